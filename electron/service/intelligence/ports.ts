@@ -1,0 +1,27 @@
+import type { ReadResult } from './document.ts';
+
+/** Turns text into a unit vector. One text per run: with int8 weights a vector must not depend on its neighbours. */
+export type Embedder = {
+  /** Name and hash of the weights; stored with every vector, and vectors of different models are never mixed. */
+  readonly model: string;
+  readonly dimensions: number;
+  /** Number of word pieces of a text, without the two special tokens. */
+  countTokens(text: string): number;
+  /** One L2-normalised vector per text; text beyond the model's 256 word pieces is not seen. */
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+};
+
+/** Reads a file's bytes into lines, or says why it cannot. Never throws for bad input. */
+export type Extractor = (bytes: Uint8Array, hints: { readonly file_name: string | null }) => Promise<ReadResult>;
+
+/** A stretch of resume text that is embedded as one vector. */
+export type Passage = { readonly start: number; readonly end: number; /** what the model sees: may carry a "title @ employer" prefix */ readonly text: string };
+
+/** What one document gives the ranking: see embedding/passages.ts. */
+export type DocumentPassages = { readonly lead: string; readonly passages: readonly Passage[] };
+
+/**
+ * Int8 vectors, one scale a row: value = data[row * dimensions + i] * scales[row]. Row 0 is the lead,
+ * row 1 the centroid of all passages, row 2 … the passages in document order.
+ */
+export type VectorBlock = { readonly rows: number; readonly data: Int8Array; readonly scales: Float32Array };
