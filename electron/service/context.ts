@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './db/schema.ts';
+
+/** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
+export type SpawnChild = (entry: string, options: { readonly env: Record<string, string>; readonly heap_mb: number }) => ChildHandle;
+
+export type ChildHandle = {
+  readonly pid: number | undefined;
+  send(message: unknown): void;
+  onMessage(listener: (message: unknown) => void): void;
+  /** Called once, with the exit code or the name of the signal. */
+  onExit(listener: (cause: number | string | null) => void): void;
+  kill(): void;
+};
+
+export type DownloadPolicy = 'public' | 'any' | 'off';
+
+/** Everything the service needs to know about the place it runs in: no file below looks beside itself. */
+export type ServiceOptions = {
+  /** Data folder: database, files, discovery file. Created when missing. */
+  readonly data_dir: string;
+  /** The program's `resources` folder: models, skills lexicon, samples. */
+  readonly resources_dir: string;
+  /** Built interface to serve at `/`; null serves the API alone. */
+  readonly interface_dir: string | null;
+  /** Entry module of the engine child. */
+  readonly child_entry: string;
+  readonly spawn: SpawnChild;
+  readonly version: string;
+  /** First port to try; 0 lets the system choose. Default 7788, then the next ones up to 7807. */
+  readonly port?: number;
+  readonly downloads?: DownloadPolicy;
+  /** Pre-set credentials of the first API client. */
+  readonly first_client?: { readonly client_id: string; readonly client_secret: string };
+  /** Number of engine children for background work; default: number of cores, at most 4. */
+  readonly children?: number;
+  /** Replaces the real embedder in tests; the only thing that may be faked. */
+  readonly fake_embedder?: boolean;
+  readonly log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
+};
+
+/**
+ * Runs `work` in one transaction and, when it committed, wakes whatever waits for changes (task runner,
+ * event streams). Routes and tasks write through this and nothing else.
+ */
+export type Write = <T>(work: (trx: Transaction<Database>) => Promise<T>) => Promise<T>;
+
+/** What routes and tasks are given. Put together once, in index.ts. */
+export type ServiceContext = {
+  readonly options: ServiceOptions;
+  readonly db: Kysely<Database>;
+  readonly write: Write;
+  /** Calls back after every committed write; returns the function that ends it. */
+  readonly onCommit: (listener: () => void) => () => void;
+};
