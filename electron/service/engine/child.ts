@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
+import { splitPassages } from '#service/intelligence/embedding/passages.ts';
+import type { Embedder } from '#service/intelligence/ports.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
+import { readDocument } from '#service/intelligence/text/read.ts';
+import {
+  CHILD_SETTINGS,
+  type ChildSettings,
+  type EngineCall,
+  type FileRead,
+  type FromChild,
+  type ReadCall,
+  type ToChild,
+} from './protocol.ts';
+
+/** Electron's utility processes talk through process.parentPort, Node's through process itself. */
+type ParentPort = {
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+  postMessage(message: unknown): void;
+};
+const port = (process as { parentPort?: ParentPort }).parentPort;
+const send = (message: FromChild): void => {
+  if (port === undefined) process.send?.(message);
+  else port.postMessage(message);
+};
+
+const settings = JSON.parse(process.env[CHILD_SETTINGS] ?? '{}') as ChildSettings;
+if (settings.niceness > 0) setPriority(settings.niceness);
+
+async function createEmbedder(): Promise<Embedder> {
+  if (settings.fake_embedder) return createFakeEmbedder();
+  const real = await import('#service/intelligence/embedding/transformers.ts');
+  return real.createEmbedder({
+    models_dir: `${settings.resources_dir}/models`,
+    threads: settings.threads,
+    readFile,
+  });
+}
+
+async function main(): Promise<void> {
+  const embedder = await createEmbedder();
+  const lexicon = parseLexicon(await readFile(`${settings.resources_dir}/skills/skills.csv`, 'utf8'));
+
+  async function read(call: ReadCall): Promise<FileRead> {
+    const result = await readDocument(await readFile(call.path), { file_name: call.file_name });
+    if (!result.ok) return { ok: false, reason: result.reason, message: result.message };
+    const { document } = result;
+    const profile = readProfile(document, { reference_date: call.received, lexicon });
+    return {
+      ok: true,
+      text: document.text,
+      text_hash: createHash('sha256').update(document.text).digest('hex'),
+      document_json: JSON.stringify(document),
+      profile,
+      notices: document.notices,
+      page_count: document.pages.length,
+      passages: splitPassages(document, profile, embedder.countTokens),
+    };
+  }
+  const answer = (call: EngineCall): Promise<unknown> =>
+    call.kind === 'read' ? read(call) : embedder.embed(call.texts);
+
+  const receive = ({ id, call }: ToChild): void => {
+    answer(call).then(
+      (value) => send({ type: 'reply', id, value }),
+      (error: unknown) =>
+        send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  if (port === undefined) process.on('message', (message) => receive(message as ToChild));
+  else port.on('message', (event) => receive(event.data as ToChild));
+  setInterval(() => send({ type: 'memory', rss: process.memoryUsage.rss() }), 500);
+  send({ type: 'ready' });
+}
+
+process.on('disconnect', () => process.exit(0)); // the service is gone
+main().catch((error: unknown) => {
+  send({ type: 'unusable', message: error instanceof Error ? error.message : String(error) });
+  setTimeout(() => process.exit(1), 100); // time for the message to leave
+});

@@ -1,0 +1,188 @@
+import { availableParallelism } from 'node:os';
+import type { ServiceOptions } from '#service/context.ts';
+import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
+import { EngineFailure } from './failure.ts';
+import {
+  CHILD_SETTINGS,
+  type ChildSettings,
+  type EngineCall,
+  type FileRead,
+  type ReadCall,
+} from './protocol.ts';
+import { createSlot, type Slot } from './slot.ts';
+
+/** Whether someone waits for the answer on a screen, or it is part of a long piece of work. */
+export type Urgency = 'interactive' | 'background';
+
+/** The heavy and the dangerous work, in child processes: a hostile file or a native abort ends one child. */
+export type Engine = {
+  /** Reads a file. @throws EngineFailure when there is no outcome; an unreadable file is a value. */
+  read(request: Omit<ReadCall, 'kind'>, byte_size: number): Promise<FileRead>;
+  /** One unit vector per text. @throws EngineFailure */
+  embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
+  /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
+  warmUp(): void;
+  /** Process ids of the running children. */
+  pids(): number[];
+  /** Number of children for background work. */
+  readonly children: number;
+  close(): void;
+};
+
+export type EngineLimits = {
+  /** A file: this, and per MiB on top. 20 s is ~100 × what an ordinary resume takes here. */
+  readonly read_ms: number;
+  readonly read_ms_per_mib: number;
+  /** A batch of texts: this, and per text on top (~20 ms each here). */
+  readonly embed_ms: number;
+  readonly embed_ms_per_text: number;
+  readonly start_ms: number;
+  readonly heap_mb: number;
+  readonly rss_mb: number;
+  /** Background children are ended after this long without work: an idle program holds no model twice. */
+  readonly idle_ms: number;
+};
+const DEFAULT_LIMITS: EngineLimits = {
+  read_ms: 20_000,
+  read_ms_per_mib: 2_000,
+  embed_ms: 20_000,
+  embed_ms_per_text: 1_000,
+  start_ms: 60_000,
+  heap_mb: 768,
+  rss_mb: 1_600,
+  idle_ms: 30_000,
+};
+
+const MIB = 1024 * 1024;
+const BACKGROUND_NICENESS = 10;
+const MAX_CHILDREN = 4;
+
+type Waiting = {
+  readonly call: EngineCall;
+  readonly limit_ms: number;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+};
+type Place = { readonly slot: Slot; busy: boolean; not_before: number };
+type Lane = { readonly places: readonly Place[]; readonly queue: Waiting[]; readonly urgency: Urgency };
+
+/**
+ * A lane of children for background work and one more child for interactive calls, so that embedding a
+ * query never stands behind a file that takes its full time limit.
+ */
+export function createEngine(
+  options: Pick<
+    ServiceOptions,
+    'spawn' | 'child_entry' | 'resources_dir' | 'fake_embedder' | 'children' | 'log'
+  >,
+  limits: EngineLimits = DEFAULT_LIMITS,
+): Engine {
+  const children = Math.max(1, options.children ?? Math.min(availableParallelism(), MAX_CHILDREN));
+  let closed = false;
+
+  function createPlace(urgency: Urgency): Place {
+    const settings: ChildSettings = {
+      resources_dir: options.resources_dir,
+      fake_embedder: options.fake_embedder ?? false,
+      threads: 1,
+      niceness: urgency === 'background' ? BACKGROUND_NICENESS : 0,
+    };
+    const env = { ...NO_TELEMETRY, [CHILD_SETTINGS]: JSON.stringify(settings) };
+    const slot = createSlot({
+      spawn: () => options.spawn(options.child_entry, { env, heap_mb: limits.heap_mb }),
+      start_limit_ms: limits.start_ms,
+      rss_limit_bytes: limits.rss_mb * MIB,
+      idle_limit_ms: urgency === 'background' ? limits.idle_ms : null,
+    });
+    return { slot, busy: false, not_before: 0 };
+  }
+  const background: Lane = {
+    places: Array.from({ length: children }, () => createPlace('background')),
+    queue: [],
+    urgency: 'background',
+  };
+  const interactive: Lane = { places: [createPlace('interactive')], queue: [], urgency: 'interactive' };
+
+  function serve(lane: Lane): void {
+    for (const place of lane.places) {
+      if (place.busy || lane.queue.length === 0) continue;
+      const wait = place.not_before - Date.now();
+      if (wait > 0) {
+        place.busy = true;
+        setTimeout(() => {
+          place.busy = false;
+          serve(lane);
+        }, wait).unref();
+        continue;
+      }
+      const next = lane.queue.shift();
+      if (next !== undefined) void work(lane, place, next);
+    }
+  }
+
+  async function work(lane: Lane, place: Place, { call, limit_ms, resolve, reject }: Waiting): Promise<void> {
+    place.busy = true;
+    try {
+      resolve(await place.slot.run(call, limit_ms));
+    } catch (error) {
+      if (error instanceof EngineFailure && error.reason !== 'CLOSED') {
+        options.log?.({
+          level: 'warn',
+          message: `Engine call failed: ${error.message}`,
+          call: call.kind,
+          reason: error.reason,
+        });
+      }
+      // A child that dies while starting would otherwise be started in a tight loop.
+      if (place.slot.failed_starts > 0) {
+        place.not_before = Date.now() + Math.min(30_000, 250 * 2 ** place.slot.failed_starts);
+      }
+      reject(error);
+    } finally {
+      place.busy = false;
+      serve(lane);
+    }
+  }
+
+  function ask(lane: Lane, call: EngineCall, limit_ms: number): Promise<unknown> {
+    if (closed) return Promise.reject(new EngineFailure('CLOSED', 'The service is shutting down.'));
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    lane.queue.push({ call, limit_ms, resolve, reject });
+    serve(lane);
+    return promise;
+  }
+
+  return {
+    children,
+    async read(request, byte_size) {
+      const limit = limits.read_ms + (byte_size / MIB) * limits.read_ms_per_mib;
+      return (await ask(background, { kind: 'read', ...request }, limit)) as FileRead;
+    },
+    async embed(texts, urgency) {
+      if (texts.length === 0) return [];
+      const limit = limits.embed_ms + texts.length * limits.embed_ms_per_text;
+      return (await ask(
+        urgency === 'interactive' ? interactive : background,
+        { kind: 'embed', texts },
+        limit,
+      )) as Float32Array[];
+    },
+    warmUp() {
+      for (const place of interactive.places) {
+        place.slot.start().catch((error: unknown) => {
+          options.log?.({ level: 'error', message: `The engine does not start: ${String(error)}` });
+        });
+      }
+    },
+    pids: () => [...background.places, ...interactive.places].flatMap(({ slot }) => slot.pid ?? []),
+    close() {
+      closed = true;
+      for (const lane of [background, interactive]) {
+        for (const { reject } of lane.queue.splice(0)) {
+          reject(new EngineFailure('CLOSED', 'The service is shutting down.'));
+        }
+        for (const { slot } of lane.places) slot.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '#service/intelligence/profile.ts';
+import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
+import type { DocumentPassages } from '#service/intelligence/ports.ts';
+
+/** Given to a child as JSON in the environment variable of this name: it needs no message to be ready. */
+export const CHILD_SETTINGS = 'LONGLIST_ENGINE_CHILD';
+export type ChildSettings = {
+  readonly resources_dir: string;
+  readonly fake_embedder: boolean;
+  /** Cores one embedding run may use. */
+  readonly threads: number;
+  /** A niceness of 0…19: background children give way to the interface and to other programs. */
+  readonly niceness: number;
+};
+
+export type ReadCall = {
+  readonly kind: 'read';
+  /** Absolute path of the bytes; the child opens the file, so large files never cross processes. */
+  readonly path: string;
+  readonly file_name: string | null;
+  /** Month the file was received, YYYY-MM: what "present" means in it. */
+  readonly received: string;
+};
+export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
+export type EngineCall = ReadCall | EmbedCall;
+
+/** JSON is made in the child, so that the process that answers requests does not have to. */
+export type FileRead =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** SHA-256 of the text. */
+      readonly text_hash: string;
+      readonly document_json: string;
+      readonly profile: Profile;
+      readonly notices: readonly DocumentNotice[];
+      readonly page_count: number;
+      readonly passages: DocumentPassages;
+    }
+  | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
+
+export type ToChild = { readonly id: number; readonly call: EngineCall };
+export type FromChild =
+  | { readonly type: 'ready' }
+  /** The child cannot work at all (a missing model, a broken installation) and exits. */
+  | { readonly type: 'unusable'; readonly message: string }
+  | { readonly type: 'memory'; readonly rss: number }
+  | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'error'; readonly id: number; readonly message: string };

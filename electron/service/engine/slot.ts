@@ -1,0 +1,152 @@
+import type { ChildHandle } from '#service/context.ts';
+import { EngineFailure } from './failure.ts';
+import { residentBytes } from './memory.ts';
+import type { EngineCall, FromChild, ToChild } from './protocol.ts';
+
+export type SlotOptions = {
+  readonly spawn: () => ChildHandle;
+  /** A child that has not said it is ready by then is ended. */
+  readonly start_limit_ms: number;
+  readonly rss_limit_bytes: number;
+  /** A child without work for this long is ended, its memory freed; null keeps it. */
+  readonly idle_limit_ms: number | null;
+};
+
+/** A place for one child process that works on one call at a time, so a crash has exactly one cause. */
+export type Slot = {
+  /** @throws EngineFailure */
+  run(call: EngineCall, limit_ms: number): Promise<unknown>;
+  start(): Promise<void>;
+  close(): void;
+  readonly pid: number | undefined;
+  /** Starts in a row that failed; 0 after a good one. */
+  readonly failed_starts: number;
+};
+
+type Life = {
+  readonly child: ChildHandle;
+  readonly ready: Promise<void>;
+  /** What the running call is told when the child ends; set before a deliberate kill. */
+  cause: EngineFailure | null;
+  current: {
+    readonly id: number;
+    resolve(value: unknown): void;
+    reject(failure: EngineFailure): void;
+  } | null;
+  reported_rss: number;
+};
+
+const WATCH_MS = 250;
+
+export function createSlot(options: SlotOptions): Slot {
+  let life: Life | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last_id = 0;
+  let failed_starts = 0;
+  let closed = false;
+
+  function begin(): Life {
+    const child = options.spawn();
+    const ready = Promise.withResolvers<void>();
+    ready.promise.catch(() => undefined); // a start nobody waits for is counted, not thrown
+    const mine: Life = { child, ready: ready.promise, cause: null, current: null, reported_rss: 0 };
+    let is_ready = false;
+    const late = setTimeout(() => {
+      mine.cause = new EngineFailure('UNAVAILABLE', 'The reading process did not start in time.');
+      child.kill();
+    }, options.start_limit_ms);
+
+    child.onMessage((raw) => {
+      const message = raw as FromChild;
+      if (message.type === 'ready') {
+        is_ready = true;
+        failed_starts = 0;
+        clearTimeout(late);
+        ready.resolve();
+      } else if (message.type === 'unusable') mine.cause = new EngineFailure('UNAVAILABLE', message.message);
+      else if (message.type === 'memory') mine.reported_rss = message.rss;
+      else if (mine.current?.id === message.id) {
+        if (message.type === 'reply') mine.current.resolve(message.value);
+        else mine.current.reject(new EngineFailure('ERROR', message.message));
+      }
+    });
+    child.onExit((cause) => {
+      clearTimeout(late);
+      if (life === mine) life = null;
+      if (!is_ready) {
+        failed_starts += 1;
+        ready.reject(
+          mine.cause ??
+            new EngineFailure('UNAVAILABLE', `The reading process ended while starting (${String(cause)}).`),
+        );
+      }
+      mine.current?.reject(
+        mine.cause ?? new EngineFailure('CRASHED', `The reading process ended (${String(cause)}).`),
+      );
+    });
+    return mine;
+  }
+
+  function end(mine: Life, failure: EngineFailure): void {
+    mine.cause = failure;
+    mine.child.kill();
+  }
+
+  async function run(call: EngineCall, limit_ms: number): Promise<unknown> {
+    if (closed) throw new EngineFailure('CLOSED', 'The service is shutting down.');
+    clearTimeout(idle);
+    const mine = (life ??= begin());
+    await mine.ready;
+
+    const reply = Promise.withResolvers<unknown>();
+    last_id += 1;
+    mine.current = { id: last_id, resolve: reply.resolve, reject: reply.reject };
+    const late = setTimeout(
+      () => end(mine, new EngineFailure('TIMED_OUT', `No answer within ${Math.round(limit_ms / 1000)} s.`)),
+      limit_ms,
+    );
+    const watch = setInterval(() => {
+      const rss = (mine.child.pid === undefined ? null : residentBytes(mine.child.pid)) ?? mine.reported_rss;
+      if (rss > options.rss_limit_bytes) {
+        end(mine, new EngineFailure('TOO_LARGE', 'It needed more memory than is allowed.'));
+      }
+    }, WATCH_MS);
+    try {
+      // The child may have ended between being ready and now: then its exit was already told.
+      if (life !== mine) throw new EngineFailure('CRASHED', 'The reading process ended.');
+      mine.child.send({ id: last_id, call } satisfies ToChild);
+      return await reply.promise;
+    } finally {
+      clearTimeout(late);
+      clearInterval(watch);
+      mine.current = null;
+      if (options.idle_limit_ms !== null && life === mine) {
+        idle = setTimeout(() => {
+          if (life === mine && mine.current === null) {
+            life = null; // the next call starts a new one without waiting for this exit
+            mine.child.kill();
+          }
+        }, options.idle_limit_ms);
+        idle.unref();
+      }
+    }
+  }
+
+  return {
+    run,
+    start: async () => {
+      if (!closed) await (life ??= begin()).ready;
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(idle);
+      if (life !== null) end(life, new EngineFailure('CLOSED', 'The service is shutting down.'));
+    },
+    get pid() {
+      return life?.child.pid;
+    },
+    get failed_starts() {
+      return failed_starts;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { ServiceContext } from '#service/context.ts';
+import type { Database } from '#service/db/schema.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import { timestamp } from '#service/ids.ts';
+import type { TaskName, TaskPayloads } from './queue.ts';
+
+/** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
+export type Effect = (trx: Transaction<Database>) => Promise<void>;
+
+export type TaskHandler<Name extends TaskName> = {
+  /** May run more than once (retries, a killed process): everything it leaves behind is in the effect. */
+  run(payload: TaskPayloads[Name]): Promise<Effect>;
+  /** What is left when it failed for good, so that nobody waits for it. */
+  giveUp(payload: TaskPayloads[Name], error: Error): Effect;
+};
+export type TaskHandlers = { readonly [Name in TaskName]: TaskHandler<Name> };
+
+export type Runner = {
+  start(): Promise<void>;
+  /** Ends without waiting for what runs; that is queued again. Close the engine first, so that nothing hangs. */
+  stop(): Promise<void>;
+  /** Resolves when no work is queued, running or waiting for another attempt. */
+  idle(): Promise<void>;
+};
+
+type Task = Selectable<Database['tasks']>;
+
+/** Failures of the machine (a full disk, an engine that does not start), not of the input: 1, 4, 16, 64 s apart. */
+const MAX_ATTEMPTS = 5;
+const backoffMs = (attempts: number): number => 1000 * 4 ** (attempts - 1);
+/** A task that was running each time the whole program was killed is the likely cause. */
+const MAX_STARTS = 8;
+const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
+const WRITE_RETRY_MS = 5000;
+
+/** Runs the queued work, some of it at a time, woken by commits; there is no polling. */
+export function createRunner(
+  context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
+  handlers: TaskHandlers,
+  concurrency: number,
+): Runner {
+  const { db, write } = context;
+  const log = context.options.log ?? ((): void => undefined);
+  const active = new Set<Promise<void>>();
+  const waiting_for_idle = new Set<() => void>();
+  let stopping = false;
+  let claiming = false;
+  let wanted = false;
+  let timer: NodeJS.Timeout | undefined;
+  let unsubscribe: (() => void) | undefined;
+
+  function wake(): void {
+    if (stopping || unsubscribe === undefined) return;
+    wanted = true;
+    if (claiming) return;
+    claiming = true;
+    // later, not now: a burst of commits is one look at the queue
+    setImmediate(() => {
+      void look().finally(() => {
+        claiming = false;
+        if (wanted) wake();
+      });
+    });
+  }
+
+  async function look(): Promise<void> {
+    wanted = false;
+    try {
+      const free = concurrency - active.size;
+      if (stopping || free <= 0) return;
+      for (const task of await claim(free)) {
+        const run = execute(task).finally(() => {
+          active.delete(run);
+          wake();
+        });
+        active.add(run);
+      }
+      if (active.size < concurrency) await sleepUntilDue();
+    } catch (error) {
+      log({ level: 'error', message: `The task queue could not be read: ${String(error)}` });
+      timer = setTimeout(wake, WRITE_RETRY_MS);
+    }
+  }
+
+  async function claim(limit: number): Promise<Task[]> {
+    const due = db
+      .selectFrom('tasks')
+      .select('id')
+      .where('state', '=', 'QUEUED')
+      .where('run_after', '<=', timestamp())
+      .orderBy('run_after')
+      .orderBy('id')
+      .limit(limit);
+    if ((await due.execute()).length === 0) return []; // most looks find nothing: no write for them
+    const claimed = await db
+      .updateTable('tasks')
+      .set((eb) => ({ state: 'RUNNING', attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', due)
+      .returningAll()
+      .execute();
+    return claimed.sort((a, b) => (a.run_after + a.id < b.run_after + b.id ? -1 : 1));
+  }
+
+  /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
+  async function sleepUntilDue(): Promise<void> {
+    clearTimeout(timer);
+    const next = await db
+      .selectFrom('tasks')
+      .select('run_after')
+      .where('state', '=', 'QUEUED')
+      .orderBy('run_after')
+      .limit(1)
+      .executeTakeFirst();
+    if (next !== undefined) timer = setTimeout(wake, Math.max(0, Date.parse(next.run_after) - Date.now()));
+    else if (active.size === 0 && !wanted) {
+      for (const resolve of waiting_for_idle) resolve();
+      waiting_for_idle.clear();
+    }
+  }
+
+  async function execute(task: Task): Promise<void> {
+    const handler = handlers[task.name as TaskName];
+    const payload = JSON.parse(task.payload) as TaskPayloads[TaskName];
+    try {
+      if (task.attempts > MAX_STARTS) throw new Error(endedTooOften(task));
+      const effect = await handler.run(payload);
+      if (stopping) throw new EngineFailure('CLOSED', 'The service is shutting down.');
+      await write(async (trx) => {
+        await effect(trx);
+        await finish(trx, task.id, { state: 'DONE', error: null });
+      });
+    } catch (error) {
+      await settle(task, handler, payload, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** Records a failed attempt. Tries until it is written: a task must not stay behind as RUNNING. */
+  async function settle(
+    task: Task,
+    handler: TaskHandler<TaskName>,
+    payload: TaskPayloads[TaskName],
+    error: Error,
+  ): Promise<void> {
+    const interrupted = stopping || (error instanceof EngineFailure && error.reason === 'CLOSED');
+    if (interrupted) return; // stays RUNNING and is queued again at the next start
+    const last = task.attempts >= MAX_ATTEMPTS;
+    log({
+      level: last ? 'error' : 'warn',
+      message: `Task ${task.name} failed: ${error.message}`,
+      task_id: task.id,
+      attempt: task.attempts,
+    });
+    for (;;) {
+      if (stopping) return;
+      try {
+        await write(async (trx) => {
+          if (last) {
+            await handler.giveUp(payload, error)(trx);
+            await finish(trx, task.id, { state: 'FAILED', error: error.message });
+          } else {
+            const run_after = timestamp(new Date(Date.now() + backoffMs(task.attempts)));
+            await trx
+              .updateTable('tasks')
+              .set({ state: 'QUEUED', run_after, error: error.message })
+              .where('id', '=', task.id)
+              .execute();
+          }
+        });
+        return;
+      } catch (cause) {
+        log({
+          level: 'error',
+          message: `The outcome of a task could not be written: ${String(cause)}`,
+          task_id: task.id,
+        });
+        await new Promise((resolve) => {
+          setTimeout(resolve, WRITE_RETRY_MS).unref();
+        });
+      }
+    }
+  }
+
+  return {
+    async start() {
+      const old = timestamp(new Date(Date.now() - KEEP_FINISHED_MS));
+      await write(async (trx) => {
+        // left by a process that was killed: nothing of it was applied, so it runs again
+        await trx.updateTable('tasks').set({ state: 'QUEUED' }).where('state', '=', 'RUNNING').execute();
+        await trx
+          .deleteFrom('tasks')
+          .where('state', 'in', ['DONE', 'FAILED'])
+          .where('finished_at', '<', old)
+          .execute();
+      });
+      unsubscribe = context.onCommit(wake);
+      wake();
+    },
+    async stop() {
+      stopping = true;
+      unsubscribe?.();
+      clearTimeout(timer);
+      await Promise.allSettled(active);
+    },
+    idle() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting_for_idle.add(resolve);
+      wake();
+      return promise;
+    },
+  };
+}
+
+async function finish(
+  trx: Transaction<Database>,
+  id: string,
+  outcome: Pick<Task, 'state' | 'error'>,
+): Promise<void> {
+  const finished_at = timestamp();
+  await trx
+    .updateTable('tasks')
+    .set({ ...outcome, finished_at })
+    .where('id', '=', id)
+    .execute();
+}
+
+function endedTooOften(task: Task): string {
+  return `The program ended ${task.attempts - 1} times while working on this.`;
+}

@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { EngineFailure } from '#service/engine/failure.ts';
+import { spawnNodeChild } from '#service/engine/fork.ts';
+import { createEngine, type Engine, type EngineLimits } from '#service/engine/host.ts';
+import { residentBytes } from '#service/engine/memory.ts';
+
+const entry = fileURLToPath(new URL('../../fixtures/engine/child.ts', import.meta.url));
+const limits: EngineLimits = {
+  read_ms: 1500,
+  read_ms_per_mib: 0,
+  embed_ms: 5000,
+  embed_ms_per_text: 0,
+  start_ms: 10_000,
+  heap_mb: 128,
+  rss_mb: 400,
+  idle_ms: 60_000,
+};
+let engine: Engine | undefined;
+let starts = 0;
+afterEach(() => engine?.close());
+
+function start({ children = 2, resources_dir = '/', changed = {} as Partial<EngineLimits> } = {}): Engine {
+  starts = 0;
+  engine = createEngine(
+    {
+      child_entry: entry,
+      resources_dir,
+      children,
+      spawn: (file, options) => {
+        starts += 1;
+        return spawnNodeChild(file, options);
+      },
+    },
+    { ...limits, ...changed },
+  );
+  return engine;
+}
+const read = (name: string): Promise<unknown> =>
+  engine!.read({ path: '/x', file_name: name, received: '2026-11' }, 0);
+const reasonOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error as EngineFailure).reason,
+  );
+const pidOf = async (call: Promise<unknown>): Promise<number> => ((await call) as { pid: number }).pid;
+
+test('two files are read in two processes at the same time', async () => {
+  start();
+  await Promise.all([read('a'), read('b')]);
+  const [a, b] = await Promise.all([pidOf(read('a')), pidOf(read('b'))]);
+  expect(a).not.toBe(b);
+});
+
+test.each(['crash', 'abort'])(
+  'a file that ends the process (%s) fails alone, and the work goes on',
+  async (name) => {
+    start({ children: 1 });
+    const outcomes = await Promise.all([
+      reasonOf(read('a')),
+      reasonOf(read(name)),
+      reasonOf(read('b')),
+      reasonOf(read('c')),
+    ]);
+    expect(outcomes).toEqual(['answered', 'CRASHED', 'answered', 'answered']);
+    expect(starts).toBe(2);
+  },
+);
+
+test('a file that takes too long is stopped, the next one is read by a new process', async () => {
+  start({ children: 1 });
+  const outcomes = await Promise.all([reasonOf(read('hang')), reasonOf(read('b'))]);
+  expect(outcomes).toEqual(['TIMED_OUT', 'answered']);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a file that takes too much memory is stopped, even in a tight loop',
+  async () => {
+    start({ children: 1, changed: { read_ms: 20_000 } });
+    expect(await Promise.all([reasonOf(read('hungry')), reasonOf(read('b'))])).toEqual([
+      'TOO_LARGE',
+      'answered',
+    ]);
+    expect(residentBytes(process.pid)).toBeGreaterThan(10 * 1024 * 1024);
+  },
+);
+
+test('a defect in reading is told as such and costs no process', async () => {
+  start({ children: 1 });
+  expect(await reasonOf(read('defect'))).toBe('ERROR');
+  expect(await reasonOf(read('b'))).toBe('answered');
+  expect(starts).toBe(1);
+});
+
+test('an interactive call does not wait behind files', async () => {
+  start({ children: 1 });
+  await engine!.embed(['warm'], 'interactive');
+  const hanging = reasonOf(read('hang'));
+  const begun = Date.now();
+  const [vector] = await engine!.embed(['four'], 'interactive');
+  expect(vector?.[0]).toBe(4);
+  expect(Date.now() - begun).toBeLessThan(1000);
+  expect(await hanging).toBe('TIMED_OUT');
+});
+
+test('a child killed from outside fails the call it worked on and no other', async () => {
+  start({ children: 1 });
+  const pid = await pidOf(read('a'));
+  const hit = reasonOf(read('b'));
+  const others = Promise.all([reasonOf(read('c')), reasonOf(read('d'))]);
+  process.kill(pid, 'SIGKILL');
+  expect(await hit).toBe('CRASHED');
+  expect(await others).toEqual(['answered', 'answered']);
+});
+
+test('children that die while starting are not started in a tight loop, and the file is not blamed', async () => {
+  start({ children: 1, resources_dir: '/dies' });
+  const outcomes = Promise.all([reasonOf(read('a')), reasonOf(read('b'))]);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(starts).toBe(1);
+  expect(await outcomes).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+});
+
+test('a child that cannot work says why', async () => {
+  start({ children: 1, resources_dir: '/unusable' });
+  await expect(read('a')).rejects.toThrow('The model is missing.');
+});
+
+test('closing rejects what waits and ends the children', async () => {
+  start({ children: 1 });
+  await read('a');
+  const [pid] = engine!.pids();
+  const waiting = Promise.all([reasonOf(read('hang')), reasonOf(read('b'))]);
+  engine!.close();
+  expect(await waiting).toEqual(['CLOSED', 'CLOSED']);
+  expect(await reasonOf(read('c'))).toBe('CLOSED');
+  await expect.poll(() => residentBytes(pid!)).toBeNull();
+});
+
+test('a background child without work is ended and comes back', async () => {
+  start({ children: 1, changed: { idle_ms: 30 } });
+  await read('a');
+  await expect.poll(() => engine!.pids().length).toBe(0);
+  expect(await reasonOf(read('b'))).toBe('answered');
+});

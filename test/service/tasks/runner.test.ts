@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import { enqueue, expediteReading } from '#service/tasks/queue.ts';
+import { createRunner, type Runner, type TaskHandlers } from '#service/tasks/runner.ts';
+
+let folder: string;
+let opened: OpenedDatabase;
+let runner: Runner;
+const log: string[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'longlist-runner-'));
+  opened = await openDatabase(folder);
+  log.length = 0;
+});
+afterEach(async () => {
+  await runner.stop();
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A handler whose outcome is decided by the test; effects are rows of the settings table. */
+function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<void> {
+  const handlers: TaskHandlers = {
+    read_attachment: {
+      run: async ({ attachment_id }) => {
+        await run(attachment_id);
+        return async (trx) => {
+          await trx.insertInto('settings').values({ key: attachment_id, value: 'done' }).execute();
+        };
+      },
+      giveUp:
+        ({ attachment_id }, error) =>
+        async (trx) => {
+          await trx.insertInto('settings').values({ key: attachment_id, value: error.message }).execute();
+        },
+    },
+  };
+  const options = { log: ({ message }: { message: string }) => void log.push(message) };
+  runner = createRunner({ ...opened, options: options as never }, handlers, concurrency);
+  return runner.start();
+}
+const queue = (...ids: string[]): Promise<void> =>
+  opened.write(async (trx) => {
+    for (const attachment_id of ids) await enqueue(trx, 'read_attachment', { attachment_id });
+  });
+const effects = async (): Promise<Record<string, string>> => {
+  const rows = await opened.db.selectFrom('settings').selectAll().where('key', 'like', 'a%').execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+};
+const states = async (): Promise<string[]> =>
+  (await opened.db.selectFrom('tasks').select('state').orderBy('id').execute()).map(({ state }) => state);
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('work queued before and after the start is done once, a few at a time', async () => {
+  let running = 0;
+  let most = 0;
+  await queue('a1', 'a2', 'a3');
+  await start(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause(10);
+    running -= 1;
+  });
+  await queue('a4', 'a5');
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done', a2: 'done', a3: 'done', a4: 'done', a5: 'done' });
+  expect(await states()).toEqual(Array(5).fill('DONE'));
+  expect(most).toBe(2);
+});
+
+test('a failure of the machine is tried again later, with the error kept', async () => {
+  let calls = 0;
+  await queue('a1');
+  await start(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('the disk is full');
+  });
+  await expect
+    .poll(async () => (await opened.db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow()).error)
+    .toBe('the disk is full');
+  expect(await states()).toEqual(['QUEUED']);
+  await runner.idle();
+  expect(calls).toBe(2);
+  expect(await effects()).toEqual({ a1: 'done' });
+});
+
+test('after the last attempt it is given up in plain sight', async () => {
+  await queue('a1', 'a2');
+  await opened.db.updateTable('tasks').set({ attempts: 4 }).execute();
+  await start(async (id) => {
+    if (id === 'a1') throw new Error('never works');
+  });
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'never works', a2: 'done' });
+  expect(await states()).toEqual(['FAILED', 'DONE']);
+  expect(log).toContain('Task read_attachment failed: never works');
+});
+
+test('an effect that fails half way leaves nothing behind and is tried again', async () => {
+  await queue('a1');
+  await opened.db.insertInto('settings').values({ key: 'a1', value: 'in the way' }).execute();
+  await start(async () => undefined);
+  await expect.poll(() => log.length).toBe(1);
+  await opened.db.deleteFrom('settings').where('key', '=', 'a1').execute();
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done' });
+});
+
+test('work of a process that was killed runs again', async () => {
+  await queue('a1', 'a2');
+  await opened.db.updateTable('tasks').set({ state: 'RUNNING', attempts: 1 }).execute();
+  await start(async () => undefined);
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done', a2: 'done' });
+});
+
+test('work that was running each time the program died is given up', async () => {
+  await queue('a1');
+  await opened.db.updateTable('tasks').set({ state: 'RUNNING', attempts: 8 }).execute();
+  await start(async () => undefined);
+  await expect.poll(effects).toEqual({ a1: 'The program ended 8 times while working on this.' });
+});
+
+test('what is stopped in the middle stays for the next start', async () => {
+  await queue('a1');
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await start(async () => {
+    begun.resolve();
+    await released.promise;
+    throw new EngineFailure('CLOSED', 'closing');
+  });
+  await begun.promise;
+  const stopped = runner.stop();
+  released.resolve();
+  await stopped;
+  expect(await states()).toEqual(['RUNNING']);
+  await start(async () => undefined);
+  await runner.idle();
+  expect(await states()).toEqual(['DONE']);
+});
+
+test('an attachment someone waits for goes first', async () => {
+  const order: string[] = [];
+  await queue('a1', 'a2', 'a3');
+  await opened.write((trx) => expediteReading(trx, 'a3'));
+  await start(async (id) => void order.push(id), 1);
+  await runner.idle();
+  expect(order).toEqual(['a3', 'a1', 'a2']);
+});
