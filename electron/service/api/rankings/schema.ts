@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { DocumentNotice } from '#service/intelligence/document.ts';
+import { Evidence } from '../evidence.ts';
+import { many, one, queryInteger, Uuid } from '../fields.ts';
+
+const MAX_QUERY_CHARACTERS = 8_000;
+
+const SemanticQuery = z
+  .string()
+  .overwrite((text) => text.toWellFormed())
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine(
+    (text) => [...text].length <= MAX_QUERY_CHARACTERS,
+    `must have at most ${MAX_QUERY_CHARACTERS} characters`,
+  );
+
+/** Exactly one decides the order; told together with all other violations, hence `when`. */
+function exactlyOneTarget<
+  Schema extends z.ZodType<{ target_resource_id?: string | undefined; q?: string | undefined }>,
+>(schema: Schema): Schema {
+  return schema.refine(
+    ({ target_resource_id, q }) => (target_resource_id === undefined) !== (q === undefined),
+    {
+      message: 'needs exactly one of target_resource_id and q',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+}
+
+const target = { target_resource_id: Uuid.optional(), q: SemanticQuery.optional() };
+const score_version = queryInteger({ min: 1, max: 2, standard: 1 });
+
+export const RankingListQuery = exactlyOneTarget(
+  z.object({
+    ...target,
+    filter_job_id: Uuid.optional(),
+    /** `applied`, the contract's rule, or `any`: also those a recruiter considers. */
+    filter_nominations: z.enum(['applied', 'any']).default('applied'),
+    offset: queryInteger({ min: 0, standard: 0 }),
+    limit: queryInteger({ min: 1, max: 100, standard: 100 }),
+    score_version,
+    include: z.enum(['band']).optional(),
+  }),
+);
+export type RankingListQuery = z.output<typeof RankingListQuery>;
+
+export const RankingQuery = z.object({
+  target_resource_id: Uuid.optional(),
+  filter_job_id: Uuid,
+  score_version: queryInteger({ min: 2, max: 2, standard: 2 }),
+  q: z.undefined('is not possible for one candidate; name a target_resource_id or leave it out').optional(),
+});
+
+export const ReasonsQuery = exactlyOneTarget(z.object(target));
+
+export const CandidateParams = z.object({ candidate_id: Uuid });
+
+/** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
+export const Band = z.string();
+
+export const RankingEntry = z.object({
+  score: z.number(),
+  candidate_id: Uuid,
+  candidate_remote_id: z.string(),
+  summary_id: Uuid,
+  nomination_id: Uuid.nullable(),
+  /** Only with include=band. */
+  band: Band.optional(),
+});
+export type RankingEntry = z.infer<typeof RankingEntry>;
+export const RankingList = many(RankingEntry);
+export const RankingResult = one(RankingEntry);
+
+export const ReasonSkill = z.object({ s: z.string(), e: z.string(), evidence: z.array(Evidence) });
+export const Reasons = z.object({
+  /** The stretches of text nearest to the target, the nearest first. */
+  passages: z.array(Evidence),
+  /** Only where the target is a job; empty otherwise. */
+  matching_skills: z.array(ReasonSkill),
+  missing_skills: z.array(ReasonSkill),
+  /** What a person should know about how the files were read. */
+  notices: z.array(DocumentNotice.extend({ attachment_id: Uuid })),
+});
+export type Reasons = z.infer<typeof Reasons>;
+export const ReasonsResult = one(Reasons);
