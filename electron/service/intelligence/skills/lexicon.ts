@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { parseCsv } from './csv.ts';
+import { tokenize } from './tokens.ts';
+
+/**
+ * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but
+ * never counted as what a job is about.
+ */
+export const SkillKind = z.enum(['technology', 'tool', 'method', 'domain', 'task', 'certification', 'licence', 'language', 'soft']);
+export type SkillKind = z.infer<typeof SkillKind>;
+
+export const Skill = z.object({
+  canonical: z.string().min(1),
+  kind: SkillKind,
+  /** Canonical names this skill implies: who knows PostgreSQL knows SQL. Two skills with a common parent are siblings. */
+  parents: z.array(z.string()),
+  /** Other ways to write it, in any language. A leading question mark makes one alias ambiguous ("?Excel"). */
+  aliases: z.array(z.string()),
+  /** The canonical name is an everyday word too (Go, R, Swift): counts only in a list, a skills section, or beside another skill. */
+  ambiguous: z.boolean(),
+});
+export type Skill = z.infer<typeof Skill>;
+
+/** A node of the token trie: `skill` is set where a name ends, with whether that name is an everyday word. */
+export type TrieNode = { readonly next: Map<string, TrieNode>; skill: Skill | null; ambiguous: boolean };
+
+export type Lexicon = {
+  readonly skills: ReadonlyMap<string, Skill>;
+  readonly trie: TrieNode;
+};
+
+const List = z.union([z.array(z.string()), z.string().transform((text) => text.split(';'))]);
+const Row = z.object({
+  canonical: z.string().trim().min(1),
+  kind: SkillKind,
+  parents: List.optional(),
+  aliases: List.optional(),
+  ambiguous: z.union([z.boolean(), z.string().transform((text) => /^(?:1|y|yes|true|x)$/i.test(text.trim()))]).optional(),
+});
+
+/**
+ * Reads a skills list: CSV with the columns canonical, kind, parents, aliases, ambiguous (lists separated by
+ * semicolons), or a JSON array of the same fields.
+ * @throws Error naming the row, for a row that does not fit, a name given twice, or a parent that is not in the list.
+ */
+export function parseLexicon(text: string): Lexicon {
+  const rows: unknown[] = text.trimStart().startsWith('[') ? z.array(z.unknown()).parse(JSON.parse(text)) : parseCsv(text);
+  const skills = new Map<string, Skill>();
+  for (const [at, row] of rows.entries()) {
+    const read = Row.safeParse(row);
+    if (!read.success) throw new Error(`Skills list, entry ${at + 1}: ${z.prettifyError(read.error)}`);
+    const { canonical, kind, parents = [], aliases = [], ambiguous = false } = read.data;
+    if (skills.has(canonical)) throw new Error(`Skills list, entry ${at + 1}: ${canonical} is there twice`);
+    skills.set(canonical, { canonical, kind, parents: clean(parents), aliases: clean(aliases), ambiguous });
+  }
+  for (const skill of skills.values()) {
+    const unknown = skill.parents.find((parent) => !skills.has(parent));
+    if (unknown !== undefined) throw new Error(`Skills list, ${skill.canonical}: its parent ${unknown} is not in the list`);
+  }
+  return { skills, trie: buildTrie(skills.values()) };
+}
+
+function clean(values: readonly string[]): string[] {
+  return values.map((value) => value.trim()).filter((value) => value !== '');
+}
+
+function buildTrie(skills: Iterable<Skill>): TrieNode {
+  const root: TrieNode = { next: new Map(), skill: null, ambiguous: false };
+  const canonicals = [...skills];
+  // Canonical names first, so that another skill's alias never takes a name away.
+  for (const skill of canonicals) add(root, skill.canonical, skill, skill.ambiguous);
+  for (const skill of canonicals) {
+    for (const alias of skill.aliases) add(root, alias.replace(/^\?/, ''), skill, alias.startsWith('?'));
+  }
+  return root;
+}
+
+function add(root: TrieNode, name: string, skill: Skill, ambiguous: boolean): void {
+  let node = root;
+  for (const { key } of tokenize(name)) {
+    let next = node.next.get(key);
+    if (next === undefined) {
+      next = { next: new Map(), skill: null, ambiguous: false };
+      node.next.set(key, next);
+    }
+    node = next;
+  }
+  if (node === root || node.skill !== null) return;
+  node.skill = skill;
+  node.ambiguous = ambiguous;
+}
+
+/** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */
+export function findSkill(lexicon: Lexicon, name: string): Skill | null {
+  let node: TrieNode | undefined = lexicon.trie;
+  for (const { key } of tokenize(name)) {
+    node = node.next.get(key);
+    if (node === undefined) return null;
+  }
+  return node.skill;
+}
+
+/** Everything a skill implies, nearest first, without itself. */
+export function ancestors(lexicon: Lexicon, canonical: string): string[] {
+  const found: string[] = [];
+  const queue = [...(lexicon.skills.get(canonical)?.parents ?? [])];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    if (found.includes(name) || name === canonical) continue;
+    found.push(name);
+    queue.push(...(lexicon.skills.get(name)?.parents ?? []));
+  }
+  return found;
+}
