@@ -1,0 +1,48 @@
+import type { Embedder } from '../ports.ts';
+import { MAX_PIECES, MODEL_DIMENSIONS } from './model.ts';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * An embedder without a model, for tests: every word has a fixed pseudo-random direction and a text is the
+ * sum of its words, so texts that share words are similar. Deterministic and instant.
+ */
+export function createFakeEmbedder(): Embedder {
+  const directions = new Map<string, Float32Array>();
+  const directionOf = (word: string): Float32Array => {
+    const known = directions.get(word);
+    if (known) return known;
+    const direction = Float32Array.from(signs(word));
+    directions.set(word, direction);
+    return direction;
+  };
+  return {
+    model: 'hashed-words@1',
+    dimensions: MODEL_DIMENSIONS,
+    countTokens: (text) => wordsOf(text).length,
+    embed: (texts) =>
+      Promise.resolve(
+        texts.map((text) => {
+          const sum = new Float32Array(MODEL_DIMENSIONS);
+          for (const word of wordsOf(text).slice(0, MAX_PIECES)) {
+            for (const [i, value] of directionOf(word).entries()) sum[i]! += value;
+          }
+          const norm = Math.hypot(...sum) || 1;
+          return sum.map((value) => value / norm);
+        }),
+      ),
+  };
+}
+
+/** +1 or -1 per dimension from a xorshift generator seeded with the word's FNV-1a hash. */
+function* signs(word: string): Generator<number> {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) state = Math.imul(state ^ word.charCodeAt(i), 0x01000193);
+  state ||= 1;
+  for (let i = 0; i < MODEL_DIMENSIONS; i++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    yield (state & 0x10000) === 0 ? 1 : -1;
+  }
+}

@@ -1,0 +1,111 @@
+import type { ResumeDocument } from '../document.ts';
+import type { DocumentPassages, Passage } from '../ports.ts';
+import type { Profile } from '../profile.ts';
+import { identityMask } from './identity.ts';
+import { MAX_PIECES } from './model.ts';
+
+/** Stored with every vector; raise it when the same document would be cut differently. */
+export const CHUNKER_VERSION = '1';
+
+/** Word pieces a passage may have. Small ones rank best (docs/ranking.md): about one bullet or sentence. */
+const PASSAGE_PIECES = 24;
+/** Beyond about this many passages they grow instead, so that no document takes the index for itself. */
+const PASSAGES_WANTED = 48;
+
+type Unit = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly pieces: number;
+  readonly opens: boolean;
+};
+
+/**
+ * Cuts a resume into what is embedded: passages packed from its lines, never across a heading or from one
+ * job into the next, and the lead (the first 254 pieces). The identity header and every mention of who the
+ * person is stay out.
+ * @param countTokens word pieces of a text (Embedder.countTokens).
+ */
+export function splitPassages(
+  document: ResumeDocument,
+  profile: Profile,
+  countTokens: (text: string) => number,
+): DocumentPassages {
+  const body = unitsOf(document, profile, countTokens, true);
+  const units = body.length > 0 ? body : unitsOf(document, profile, countTokens, false);
+  const total = units.reduce((sum, unit) => sum + unit.pieces, 0);
+  const limit = Math.min(MAX_PIECES, Math.max(PASSAGE_PIECES, Math.ceil(total / PASSAGES_WANTED)));
+  const passages = pack(
+    units.flatMap((unit) => splitUnit(unit, limit, countTokens)),
+    limit,
+  );
+  return { lead: leadOf(units), passages };
+}
+
+function leadOf(units: readonly Unit[]): string {
+  const lead: string[] = [];
+  let pieces = 0;
+  for (const unit of units) {
+    lead.push(unit.text);
+    pieces += unit.pieces;
+    if (pieces >= MAX_PIECES) break;
+  }
+  return lead.join('\n');
+}
+
+/** Lines without who the person is. A resume that is nothing but a header is read from it, masked. */
+function unitsOf(
+  document: ResumeDocument,
+  profile: Profile,
+  countTokens: (text: string) => number,
+  skip_header: boolean,
+): Unit[] {
+  const mask = identityMask(profile);
+  const starts = new Set(
+    [...profile.sections, ...profile.work.map(({ span }) => span)].map(({ start }) => start),
+  );
+  const headers = skip_header ? profile.sections.filter(({ kind }) => kind === 'header') : [];
+  const units: Unit[] = [];
+  let opens = false;
+  for (const { start, end, text: line } of document.pages.flatMap((page) => page.lines)) {
+    opens ||= starts.has(start);
+    if (headers.some((header) => start >= header.start && start < header.end)) continue;
+    const text = mask(line);
+    const pieces = /[\p{L}\p{N}]/u.test(text) ? countTokens(text) : 0;
+    if (pieces === 0) continue;
+    units.push({ start, end, text, pieces, opens });
+    opens = false;
+  }
+  return units;
+}
+
+/** A line longer than a passage is cut at sentences, and where there are none at words. */
+function splitUnit(unit: Unit, limit: number, countTokens: (text: string) => number): Unit[] {
+  if (unit.pieces <= limit) return [unit];
+  const parts = unit.text
+    .split(/(?<=[.!?;•])\s+/)
+    .flatMap((sentence) => (countTokens(sentence) <= limit ? [sentence] : sentence.split(/\s+/)));
+  return parts.map((text, i) => ({ ...unit, text, pieces: countTokens(text), opens: unit.opens && i === 0 }));
+}
+
+function pack(units: readonly Unit[], limit: number): Passage[] {
+  const passages: Passage[] = [];
+  let current: Unit[] = [];
+  let pieces = 0;
+  const flush = (): void => {
+    const [first] = current;
+    const last = current.at(-1);
+    if (first && last) {
+      passages.push({ start: first.start, end: last.end, text: current.map(({ text }) => text).join(' ') });
+    }
+    current = [];
+    pieces = 0;
+  };
+  for (const unit of units) {
+    if (unit.opens || pieces + unit.pieces > limit) flush();
+    current.push(unit);
+    pieces += unit.pieces;
+  }
+  flush();
+  return passages;
+}
