@@ -1,0 +1,32 @@
+import { defineConfig } from 'electron-vite';
+import { rendererConfig } from './renderer/vite.config.ts';
+
+/** Packages stay outside of the bundle (native modules, and those that load files beside themselves). */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      target: 'node24',
+      rollupOptions: {
+        input: {
+          main: 'electron/main.ts',
+          headless: 'electron/headless.ts',
+          cli: 'electron/cli.ts',
+          child: 'electron/service/engine/child.ts',
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      rollupOptions: {
+        input: { preload: 'electron/preload.ts' },
+        // A sandboxed preload script cannot be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: rendererConfig,
+});

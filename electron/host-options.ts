@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DownloadPolicy, ServiceOptions } from '#service/context.ts';
+import { defaultDataDir, programPaths } from './paths.ts';
+
+/** A command line that cannot be understood: shown as one line, exit code 2. */
+export class UsageError extends Error {}
+
+const POLICIES: readonly string[] = ['public', 'any', 'off'] satisfies DownloadPolicy[];
+
+export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boolean };
+
+/**
+ * Reads what every host understands: `--data DIR --port N --downloads public|any|off --open`, and
+ * LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
+ * @throws UsageError
+ */
+export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): HostOptions {
+  const { values } = readArguments(argv);
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    throw new UsageError(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  }
+  const downloads = values.downloads;
+  if (downloads !== undefined && !POLICIES.includes(downloads)) {
+    throw new UsageError(`--downloads takes public, any or off, not "${downloads}".`);
+  }
+  const client_id = env['LONGLIST_CLIENT_ID'];
+  const client_secret = env['LONGLIST_CLIENT_SECRET'];
+  if ((client_id === undefined) !== (client_secret === undefined)) {
+    throw new UsageError('LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET are set together, or not at all.');
+  }
+  const { resources_dir, child_entry, interface_dir, version } = programPaths();
+  return {
+    data_dir: values.data === undefined ? defaultDataDir() : path.resolve(values.data),
+    resources_dir,
+    child_entry,
+    interface_dir,
+    version,
+    ...(port === undefined ? {} : { port }),
+    ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
+    ...(client_id === undefined || client_secret === undefined
+      ? {}
+      : { first_client: { client_id, client_secret } }),
+    open: values.open,
+  };
+}
+
+function readArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        data: { type: 'string' },
+        port: { type: 'string' },
+        downloads: { type: 'string' },
+        open: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
+import type { SpawnChild } from '#service/context.ts';
+import { createService, type Service } from '#service/index.ts';
+import { hostOptions } from './host-options.ts';
+import { programPaths } from './paths.ts';
+import { CHROMIUM_SWITCHES, isForOtherPrograms, isOwn, pageOfDeepLink, usableState } from './shell.ts';
+
+const spawnUtilityProcess: SpawnChild = (entry, { env, heap_mb }) => {
+  const child = utilityProcess.fork(entry, [], {
+    serviceName: 'Longlist engine',
+    env: { ...process.env, ...env },
+    execArgv: [`--max-old-space-size=${heap_mb}`],
+    stdio: 'ignore',
+  });
+  return {
+    get pid() {
+      return child.pid;
+    },
+    send: (message) => child.postMessage(message),
+    onMessage: (listener) => void child.on('message', listener),
+    onExit: (listener) => void child.once('exit', listener),
+    kill: () => void child.kill(),
+  };
+};
+
+let service: Service | null = null;
+let window: BrowserWindow | null = null;
+const { root } = programPaths();
+
+/** What follows Electron's own program and, from a source tree, the folder it was started with. */
+function ownArguments(): string[] {
+  return process.argv.slice(app.isPackaged ? 1 : 2).filter((word) => !word.startsWith('longlist:'));
+}
+
+/** Everything that is not the service's own origin is cancelled, refused or, after a question, handed to another program. */
+function harden(origin: string): void {
+  const own = session.defaultSession;
+  own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  own.setPermissionCheckHandler(() => false);
+  own.setDevicePermissionHandler(() => false);
+  own.webRequest.onBeforeRequest(({ url }, answer) => {
+    const inside = isOwn(origin, url) || url.startsWith(`blob:${origin}/`) || url.startsWith('data:');
+    answer({ cancel: !inside && !url.startsWith('devtools:') });
+  });
+  app.on('web-contents-created', (_event, contents) => {
+    const keepInside = (event: Electron.Event, url: string): void => {
+      if (isOwn(origin, url)) return;
+      event.preventDefault();
+      void askToOpen(url);
+    };
+    contents.on('will-navigate', keepInside);
+    contents.on('will-redirect', keepInside);
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.setWindowOpenHandler(({ url }) => {
+      if (isOwn(origin, url)) contents.downloadURL(url);
+      else void askToOpen(url);
+      return { action: 'deny' };
+    });
+  });
+  ipcMain.handle('session-code', (event) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page gets a session.');
+    return service?.createSessionCode();
+  });
+}
+
+async function askToOpen(address: string): Promise<void> {
+  if (!isForOtherPrograms(address)) return;
+  const question = {
+    message: 'Open this address outside of Longlist?',
+    detail: address,
+    buttons: ['Cancel', 'Open'],
+    cancelId: 0,
+  };
+  if ((await dialog.showMessageBox(question)).response === 1) await shell.openExternal(address);
+}
+
+function createWindow(origin: string, page: string): BrowserWindow {
+  const file = path.join(app.getPath('userData'), 'window.json');
+  const state = usableState(
+    readIfThere(file),
+    screen.getAllDisplays().map((display) => display.workArea),
+  );
+  const created = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    ...state?.bounds,
+    minWidth: 720,
+    minHeight: 520,
+    show: false,
+    title: 'Longlist',
+    icon: path.join(root, 'resources/icon.png'),
+    webPreferences: {
+      preload: path.join(root, 'out/preload/preload.cjs'),
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      spellcheck: false,
+    },
+  });
+  if (state?.maximized === true) created.maximize();
+  created.once('ready-to-show', () => created.show());
+  created.on('close', () => {
+    writeFileSync(
+      file,
+      JSON.stringify({ bounds: created.getNormalBounds(), maximized: created.isMaximized() }),
+    );
+  });
+  created.on('closed', () => (window = null));
+  void created.loadURL(origin + page);
+  return created;
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Brings the window forward, at the page of a deep link if there is one among the arguments. */
+function show(args: readonly string[]): void {
+  if (service === null) return;
+  const page = args.map(pageOfDeepLink).find((found) => found !== null) ?? null;
+  if (window === null) window = createWindow(service.url, page ?? '/');
+  else if (page !== null) void window.loadURL(service.url + page);
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+async function start(): Promise<void> {
+  const { open: _browser, ...options } = hostOptions(ownArguments(), process.env);
+  service = await createService({ ...options, spawn: spawnUtilityProcess });
+  harden(service.url);
+  app.setAsDefaultProtocolClient('longlist');
+  const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };
+  const file: Electron.MenuItemConstructorOptions = {
+    label: 'File',
+    submenu: [openFolder, { type: 'separator' }, { role: 'quit' }],
+  };
+  const about: Electron.MenuItemConstructorOptions = { role: 'help', submenu: [{ role: 'about' }] };
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([file, { role: 'editMenu' }, { role: 'viewMenu' }, { role: 'windowMenu' }, about]),
+  );
+  show(process.argv);
+}
+
+for (const [name, value] of CHROMIUM_SWITCHES) app.commandLine.appendSwitch(name, value);
+if (!app.requestSingleInstanceLock()) app.quit();
+else {
+  app.enableSandbox();
+  app.on('second-instance', (_event, argv) => show(argv));
+  app.on('open-url', (_event, link) => show([link]));
+  app.on('activate', () => show([]));
+  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
+  app.on('will-quit', (event) => {
+    if (service === null) return;
+    event.preventDefault();
+    void service.close().finally(() => ((service = null), app.quit()));
+  });
+  app
+    .whenReady()
+    .then(start)
+    .catch((error: unknown) => {
+      dialog.showErrorBox('Longlist could not start', error instanceof Error ? error.message : String(error));
+      app.exit(1);
+    });
+}

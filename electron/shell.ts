@@ -1,0 +1,78 @@
+/** Decisions of the desktop shell as plain functions; main.ts only wires them to Electron. */
+
+/** Whether an address belongs to the service's own origin, which is all that the window may show. */
+export function isOwn(origin: string, address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin;
+}
+
+/** Addresses a person may hand to their own browser or mail program, after being asked. */
+export function isForOtherPrograms(address: string): boolean {
+  return URL.canParse(address) && ['https:', 'http:', 'mailto:'].includes(new URL(address).protocol);
+}
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const DEEP_LINK = new RegExp(`^longlist://(jobs|candidates)/(${UUID})/?$`, 'i');
+
+/**
+ * The page of the interface that a link such as `longlist://jobs/<id>` means, or null. Any web page can open such a
+ * link, so nothing but a kind and an id is taken from it, and it can only show, never change.
+ */
+export function pageOfDeepLink(link: string): string | null {
+  const [, kind, id] = DEEP_LINK.exec(link) ?? [];
+  return kind === undefined || id === undefined ? null : `/#/${kind.toLowerCase()}/${id.toLowerCase()}`;
+}
+
+export type Bounds = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type WindowState = { readonly bounds: Bounds; readonly maximized: boolean };
+
+/** A window as it was left, if enough of it would still be on a screen; otherwise null. */
+export function usableState(text: string, screens: readonly Bounds[]): WindowState | null {
+  let state: Partial<WindowState>;
+  try {
+    state = JSON.parse(text) as Partial<WindowState>;
+  } catch {
+    return null;
+  }
+  const bounds = state?.bounds;
+  if (
+    bounds === undefined ||
+    !['x', 'y', 'width', 'height'].every((key) => Number.isInteger(bounds[key as keyof Bounds]))
+  ) {
+    return null;
+  }
+  const grip = 80;
+  const reachable = screens.some(
+    (screen) =>
+      bounds.x + bounds.width > screen.x + grip &&
+      bounds.x < screen.x + screen.width - grip &&
+      bounds.y >= screen.y &&
+      bounds.y < screen.y + screen.height - grip,
+  );
+  return reachable && bounds.width >= 400 && bounds.height >= 300
+    ? { bounds, maximized: state.maximized === true }
+    : null;
+}
+
+/**
+ * Switches for the Chromium inside: its background requests off, and no name but the loopback address can be resolved
+ * at all, so that even a request we forgot about goes nowhere.
+ */
+export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
+  ['disable-background-networking'],
+  ['disable-component-update'],
+  ['disable-domain-reliability'],
+  ['disable-sync'],
+  ['disable-breakpad'],
+  ['no-pings'],
+  ['no-proxy-server'],
+  ['host-resolver-rules', 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  [
+    'disable-features',
+    'SpellcheckServiceMultilingual,OptimizationHints,MediaRouter,AutofillServerCommunication',
+  ],
+];

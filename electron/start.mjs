@@ -1,0 +1,28 @@
+/** `npm start`: installs and builds if needed, then opens the window, or serves the same interface to a browser. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { electronBinary, ensureBuilt, ensureInstalled, hasDisplay, node, root } from './setup.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const args = process.argv.slice(2);
+const electron = electronBinary();
+// Chromium refuses to run as root without giving up its sandbox, which we do not give up.
+const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
+const window = electron !== null && hasDisplay() && !asRoot;
+if (!window) {
+  const why = electron === null ? 'the program of Electron is not installed' : asRoot ? 'this is root' : 'there is no display';
+  console.error(`No window, because ${why}: the same interface is served to your browser.`);
+}
+const child = window
+  ? spawn(electron, [root, ...args], { stdio: 'inherit' })
+  : spawn(node, [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args], { stdio: 'inherit' });
+
+// The child gets Ctrl-C from the terminal itself; a SIGTERM sent to us alone is handed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+child.on('error', (error) => {
+  console.error(`Longlist did not start: ${error.message}`);
+  process.exit(1);
+});
