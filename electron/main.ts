@@ -1,29 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
-import type { SpawnChild } from '#service/context.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { programPaths } from './paths.ts';
-import { CHROMIUM_SWITCHES, isForOtherPrograms, isOwn, pageOfDeepLink, usableState } from './shell.ts';
-
-const spawnUtilityProcess: SpawnChild = (entry, { env, heap_mb }) => {
-  const child = utilityProcess.fork(entry, [], {
-    serviceName: 'Longlist engine',
-    env: { ...process.env, ...env },
-    execArgv: [`--max-old-space-size=${heap_mb}`],
-    stdio: 'ignore',
-  });
-  return {
-    get pid() {
-      return child.pid;
-    },
-    send: (message) => child.postMessage(message),
-    onMessage: (listener) => void child.on('message', listener),
-    onExit: (listener) => void child.once('exit', listener),
-    kill: () => void child.kill(),
-  };
-};
+import {
+  CHROMIUM_SWITCHES,
+  isForOtherPrograms,
+  isOwn,
+  pageOfDeepLink,
+  spawnThrough,
+  usableState,
+} from './shell.ts';
 
 let service: Service | null = null;
 let window: BrowserWindow | null = null;
@@ -39,17 +27,16 @@ function harden(origin: string): void {
   const own = session.defaultSession;
   own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   own.setPermissionCheckHandler(() => false);
-  own.setDevicePermissionHandler(() => false);
   own.webRequest.onBeforeRequest(({ url }, answer) => {
     const inside = isOwn(origin, url) || url.startsWith(`blob:${origin}/`) || url.startsWith('data:');
     answer({ cancel: !inside && !url.startsWith('devtools:') });
   });
+  const keepInside = (event: Electron.Event, url: string): void => {
+    if (isOwn(origin, url)) return;
+    event.preventDefault();
+    void askToOpen(url);
+  };
   app.on('web-contents-created', (_event, contents) => {
-    const keepInside = (event: Electron.Event, url: string): void => {
-      if (isOwn(origin, url)) return;
-      event.preventDefault();
-      void askToOpen(url);
-    };
     contents.on('will-navigate', keepInside);
     contents.on('will-redirect', keepInside);
     contents.on('will-attach-webview', (event) => event.preventDefault());
@@ -79,7 +66,7 @@ async function askToOpen(address: string): Promise<void> {
 function createWindow(origin: string, page: string): BrowserWindow {
   const file = path.join(app.getPath('userData'), 'window.json');
   const state = usableState(
-    readIfThere(file),
+    existsSync(file) ? readFileSync(file, 'utf8') : '',
     screen.getAllDisplays().map((display) => display.workArea),
   );
   const created = new BrowserWindow({
@@ -113,14 +100,6 @@ function createWindow(origin: string, page: string): BrowserWindow {
   return created;
 }
 
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /** Brings the window forward, at the page of a deep link if there is one among the arguments. */
 function show(args: readonly string[]): void {
   if (service === null) return;
@@ -133,7 +112,7 @@ function show(args: readonly string[]): void {
 
 async function start(): Promise<void> {
   const { open: _browser, ...options } = hostOptions(ownArguments(), process.env);
-  service = await createService({ ...options, spawn: spawnUtilityProcess });
+  service = await createService({ ...options, spawn: spawnThrough(utilityProcess.fork) });
   harden(service.url);
   app.setAsDefaultProtocolClient('longlist');
   const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };
@@ -155,7 +134,7 @@ else {
   app.on('second-instance', (_event, argv) => show(argv));
   app.on('open-url', (_event, link) => show([link]));
   app.on('activate', () => show([]));
-  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit());
+  app.on('window-all-closed', () => app.quit());
   app.on('will-quit', (event) => {
     if (service === null) return;
     event.preventDefault();

@@ -17,8 +17,7 @@ function programRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json'))) {
     const parent = path.dirname(folder);
-    if (parent === folder)
-      throw new Error(`No package.json above ${import.meta.dirname}: the program is incomplete.`);
+    if (parent === folder) throw new Error('The program is incomplete: it has no package.json.');
     folder = parent;
   }
   return folder;

@@ -1,4 +1,6 @@
-/** Decisions of the desktop shell as plain functions; main.ts only wires them to Electron. */
+import type { SpawnChild } from '#service/context.ts';
+
+/* Decisions of the desktop shell as plain functions; main.ts only wires them to Electron. */
 
 /** Whether an address belongs to the service's own origin, which is all that the window may show. */
 export function isOwn(origin: string, address: string): boolean {
@@ -76,3 +78,39 @@ export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
     'SpellcheckServiceMultilingual,OptimizationHints,MediaRouter,AutofillServerCommunication',
   ],
 ];
+
+/** The part of Electron's UtilityProcess that an engine child needs. */
+type Utility = {
+  readonly pid: number | undefined;
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+  once(event: 'exit', listener: (code: number) => void): unknown;
+  kill(): boolean;
+};
+type ForkUtility = (
+  entry: string,
+  args: string[],
+  options: { serviceName: string; env: NodeJS.ProcessEnv; execArgv: string[]; stdio: 'ignore' },
+) => Utility;
+
+/** Starts engine children as utility processes of Electron: a Node process that Electron supervises. */
+export function spawnThrough(fork: ForkUtility): SpawnChild {
+  return (entry, { env, heap_mb }) => {
+    const child = fork(entry, [], {
+      serviceName: 'Longlist engine',
+      env: { ...process.env, ...env },
+      execArgv: [`--max-old-space-size=${heap_mb}`],
+      stdio: 'ignore',
+    });
+    return {
+      get pid() {
+        return child.pid;
+      },
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process, not a window
+      send: (message) => child.postMessage(message),
+      onMessage: (listener) => void child.on('message', listener),
+      onExit: (listener) => void child.once('exit', listener),
+      kill: () => void child.kill(),
+    };
+  };
+}
