@@ -17,9 +17,9 @@ let service: Service | null = null;
 let window: BrowserWindow | null = null;
 const { root } = programPaths();
 
-/** What follows Electron's own program and, from a source tree, the folder it was started with. */
+/** Of a command line that holds words for Chromium and the installer too, those meant for the service. */
 function ownArguments(): string[] {
-  return process.argv.slice(app.isPackaged ? 1 : 2).filter((word) => !word.startsWith('longlist:'));
+  return process.argv.filter((word) => /^--(data|port|downloads)=/.test(word));
 }
 
 /** Everything that is not the service's own origin is cancelled, refused or, after a question, handed to another program. */

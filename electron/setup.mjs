@@ -20,9 +20,9 @@ function newestIn(folder) {
     .reduce((newest, entry) => Math.max(newest, timeOf(path.join(entry.parentPath ?? entry.path, entry.name))), 0);
 }
 
-/** Runs a command with its output on this terminal; ends this program when it fails. */
+/** Runs a command; its output goes to the error stream, because standard output belongs to what is asked for. */
 export function run(what, command, args, env = process.env) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2], env });
   if (status === 0) return;
   console.error(`\n${what} failed${error ? `: ${error.message}` : ` (exit code ${status})`}. See the lines above.`);
   process.exit(status || 1);

@@ -6,7 +6,12 @@ import { electronBinary, ensureBuilt, ensureInstalled, hasDisplay, node, root } 
 ensureInstalled();
 ensureBuilt();
 
-const args = process.argv.slice(2);
+// `--port 0` as `--port=0`: on Electron's command line words of several programs are mixed.
+const args = process.argv.slice(2).reduce((words, word) => {
+  const last = words.at(-1);
+  const value = last?.startsWith('--') && !last.includes('=') && !word.startsWith('-');
+  return value ? [...words.slice(0, -1), `${last}=${word}`] : [...words, word];
+}, []);
 const electron = electronBinary();
 // Chromium refuses to run as root without giving up its sandbox, which we do not give up.
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
