@@ -1,7 +1,7 @@
 /** `npm run build:kernel`: compiles ranking/kernel.as.ts with AssemblyScript into the committed kernel.wasm.ts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import asc from 'assemblyscript/asc';
+import { main as compile } from 'assemblyscript/asc';
 
 const folder = new URL('../electron/service/intelligence/ranking/', import.meta.url);
 
@@ -10,7 +10,7 @@ export async function compileKernel(): Promise<Uint8Array> {
   const source = await readFile(new URL('kernel.as.ts', folder), 'utf8');
   let binary: Uint8Array | undefined;
   const messages: string[] = [];
-  const { error } = await asc.main(
+  const { error } = await compile(
     [
       'kernel.ts',
       '--outFile',
@@ -34,8 +34,9 @@ export async function compileKernel(): Promise<Uint8Array> {
       stderr: { write: (chunk: string | Uint8Array) => messages.push(String(chunk)) },
     },
   );
-  if (error || !binary)
+  if (error || !binary) {
     throw new Error(`The kernel does not compile.\n${messages.join('')}`, { cause: error });
+  }
   return binary;
 }
 

@@ -1,10 +1,11 @@
 /** Relevance grades of one query by document id; documents that are missing have grade 0. */
 export type Relevance = ReadonlyMap<string, number>;
 
+const dcg = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
+
 /** nDCG at 10 with gain 2^grade - 1 (Burges 2005) and discount log2(position + 1). */
 export function ndcg10(ranking: readonly string[], relevance: Relevance): number {
-  const dcg = (grades: readonly number[]): number =>
-    grades.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
   const ideal = dcg([...relevance.values()].sort((a, b) => b - a));
   return ideal === 0 ? 0 : dcg(ranking.map((id) => relevance.get(id) ?? 0)) / ideal;
 }
@@ -36,8 +37,7 @@ export function pairedBootstrap(a: readonly number[], b: readonly number[], roun
   const means: number[] = [];
   for (let round = 0; round < rounds; round++) {
     let sum = 0;
-    for (let i = 0; i < differences.length; i++)
-      sum += differences[Math.floor(random() * differences.length)]!;
+    for (const _ of differences) sum += differences[Math.floor(random() * differences.length)]!;
     means.push(sum / differences.length);
   }
   means.sort((x, y) => x - y);

@@ -17,6 +17,7 @@ type Unit = {
   readonly end: number;
   readonly text: string;
   readonly pieces: number;
+  /** Begins a section or a job: no passage reaches across. */
   readonly opens: boolean;
 };
 
@@ -43,14 +44,14 @@ export function splitPassages(
 }
 
 function leadOf(units: readonly Unit[]): string {
-  const lead: string[] = [];
+  const lead: Unit[] = [];
   let pieces = 0;
   for (const unit of units) {
-    lead.push(unit.text);
+    lead.push(unit);
     pieces += unit.pieces;
     if (pieces >= MAX_PIECES) break;
   }
-  return lead.join('\n');
+  return tidy(lead);
 }
 
 /** Lines without who the person is. A resume that is nothing but a header is read from it, masked. */
@@ -71,21 +72,27 @@ function unitsOf(
     opens ||= starts.has(start);
     if (headers.some((header) => start >= header.start && start < header.end)) continue;
     const text = mask(line);
-    const pieces = /[\p{L}\p{N}]/u.test(text) ? countTokens(text) : 0;
-    if (pieces === 0) continue;
-    units.push({ start, end, text, pieces, opens });
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    units.push({ start, end, text, pieces: countTokens(text), opens });
     opens = false;
   }
   return units;
 }
 
-/** A line longer than a passage is cut at sentences, and where there are none at words. */
+/** A line longer than a passage is cut at sentences, and where a sentence is too long at words. */
 function splitUnit(unit: Unit, limit: number, countTokens: (text: string) => number): Unit[] {
   if (unit.pieces <= limit) return [unit];
-  const parts = unit.text
-    .split(/(?<=[.!?;•])\s+/)
-    .flatMap((sentence) => (countTokens(sentence) <= limit ? [sentence] : sentence.split(/\s+/)));
-  return parts.map((text, i) => ({ ...unit, text, pieces: countTokens(text), opens: unit.opens && i === 0 }));
+  const parts: Unit[] = [];
+  const add = (text: string, offset: number, pieces: number): void => {
+    const start = unit.start + offset;
+    parts.push({ start, end: start + text.length, text, pieces, opens: unit.opens && parts.length === 0 });
+  };
+  for (const { 0: sentence, index } of unit.text.matchAll(/\S.*?(?:[.!?;•](?=\s)|$)/g)) {
+    const pieces = countTokens(sentence);
+    if (pieces <= limit) add(sentence, index, pieces);
+    else for (const word of sentence.matchAll(/\S+/g)) add(word[0], index + word.index, countTokens(word[0]));
+  }
+  return parts;
 }
 
 function pack(units: readonly Unit[], limit: number): Passage[] {
@@ -96,7 +103,7 @@ function pack(units: readonly Unit[], limit: number): Passage[] {
     const [first] = current;
     const last = current.at(-1);
     if (first && last) {
-      passages.push({ start: first.start, end: last.end, text: current.map(({ text }) => text).join(' ') });
+      passages.push({ start: first.start, end: last.end, text: tidy(current) });
     }
     current = [];
     pieces = 0;
@@ -109,3 +116,10 @@ function pack(units: readonly Unit[], limit: number): Passage[] {
   flush();
   return passages;
 }
+
+const tidy = (units: readonly Unit[]): string =>
+  units
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -78,8 +78,9 @@ export function packRows(vectors: readonly Float32Array[]): VectorBlock {
     let peak = 0;
     for (const value of vector) peak = Math.max(peak, Math.abs(value));
     let square = 0;
-    for (let i = 0; i < dimensions && peak > 0; i++) {
-      const value = Math.round((vector[i]! / peak) * 127);
+    const step = peak > 0 ? 127 / peak : 0;
+    for (let i = 0; i < dimensions; i++) {
+      const value = Math.round(vector[i]! * step);
       data[row * dimensions + i] = value;
       square += value * value;
     }

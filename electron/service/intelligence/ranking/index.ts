@@ -1,0 +1,186 @@
+import type { VectorBlock } from '../ports.ts';
+import { naturalBands, type Bands } from './bands.ts';
+import type { Kernel } from './kernel.ts';
+import { stableOrder } from './order.ts';
+import { createRowStore } from './rows.ts';
+import type { Target } from './target.ts';
+
+/** Scores are rounded to 6 places: this many steps. */
+const STEPS = 1_000_000;
+
+/** Every candidate exactly once, best first. */
+export type Ranking = {
+  /** Of the index when this was computed. */
+  readonly revision: number;
+  readonly candidate_ids: readonly string[];
+  /** scores[i] belongs to candidate_ids[i]: 0…1, 6 places. */
+  readonly scores: Float64Array;
+  readonly bands: Bands;
+};
+
+export type RankingIndex = {
+  /** Number of candidates. */
+  readonly size: number;
+  /** Number of vectors held. */
+  readonly rows: number;
+  /** Goes up with every change: orders of an older revision are stale. */
+  readonly revision: number;
+  has(candidate_id: string): boolean;
+  /** Adds or replaces a candidate; null for one without readable text, who stands last with score 0. */
+  upsert(candidate_id: string, block: VectorBlock | null): void;
+  remove(candidate_id: string): void;
+  /**
+   * The complete order. Score: mean of the cosines of lead, best passage and centroid with the target,
+   * clamped to 0…1 and rounded to 6 places. Order: `first` (a candidate that is its own target), then
+   * score descending, readable before unreadable, id ascending.
+   */
+  rank(target: Target, options?: { readonly first?: string }): Ranking;
+  /** Cosine of each passage of a candidate with the target, in document order: the reasons of a score. */
+  passageScores(candidate_id: string, target: Target): Float64Array;
+};
+
+type Slot = { readonly id: string; first: number; rows: number };
+
+const NO_BLOCK = 2; // rows of a block that are no passages: lead, centroid
+
+/**
+ * The vectors of all candidates, exact and complete: no approximate neighbours, no top k, because a page
+ * to the very end must exist. @param kernelOf replaces the kernel in tests.
+ */
+export function createRankingIndex(options: {
+  readonly dimensions: number;
+  readonly kernelOf?: (memory: WebAssembly.Memory) => Kernel;
+}): RankingIndex {
+  const store = createRowStore(options.dimensions, options.kernelOf);
+  const slots = new Map<string, Slot>();
+  /** Always sorted by id, so that a stable sort by score breaks ties by id. */
+  const by_id: Slot[] = [];
+  let revision = 0;
+  let live_rows = 0;
+
+  /** First place in `by_id` whose id is not below `id`. Ids are time-ordered, so new ones go last. */
+  function placeOf(id: string): number {
+    if (by_id.length === 0 || by_id.at(-1)!.id < id) return by_id.length;
+    let low = 0;
+    let high = by_id.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (by_id[middle]!.id < id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Closes the holes that removals left, once they are a third of all rows. */
+  function compact(): void {
+    if (store.end < 1024 || live_rows * 3 > store.end * 2) return;
+    let end = 0;
+    const in_memory_order = [...slots.values()]
+      .filter(({ rows }) => rows > 0)
+      .sort((a, b) => a.first - b.first);
+    for (const slot of in_memory_order) {
+      store.move(slot.first, end, slot.rows);
+      slot.first = end;
+      end += slot.rows;
+    }
+    store.truncate(end);
+  }
+
+  function place(slot: Slot, block: VectorBlock | null): void {
+    if (block && slot.rows === block.rows) store.overwrite(slot.first, block);
+    else {
+      const first = block ? store.append(block) : 0;
+      live_rows += (block?.rows ?? 0) - slot.rows;
+      slot.first = first;
+      slot.rows = block?.rows ?? 0;
+    }
+  }
+
+  return {
+    get size() {
+      return slots.size;
+    },
+    get rows() {
+      return live_rows;
+    },
+    get revision() {
+      return revision;
+    },
+    has: (candidate_id) => slots.has(candidate_id),
+
+    upsert(candidate_id, block) {
+      if (block && block.rows <= NO_BLOCK) throw new Error('A block needs a lead, a centroid and a passage.');
+      const known = slots.get(candidate_id);
+      const slot = known ?? { id: candidate_id, first: 0, rows: 0 };
+      place(slot, block);
+      if (!known) {
+        slots.set(candidate_id, slot);
+        by_id.splice(placeOf(candidate_id), 0, slot);
+      }
+      revision++;
+      compact();
+    },
+
+    remove(candidate_id) {
+      const slot = slots.get(candidate_id);
+      if (!slot) return;
+      slots.delete(candidate_id);
+      by_id.splice(placeOf(candidate_id), 1);
+      live_rows -= slot.rows;
+      revision++;
+      compact();
+    },
+
+    rank(target, { first } = {}) {
+      const dots = store.scan(target);
+      const steps = new Uint32Array(by_id.length);
+      const keys = new Uint32Array(by_id.length);
+      const readable = new Float64Array(by_id.length);
+      let readable_count = 0;
+      for (let i = 0; i < by_id.length; i++) {
+        const slot = by_id[i]!;
+        if (slot.rows > 0) {
+          steps[i] = stepsOf(slot, dots, store.scales, target.scale);
+          readable[readable_count++] = steps[i]! / STEPS;
+        }
+        keys[i] = (STEPS - steps[i]!) * 2 + (slot.rows > 0 ? 0 : 1);
+      }
+
+      const order = stableOrder(keys);
+      if (first !== undefined && slots.has(first)) {
+        const at = order.indexOf(placeOf(first));
+        const own = order[at]!;
+        order.copyWithin(1, 0, at);
+        order[0] = own;
+      }
+      const candidate_ids: string[] = [];
+      const scores = new Float64Array(order.length);
+      for (const position of order) {
+        scores[candidate_ids.length] = steps[position]! / STEPS;
+        candidate_ids.push(by_id[position]!.id);
+      }
+      return { revision, candidate_ids, scores, bands: naturalBands(readable.subarray(0, readable_count)) };
+    },
+
+    passageScores(candidate_id, target) {
+      const { first, rows } = slots.get(candidate_id) ?? { first: 0, rows: NO_BLOCK };
+      return Float64Array.from({ length: Math.max(0, rows - NO_BLOCK) }, (_, passage) => {
+        const row = store.row(first + NO_BLOCK + passage);
+        let dot = 0;
+        for (let i = 0; i < row.length; i++) dot += row[i]! * target.data[i]!;
+        return dot * store.scales[first + NO_BLOCK + passage]! * target.scale;
+      });
+    },
+  };
+}
+
+/** The score in millionths, from the dot products of a candidate's rows. */
+function stepsOf(slot: Slot, dots: Int32Array, scales: Float32Array, target_scale: number): number {
+  const cosine = (row: number): number => dots[row]! * scales[row]!;
+  let best = -Infinity;
+  for (let row = slot.first + NO_BLOCK; row < slot.first + slot.rows; row++) {
+    best = Math.max(best, cosine(row));
+  }
+  const score = ((cosine(slot.first) + best + cosine(slot.first + 1)) * target_scale) / 3;
+  return Math.round(Math.min(1, Math.max(0, score)) * STEPS);
+}
