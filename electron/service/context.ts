@@ -1,5 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Authority } from './api/auth/authority.ts';
+import type { Sessions } from './api/auth/sessions.ts';
+import type { FileStore } from './api/attachments/files.ts';
 import type { Database } from './db/schema.ts';
+import type { NetworkLog } from './network.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
 export type SpawnChild = (entry: string, options: { readonly env: Record<string, string>; readonly heap_mb: number }) => ChildHandle;
@@ -36,6 +40,8 @@ export type ServiceOptions = {
   readonly children?: number;
   /** Replaces the real embedder in tests; the only thing that may be faked. */
   readonly fake_embedder?: boolean;
+  /** Checks every response against its schema and fails when it differs; costs time, so for tests. */
+  readonly check_responses?: boolean;
   readonly log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 };
 
@@ -52,4 +58,17 @@ export type ServiceContext = {
   readonly write: Write;
   /** Calls back after every committed write; returns the function that ends it. */
   readonly onCommit: (listener: () => void) => () => void;
+};
+
+/** What routes are given beside that: the parts of the service that live as long as it does. */
+export type RouteContext = ServiceContext & {
+  readonly authority: Authority;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+  readonly network: NetworkLog;
+  readonly interface_client_id: string;
+  /** Key of the signatures of /files links. */
+  readonly link_key: string;
+  /** The port the service listens on; 0 before it does. */
+  readonly port: () => number;
 };

@@ -72,8 +72,12 @@ CREATE TABLE candidates (
   links TEXT NOT NULL DEFAULT '[]',
   source TEXT,
   overrides TEXT NOT NULL DEFAULT '{}',
-  -- names of the fields whose value a client sent; reading a resume fills only the others
-  given_fields TEXT NOT NULL DEFAULT '[]',
+  -- the values a client sent, by field; reading a resume fills only the others
+  given_fields TEXT NOT NULL DEFAULT '{}',
+  -- from the newest readable resume, for tables: see api/candidates/profile.ts
+  current_title TEXT,
+  current_employer TEXT,
+  months_experience INTEGER,
   created_at TEXT NOT NULL,
   modified_at TEXT NOT NULL
 ) STRICT;
@@ -100,13 +104,16 @@ CREATE TABLE documents (
   state TEXT NOT NULL CHECK (state IN ('IN_PROGRESS', 'READY', 'FAILED')),
   reason TEXT,
   message TEXT,
-  document TEXT,
-  profile TEXT,
+  page_count INTEGER,
   text_hash TEXT,
   reader_version TEXT,
-  read_at TEXT
+  read_at TEXT,
+  -- the long columns stand last: what comes after them costs reading them
+  profile TEXT,
+  document TEXT
 ) STRICT;
 CREATE INDEX documents_state ON documents(state);
+CREATE INDEX documents_reader ON documents(reader_version, state);
 
 -- rows: 0 lead, 1 centroid, 2 … passages; see intelligence/ports.ts VectorBlock
 CREATE TABLE document_vectors (
@@ -120,6 +127,7 @@ CREATE TABLE document_vectors (
   scales BLOB NOT NULL,
   data BLOB NOT NULL
 ) STRICT;
+CREATE INDEX document_vectors_made_with ON document_vectors(model, chunker_version);
 
 CREATE TABLE nominations (
   id TEXT PRIMARY KEY,
@@ -179,16 +187,23 @@ CREATE TABLE tasks (
   name TEXT NOT NULL,
   payload TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('QUEUED', 'RUNNING', 'DONE', 'FAILED')),
+  -- 0 somebody waits for it on a screen, 1 ordinary, 2 may take all night
+  priority INTEGER NOT NULL DEFAULT 1,
   attempts INTEGER NOT NULL DEFAULT 0,
   run_after TEXT NOT NULL,
   error TEXT,
   created_at TEXT NOT NULL,
   finished_at TEXT
 ) STRICT;
-CREATE INDEX tasks_due ON tasks(state, run_after, id);
+CREATE INDEX tasks_due ON tasks(state, priority, run_after, id);
 
--- text of everything known of a candidate, for the words filter
-CREATE VIRTUAL TABLE candidate_search USING fts5(candidate_id UNINDEXED, name, body, tokenize = 'unicode61 remove_diacritics 2');
+-- text of everything known of a candidate, for the words filter. The index keeps no text of its own; its
+-- rows are numbered here, because implicit row ids may change when the database is copied
+CREATE TABLE candidate_search_rows (
+  row INTEGER PRIMARY KEY,
+  candidate_id TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE VIRTUAL TABLE candidate_search USING fts5(name, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2');
 `,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
 export type Database = {
@@ -46,7 +46,10 @@ export type Database = {
     links: string;
     source: string | null;
     overrides: string;
-    given_fields: string;
+    given_fields: Generated<string>;
+    current_title: string | null;
+    current_employer: string | null;
+    months_experience: number | null;
     created_at: string;
     modified_at: string;
   };
@@ -67,11 +70,12 @@ export type Database = {
     state: 'IN_PROGRESS' | 'READY' | 'FAILED';
     reason: string | null;
     message: string | null;
-    document: string | null;
-    profile: string | null;
+    page_count: number | null;
     text_hash: string | null;
     reader_version: string | null;
     read_at: string | null;
+    profile: string | null;
+    document: string | null;
   };
   document_vectors: {
     attachment_id: string;
@@ -119,13 +123,15 @@ export type Database = {
     name: string;
     payload: string;
     state: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
+    priority: Generated<number>;
     attempts: number;
     run_after: string;
     error: string | null;
     created_at: string;
     finished_at: string | null;
   };
-  candidate_search: { candidate_id: string; name: string; body: string };
+  candidate_search_rows: { row: Generated<number>; candidate_id: string };
+  candidate_search: { rowid: number; name: string; body: string };
 };
 
 /** What a store takes as its first argument: the database, or the transaction it is part of. */

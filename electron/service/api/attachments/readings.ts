@@ -1,0 +1,108 @@
+import type { UnreadableReason } from '#service/intelligence/document.ts';
+import type { Profile } from '#service/intelligence/profile.ts';
+import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
+import type { Db } from '#service/db/schema.ts';
+import { timestamp } from '#service/ids.ts';
+
+/** What a reading was made with: when one of these changes, the file is read again. */
+export type ReadingVersions = {
+  /** Of the text reader and the profile reader. */
+  readonly reader: string;
+  readonly model: string;
+  readonly chunker: string;
+};
+
+/** What came of reading an attachment's bytes. */
+export type Reading =
+  | {
+      readonly ok: true;
+      readonly document_json: string;
+      readonly profile: Profile;
+      readonly text_hash: string;
+      readonly page_count: number;
+      /** null when the text holds nothing to rank by. */
+      readonly vectors: {
+        readonly block: StoredBlock;
+        readonly passages: readonly (readonly [number, number])[];
+      } | null;
+    }
+  | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
+
+/** What the reading task needs to know of an attachment; null when it is gone. */
+export async function attachmentToRead(db: Db, id: string) {
+  const row = await db
+    .selectFrom('attachments')
+    .select(['id', 'candidate_id', 'type', 'file_name', 'sha256', 'byte_size', 'modified_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Replaces what is stored of an attachment's content. An unreadable file has no vectors. */
+export async function saveReading(
+  db: Db,
+  attachment_id: string,
+  reading: Reading,
+  versions: ReadingVersions,
+): Promise<void> {
+  const common = { attachment_id, reader_version: versions.reader, read_at: timestamp() };
+  const row = reading.ok
+    ? {
+        ...common,
+        state: 'READY' as const,
+        reason: null,
+        message: null,
+        document: reading.document_json,
+        profile: JSON.stringify(reading.profile),
+        page_count: reading.page_count,
+        text_hash: reading.text_hash,
+      }
+    : {
+        ...common,
+        state: 'FAILED' as const,
+        reason: reading.reason,
+        message: reading.message,
+        document: null,
+        profile: null,
+        page_count: null,
+        text_hash: null,
+      };
+  await db
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('attachment_id').doUpdateSet(row))
+    .execute();
+  await db.deleteFrom('document_vectors').where('attachment_id', '=', attachment_id).execute();
+  if (!reading.ok || reading.vectors === null) return;
+  const { block, passages } = reading.vectors;
+  await db
+    .insertInto('document_vectors')
+    .values({
+      attachment_id,
+      model: versions.model,
+      chunker_version: versions.chunker,
+      text_hash: reading.text_hash,
+      passages: JSON.stringify(passages),
+      ...block,
+    })
+    .execute();
+}
+
+/** Attachments whose content was read by other versions than these: to be read again. */
+export async function staleReadings(db: Db, versions: ReadingVersions): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .leftJoin('document_vectors', 'document_vectors.attachment_id', 'documents.attachment_id')
+    .select('documents.attachment_id')
+    .where('documents.state', '!=', 'IN_PROGRESS')
+    .where((where) =>
+      where.or([
+        where('documents.reader_version', 'is distinct from', versions.reader),
+        where('document_vectors.model', '!=', versions.model),
+        where('document_vectors.chunker_version', '!=', versions.chunker),
+      ]),
+    )
+    .orderBy('documents.attachment_id')
+    .execute();
+  return rows.map(({ attachment_id }) => attachment_id);
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import type { RecordRef } from '../fields.ts';
+import { toPage } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { FileStore } from './files.ts';
+import type { AttachmentQuery } from './schema.ts';
+
+export type AttachmentRow = Database['attachments'];
+export type AttachmentType = AttachmentRow['type'];
+
+/** What a client says of an attachment, and what its bytes are. */
+export type AttachmentContent = {
+  readonly candidate_id: string | null;
+  readonly type: AttachmentType;
+  readonly file_name: string | null;
+  readonly media_type: string;
+  readonly byte_size: number;
+  readonly sha256: string;
+};
+
+export async function listAttachments(db: Db, { candidate_id, cursor, limit }: z.output<typeof AttachmentQuery>): Promise<Page<AttachmentRow>> {
+  let matching = db.selectFrom('attachments');
+  if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
+  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
+  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit + 1).execute();
+  return toPage(rows, total, limit, (row) => [row.id]);
+}
+
+export async function findAttachment(db: Db, ref: RecordRef): Promise<AttachmentRow | null> {
+  const from = db.selectFrom('attachments').selectAll();
+  const named = ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
+  return (await named.executeTakeFirst()) ?? null;
+}
+
+export async function attachmentsOf(db: Db, candidate_id: string): Promise<{ id: string; sha256: string }[]> {
+  return db.selectFrom('attachments').select(['id', 'sha256']).where('candidate_id', '=', candidate_id).execute();
+}
+
+/** Adds an attachment and its document, still to be read. Without a remote_id its own id stands in. */
+export async function insertAttachment(db: Db, content: AttachmentContent & { readonly remote_id?: string }): Promise<string> {
+  const id = newId();
+  const now = timestamp();
+  await db
+    .insertInto('attachments')
+    .values({
+      id,
+      remote_id: content.remote_id ?? id,
+      candidate_id: content.candidate_id,
+      type: content.type,
+      file_name: content.file_name,
+      media_type: content.media_type,
+      byte_size: content.byte_size,
+      sha256: content.sha256,
+      created_at: now,
+      modified_at: now,
+    })
+    .execute();
+  await db.insertInto('documents').values({ attachment_id: id, state: 'IN_PROGRESS' }).execute();
+  return id;
+}
+
+export async function replaceAttachment(db: Db, id: string, content: AttachmentContent): Promise<void> {
+  await db
+    .updateTable('attachments')
+    .set({ ...content, modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets what was read from an attachment whose bytes changed. */
+export async function resetDocument(db: Db, attachment_id: string): Promise<void> {
+  await db.deleteFrom('documents').where('attachment_id', '=', attachment_id).execute();
+  await db.deleteFrom('document_vectors').where('attachment_id', '=', attachment_id).execute();
+  await db.insertInto('documents').values({ attachment_id, state: 'IN_PROGRESS' }).execute();
+}
+
+export async function removeAttachment(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('attachments').where('id', '=', id).execute();
+}
+
+/** Every hash that a row names. */
+export async function namedFiles(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('attachments').select('sha256').distinct().execute();
+  return new Set(rows.map((row) => row.sha256));
+}
+
+/** Removes the bytes of these hashes where no attachment names them any more. Call it after the commit. */
+export async function removeFilesUnlessNamed(db: Kysely<Database>, files: FileStore, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  // inside a transaction, which holds the only connection: no row can be committed between look and removal
+  await db.transaction().execute(async (trx) => {
+    for (const sha256 of new Set(hashes)) {
+      const named = await trx.selectFrom('attachments').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst();
+      if (named === undefined) files.remove(sha256);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { ServiceError } from '../../errors.ts';
+import { touchClients } from '../clients/store.ts';
+import type { Scope } from './schema.ts';
+import { fastHash, newSecret } from './secrets.ts';
+import { findToken, insertToken, removeExpiredTokens } from './store.ts';
+import type { KnownToken } from './store.ts';
+
+export type Caller = { readonly client_id: string; readonly scopes: readonly Scope[] };
+
+/** Seconds, as the contract's expires_in says. */
+export const TOKEN_LIFETIME = 3600;
+/** A program gone wild is slowed; 5,000 a second for a whole minute is none that works. */
+const REQUESTS_PER_MINUTE = 300_000;
+const FLUSH_MS = 30_000;
+
+/** Issues and knows access tokens. Valid ones are kept in memory: a request should not cost a query for them. */
+export type Authority = {
+  /** Who sent this Authorization header. Throws INVALID_TOKEN or RATE_LIMITED. */
+  authenticate(header: string | undefined): Promise<Caller>;
+  /** A new token; the caller has made sure that the client may have these scopes. */
+  issue(client_id: string, scopes: readonly Scope[]): Promise<string>;
+  /** Forgets what is kept of a client: call it after revoking it or changing its secret. */
+  forget(client_id: string): void;
+  close(): Promise<void>;
+};
+
+type Kept = KnownToken & { minute: number; requests: number };
+
+export function tokenAuthority(db: Kysely<Database>): Authority {
+  const kept = new Map<string, Kept>();
+  // last uses are written now and then: writing each would turn every read into a write
+  const last_used = new Map<string, number>();
+  const flush = async (): Promise<void> => {
+    const uses = [...last_used];
+    last_used.clear();
+    await touchClients(db, uses);
+  };
+  const timer = setInterval(() => void flush().catch(() => undefined), FLUSH_MS);
+  timer.unref();
+
+  return {
+    authenticate: async (header) => {
+      const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(header ?? '')?.[1];
+      if (token === undefined) {
+        throw new ServiceError('INVALID_TOKEN', 'Send the header Authorization: Bearer <access token>; POST /api/v1/auth/tokens gives one.');
+      }
+      const hash = fastHash(token);
+      let known = kept.get(hash);
+      if (known === undefined) {
+        const found = await findToken(db, hash);
+        if (found !== null) kept.set(hash, (known = { ...found, minute: 0, requests: 0 }));
+      }
+      const now = Date.now();
+      if (known === undefined || known.expires_at <= now) {
+        kept.delete(hash);
+        throw new ServiceError('INVALID_TOKEN', 'The access token is unknown, expired or revoked. Request a new one.');
+      }
+      countRequest(known, now);
+      last_used.set(known.client_id, now);
+      return known;
+    },
+    issue: async (client_id, scopes) => {
+      const token = newSecret();
+      const expires_at = new Date(Date.now() + TOKEN_LIFETIME * 1000);
+      await db.transaction().execute(async (trx) => {
+        await removeExpiredTokens(trx);
+        await insertToken(trx, { token_hash: fastHash(token), client_id, scopes, expires_at });
+      });
+      for (const [hash, known] of kept) if (known.expires_at <= Date.now()) kept.delete(hash);
+      last_used.set(client_id, Date.now());
+      return token;
+    },
+    forget: (client_id) => {
+      for (const [hash, known] of kept) if (known.client_id === client_id) kept.delete(hash);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+function countRequest(known: Kept, now: number): void {
+  const minute = Math.floor(now / 60_000);
+  if (known.minute !== minute) {
+    known.minute = minute;
+    known.requests = 0;
+  }
+  known.requests += 1;
+  if (known.requests <= REQUESTS_PER_MINUTE) return;
+  const seconds = 60 - (Math.floor(now / 1000) % 60);
+  throw new ServiceError('RATE_LIMITED', `Too many requests with one token. Try again in ${seconds} seconds.`, [], {
+    'retry-after': String(seconds),
+  });
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Profile } from '../../intelligence/profile.ts';
+import { RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
+import { IdPageQuery } from '../paging.ts';
+
+const Links = z.array(z.string().overwrite((link) => link.toWellFormed().trim()).refine((link) => link !== '', 'must not be empty')).max(100);
+
+/** The fields a resume can fill; a person's override wins, then what a client sent, then what was read. */
+export const CONTACT_FIELDS = ['full_name', 'email', 'phone', 'location', 'links'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** Values of contact fields, by whom they come from. A null says "empty", a missing key says nothing. */
+export const Contact = z.object({
+  full_name: z.string().optional(),
+  email: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  location: z.string().nullable().optional(),
+  links: z.array(z.string()).optional(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+const fields = {
+  id: Uuid,
+  remote_id: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  source: z.string().nullable(),
+  overrides: Contact.meta({ description: 'What a person entered; it survives reading the resume again' }),
+  current_title: z.string().nullable(),
+  current_employer: z.string().nullable(),
+  months_experience: z.int().nullable(),
+  created_at: Timestamp,
+  modified_at: Timestamp,
+};
+
+/** As lists show it: without the structured resume, unless `include=profile`. */
+export const CandidateListItem = z.object({ ...fields, profile: Profile.nullable().optional() }).meta({ id: 'CandidateListItem' });
+export type CandidateListItem = z.infer<typeof CandidateListItem>;
+
+export const Candidate = z
+  .object({ ...fields, profile: Profile.nullable().meta({ description: 'The structured resume: newest readable attachment of type resume' }) })
+  .meta({ id: 'Candidate' });
+export type Candidate = z.infer<typeof Candidate>;
+
+/** In overrides a null takes the override back; an empty text says that there is none. */
+const OverridesInput = z.object({
+  full_name: shortText(500).nullish(),
+  email: optionalOverride(),
+  phone: optionalOverride(),
+  location: optionalOverride(),
+  links: Links.nullish(),
+});
+export type OverridesInput = z.output<typeof OverridesInput>;
+
+const shared = {
+  email: optionalText(),
+  phone: optionalText(),
+  location: optionalText(),
+  links: Links.nullish(),
+  source: optionalText(),
+  overrides: OverridesInput.nullish(),
+};
+
+export const CandidateInput = z.object({ ...shared, remote_id: RemoteId.nullish(), full_name: shortText(500) });
+export type CandidateInput = z.output<typeof CandidateInput>;
+
+/** Replaces what was sent and what was overridden. */
+export const CandidateReplacement = z.object({ ...shared, full_name: shortText(500) });
+export type CandidateReplacement = z.output<typeof CandidateReplacement>;
+
+/** Only the fields that are sent change; a null empties a field and keeps a resume from filling it. */
+export const CandidateChanges = z.object({ ...shared, full_name: shortText(500).optional() });
+export type CandidateChanges = z.output<typeof CandidateChanges>;
+
+const IDS_AT_ONCE = 100;
+
+export const CandidateQuery = IdPageQuery.extend({
+  q: z.string().max(8000).optional().meta({ description: 'Words that occur in the name or a readable attachment; the last may be a beginning' }),
+  job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
+  stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  ids: z
+    .string()
+    .transform((list) => list.split(',').map((id) => id.trim()))
+    .pipe(z.array(Uuid).max(IDS_AT_ONCE))
+    .optional()
+    .meta({ description: 'Comma-separated, at most 100' }),
+  include: z.literal('profile').optional(),
+});
+
+/** Unlike other optional texts a blank one stays, as an empty text. */
+function optionalOverride(): z.ZodType<string | null | undefined, string | null | undefined> {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed().trim())
+    .refine((text) => text.length <= 1000, 'must have at most 1000 characters')
+    .nullish();
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { searchCandidates, unindexCandidate } from '../../db/search.ts';
+import type { Database, Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import { toPage } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
+import { applyProfile, profileOf } from './profile.ts';
+import type { Candidate, CandidateChanges, CandidateInput, CandidateListItem, CandidateQuery, CandidateReplacement, Contact } from './schema.ts';
+
+type Row = Omit<Database['candidates'], 'given_fields'>;
+
+const SHOWN = [
+  'id', 'remote_id', 'full_name', 'email', 'phone', 'location', 'links', 'source', 'overrides',
+  'current_title', 'current_employer', 'months_experience', 'created_at', 'modified_at',
+] as const;
+
+function toItem(row: Row): CandidateListItem {
+  return { ...row, links: JSON.parse(row.links) as string[], overrides: JSON.parse(row.overrides) as Contact };
+}
+
+/** Newest first. Filters narrow each other down; a `q` without any word finds nobody. */
+export async function listCandidates(db: Db, query: z.output<typeof CandidateQuery>): Promise<Page<CandidateListItem>> {
+  const { q, job_id, stage_id, ids, cursor, limit } = query;
+  let matching = db.selectFrom('candidates');
+  if (q !== undefined && q.trim() !== '') {
+    const found = searchCandidates(q);
+    matching = found === null ? matching.where(sql<boolean>`0`) : matching.where(sql<boolean>`candidates.id IN ${found}`);
+  }
+  if (ids !== undefined) matching = matching.where('id', 'in', ids);
+  if (job_id !== undefined || stage_id !== undefined) {
+    matching = matching.where((where) => {
+      let nominated = where.selectFrom('nominations').select('candidate_id');
+      if (job_id !== undefined) nominated = nominated.where('job_id', '=', job_id);
+      if (stage_id !== undefined) nominated = nominated.where('current_nomination_stage_id', '=', stage_id);
+      return where('candidates.id', 'in', nominated);
+    });
+  }
+  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
+  const rows = await matching.select(SHOWN).orderBy('id', 'desc').limit(limit + 1).execute();
+  const page = toPage(rows.map(toItem), total, limit, (item) => [item.id]);
+  if (query.include === undefined) return page;
+  for (const item of page.rows) item.profile = await profileOf(db, item.id);
+  return page;
+}
+
+export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
+  const row = await db.selectFrom('candidates').select(SHOWN).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : { ...toItem(row), profile: await profileOf(db, id) };
+}
+
+export async function candidateExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** The id of the candidate with this remote_id. */
+export async function candidateWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
+  const row = await db.selectFrom('candidates').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Adds a candidate. Without a full_name (an attachment will supply it) `stand_in_name` is shown until the
+ * attachment was read; without a remote_id the candidate's own id stands in.
+ */
+export async function insertCandidate(
+  db: Db,
+  input: Omit<CandidateInput, 'full_name'> & { readonly full_name?: string },
+  stand_in_name = 'Unnamed candidate',
+): Promise<string> {
+  const id = newId();
+  const now = timestamp();
+  const given = givenOf(input);
+  const overrides = overridesAfter({}, input.overrides);
+  const shown = shownContact({ overrides, given, profile: null, stand_in_name });
+  await db
+    .insertInto('candidates')
+    .values({
+      id,
+      remote_id: input.remote_id ?? id,
+      ...shown,
+      links: JSON.stringify(shown.links),
+      source: input.source ?? null,
+      overrides: JSON.stringify(overrides),
+      given_fields: JSON.stringify(given),
+      created_at: now,
+      modified_at: now,
+    })
+    .execute();
+  await applyProfile(db, id);
+  return id;
+}
+
+export async function replaceCandidate(db: Db, id: string, input: CandidateReplacement): Promise<void> {
+  await save(db, id, { given: givenOf(input), overrides: overridesAfter({}, input.overrides), source: input.source ?? null });
+}
+
+export async function changeCandidate(db: Db, id: string, changes: CandidateChanges): Promise<void> {
+  const row = await db.selectFrom('candidates').select(['overrides', 'given_fields', 'source']).where('id', '=', id).executeTakeFirstOrThrow();
+  await save(db, id, {
+    given: givenAfter(JSON.parse(row.given_fields) as Contact, changes),
+    overrides: overridesAfter(JSON.parse(row.overrides) as Contact, changes.overrides),
+    source: changes.source === undefined ? row.source : changes.source,
+  });
+}
+
+/** Removes a candidate and, by cascade, everything of theirs but the files. */
+export async function removeCandidate(db: Db, id: string): Promise<void> {
+  await unindexCandidate(db, id);
+  await db.deleteFrom('candidates').where('id', '=', id).execute();
+}
+
+async function save(db: Db, id: string, { given, overrides, source }: { given: Contact; overrides: Contact; source: string | null }): Promise<void> {
+  await db
+    .updateTable('candidates')
+    .set({ given_fields: JSON.stringify(given), overrides: JSON.stringify(overrides), source, modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
+  await applyProfile(db, id);
+}

@@ -1,0 +1,86 @@
+import type { Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import type { Scope } from '../auth/schema.ts';
+import type { Client } from './schema.ts';
+
+const SHOWN = ['id', 'name', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'] as const;
+
+function toClient(row: Omit<Client, 'scopes'> & { scopes: string }): Client {
+  return { ...row, scopes: JSON.parse(row.scopes) as Scope[] };
+}
+
+/** Programs a person gave access to, newest first; the interface's own client is not among them. */
+export async function listClients(db: Db): Promise<Client[]> {
+  const rows = await db.selectFrom('clients').select(SHOWN).where('kind', '=', 'api').orderBy('id', 'desc').execute();
+  return rows.map(toClient);
+}
+
+export async function findClient(db: Db, id: string): Promise<Client | null> {
+  const row = await db.selectFrom('clients').select(SHOWN).where('id', '=', id).where('kind', '=', 'api').executeTakeFirst();
+  return row === undefined ? null : toClient(row);
+}
+
+/** What the token endpoint needs of a client that may still ask for tokens. */
+export async function findClientForToken(db: Db, id: string): Promise<{ id: string; secret_hash: string; scopes: Scope[] } | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['id', 'secret_hash', 'scopes', 'expires_at'])
+    .where('id', '=', id)
+    .where('kind', '=', 'api')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || (row.expires_at !== null && row.expires_at <= timestamp())) return null;
+  return { id: row.id, secret_hash: row.secret_hash, scopes: JSON.parse(row.scopes) as Scope[] };
+}
+
+export async function insertClient(
+  db: Db,
+  client: {
+    readonly id?: string;
+    readonly name: string;
+    readonly kind?: 'api' | 'interface';
+    readonly secret_hash: string;
+    readonly scopes: readonly Scope[];
+    readonly expires_at?: string | null;
+  },
+): Promise<string> {
+  const id = client.id ?? newId();
+  await db
+    .insertInto('clients')
+    .values({
+      id,
+      name: client.name,
+      kind: client.kind ?? 'api',
+      secret_hash: client.secret_hash,
+      scopes: JSON.stringify(client.scopes),
+      expires_at: client.expires_at ?? null,
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
+  await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
+}
+
+export async function revokeClient(db: Db, id: string): Promise<void> {
+  await db.updateTable('clients').set({ revoked_at: timestamp() }).where('id', '=', id).execute();
+}
+
+/** The client behind the interface's own tokens; made on first use. Its secret hash matches nothing. */
+export async function interfaceClient(db: Db, scopes: readonly Scope[]): Promise<string> {
+  const row = await db.selectFrom('clients').select('id').where('kind', '=', 'interface').executeTakeFirst();
+  return row?.id ?? insertClient(db, { name: 'Longlist', kind: 'interface', secret_hash: '', scopes });
+}
+
+/** Notes when clients were last seen: [client id, milliseconds since 1970]. */
+export async function touchClients(db: Db, uses: readonly (readonly [string, number])[]): Promise<void> {
+  for (const [id, at] of uses) {
+    await db
+      .updateTable('clients')
+      .set({ last_used_at: timestamp(new Date(at)) })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+/** A UUID in any case; lower case from here on. */
+export const Uuid = z.guid('must be a UUID').toLowerCase();
+
+/** Read only: as the service writes it. */
+export const Timestamp = z.iso.datetime({ precision: 3 }).meta({ description: 'ISO 8601, UTC, milliseconds' });
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** At most `max` characters, counted as code points: an emoji is one character to a person. */
+function atMost(max: number): (text: string) => boolean {
+  return (text) => text.length <= max || (text.length <= max * 2 && codePoints(text) <= max);
+}
+
+/** A title or name: trimmed, never empty. Half an emoji cut off by a client becomes the replacement character. */
+export function shortText(max = 500): z.ZodType<string, string> {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed().trim())
+    .refine((text) => text !== '', 'must not be empty')
+    .refine(atMost(max), `must have at most ${max} characters`)
+    .meta({ minLength: 1, maxLength: max });
+}
+
+/** Prose: kept as sent, never blank. */
+export function longText(max = 100_000): z.ZodType<string, string> {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed())
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .refine(atMost(max), `must have at most ${max} characters`)
+    .meta({ minLength: 1, maxLength: max });
+}
+
+/** Optional text of a record: trimmed; null or blank clears it. */
+export function optionalText(max = 500): z.ZodType<string | null | undefined, string | null | undefined> {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed().trim())
+    .refine(atMost(max), `must have at most ${max} characters`)
+    .transform((text) => (text === '' ? null : text))
+    .nullish()
+    .meta({ maxLength: max });
+}
+
+/** The id of the originating system: kept exactly as sent, so nothing in it may be unstorable. */
+export const RemoteId = z
+  .string()
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine((text) => text.isWellFormed(), 'holds an invalid character (half of a surrogate pair)')
+  .refine(atMost(1000), 'must have at most 1000 characters')
+  .meta({ minLength: 1, maxLength: 1000 });
+
+/** A record as a path names it: by the service's id or by the originating system's. */
+export type RecordRef = { readonly id: string; readonly remote_id?: never } | { readonly remote_id: string; readonly id?: never };
+
+const REMOTE_PREFIX = 'remote.';
+
+/** A path id that is a UUID or `remote.<remote_id>` (everything after the first dot, percent-decoded). */
+export const RecordRefParam = z.string().transform((raw, context): RecordRef => {
+  if (raw.startsWith(REMOTE_PREFIX)) {
+    const remote = RemoteId.safeParse(raw.slice(REMOTE_PREFIX.length));
+    if (remote.success) return { remote_id: remote.data };
+    context.addIssue({ code: 'custom', message: `after "remote." ${remote.error.issues[0]?.message ?? 'is not valid'}` });
+    return z.NEVER;
+  }
+  const uuid = Uuid.safeParse(raw);
+  if (uuid.success) return { id: uuid.data };
+  context.addIssue({ code: 'custom', message: 'must be a UUID or remote.<remote_id>' });
+  return z.NEVER;
+});
+
+export const IdParams = z.object({ id: Uuid });
+export const RefParams = z.object({ id: RecordRefParam });
+
+/** The id as the caller wrote it, for messages. */
+export function writtenId(ref: RecordRef): string {
+  return ref.id ?? `${REMOTE_PREFIX}${ref.remote_id}`;
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/;
+
+/** Any ISO 8601 date-time with offset or Z, or a bare date (midnight UTC); becomes UTC with milliseconds. */
+export const IsoMoment = z
+  .string()
+  .transform((raw, context) => {
+    const moment = parseMoment(raw);
+    if (moment !== null) return moment;
+    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 date, or date and time with an offset or Z' });
+    return z.NEVER;
+  })
+  .meta({ format: 'date-time' });
+
+function parseMoment(raw: string): string | null {
+  const parts = DATE.exec(raw) ?? DATE_TIME.exec(raw);
+  if (parts === null) return null;
+  const [, year, month, day] = parts;
+  // Date.parse turns 30 February into 1 March: the calendar day must come back as it was sent
+  const calendar = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(calendar.getTime()) || calendar.getUTCDate() !== Number(day)) return null;
+  const time = raw.slice(10).toUpperCase().replace(' ', 'T').replace(',', '.');
+  const offset = /([+-]\d{2})(\d{2})?$/.exec(time);
+  const normal = offset === null || time.includes(':', offset.index) ? time : `${time.slice(0, offset.index)}${offset[1]}:${offset[2] ?? '00'}`;
+  const moment = new Date(raw.slice(0, 10) + (normal === '' ? 'T00:00:00Z' : normal));
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || moment.getUTCFullYear() < 0 ? null : moment.toISOString();
+}
+
+/** A whole number in a query string, within bounds. */
+export function queryInteger(bounds: { readonly min: number; readonly max?: number; readonly standard: number }): z.ZodType<number, string | undefined> {
+  const { min, max = Number.MAX_SAFE_INTEGER, standard } = bounds;
+  const range = bounds.max === undefined ? `${min} or more` : `from ${min} to ${max}`;
+  return z
+    .string()
+    .transform((raw, context) => {
+      const value = /^-?\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      context.addIssue({ code: 'custom', message: `must be a whole number ${range}` });
+      return z.NEVER;
+    })
+    .optional()
+    .transform((value) => value ?? standard)
+    .meta({ type: 'integer', minimum: min, ...(bounds.max === undefined ? {} : { maximum: max }), default: standard });
+}
+
+/** `{is_error: false, result}` */
+export function one<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ is_error: z.ZodLiteral<false>; result: Schema }> {
+  return z.object({ is_error: z.literal(false), result: schema });
+}
+
+/** `{is_error: false, results}` */
+export function many<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ is_error: z.ZodLiteral<false>; results: z.ZodArray<Schema> }> {
+  return z.object({ is_error: z.literal(false), results: z.array(schema) });
+}
+
+/** The answer to a create, update or delete. */
+export const IdResult = one(z.object({ id: Uuid }));
+export type IdResult = z.infer<typeof IdResult>;
+
+export function idResult(id: string): IdResult {
+  return { is_error: false, result: { id } };
+}
+
+/** The error body of every endpoint. */
+export const ErrorBody = z
+  .object({
+    is_error: z.literal(true),
+    error: z.object({
+      type: z.string(),
+      message: z.string(),
+      details: z.array(z.object({ path: z.string(), message: z.string(), existing_id: z.string().optional() })),
+      request_id: z.string(),
+    }),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

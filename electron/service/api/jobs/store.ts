@@ -1,0 +1,82 @@
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import type { RecordRef } from '../fields.ts';
+import { toPage } from '../paging.ts';
+import type { IdPageQuery, Page } from '../paging.ts';
+import type { Job, JobChanges, JobReplacement } from './schema.ts';
+
+const SHOWN = ['id', 'title', 'description', 'status', 'job_posting_urls', 'remote_id', 'created_at', 'modified_at'] as const;
+
+type JobRow = Database['jobs'];
+
+function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
+  return { ...row, job_posting_urls: JSON.parse(row.job_posting_urls) as string[] };
+}
+
+export async function listJobs(db: Db, { limit, cursor }: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
+  const { total } = await db.selectFrom('jobs').select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  let matching = db.selectFrom('jobs').select(SHOWN);
+  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
+  const rows = await matching.orderBy('id', 'desc').limit(limit + 1).execute();
+  return toPage(rows.map(toJob), total, limit, (job) => [job.id]);
+}
+
+export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {
+  const row = await db.selectFrom('jobs').select(SHOWN).where(...named(ref)).executeTakeFirst();
+  return row === undefined ? null : toJob(row);
+}
+
+/** The whole row, with the fields the contract does not show. */
+export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null> {
+  return (await db.selectFrom('jobs').selectAll().where(...named(ref)).executeTakeFirst()) ?? null;
+}
+
+export async function jobExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function insertJob(db: Db, input: Omit<JobReplacement, 'remote_id'> & { remote_id: string }): Promise<string> {
+  const id = newId();
+  const now = timestamp();
+  await db.insertInto('jobs').values({ id, remote_id: input.remote_id, ...columns(input), created_at: now, modified_at: now }).execute();
+  return id;
+}
+
+/** Replaces every field a client may set. */
+export async function replaceJob(db: Db, id: string, input: JobReplacement): Promise<void> {
+  await db.updateTable('jobs').set({ ...columns(input), modified_at: timestamp() }).where('id', '=', id).execute();
+}
+
+/** Sets the fields that are there. */
+export async function changeJob(db: Db, id: string, changes: JobChanges): Promise<void> {
+  const { job_posting_urls, ...plain } = changes;
+  const set: Updateable<JobRow> = { modified_at: timestamp() };
+  Object.assign(set, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
+  if (job_posting_urls !== undefined) set.job_posting_urls = JSON.stringify(job_posting_urls ?? []);
+  await db.updateTable('jobs').set(set).where('id', '=', id).execute();
+}
+
+/** Removes a job with its stages, nominations and summaries. */
+export async function removeJob(db: Db, id: string): Promise<void> {
+  // nominations first: they hold on to the job's own stages
+  await db.deleteFrom('nominations').where('job_id', '=', id).execute();
+  await db.updateTable('jobs').set({ default_nomination_stage_id: null }).where('id', '=', id).execute();
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+function named(ref: RecordRef): ['id' | 'remote_id', '=', string] {
+  return ref.id === undefined ? ['remote_id', '=', ref.remote_id] : ['id', '=', ref.id];
+}
+
+function columns(input: Omit<JobReplacement, 'remote_id'>): Pick<JobRow, 'title' | 'description' | 'status' | 'job_posting_urls' | 'auto_evaluation_behavior' | 'default_nomination_stage_id'> {
+  return {
+    title: input.title,
+    description: input.description,
+    status: input.status,
+    job_posting_urls: JSON.stringify(input.job_posting_urls),
+    auto_evaluation_behavior: input.auto_evaluation_behavior,
+    default_nomination_stage_id: input.default_nomination_stage_id,
+  };
+}

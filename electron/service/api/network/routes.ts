@@ -1,0 +1,12 @@
+import type { RouteContext } from '../../context.ts';
+import { one } from '../fields.ts';
+import type { App } from '../slice.ts';
+import { NetworkUse } from './schema.ts';
+
+export function networkRoutes(app: App, { network }: RouteContext): void {
+  app.get(
+    '/network',
+    { schema: { tags: ['Service'], summary: 'Requests this service made to other machines', response: { 200: one(NetworkUse) } } },
+    async () => ({ is_error: false as const, result: network.read() }),
+  );
+}

@@ -1,0 +1,92 @@
+import type { RouteContext } from '../../context.ts';
+import { conflict, notFound, throwIfAny } from '../../errors.ts';
+import type { ErrorDetail } from '../../errors.ts';
+import type { Db } from '../../db/schema.ts';
+import { recordEvent } from '../events/store.ts';
+import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { jobExists } from '../jobs/store.ts';
+import { sendPage } from '../paging.ts';
+import type { App } from '../slice.ts';
+import { NominationStage, NominationStageInput, NominationStageQuery } from './schema.ts';
+import { findStage, insertStage, listStages, removeStage, stageUse, stageWithRemoteId, updateStage } from './store.ts';
+
+const tags = ['Nomination stages'];
+
+export function nominationStageRoutes(app: App, { db, write }: RouteContext): void {
+  app.get(
+    '/nomination_stages',
+    { schema: { tags, summary: 'List stages', querystring: NominationStageQuery, response: { 200: many(NominationStage) } } },
+    async (request, reply) => sendPage(request, reply, await listStages(db, request.query)),
+  );
+
+  app.post(
+    '/nomination_stages',
+    { schema: { tags, summary: 'Create a stage', body: NominationStageInput, response: { 201: IdResult } } },
+    async (request, reply) => {
+      const id = await write(async (trx) => {
+        const { body } = request;
+        throwIfAny(await unknownJob(trx, body.job_id));
+        const existing_id = typeof body.remote_id === 'string' ? await stageWithRemoteId(trx, body.remote_id) : null;
+        if (existing_id !== null) {
+          throw conflict('A nomination stage has this remote_id already.', [{ path: 'body.remote_id', message: `is taken by the stage ${existing_id}`, existing_id }]);
+        }
+        const new_id = await insertStage(trx, body);
+        await recordEvent(trx, 'nomination_stage.created', new_id);
+        return new_id;
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
+
+  app.get(
+    '/nomination_stages/:id',
+    { schema: { tags, summary: 'Read a stage', params: IdParams, response: { 200: one(NominationStage) } } },
+    async (request) => ({ is_error: false as const, result: await stageOr404(db, request.params.id) }),
+  );
+
+  app.put(
+    '/nomination_stages/:id',
+    { schema: { tags, summary: 'Replace a stage', params: IdParams, body: NominationStageInput, response: { 200: IdResult } } },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const stage = await stageOr404(trx, id);
+        const { job_id } = request.body;
+        if (job_id !== undefined && job_id !== stage.job_id) throwIfAny([{ path: 'body.job_id', message: 'cannot change: nominations may be in this stage' }]);
+        await updateStage(trx, stage, request.body);
+        await recordEvent(trx, 'nomination_stage.updated', id);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/nomination_stages/:id',
+    { schema: { tags, summary: 'Delete a stage that nothing uses', params: IdParams, response: { 200: IdResult } } },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        await stageOr404(trx, id);
+        const use = await stageUse(trx, id);
+        if (use.nominations + use.jobs > 0) {
+          throw conflict(`The stage is in use by ${use.nominations} nominations and ${use.jobs} jobs. Move them first.`, [{ path: 'path.id', message: 'is in use', existing_id: id }]);
+        }
+        await removeStage(trx, id);
+        await recordEvent(trx, 'nomination_stage.deleted', id);
+      });
+      return idResult(id);
+    },
+  );
+}
+
+async function stageOr404(db: Db, id: string): Promise<NominationStage> {
+  const stage = await findStage(db, id);
+  if (stage === null) throw notFound('nomination stage', id);
+  return stage;
+}
+
+async function unknownJob(db: Db, job_id: string | null | undefined): Promise<ErrorDetail[]> {
+  if (typeof job_id !== 'string' || (await jobExists(db, job_id))) return [];
+  return [{ path: 'body.job_id', message: `names no job (${job_id})` }];
+}

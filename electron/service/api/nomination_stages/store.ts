@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import { toPage } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { NominationStage, NominationStageInput, NominationStageQuery, StageCategory } from './schema.ts';
+
+const DEFAULT_PIPELINE: readonly (readonly [string, StageCategory])[] = [
+  ['New', 'active'],
+  ['Reviewing', 'active'],
+  ['Shortlisted', 'active'],
+  ['Interview', 'active'],
+  ['Offer', 'active'],
+  ['Hired', 'hired'],
+  ['Rejected', 'rejected'],
+];
+
+/** The pipeline of a new data folder. */
+export async function seedStages(db: Db): Promise<void> {
+  for (const [name, category] of DEFAULT_PIPELINE) await insertStage(db, { name, category });
+}
+
+/** Sorted by position. */
+export async function listStages(db: Db, query: z.output<typeof NominationStageQuery>): Promise<Page<NominationStage>> {
+  let matching = db.selectFrom('nomination_stages');
+  const { job_id, cursor, limit } = query;
+  if (job_id !== undefined) matching = matching.where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]));
+  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  if (cursor !== undefined) {
+    const [position, id] = cursor;
+    matching = matching.where(sql<boolean>`(position, id) > (${position}, ${id})`);
+  }
+  const rows = await matching.selectAll().orderBy('position').orderBy('id').limit(limit + 1).execute();
+  return toPage(rows, total, limit, (row) => [row.position, row.id]);
+}
+
+export async function findStage(db: Db, id: string): Promise<NominationStage | null> {
+  return (await db.selectFrom('nomination_stages').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
+export async function firstStageOf(db: Db, job_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('nomination_stages')
+    .select('id')
+    .where('category', '=', 'active')
+    .where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]))
+    .orderBy(sql`job_id IS NULL`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The id of the stage that has this remote_id. */
+export async function stageWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
+  const row = await db.selectFrom('nomination_stages').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertStage(db: Db, input: NominationStageInput): Promise<string> {
+  const id = newId();
+  const job_id = input.job_id ?? null;
+  await db
+    .insertInto('nomination_stages')
+    .values({
+      id,
+      remote_id: input.remote_id ?? id,
+      job_id,
+      name: input.name,
+      position: input.position ?? (await endOfPipeline(db, job_id)),
+      category: input.category ?? 'active',
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+/** Replaces what may change of a stage: a stage stays in its pipeline, or nominations would be left in another job's. */
+export async function updateStage(db: Db, stage: NominationStage, input: NominationStageInput): Promise<void> {
+  await db
+    .updateTable('nomination_stages')
+    .set({ name: input.name, position: input.position ?? stage.position, category: input.category ?? 'active' })
+    .where('id', '=', stage.id)
+    .execute();
+}
+
+export async function removeStage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('nomination_stages').where('id', '=', id).execute();
+}
+
+/** How many nominations are in the stage, and how many jobs nominate into it. */
+export async function stageUse(db: Db, id: string): Promise<{ nominations: number; jobs: number }> {
+  const nominations = await db
+    .selectFrom('nominations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('current_nomination_stage_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const jobs = await db
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('default_nomination_stage_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { nominations: nominations.count, jobs: jobs.count };
+}
+
+async function endOfPipeline(db: Db, job_id: string | null): Promise<number> {
+  const row = await db
+    .selectFrom('nomination_stages')
+    .select((select) => select.fn.max('position').as('last'))
+    .where('job_id', job_id === null ? 'is' : '=', job_id)
+    .executeTakeFirst();
+  return row?.last === null || row?.last === undefined ? 0 : row.last + 1;
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { queryInteger } from './fields.ts';
+
+/** One page of a list, the size of the whole list, and where the next page begins (null: this was the last). */
+export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly next: string | null };
+
+/** The sort key of the last row seen; opaque to clients. */
+export type CursorKey = readonly (string | number)[];
+
+function encodeCursor(key: CursorKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** Query fields of a list whose cursor holds a key of this shape. */
+export function pageQuery<Key extends z.ZodType<CursorKey>>(key: Key): z.ZodObject<{ limit: z.ZodType<number, string | undefined>; cursor: z.ZodOptional<z.ZodType<z.output<Key>, string>> }> {
+  const cursor = z.string().transform((raw, context): z.output<Key> => {
+    try {
+      const decoded = key.safeParse(JSON.parse(Buffer.from(raw, 'base64url').toString('utf8')));
+      if (decoded.success) return decoded.data;
+    } catch {
+      // told below like any other wrong cursor
+    }
+    context.addIssue({ code: 'custom', message: 'is not a cursor of this list; take it from the Link header' });
+    return z.NEVER;
+  });
+  return z.object({ limit: queryInteger({ min: 1, max: 100, standard: 100 }), cursor: cursor.optional() });
+}
+
+/** Lists in order of creation, newest first: the key is the id, which is time-ordered. */
+export const IdPageQuery = pageQuery(z.tuple([z.string()]));
+
+/** Makes a page of rows fetched with `limit + 1`. */
+export function toPage<Row>(fetched: readonly Row[], total: number, limit: number, keyOf: (row: Row) => CursorKey): Page<Row> {
+  const rows = fetched.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, total, next: fetched.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
+}
+
+/** The envelope of a list, with X-Total-Count and, while there is more, a Link to the next page. */
+export function sendPage<Row>(request: FastifyRequest, reply: FastifyReply, page: Page<Row>): { is_error: false; results: Row[] } {
+  reply.header('x-total-count', page.total);
+  if (page.next !== null) {
+    const url = new URL(request.url, `http://${request.headers.host}`);
+    url.searchParams.set('cursor', page.next);
+    reply.header('link', `<${url.href}>; rel="next"`);
+  }
+  return { is_error: false, results: page.rows };
+}

@@ -1,0 +1,53 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { z } from 'zod';
+import type { RouteContext } from '../context.ts';
+import type { Caller } from './auth/authority.ts';
+
+export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+
+/** Types of params, query and body flow from the zod schemas of a route to its handler. */
+export interface ZodTypes extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends z.ZodType
+    ? z.output<this['schema']>
+    : this['schema'] extends { content: infer Content }
+      ? { [Type in keyof Content]: Content[Type] extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : never }[keyof Content]
+      : unknown;
+  readonly serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypes
+>;
+
+/** The routes of one resource. Listed in http/app.ts and nowhere else. */
+export type Slice = (app: App, context: RouteContext) => void;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media types of the body; the first is assumed when the header is absent. Default: JSON alone. */
+    readonly accepts?: readonly MediaType[];
+    /** Bytes; default 8 MiB. */
+    readonly body_limit?: number;
+  }
+  interface FastifyRequest {
+    /** Who asks; null on routes that are open without a token. */
+    caller: Caller | null;
+  }
+  interface FastifySchema {
+    /** One line and some sentences for the API's documentation. */
+    readonly summary?: string;
+    readonly description?: string;
+    readonly tags?: readonly string[];
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A file part of a multipart body, in memory: routes that take files limit the size of the body. */
+export class UploadedFile {
+  readonly bytes: Buffer;
+  /** As the client named it, without folders; null when it sent none. */
+  readonly file_name: string | null;
+
+  constructor(bytes: Buffer, file_name: string | null) {
+    this.bytes = bytes;
+    this.file_name = file_name;
+  }
+}
+
+/** A file part. In the OpenAPI document it is a binary string. */
+export const UploadedFileField = z
+  .custom<UploadedFile>((value) => value instanceof UploadedFile, 'must be one file part')
+  .meta({ type: 'string', format: 'binary' });

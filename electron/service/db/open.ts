@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { SqliteDatabase } from 'kysely';
+import type { Write } from '../context.ts';
+import { checkBeforeUse } from './check.ts';
+import { commitListeners } from './commit.ts';
+import { lockDataFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import type { Database } from './schema.ts';
+
+/** The driver's connection; only the files of this folder meet it. */
+export type SqliteFile = Sqlite.Database;
+/** Opens a database file; handed to lock.ts, check.ts and migrate.ts so that the driver has one importer. */
+export type OpenSqlite = (file: string, options?: { readonly readonly?: boolean; readonly timeout?: number }) => SqliteFile;
+
+export type OpenedDatabase = {
+  readonly db: Kysely<Database>;
+  readonly write: Write;
+  readonly onCommit: (listener: () => void) => () => void;
+  /** True when the data folder had no database before: the caller puts the first rows in. */
+  readonly is_new: boolean;
+  close(): Promise<void>;
+};
+
+const openSqlite: OpenSqlite = (file, options = {}) => new Sqlite(file, options);
+
+/** Statements kept prepared. Stores issue a few hundred different ones; lists of ids make more. */
+const KEPT_STATEMENTS = 500;
+
+/**
+ * Opens the database of a data folder: takes the folder's lock, checks the file when the last run did not
+ * end cleanly, brings the data model up to date. Throws with a sentence for a person when another process
+ * holds the folder, the file is damaged, or it was written by a newer version.
+ */
+export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
+  mkdirSync(data_dir, { recursive: true, mode: 0o700 });
+  const lock = lockDataFolder(openSqlite, data_dir);
+  try {
+    const file = path.join(data_dir, 'longlist.db');
+    const is_new = !existsSync(file);
+    if (!is_new) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
+    const sqlite = openSqlite(file, { timeout: 5000 });
+    sqlite.pragma('journal_mode = WAL');
+    // an answered write must survive a power cut, not only a crash of this process
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    // pages in memory: vectors of 10,000 candidates should not push the hot indexes out
+    sqlite.pragma('cache_size = -65536');
+    migrate(openSqlite, sqlite, data_dir, migrations);
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) });
+    const commits = commitListeners();
+    return {
+      db,
+      onCommit: commits.onCommit,
+      write: async (work) => {
+        const result = await db.transaction().execute(work);
+        commits.notify();
+        return result;
+      },
+      is_new,
+      close: async () => {
+        await db.destroy();
+        // destroy() leaves a connection open that was never used
+        if (sqlite.open) sqlite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release({ cut_off: lock.previous_run_was_cut_off });
+    throw error;
+  }
+}
+
+/** Kysely prepares anew for every query; keeping the newest statements saves most of a point read's time. */
+function keepStatements(sqlite: SqliteFile): SqliteDatabase {
+  const kept = new Map<string, Sqlite.Statement>();
+  return {
+    close: () => {
+      kept.clear();
+      sqlite.close();
+    },
+    prepare: (sql) => {
+      const known = kept.get(sql);
+      if (known !== undefined) {
+        kept.delete(sql);
+        kept.set(sql, known);
+        return known;
+      }
+      const statement = sqlite.prepare(sql);
+      kept.set(sql, statement);
+      if (kept.size > KEPT_STATEMENTS) {
+        const oldest = kept.keys().next().value;
+        if (oldest !== undefined) kept.delete(oldest);
+      }
+      return statement;
+    },
+  };
+}

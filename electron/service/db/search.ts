@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** Puts or replaces what can be found of a candidate: the name, and the text of everything known. */
+export async function indexCandidate(db: Db, candidate_id: string, name: string, body: string): Promise<void> {
+  const { row } = await db
+    .insertInto('candidate_search_rows')
+    .values({ candidate_id })
+    // an update that changes nothing, so that the row's number comes back either way
+    .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ candidate_id }))
+    .returning('row')
+    .executeTakeFirstOrThrow();
+  await sql`INSERT OR REPLACE INTO candidate_search (rowid, name, body) VALUES (${row}, ${name}, ${body})`.execute(db);
+}
+
+export async function unindexCandidate(db: Db, candidate_id: string): Promise<void> {
+  const found = await db.deleteFrom('candidate_search_rows').where('candidate_id', '=', candidate_id).returning('row').executeTakeFirst();
+  if (found !== undefined) await sql`DELETE FROM candidate_search WHERE rowid = ${found.row}`.execute(db);
+}
+
+/**
+ * Ids of the candidates in whom all words of `q` occur (the last one as the beginning of a word), as a
+ * subquery for `candidates.id IN …`; null when `q` holds no word at all.
+ */
+export function searchCandidates(q: string): RawBuilder<string> | null {
+  const words = q.toWellFormed().match(/[\p{L}\p{N}\p{M}]+/gu);
+  if (words === null) return null;
+  // each word quoted, so that nothing of the query language gets through
+  const match = `${words.slice(0, MAX_WORDS).map((word) => `"${word}"`).join(' ')}*`;
+  return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
+}
+
+/** More words than a person types; each costs a lookup. */
+const MAX_WORDS = 32;

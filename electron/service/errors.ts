@@ -1,0 +1,68 @@
+/** Every error a caller can meet; http/errors.ts knows the status of each. */
+export type ErrorType =
+  | 'MALFORMED_REQUEST'
+  | 'INVALID_SCOPE'
+  | 'UNSUPPORTED_GRANT_TYPE'
+  | 'INVALID_CLIENT'
+  | 'INVALID_TOKEN'
+  | 'INSUFFICIENT_SCOPE'
+  | 'FORBIDDEN_ORIGIN'
+  | 'FORBIDDEN_HOST'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'CONFLICT'
+  | 'PRECONDITION_FAILED'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_FAILED'
+  | 'DOWNLOAD_REFUSED'
+  | 'DOWNLOAD_FAILED'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'NOT_READY';
+
+/** One violation: `path` begins with body., query., path. or header. (or is just that word for the whole part). */
+export type ErrorDetail = { readonly path: string; readonly message: string; readonly existing_id?: string };
+
+/** An error with a sentence for the caller. Anything else that is thrown is a defect and answers INTERNAL. */
+export class ServiceError extends Error {
+  readonly type: ErrorType;
+  readonly details: readonly ErrorDetail[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    type: ErrorType,
+    message: string,
+    details: readonly ErrorDetail[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+    this.type = type;
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+/** 404 that names the kind of record and the id as the caller wrote it. */
+export function notFound(kind: string, id: string): ServiceError {
+  return new ServiceError('NOT_FOUND', `There is no ${kind} with the id ${id}.`);
+}
+
+/** 422 with every violation. */
+export function validationFailed(details: readonly ErrorDetail[]): ServiceError {
+  const [first] = details;
+  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : '';
+  const message = first === undefined ? 'The request breaks a rule.' : `${first.path} ${first.message}${more}.`;
+  return new ServiceError('VALIDATION_FAILED', message, details);
+}
+
+/** 409; each detail names the record that stands in the way. */
+export function conflict(message: string, details: readonly ErrorDetail[]): ServiceError {
+  return new ServiceError('CONFLICT', message, details);
+}
+
+/** Gathers violations that need the database, so that all are told at once. */
+export function throwIfAny(details: readonly ErrorDetail[]): void {
+  if (details.length > 0) throw validationFailed(details);
+}

@@ -1,0 +1,103 @@
+import type { Socket } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import { attachmentRoutes } from '../api/attachments/routes.ts';
+import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
+import { candidateRoutes } from '../api/candidates/routes.ts';
+import { clientRoutes } from '../api/clients/routes.ts';
+import { fileRoutes } from '../api/files/routes.ts';
+import { jobRoutes } from '../api/jobs/routes.ts';
+import { networkRoutes } from '../api/network/routes.ts';
+import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
+import { nominationRoutes } from '../api/nominations/routes.ts';
+import type { App, Slice } from '../api/slice.ts';
+import type { RouteContext } from '../context.ts';
+import { ServiceError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { requireTokens } from './authenticate.ts';
+import { readBodies } from './body.ts';
+import { errorBody, errorHandler } from './errors.ts';
+import { guardAgainstOtherPages } from './guard.ts';
+import { healthRoute } from './health.ts';
+import { serveInterface } from './interface_files.ts';
+import { hostLogger } from './log.ts';
+import { methodsByPath } from './methods.ts';
+import { openApiRoute } from './openapi.ts';
+import { serialiseResponses } from './responses.ts';
+import { validateRequests } from './validation.ts';
+
+/** Everything under /api/v1. To add a resource: its folder under api/, and a line here. */
+const SLICES: readonly Slice[] = [
+  authRoutes,
+  clientRoutes,
+  jobRoutes,
+  nominationStageRoutes,
+  candidateRoutes,
+  attachmentRoutes,
+  nominationRoutes,
+  networkRoutes,
+];
+
+/** Paths of the service itself. */
+const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, fileRoutes];
+
+/** The HTTP side of the service, ready to listen. Steps run in the order they stand here. */
+export async function buildApp(context: RouteContext): Promise<App> {
+  const app = createServer(context);
+  app.setErrorHandler(errorHandler);
+  guardAgainstOtherPages(app, context.port);
+  requireTokens(app, context.authority);
+  readBodies(app);
+  validateRequests(app);
+  serialiseResponses(app, context.options.check_responses ?? false);
+  const methods = methodsByPath(app);
+  const document = openApiRoute(app, context.options.version);
+  for (const slice of OWN_SLICES) slice(app, context);
+  await app.register(async (api) => {
+    for (const slice of SLICES) slice(api as unknown as App, context);
+  }, { prefix: '/api/v1' });
+  await serveInterface(app, context.options.interface_dir);
+  methods.answerOthers();
+  document.close();
+  return app;
+}
+
+function createServer({ options }: RouteContext): App {
+  const log = options.log ?? (() => undefined);
+  const server: FastifyHttpOptions<RawServerDefault> = {
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    loggerInstance: hostLogger(log),
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // remote ids of 1,000 characters, each up to 12 bytes when percent-encoded
+      maxParamLength: 16_384,
+    },
+    // q has up to 8,000 characters, 12 bytes each when percent-encoded
+    http: { maxHeaderSize: 128 * 1024 },
+    // an upload over a slow disk may take its time; a stalled one is ended
+    requestTimeout: 300_000,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
+    clientErrorHandler: answerBrokenRequest,
+  };
+  return Fastify(server) as unknown as App;
+}
+
+/** What Node's parser refuses never becomes a request; it still gets the shape of every error. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const too_large = error.code === 'HPE_HEADER_OVERFLOW';
+  const known = too_large
+    ? new ServiceError('TOO_LARGE', 'The headers, with the path, are larger than 128 KiB.')
+    : new ServiceError('MALFORMED_REQUEST', 'The request is not valid HTTP.');
+  const body = JSON.stringify(errorBody(known, newId()));
+  const status = too_large ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

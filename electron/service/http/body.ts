@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { App, MediaType } from '../api/slice.ts';
+import { ServiceError } from '../errors.ts';
+import { parseMultipart } from './multipart.ts';
+
+/** JSON and forms; routes that take files say their own limit. */
+const STANDARD_LIMIT = 8 * 1024 * 1024;
+const JSON_ONLY: readonly MediaType[] = ['application/json'];
+
+/**
+ * Reads bodies for all routes: by the Content-Type header, or, when there is none, as the first media type
+ * the route accepts. One parser, because what is accepted differs by route and an absent header has a
+ * meaning in this API. An empty body stays undefined and fails later, with all other violations.
+ */
+export function readBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+    const { accepts = JSON_ONLY, body_limit = STANDARD_LIMIT } = request.routeOptions.config;
+    const takes_body = request.routeOptions.schema?.body !== undefined;
+    const bytes = await readAll(payload, body_limit, Number(request.headers['content-length'] ?? 0));
+    if (request.is404 || !takes_body || bytes.length === 0) return undefined;
+    switch (mediaTypeOf(request, accepts)) {
+      case 'application/json':
+        return parseJson(bytes);
+      case 'application/x-www-form-urlencoded':
+        return parseForm(bytes);
+      case 'multipart/form-data':
+        return parseMultipart(bytes, request.headers['content-type']);
+    }
+  });
+}
+
+/** The media type of the body as this route understands it; 415 when it is none of those it accepts. */
+export function mediaTypeOf(request: FastifyRequest, accepts: readonly MediaType[] = JSON_ONLY): MediaType {
+  const header = request.headers['content-type'];
+  const written = header?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = written === '' ? accepts[0] : accepts.find((candidate) => candidate === written);
+  if (type === undefined) {
+    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', `This path accepts ${accepts.join(' or ')}, not ${written.slice(0, 100)}.`);
+  }
+  return type;
+}
+
+async function readAll(payload: NodeJS.ReadableStream, limit: number, announced: number): Promise<Buffer> {
+  const too_large = new ServiceError('TOO_LARGE', `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`);
+  if (announced > limit) throw too_large;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of payload) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    length += bytes.length;
+    if (length > limit) throw too_large;
+    chunks.push(bytes);
+  }
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  const text = decodeUtf8(bytes);
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ServiceError('MALFORMED_REQUEST', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** A field that is sent twice becomes a list, which no schema of a form allows. */
+function parseForm(bytes: Buffer): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null);
+  const form = new URLSearchParams(decodeUtf8(bytes));
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields[name] = values.length === 1 ? values[0] : values;
+  }
+  return { ...fields };
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ServiceError('MALFORMED_REQUEST', 'The body is not valid UTF-8.');
+  }
+}
+

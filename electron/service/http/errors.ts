@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../api/fields.ts';
+import { ServiceError } from '../errors.ts';
+import type { ErrorType } from '../errors.ts';
+
+const STATUS: Record<ErrorType, number> = {
+  MALFORMED_REQUEST: 400,
+  INVALID_SCOPE: 400,
+  UNSUPPORTED_GRANT_TYPE: 400,
+  INVALID_CLIENT: 401,
+  INVALID_TOKEN: 401,
+  INSUFFICIENT_SCOPE: 403,
+  FORBIDDEN_ORIGIN: 403,
+  FORBIDDEN_HOST: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  DOWNLOAD_REFUSED: 422,
+  DOWNLOAD_FAILED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  NOT_READY: 503,
+};
+
+/** Shapes every error of every path; the only place where one becomes a response. */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = asServiceError(error, request.log);
+  for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
+  if (known.type === 'INVALID_TOKEN') reply.header('www-authenticate', 'Bearer');
+  reply
+    .code(STATUS[known.type])
+    .type('application/json; charset=utf-8')
+    // a string: an error body is not to be run through the response schema of the route it came from
+    .serializer((payload) => JSON.stringify(payload))
+    .send(errorBody(known, request.id));
+}
+
+export function errorBody(error: ServiceError, request_id: string): ErrorBody {
+  return {
+    is_error: true,
+    error: { type: error.type, message: error.message, details: [...error.details], request_id },
+  };
+}
+
+function asServiceError(error: unknown, log: FastifyBaseLogger): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const code = (error as Partial<FastifyError>).code ?? '';
+  const from_framework = FRAMEWORK_ERRORS[code] ?? storageProblem(code);
+  if (from_framework !== undefined) return from_framework;
+  log.error({ err: error }, 'a request failed for a reason nobody foresaw');
+  return new ServiceError('INTERNAL', 'Something went wrong inside the service. The log has the details under this request_id.');
+}
+
+const FRAMEWORK_ERRORS: Readonly<Record<string, ServiceError>> = {
+  FST_ERR_BAD_URL: new ServiceError('MALFORMED_REQUEST', 'The path of the request is not valid percent-encoding.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type header is not one this path accepts.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new ServiceError('TOO_LARGE', 'The body is larger than this path accepts.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ServiceError('MALFORMED_REQUEST', 'The body is shorter or longer than its Content-Length.'),
+  ECONNRESET: new ServiceError('MALFORMED_REQUEST', 'The connection ended before the body did.'),
+};
+
+/** What the disk says when it cannot take more: nothing was written, and trying again later may work. */
+function storageProblem(code: string): ServiceError | undefined {
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') {
+    return new ServiceError('NOT_READY', 'The disk is full, so nothing was saved. Free some space and try again.');
+  }
+  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    return new ServiceError('NOT_READY', 'The data folder cannot be written to, so nothing was saved. Check its permissions and try again.');
+  }
+  if (code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_CANTOPEN')) {
+    return new ServiceError('NOT_READY', 'The data folder cannot be reached, so nothing was saved. Check the disk and try again.');
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { App } from '../api/slice.ts';
+import { ServiceError } from '../errors.ts';
+
+/**
+ * Against other web pages: the Host header must be this service's own name (a foreign one means DNS
+ * rebinding), and a request that says it comes from another origin is refused. There is no CORS at all.
+ */
+export function guardAgainstOtherPages(app: App, port: () => number): void {
+  app.addHook('onRequest', async (request) => {
+    const own = ownHosts(port());
+    const host = request.headers.host?.toLowerCase();
+    if (host === undefined || !own.includes(host)) {
+      throw new ServiceError('FORBIDDEN_HOST', `This service answers as ${own[0]} only.`);
+    }
+    const { origin } = request.headers;
+    if (origin !== undefined && !own.some((name) => origin === `http://${name}`)) {
+      throw new ServiceError('FORBIDDEN_ORIGIN', 'Web pages of other origins may not use this service.');
+    }
+  });
+}
+
+function ownHosts(port: number): string[] {
+  return [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
+}

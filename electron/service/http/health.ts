@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { App } from '../api/slice.ts';
+import type { RouteContext } from '../context.ts';
+
+const Health = z.object({ status: z.literal('ok'), version: z.string() });
+
+/** Open to anybody, so it says nothing about the data. */
+export function healthRoute(app: App, { options }: RouteContext): void {
+  app.get(
+    '/health',
+    { schema: { tags: ['Service'], summary: 'Whether the service is up', response: { 200: Health } } },
+    async () => ({ status: 'ok' as const, version: options.version }),
+  );
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../api/slice.ts';
+import { ServiceError } from '../errors.ts';
+
+/** Put into index.html by the build; each answer carries a fresh one. */
+const NONCE_MARK = '__CSP_NONCE__';
+/** A last segment with an ending is a file, never a view. */
+const VIEW_PATH = /^\/(?!(?:api|files|ui|health|openapi\.json|docs)(?:\/|$))(?:[^.]*|.*\/[^./]*)$/;
+
+/**
+ * Serves the built interface on the paths nothing else has: its files, and index.html for the addresses of
+ * its views. Without an interface, and for everything else, those paths are a 404.
+ */
+export async function serveInterface(app: App, interface_dir: string | null): Promise<void> {
+  if (interface_dir === null) {
+    app.setNotFoundHandler(async (request) => {
+      throw unknownPath(request);
+    });
+    return;
+  }
+  const index = path.join(interface_dir, 'index.html');
+  await app.register(fastifyStatic, { root: interface_dir, serve: false, index: false, cacheControl: false, dotfiles: 'ignore' });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw unknownPath(request);
+    const wanted = decodedPath(request);
+    if (wanted !== null && VIEW_PATH.test(wanted)) return sendIndex(reply, index);
+    const file = wanted === null ? null : insideOf(interface_dir, wanted);
+    if (file === null || wanted === '/index.html' || !(await isFile(file))) throw unknownPath(request);
+    reply.header('x-content-type-options', 'nosniff');
+    // the build puts a hash of the content into these names
+    reply.header('cache-control', wanted?.startsWith('/assets/') === true ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return reply.sendFile(path.relative(interface_dir, file));
+  });
+}
+
+async function sendIndex(reply: FastifyReply, index: string): Promise<FastifyReply> {
+  const html = await readFile(index, 'utf8');
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentPolicy(html.includes(NONCE_MARK) ? `'nonce-${nonce}'` : "'unsafe-inline'"))
+    .header('x-content-type-options', 'nosniff')
+    .header('x-frame-options', 'DENY')
+    .header('referrer-policy', 'no-referrer')
+    .header('cross-origin-opener-policy', 'same-origin')
+    .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    .send(html.replaceAll(NONCE_MARK, nonce));
+}
+
+/** Own scripts only, none inline. The page shows PDFs: pdfjs brings a worker, WebAssembly decoders and blob images. */
+function contentPolicy(inline_styles: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `style-src 'self' ${inline_styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function decodedPath(request: FastifyRequest): string | null {
+  try {
+    return decodeURIComponent(request.url.split('?', 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+function insideOf(root: string, wanted: string): string | null {
+  const file = path.resolve(root, `.${wanted}`);
+  return file.startsWith(root + path.sep) ? file : null;
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+function unknownPath(request: FastifyRequest): ServiceError {
+  return new ServiceError('NOT_FOUND', `There is nothing at ${request.url.split('?', 1)[0]?.slice(0, 300)}.`);
+}

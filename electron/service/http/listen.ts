@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { App } from '../api/slice.ts';
+import type { ServiceOptions } from '../context.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import type { Db } from '../db/schema.ts';
+import { timestamp } from '../ids.ts';
+
+const FIRST_PORT = 7788;
+const PORTS = 20;
+const SETTING = 'port';
+
+/**
+ * Binds to the loopback address and returns the port: the one asked for or the next free of twenty; when none
+ * is asked for, the one used last time comes first, so that clients find the service where it was.
+ */
+export async function listen(app: App, db: Db, wanted: number | undefined): Promise<number> {
+  const remembered = wanted === undefined ? Number((await readSetting(db, SETTING)) ?? FIRST_PORT) : wanted;
+  const first = wanted ?? FIRST_PORT;
+  const ports = wanted === 0 ? [0] : [...new Set([remembered, ...Array.from({ length: PORTS }, (_, step) => first + step)])].filter((port) => port < 65_536);
+  for (const port of ports) {
+    try {
+      const address = await app.listen({ host: '127.0.0.1', port });
+      const used = Number(new URL(address).port);
+      if (wanted === undefined) await writeSetting(db, SETTING, String(used));
+      return used;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    }
+  }
+  throw new Error(`None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or choose another with --port.`);
+}
+
+/** Writes service.json, by which programs on this machine find the service; the result removes it again. */
+export function announce(options: ServiceOptions, base_url: string, port: number): () => void {
+  const file = path.join(options.data_dir, 'service.json');
+  const note = { base_url, port, pid: process.pid, version: options.version, started_at: timestamp() };
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,29 @@
+import type { HTTPMethods } from 'fastify';
+import type { App } from '../api/slice.ts';
+import { ServiceError } from '../errors.ts';
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Notes the methods of each path as routes are added; `answerOthers` then gives the remaining ones a 405. */
+export function methodsByPath(app: App): { answerOthers(): void } {
+  const by_path = new Map<string, Set<string>>();
+  app.addHook('onRoute', (route) => {
+    const known = by_path.get(route.url) ?? new Set();
+    for (const method of [route.method].flat()) known.add(method);
+    by_path.set(route.url, known);
+  });
+  return {
+    answerOthers: () => {
+      for (const [url, allowed] of [...by_path]) {
+        const allow = [...allowed].sort().join(', ');
+        app.route({
+          url,
+          method: METHODS.filter((method) => !allowed.has(method)),
+          handler: async (request) => {
+            throw new ServiceError('METHOD_NOT_ALLOWED', `${request.method} is not possible here; ${allow} is.`, [], { allow });
+          },
+        });
+      }
+    },
+  };
+}

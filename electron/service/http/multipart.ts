@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import { UploadedFile } from '../api/upload.ts';
+import { ServiceError } from '../errors.ts';
+
+const LIMITS = { fieldNameSize: 200, fieldSize: 1024 * 1024, fields: 100, files: 1000, parts: 1100, headerPairs: 100 };
+
+/**
+ * A multipart body as an object: text fields as strings, files as UploadedFile, a name sent more than once
+ * as a list. The boundary comes from the header or, when that is absent, from the body's first line.
+ */
+export async function parseMultipart(bytes: Buffer, header: string | undefined): Promise<Record<string, unknown>> {
+  const content_type = header !== undefined && /;\s*boundary=/i.test(header) ? header : boundaryFromBody(bytes);
+  const body: Record<string, unknown> = {};
+  const add = (name: string | undefined, value: unknown): void => {
+    if (name === undefined || name === '__proto__') return;
+    const before = body[name];
+    body[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const parser = new Busboy({ headers: { 'content-type': content_type }, limits: LIMITS });
+      parser.on('field', (name, value) => add(name, value));
+      parser.on('file', (name, stream, file_name) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('error', reject);
+        stream.on('end', () => add(name, new UploadedFile(Buffer.concat(chunks), file_name === '' ? null : (file_name ?? null))));
+      });
+      parser.on('partsLimit', () => reject(new Error('too many parts')));
+      parser.on('fieldsLimit', () => reject(new Error('too many fields')));
+      parser.on('filesLimit', () => reject(new Error('too many files')));
+      parser.on('error', reject);
+      parser.on('finish', () => resolve());
+      Readable.from([bytes]).pipe(parser);
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ServiceError('MALFORMED_REQUEST', `The body is not complete multipart/form-data: ${why}.`);
+  }
+  return body;
+}
+
+function boundaryFromBody(bytes: Buffer): string {
+  const first_line = bytes.subarray(0, 100).toString('latin1').split(/\r?\n/, 1)[0] ?? '';
+  // RFC 2046: two hyphens, then 1 to 70 characters
+  const boundary = /^--([\x21-\x7e]{1,70})$/.exec(first_line)?.[1];
+  if (boundary === undefined) {
+    throw new ServiceError('MALFORMED_REQUEST', 'The body is not multipart/form-data: its first line is no boundary.');
+  }
+  return `multipart/form-data; boundary="${boundary}"`;
+}

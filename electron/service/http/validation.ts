@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, MediaType } from '../api/slice.ts';
+import { validationFailed } from '../errors.ts';
+import type { ErrorDetail } from '../errors.ts';
+import { mediaTypeOf } from './body.ts';
+
+type Parts = { params?: unknown; querystring?: unknown; headers?: unknown; body?: unknown };
+
+/**
+ * Runs the zod schemas of a route over path, query, headers and body and reports all violations at once;
+ * Fastify's own validation would stop at the first part that fails.
+ */
+export function validateRequests(app: App): void {
+  app.setValidatorCompiler(() => (value: unknown) => ({ value }));
+  app.addHook('preValidation', async (request: FastifyRequest, _reply: FastifyReply) => {
+    const schema: Parts | undefined = request.routeOptions.schema;
+    if (schema === undefined) return;
+    const details: ErrorDetail[] = [];
+    request.params = check(schema.params, request.params, 'path', details);
+    request.query = check(schema.querystring, request.query, 'query', details);
+    check(schema.headers, request.headers, 'header', details);
+    if (schema.body !== undefined) request.body = check(bodySchema(schema.body, request), request.body, 'body', details);
+    if (details.length > 0) throw validationFailed(details);
+  });
+}
+
+/** The schema of the body as it was sent: some routes have one for each media type. */
+function bodySchema(body: unknown, request: FastifyRequest): unknown {
+  if (body instanceof z.ZodType) return body;
+  const { content } = body as { content: Partial<Record<MediaType, { schema: z.ZodType }>> };
+  return content[mediaTypeOf(request, request.routeOptions.config.accepts)]?.schema;
+}
+
+function check(schema: unknown, value: unknown, part: string, details: ErrorDetail[]): unknown {
+  if (!(schema instanceof z.ZodType)) return value;
+  const outcome = schema.safeParse(value);
+  if (outcome.success) return outcome.data;
+  for (const issue of outcome.error.issues) {
+    details.push({ path: [part, ...issue.path.map(String)].join('.'), message: plainMessage(issue, value) });
+  }
+  return value;
+}
+
+/** zod's messages speak of types; a caller wants to know what to send. */
+function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
+  if (issue.code === 'invalid_type') {
+    const sent = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
+    if (sent === undefined) return 'is required';
+    return `must be ${article(issue.expected)}`;
+  }
+  if (issue.code === 'invalid_value') return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `must have at most ${issue.maximum} items`;
+  if (issue.code === 'too_small' && issue.origin === 'array') return `must have at least ${issue.minimum} items`;
+  if (issue.code === 'invalid_union') return 'has none of the shapes that are allowed';
+  return issue.message;
+}
+
+function article(expected: string): string {
+  if (expected === 'array') return 'a list';
+  if (expected === 'object' || expected === 'record') return 'a JSON object';
+  return `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`;
+}

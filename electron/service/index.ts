@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { fileStore } from './api/attachments/files.ts';
+import { namedFiles } from './api/attachments/store.ts';
+import { tokenAuthority } from './api/auth/authority.ts';
+import { ALL_SCOPES } from './api/auth/schema.ts';
+import { interfaceSessions } from './api/auth/sessions.ts';
+import { ensureFirstClient } from './api/clients/first.ts';
+import type { Credentials } from './api/clients/first.ts';
+import { interfaceClient } from './api/clients/store.ts';
+import { seedStages } from './api/nomination_stages/store.ts';
+import type { RouteContext, ServiceContext, ServiceOptions } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { settingOr } from './db/settings.ts';
+import { buildApp } from './http/app.ts';
+import { announce, listen } from './http/listen.ts';
+import { networkLog } from './network.ts';
+
+/** A running service. */
+export type Service = {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly port: number;
+  /** The owner's API client, while its secret is known. */
+  readonly credentials: Credentials | null;
+  /** A one-time code for `POST /ui/session`; hosts print it as `<url>/#code=<code>` or hand it to their window. */
+  createSessionCode(): string;
+  /** Resolves when no background work is left. */
+  idle(): Promise<void>;
+  /** Ends everything cleanly: answers what is being asked, stops work, closes the database. */
+  close(): Promise<void>;
+};
+
+/**
+ * Puts the service together and starts it: the only place where its parts meet. Throws, with a sentence for a
+ * person, when the data folder is in use, damaged or from a newer version, or when no port is free.
+ */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { db, write, onCommit, is_new, close: closeDatabase } = await openDatabase(options.data_dir);
+  try {
+    const context: ServiceContext = { options, db, write, onCommit };
+    if (is_new) await write(seedStages);
+    const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
+    const files = fileStore(options.data_dir);
+    files.sweep(await namedFiles(db));
+
+    const authority = tokenAuthority(db);
+    const sessions = interfaceSessions(db);
+    let port = 0;
+    const route_context: RouteContext = {
+      ...context,
+      authority,
+      sessions,
+      files,
+      network: networkLog(),
+      interface_client_id: await interfaceClient(db, ALL_SCOPES),
+      link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
+      port: () => port,
+    };
+    const app = await buildApp(route_context);
+    port = await listen(app, db, options.port);
+    const url = `http://127.0.0.1:${port}`;
+    const withdraw = announce(options, url, port);
+    return {
+      url,
+      port,
+      credentials,
+      createSessionCode: sessions.createCode,
+      idle: async () => undefined,
+      close: async () => {
+        withdraw();
+        await app.close();
+        await authority.close();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
