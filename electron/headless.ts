@@ -26,7 +26,8 @@ export async function serve(argv: readonly string[]): Promise<void> {
   if (open) openBrowser(link);
 
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
   await service.close();
 }

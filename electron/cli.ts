@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { serve } from './headless.ts';
+import { UsageError } from './host-options.ts';
+import { programPaths } from './paths.ts';
+import { runScreen } from './screen/run.ts';
+
+const HELP = `Longlist reads resumes and ranks them against a job, on this computer alone.
+
+  longlist screen JOB FILES… [--json | --csv] [--top N]
+      Ranks resumes against the vacancy in JOB (.txt, .md, .pdf, .docx, .html) and says why.
+      FILES are resumes or folders of them. Without JOB and FILES: the sample job and resumes.
+      --json    one JSON document: job, ranking, unreadable
+      --csv     the ranking as a table for a spreadsheet
+      --top N   only the first N
+
+  longlist serve [--data DIR] [--port N] [--downloads public|any|off] [--open]
+      Serves the interface and the API to this computer until Ctrl-C.
+      --data DIR    where jobs, candidates and files are kept
+      --port N      default 7788, or the next free one; 0: any free one
+      --downloads   from where attachments may be fetched by address: public
+                    addresses (default), any, or none at all (off)
+      --open        shows the interface in the browser
+      LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET set the first API client.
+
+For example
+  longlist screen backend-engineer.txt ~/applications
+  longlist screen job.pdf anna.pdf ben.docx --top 10
+  longlist screen job.txt ~/applications --json > ranking.json
+
+Exit codes: 0 done, 1 failed or nothing could be read, 2 the command line is wrong.
+In a source tree: npm run screen -- JOB FILES…, npm run serve -- --port 7788.
+`;
+
+async function main([command, ...rest]: readonly string[]): Promise<number> {
+  if (command === undefined || rest.includes('--help') || ['help', '--help', '-h'].includes(command)) {
+    process.stdout.write(HELP);
+    return command === undefined ? 2 : 0;
+  }
+  if (command === '--version') {
+    console.log(programPaths().version);
+    return 0;
+  }
+  if (command === 'screen') return runScreen(rest);
+  if (command !== 'serve') throw new UsageError(`There is no command "${command}".`);
+  await serve(rest);
+  return 0;
+}
+
+// `longlist screen … | head` is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const usage = error instanceof UsageError;
+  console.error(`longlist: ${error instanceof Error ? error.message : String(error)}`);
+  if (usage) console.error('longlist --help explains the commands.');
+  process.exitCode = usage ? 2 : 1;
+}

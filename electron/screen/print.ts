@@ -1,0 +1,101 @@
+import Table from 'cli-table3';
+import type { Screening, Unreadable } from './screen.ts';
+
+/** One JSON document with exactly the fields of a Screening, in their order. */
+export function asJson({ job, ranking, unreadable }: Screening): string {
+  return `${JSON.stringify({ job, ranking, unreadable }, null, 2)}\n`;
+}
+
+const CSV_COLUMNS = [
+  'position',
+  'score',
+  'name',
+  'file',
+  'best_passage',
+  'matching_skills',
+  'missing_skills',
+] as const;
+
+/** The ranking as CSV (RFC 4180). */
+export function asCsv({ ranking }: Screening): string {
+  const rows = ranking.map((ranked) =>
+    CSV_COLUMNS.map((column) => {
+      const value = ranked[column];
+      return csvCell(typeof value === 'object' ? value.join('; ') : String(value));
+    }),
+  );
+  return [CSV_COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: an apostrophe goes before = + - @, tab and carriage return, as
+ * OWASP's page on CSV injection advises.
+ */
+export function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) || harmless !== text ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Control characters of a file must not move the cursor of the person's terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+function shorten(text: string, most: number): string {
+  const characters = [...printable(text)];
+  return characters.length <= most
+    ? characters.join('')
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const MOST_OF_PASSAGE = 240;
+const FRAME = 2;
+
+/**
+ * The ranking as a table `width` characters wide. It shows the order and the reasons but not the score, which is a
+ * cosine and would be taken for a percentage.
+ */
+export function asTable(screening: Screening, width: number): string {
+  const position = 5;
+  const who = Math.min(34, Math.max(18, Math.floor(width * 0.24)));
+  const rest = Math.max(40, width - position - who - FRAME * 2);
+  const skills = Math.floor(rest * 0.45);
+  const table = new Table({
+    head: ['#', 'Candidate', 'Best passage', 'Skills of the job'],
+    colWidths: [position, who, rest - skills, skills],
+    wordWrap: true,
+    style: { head: [], border: [] },
+  });
+  for (const ranked of screening.ranking) {
+    const has = ranked.matching_skills.length > 0 ? `has: ${ranked.matching_skills.join(', ')}` : '';
+    const lacks =
+      ranked.missing_skills.length > 0 ? `not mentioned: ${ranked.missing_skills.join(', ')}` : '';
+    table.push([
+      ranked.position,
+      [ranked.name, ranked.file].map(printable).join('\n'),
+      shorten(ranked.best_passage, MOST_OF_PASSAGE),
+      [has, lacks]
+        .filter((line) => line !== '')
+        .map(printable)
+        .join('\n'),
+    ]);
+  }
+  const title = `${printable(screening.job.title)}: ${count(screening.ranking.length, 'resume')} in order of relevance\n`;
+  return `${title}${table.toString()}\n${unreadableList(screening.unreadable)}`;
+}
+
+/** One line for each file that could not be read; empty when all could. */
+export function unreadableList(unreadable: readonly Unreadable[]): string {
+  if (unreadable.length === 0) return '';
+  const lines = unreadable.map(
+    ({ file, reason, message }) => `  ${printable(file)}: ${printable(message)} (${reason})\n`,
+  );
+  return `Could not read ${count(unreadable.length, 'file')}:\n${lines.join('')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

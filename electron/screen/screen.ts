@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
+import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
+import { RequestFailed, type Client } from './client.ts';
+import type { JobText } from './job.ts';
+import { formWith } from './upload.ts';
+
+export type Ranked = {
+  /** From 1. */
+  readonly position: number;
+  readonly score: number;
+  readonly name: string;
+  readonly file: string;
+  readonly best_passage: string;
+  readonly matching_skills: readonly string[];
+  readonly missing_skills: readonly string[];
+};
+export type Unreadable = { readonly file: string; readonly reason: string; readonly message: string };
+export type Screening = {
+  readonly job: { readonly title: string };
+  readonly ranking: readonly Ranked[];
+  readonly unreadable: readonly Unreadable[];
+};
+
+/** Called with how many of all files are done, read or not. */
+export type OnProgress = (done: number, all: number) => void;
+
+type One<Record> = { result: Record };
+const PAGE = 100;
+const POLL_MS = 100;
+
+/**
+ * Screens files against a vacancy the way any other program would: through the API of a service that holds nothing
+ * else. Candidates come into being in the order of `files`, so that this order also decides between equal scores.
+ * @throws RequestFailed when the service refuses something that is not the fault of one file
+ */
+export async function screen(
+  client: Client,
+  text: JobText,
+  files: readonly string[],
+  top: number | null,
+  onProgress: OnProgress,
+): Promise<Screening> {
+  const job = await client.post<One<{ id: string }>>('/jobs', {
+    ...text,
+    status: 'open',
+    remote_id: 'screening',
+  });
+  const job_id = job.result.id;
+  const unreadable = new Map<string, Unreadable>();
+  const imports = new Map<string, string>();
+  for (const file of files) {
+    const refusal = await importFile(client, job_id, file);
+    if ('import_id' in refusal) imports.set(refusal.import_id, file);
+    else unreadable.set(file, refusal);
+    onProgress(unreadable.size, files.length);
+  }
+  await allDone(client, (left) => onProgress(files.length - left, files.length));
+
+  const records = await client.list<ImportRecord>('/imports');
+  const byCandidate = new Map<string, { record: ImportRecord; files: string[] }>();
+  for (const record of records) {
+    const file = imports.get(record.id);
+    if (file === undefined) continue;
+    // The same bytes twice are one candidate with two files, and both are in the ranking.
+    const original = records.find((other) => other.id === record.duplicate_of) ?? record;
+    if (original.state === 'read' && original.candidate_id !== null) {
+      const known = byCandidate.get(original.candidate_id) ?? { record: original, files: [] };
+      known.files.push(file);
+      byCandidate.set(original.candidate_id, known);
+    } else {
+      const { reason, message } = original;
+      unreadable.set(file, { file, reason: reason ?? 'UNKNOWN', message: message ?? 'No reason was given.' });
+    }
+  }
+
+  const ranking: Ranked[] = [];
+  for (const entry of await rankAll(client, job_id)) {
+    const found = byCandidate.get(entry.candidate_id);
+    if (found === undefined) continue;
+    if (top !== null && ranking.length >= top) break;
+    const reasons = await why(client, job_id, entry.candidate_id);
+    for (const file of found.files.sort((a, b) => files.indexOf(a) - files.indexOf(b))) {
+      const name = found.record.candidate_name ?? '';
+      ranking.push({ position: ranking.length + 1, score: entry.score, name, file, ...reasons });
+    }
+  }
+  return {
+    job: { title: text.title },
+    ranking: top === null ? ranking : ranking.slice(0, top),
+    unreadable: files.flatMap((file) => unreadable.get(file) ?? []),
+  };
+}
+
+async function importFile(
+  client: Client,
+  job_id: string,
+  file: string,
+): Promise<{ import_id: string } | Unreadable> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    return {
+      file,
+      reason: 'CANNOT_OPEN',
+      message: `The file cannot be opened: ${(error as Error).message}.`,
+    };
+  }
+  try {
+    const { result } = await client.post<One<ImportRecord>>('/imports', formWith({ job_id }, file, bytes));
+    return { import_id: result.id };
+  } catch (error) {
+    // 413, 415 and 422 are about this file; anything else is about all of them.
+    if (!(error instanceof RequestFailed) || ![413, 415, 422].includes(error.status)) throw error;
+    return { file, reason: error.type, message: error.message };
+  }
+}
+
+async function allDone(client: Client, onLeft: (left: number) => void): Promise<void> {
+  for (;;) {
+    const { result } = await client.get<One<ImportProgress>>('/imports/progress');
+    const left = result.queued + result.reading;
+    onLeft(left);
+    if (left === 0) return;
+    await sleep(POLL_MS);
+  }
+}
+
+async function rankAll(client: Client, job_id: string): Promise<RankingEntry[]> {
+  const all: RankingEntry[] = [];
+  for (;;) {
+    const query = `target_resource_id=${job_id}&offset=${all.length}&limit=${PAGE}`;
+    const { results } = await client.get<{ results: RankingEntry[] }>(`/candidate_rankings?${query}`);
+    all.push(...results);
+    if (results.length < PAGE) return all;
+  }
+}
+
+async function why(client: Client, job_id: string, candidate_id: string) {
+  const path = `/candidate_rankings/${candidate_id}/reasons?target_resource_id=${job_id}`;
+  const { result } = await client.get<One<Reasons>>(path);
+  return {
+    // A quote keeps the line ends of its page; in a list of reasons they are in the way.
+    best_passage: (result.passages[0]?.quote ?? '').replaceAll(/\s+/g, ' ').trim(),
+    matching_skills: result.matching_skills.map((skill) => skill.s),
+    missing_skills: result.missing_skills.map((skill) => skill.s),
+  };
+}
