@@ -1,0 +1,51 @@
+/**
+ * `npm test`: installs if needed, runs the unit tests, builds, runs the end-to-end tests in a Chromium, and ends with
+ * one line of figures. `--no-e2e` leaves the browser out.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled, node, root } from '../electron/setup.mjs';
+import { findChromium, installChromium } from './chromium.mjs';
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs one project and adds its figures. A run that dies before it reports counts as one failure. */
+function runProject(name, env = {}) {
+  const report = path.join(root, 'out', `test-${name}.json`);
+  rmSync(report, { force: true });
+  const args = ['run', '--config', 'test/vitest.config.ts', '--project', name];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(node, [vitest, ...args, ...reporters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  const failed = found?.numFailedTests ?? 0;
+  total.passed += found?.numPassedTests ?? 0;
+  total.failed += status === 0 ? failed : Math.max(1, failed);
+  total.skipped += (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
+}
+
+ensureInstalled();
+runProject('unit');
+
+const notRun = [];
+if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
+else {
+  const chromium = findChromium() ?? installChromium();
+  if (chromium === null) {
+    notRun.push('THE END-TO-END TESTS WERE NOT RUN: there is no Chromium, and none could be installed.');
+    notRun.push('Install one (Debian: apt-get install chromium) or set LONGLIST_CHROMIUM to its path.');
+  } else {
+    ensureBuilt();
+    runProject('e2e', { LONGLIST_CHROMIUM: chromium });
+  }
+}
+
+console.log(['', ...notRun].join('\n'));
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
