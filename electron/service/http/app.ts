@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import { attachmentRoutes } from '../api/attachments/routes.ts';
 import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
@@ -67,7 +67,8 @@ function createServer({ options }: RouteContext): App {
   const server: FastifyHttpOptions<RawServerDefault> = {
     genReqId: () => newId(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    // the service logs what needs a look; a line for each request would hide it
+    logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: hostLogger(log),
     routerOptions: {
       ignoreTrailingSlash: true,

@@ -24,7 +24,7 @@ import {
   AttachmentJsonReplacement,
   AttachmentQuery,
 } from './schema.ts';
-import { findAttachment, insertAttachment, listAttachments, removeAttachment, removeFilesUnlessNamed, replaceAttachment, resetDocument } from './store.ts';
+import { findAttachment, insertAttachment, keepFile, listAttachments, removeAttachment, removeFilesUnlessNamed, replaceAttachment, resetDocument } from './store.ts';
 import type { AttachmentContent, AttachmentRow } from './store.ts';
 
 const tags = ['Attachments'];
@@ -72,7 +72,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       // before the download: a request that cannot succeed should not make one
       await assertPossible(db, body.candidate_id, remote_id);
       const file = await receiveFile(body, context);
-      const id = await files.keep(file.bytes, (sha256) =>
+      const id = await keepFile(db, files, file.bytes, (sha256) =>
         write(async (trx) => {
           await assertPossible(trx, body.candidate_id, remote_id);
           return createAttachment(trx, { ...contentOf(file, sha256), remote_id, type: body.type, candidate_id: body.candidate_id ?? null });
@@ -132,7 +132,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       };
       await check(db);
       const file = await receiveFile(body, context);
-      const outcome = await files.keep(file.bytes, (sha256) =>
+      const outcome = await keepFile(db, files, file.bytes, (sha256) =>
         write(async (trx) => {
           const known = await check(trx);
           const content = { ...contentOf(file, sha256), type: body.type };

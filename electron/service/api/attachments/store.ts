@@ -88,6 +88,20 @@ export async function namedFiles(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.sha256));
 }
 
+/** Stores bytes and commits their row in `use`; when that fails, the bytes go again unless others need them. */
+export async function keepFile<T>(db: Kysely<Database>, files: FileStore, bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T> {
+  let stored: string | undefined;
+  try {
+    return await files.keep(bytes, (sha256) => {
+      stored = sha256;
+      return use(sha256);
+    });
+  } catch (error) {
+    if (stored !== undefined) await removeFilesUnlessNamed(db, files, [stored]);
+    throw error;
+  }
+}
+
 /** Removes the bytes of these hashes where no attachment names them any more. Call it after the commit. */
 export async function removeFilesUnlessNamed(db: Kysely<Database>, files: FileStore, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;

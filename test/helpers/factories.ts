@@ -1,0 +1,76 @@
+import { newId } from '#service/ids.ts';
+import type { Reply, TestService } from './service.ts';
+
+/** Each builds a valid record through the API, filling what is missing, and returns its id. */
+async function create(service: TestService, path: string, body: unknown): Promise<string> {
+  return idOf(await service.api('POST', path, body));
+}
+
+export function idOf(reply: Reply): string {
+  if (reply.status !== 201 && reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
+  return reply.body.result.id as string;
+}
+
+export function jobInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: 'Warehouse supervisor',
+    description: 'Leads a shift of twelve, plans routes, knows forklifts and stock systems.',
+    status: 'open',
+    remote_id: `job-${newId()}`,
+    ...overrides,
+  };
+}
+
+export function buildJob(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+  return create(service, '/api/v1/jobs', jobInput(overrides));
+}
+
+export function buildCandidate(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+  return create(service, '/api/v1/candidates', { full_name: 'Ines Okafor', ...overrides });
+}
+
+export function buildStage(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+  return create(service, '/api/v1/nomination_stages', { name: 'Second interview', ...overrides });
+}
+
+/** The stage of the default pipeline with this name. */
+export async function stageNamed(service: TestService, name: string): Promise<string> {
+  const { body } = await service.api('GET', '/api/v1/nomination_stages');
+  const stages = body.results as { id: string; name: string; job_id: string | null }[];
+  const stage = stages.find((candidate) => candidate.name === name && candidate.job_id === null);
+  if (stage === undefined) throw new Error(`There is no stage ${name}`);
+  return stage.id;
+}
+
+export async function buildNomination(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+  return create(service, '/api/v1/nominations', {
+    job_id: overrides['job_id'] ?? (await buildJob(service)),
+    candidate_id: overrides['candidate_id'] ?? (await buildCandidate(service)),
+    current_nomination_stage_id: overrides['current_nomination_stage_id'] ?? (await stageNamed(service, 'New')),
+    remote_id: `nomination-${newId()}`,
+    ...overrides,
+  });
+}
+
+const RESUME = `Ines Okafor
+ines.okafor@example.com  (212) 555-0147
+
+Experience
+Shift lead, Harbour Logistics, 2019 to present
+- Led a team of nine and cut late departures by a third
+
+Education
+BSc Supply Chain Management, 2015
+`;
+
+/** A multipart body with one file. */
+export function attachmentForm(fields: Record<string, string> = {}, file: string | Uint8Array = RESUME, file_name = 'ines-okafor.txt'): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ remote_id: `attachment-${newId()}`, type: 'resume', ...fields })) form.set(name, value);
+  form.set('file', new Blob([file as BlobPart]), file_name);
+  return form;
+}
+
+export async function buildAttachment(service: TestService, fields: Record<string, string> = {}, file?: string | Uint8Array, file_name?: string): Promise<string> {
+  return idOf(await service.api('POST', '/api/v1/attachments', attachmentForm(fields, file, file_name)));
+}

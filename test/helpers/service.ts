@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+import { ErrorBody } from '#service/api/fields.ts';
+import type { ServiceOptions } from '#service/context.ts';
+import { spawnNodeChild } from '#service/engine/fork.ts';
+import { createService } from '#service/index.ts';
+import type { Service } from '#service/index.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, else the text. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into bodies of every shape and asserts what it finds
+  readonly body: any;
+};
+
+export type Send = {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Default: a token with both scopes; null sends none. */
+  readonly token?: string | null;
+};
+
+export type TestService = Service & {
+  readonly data_dir: string;
+  readonly token: string;
+  /** Everything the service logged at warn or error. */
+  readonly problems: Record<string, unknown>[];
+  /** A request over real HTTP. Objects become JSON; FormData, strings and bytes are sent as they are. */
+  api(method: string, path: string, body?: unknown, send?: Send): Promise<Reply>;
+  /** What a request wrote to the change log and to the task queue, in order. */
+  recorded<T>(work: () => Promise<T>): Promise<{ result: T; events: string[]; tasks: string[] }>;
+  tokenFor(credentials: { client_id: string; client_secret: string }): Promise<string>;
+};
+
+/** A temporary folder that goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOptions {
+  return {
+    data_dir: overrides.data_dir ?? temporaryFolder(),
+    resources_dir: path.join(ROOT, 'resources'),
+    interface_dir: null,
+    child_entry: path.join(ROOT, 'electron/service/engine/child.ts'),
+    spawn: spawnNodeChild,
+    version: '0.0.0-test',
+    port: 0,
+    children: 1,
+    fake_embedder: true,
+    check_responses: true,
+    ...overrides,
+  };
+}
+
+/**
+ * A real service on a folder of its own, reached over HTTP, every response checked against its schema; only
+ * the embedder is faked. It ends with the test (or hook) that made it, unless `keep` is set.
+ */
+export async function testService(overrides: Partial<ServiceOptions> & { readonly keep?: boolean } = {}): Promise<TestService> {
+  const { keep = false, ...options } = overrides;
+  const problems: Record<string, unknown>[] = [];
+  const own_folder = options.data_dir === undefined;
+  const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
+  const service = await createService(
+    testOptions({ log: (entry) => { if (entry.level !== 'info') problems.push(entry); }, ...options, data_dir }),
+  );
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await service.close();
+    if (own_folder) rmSync(data_dir, { recursive: true, force: true });
+  };
+  if (!keep) onTestFinished(close);
+
+  const tokenFor = async (credentials: { client_id: string; client_secret: string }): Promise<string> => {
+    const reply = await call(service.url, 'POST', '/api/v1/auth/tokens', { ...credentials, grant_type: 'client_credentials' }, {});
+    return reply.body.access_token as string;
+  };
+  const token = service.credentials === null ? '' : await tokenFor(service.credentials);
+  return {
+    ...service,
+    close,
+    data_dir,
+    token,
+    problems,
+    tokenFor,
+    api: (method, url, body, send = {}) => call(service.url, method, url, body, { token, ...send }),
+    recorded: async (work) => {
+      const log = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
+      try {
+        const count = (table: string): number => Number(log.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+        const before = { events: count('events'), tasks: count('tasks') };
+        const result = await work();
+        const added = (column: string, table: 'events' | 'tasks'): string[] =>
+          log.prepare(`SELECT ${column} FROM ${table} ORDER BY id LIMIT -1 OFFSET ?`).pluck().all(before[table]) as string[];
+        return { result, events: added('type', 'events'), tasks: added('name', 'tasks') };
+      } finally {
+        log.close();
+      }
+    },
+  };
+}
+
+async function call(base: string, method: string, url: string, body: unknown, send: Send): Promise<Reply> {
+  const headers: Record<string, string> = { ...(typeof send.token === 'string' ? { authorization: `Bearer ${send.token}` } : {}) };
+  const init: RequestInit = { method, headers };
+  const sent = body ?? send.body;
+  if (sent instanceof FormData || typeof sent === 'string' || sent instanceof Uint8Array) {
+    init.body = sent as BodyInit;
+  } else if (sent !== undefined) {
+    init.body = JSON.stringify(sent);
+    headers['content-type'] = 'application/json';
+  }
+  Object.assign(headers, send.headers);
+  const response = await fetch(base + url, init);
+  const text = await response.text();
+  const is_json = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const parsed: unknown = is_json && text !== '' ? JSON.parse(text) : text;
+  if (response.status >= 400 && method !== 'HEAD') ErrorBody.parse(parsed);
+  return { status: response.status, headers: response.headers, body: parsed };
+}
