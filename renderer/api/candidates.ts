@@ -1,0 +1,100 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { Candidate } from '#service/api/candidates/schema.ts';
+import { getAll, getOne, getPage } from './client.ts';
+
+export const candidateKeys = {
+  all: ['candidates'] as const,
+  one: (id: string) => ['candidates', 'one', id] as const,
+  row: (id: string) => ['candidates', 'row', id] as const,
+  matching: (words: string) => ['candidates', 'matching', words] as const,
+  facts: ['candidates', 'facts'] as const,
+  count: ['candidates', 'count'] as const,
+};
+
+/** The most ids the service takes in one request. */
+const BATCH = 100;
+type Waiting = { readonly id: string; resolve: (candidate: Candidate | null) => void; reject: (error: unknown) => void };
+let waiting: Waiting[] = [];
+
+async function fetchBatch(batch: readonly Waiting[]): Promise<void> {
+  try {
+    const page = await getPage<Candidate>('/candidates', { ids: batch.map((one) => one.id).join(','), limit: BATCH });
+    const found = new Map(page.results.map((candidate) => [candidate.id, candidate]));
+    for (const one of batch) one.resolve(found.get(one.id) ?? null);
+  } catch (error) {
+    for (const one of batch) one.reject(error);
+  }
+}
+
+/** Rows ask for their candidate one by one; what is asked within one turn goes out as one request. */
+function fetchRow(id: string): Promise<Candidate | null> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ id, resolve, reject });
+    if (waiting.length > 1) return;
+    setTimeout(() => {
+      const all = waiting;
+      waiting = [];
+      for (let start = 0; start < all.length; start += BATCH) void fetchBatch(all.slice(start, start + BATCH));
+    });
+  });
+}
+
+/** The candidates of the rows on screen; null for one that has just been deleted, undefined while unknown. */
+export function useCandidateRows(ids: readonly string[]): ReadonlyMap<string, Candidate | null | undefined> {
+  return useQueries({
+    queries: ids.map((id) => ({ queryKey: candidateKeys.row(id), queryFn: () => fetchRow(id) })),
+    combine: (results) => new Map(ids.map((id, index) => [id, results[index]?.data])),
+  });
+}
+
+export function useCandidate(id: string | null) {
+  return useQuery({
+    queryKey: candidateKeys.one(id ?? ''),
+    queryFn: ({ signal }) => getOne<Candidate>(`/candidates/${id}`, undefined, signal),
+    enabled: id !== null,
+  });
+}
+
+/** Ids of those whose name or resume holds the words. */
+export function useMatchingCandidates(words: string) {
+  return useQuery({
+    queryKey: candidateKeys.matching(words),
+    queryFn: async ({ signal }) => {
+      const all = await getAll<Candidate>('/candidates', { q: words }, signal);
+      return new Set(all.map((candidate) => candidate.id));
+    },
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A few candidates by name or words, for choosing one. */
+export function useCandidateChoices(words: string) {
+  return useQuery({
+    queryKey: ['candidates', 'choices', words],
+    queryFn: async ({ signal }) => (await getPage<Candidate>('/candidates', { q: words, limit: 6 }, signal)).results,
+    enabled: words.length > 1,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the location and years filters need, of everyone. */
+export type Fact = Pick<Candidate, 'location' | 'months_experience'>;
+
+export function useCandidateFacts(enabled: boolean) {
+  return useQuery({
+    queryKey: candidateKeys.facts,
+    queryFn: async ({ signal }) => {
+      const all = await getAll<Candidate>('/candidates', {}, signal);
+      return new Map<string, Fact>(all.map(({ id, location, months_experience }) => [id, { location, months_experience }]));
+    },
+    enabled,
+  });
+}
+
+export function useCandidateCount() {
+  return useQuery({
+    queryKey: candidateKeys.count,
+    queryFn: async ({ signal }) => (await getPage<Candidate>('/candidates', { limit: 1 }, signal)).total,
+  });
+}

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from './external_store.ts';
+import { request } from './client.ts';
+
+/** Whether changes made elsewhere are seen as they happen. */
+export type Connection = 'connecting' | 'live' | 'reconnecting';
+
+export const connection = createStore<Connection>('connecting');
+
+type ChangeEvent = { readonly id: string; readonly type: string; readonly resource_type: string };
+
+/** Which queries a change of a resource makes stale: the first part of their keys. */
+const stale: Readonly<Record<string, readonly string[]>> = {
+  job: ['jobs', 'rankings', 'reasons'],
+  candidate: ['candidates'],
+  attachment: ['attachments', 'imports'],
+  nomination: ['nominations'],
+  nomination_stage: ['nomination_stages'],
+  summary: ['summaries'],
+  import: ['imports'],
+  client: ['clients'],
+  ranking: ['rankings', 'reasons'],
+};
+
+/** During an import changes come by the hundred: one refetch for all of them, this often. */
+const FLUSH_MS = 700;
+const FLUSH_HEAVY_MS = 2500;
+const HEAVY = new Set(['rankings', 'candidates', 'reasons', 'nominations']);
+
+function createInvalidator(client: QueryClient) {
+  const waiting = new Map<string, number>();
+  return (resource: string): void => {
+    for (const key of stale[resource] ?? []) {
+      if (waiting.has(key)) continue;
+      const timer = window.setTimeout(
+        () => {
+          waiting.delete(key);
+          void client.invalidateQueries({ queryKey: [key] });
+        },
+        HEAVY.has(key) ? FLUSH_HEAVY_MS : FLUSH_MS,
+      );
+      waiting.set(key, timer);
+    }
+  };
+}
+
+/** Splits a server-sent stream into the data of its events. */
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = block
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trimStart())
+        .join('\n');
+      if (data !== '') yield data;
+    }
+  }
+}
+
+/**
+ * Follows the event stream for as long as the page lives and marks queries stale. After a break it
+ * resumes after the last event seen, and refetches everything on screen, since a restarted service
+ * may have forgotten where we were.
+ */
+export function followEvents(client: QueryClient): () => void {
+  const invalidate = createInvalidator(client);
+  const ending = new AbortController();
+  let last: string | null = null;
+  let pause = 500;
+  let broken = false;
+
+  const breakOff = (): void => {
+    broken = true;
+    connection.set('reconnecting');
+  };
+  const follow = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      try {
+        const response = await request('GET', '/events/stream', {
+          signal: ending.signal,
+          ...(last === null ? {} : { last_event_id: last }),
+        });
+        connection.set('live');
+        pause = 500;
+        if (broken) await client.invalidateQueries();
+        broken = false;
+        if (response.body !== null) {
+          for await (const data of readEvents(response.body)) {
+            const event = JSON.parse(data) as ChangeEvent;
+            last = event.id;
+            invalidate(event.resource_type);
+          }
+        }
+        // The service ends a stream when its token does: that is no break, the next one follows at once.
+      } catch {
+        // Whatever broke the stream, the answer is the same: say so, wait, try again.
+        if (!ending.signal.aborted) breakOff();
+      }
+      if (ending.signal.aborted) return;
+      const wait = pause;
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+      pause = Math.min(pause * 2, 8000);
+    }
+  };
+  void follow();
+  return () => ending.abort();
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
+import { change, getOne, getPage } from './client.ts';
+
+export const importKeys = {
+  all: ['imports'] as const,
+  list: ['imports', 'list'] as const,
+  progress: ['imports', 'progress'] as const,
+};
+
+/** Dropped files, newest first, a hundred at a time. */
+export function useImports() {
+  return useInfiniteQuery({
+    queryKey: importKeys.list,
+    queryFn: ({ pageParam, signal }) => getPage<ImportRecord>('/imports', { limit: 100, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type Progress = ImportProgress & {
+  /** Files not finished yet. */
+  readonly open: number;
+  readonly total: number;
+};
+
+/** How far reading is; looked at every second while there is something left to read. */
+export function useImportProgress() {
+  return useQuery({
+    queryKey: importKeys.progress,
+    queryFn: async ({ signal }): Promise<Progress> => {
+      const progress = await getOne<ImportProgress>('/imports/progress', undefined, signal);
+      const open = progress.queued + progress.reading;
+      return { ...progress, open, total: open + progress.read + progress.failed + progress.duplicate + progress.refused };
+    },
+    refetchInterval: (query) => ((query.state.data?.open ?? 0) > 0 ? 1000 : false),
+  });
+}
+
+export function useRetryImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => change('POST', `/imports/${id}/retry`),
+    onSuccess: () => client.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
+/** Takes back an import: its candidate and file go with it when nothing else brought them. */
+export async function removeImport(id: string): Promise<void> {
+  await change('DELETE', `/imports/${id}`);
+}
+
+/** Brings the sample resumes and their job. Resolves to the job. */
+export function useSamples() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => change<{ job_id: string; imports: number }>('POST', '/imports/samples'),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * What the address of the ranking says: the job in whose light we look (its stages, its applicants), what
+ * decides the order, and the filters. Shared by the ranking and by previous / next on a candidate.
+ */
+export type RankingSearch = {
+  readonly job?: string;
+  /** What decides the order; default: the job. */
+  readonly by?: 'candidate' | 'file' | 'words';
+  /** Candidate or attachment id, for by = candidate or file. */
+  readonly target?: string;
+  /** For by = words. */
+  readonly q?: string;
+  readonly applicants?: boolean;
+  readonly words?: string;
+  readonly stages?: readonly string[];
+  readonly place?: string;
+  /** At least so many years of experience. */
+  readonly years?: number;
+};
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Reads an address; what it cannot understand is left out. */
+export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
+  const by = raw['by'];
+  const years = Number(raw['years']);
+  const stages = Array.isArray(raw['stages']) ? raw['stages'].filter((stage): stage is string => typeof stage === 'string') : [];
+  const search: { -readonly [Key in keyof RankingSearch]: RankingSearch[Key] } = {};
+  const job = text(raw['job']);
+  const target = text(raw['target']);
+  const q = text(raw['q']);
+  const words = text(raw['words']);
+  const place = text(raw['place']);
+  if (job !== undefined) search.job = job;
+  if (by === 'candidate' || by === 'file' || by === 'words') search.by = by;
+  if (target !== undefined) search.target = target;
+  if (q !== undefined) search.q = q;
+  if (raw['applicants'] === true) search.applicants = true;
+  if (words !== undefined) search.words = words;
+  if (stages.length > 0) search.stages = stages;
+  if (place !== undefined) search.place = place;
+  if (raw['years'] !== undefined && Number.isFinite(years) && years > 0) search.years = years;
+  return search;
+}
+
+/** The search without any filter: the whole ranking. */
+export function withoutFilters(search: RankingSearch): RankingSearch {
+  const { words: _words, stages: _stages, place: _place, years: _years, applicants: _applicants, ...rest } = search;
+  return rest;
+}
+
+export function hasFilters(search: RankingSearch): boolean {
+  return Object.keys(search).length !== Object.keys(withoutFilters(search)).length;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
+import { getOne, getPage, type Page } from './client.ts';
+import type { RankingSearch } from './ranking_search.ts';
+
+export type { RankingEntry };
+
+/** What decides the order: exactly one of the two. */
+export type Target = { readonly target_resource_id: string } | { readonly q: string };
+
+export const rankingKeys = {
+  all: ['rankings'] as const,
+  page: (target: Target | null, filter_job_id: string | null) => ['rankings', 'first', target, filter_job_id] as const,
+  whole: (target: Target | null, filter_job_id: string | null) => ['rankings', 'whole', target, filter_job_id] as const,
+};
+
+/** null when the search names nothing to rank by. */
+export function targetOf(search: RankingSearch): Target | null {
+  if (search.by === 'words') return search.q === undefined ? null : { q: search.q };
+  const id = search.by === undefined ? search.job : search.target;
+  return id === undefined ? null : { target_resource_id: id };
+}
+
+const PAGE = 100;
+
+export function fetchRankingPage(target: Target, filter_job_id: string | null, offset: number, signal?: AbortSignal): Promise<Page<RankingEntry>> {
+  return getPage<RankingEntry>('/candidate_rankings', { ...target, filter_job_id, offset, limit: PAGE, include: 'band' }, signal);
+}
+
+/** All pages, four at a time. A candidate that moved between two of them is kept where seen first. */
+export async function fetchWholeRanking(
+  target: Target,
+  filter_job_id: string | null,
+  signal?: AbortSignal,
+): Promise<{ results: RankingEntry[]; total: number }> {
+  const first = await fetchRankingPage(target, filter_job_id, 0, signal);
+  const pages: (readonly RankingEntry[])[] = [first.results];
+  const offsets = Array.from({ length: Math.ceil(first.total / PAGE) - 1 }, (_, index) => (index + 1) * PAGE);
+  const worker = async (): Promise<void> => {
+    for (let offset = offsets.shift(); offset !== undefined; offset = offsets.shift()) {
+      pages[offset / PAGE] = (await fetchRankingPage(target, filter_job_id, offset, signal)).results;
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  const seen = new Set<string>();
+  const results = pages.flat().filter((entry) => !seen.has(entry.candidate_id) && seen.add(entry.candidate_id));
+  return { results, total: first.total };
+}
+
+/** Why a candidate stands where they stand: the passages that weigh most. */
+export function useReasons(candidate_id: string | null, target: Target | null) {
+  return useQuery({
+    queryKey: ['reasons', candidate_id, target],
+    queryFn: ({ signal }) => getOne<Reasons>(`/candidate_rankings/${candidate_id}/reasons`, { ...target }, signal),
+    enabled: candidate_id !== null && target !== null,
+  });
+}

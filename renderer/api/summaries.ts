@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Summary } from '#service/api/summaries/schema.ts';
+import { getOne } from './client.ts';
+import { fetchRankingPage } from './rankings.ts';
+
+/** The one-liners and the skills, each with where it stands in the resume. */
+export function useSummary(summary_id: string | null | undefined) {
+  return useQuery({
+    queryKey: ['summaries', summary_id],
+    queryFn: ({ signal }) => getOne<Summary>(`/summaries/${summary_id}`, { include: 'evidence' }, signal),
+    enabled: summary_id !== null && summary_id !== undefined,
+  });
+}
+
+/** The summary of a ranking's entry; without one, that of the candidate alone. */
+export function useSummaryId(candidate_id: string, from_entry: string | null): string | null {
+  const alone = useQuery({
+    queryKey: ['rankings', 'alone', candidate_id],
+    queryFn: async ({ signal }) => {
+      // A candidate who is the target comes first in the ranking.
+      const page = await fetchRankingPage({ target_resource_id: candidate_id }, null, 0, signal);
+      return page.results.find((entry) => entry.candidate_id === candidate_id)?.summary_id ?? null;
+    },
+    enabled: from_entry === null,
+  });
+  return from_entry ?? alone.data ?? null;
+}

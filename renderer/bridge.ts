@@ -1,0 +1,21 @@
+/**
+ * What the desktop shell gives the page (electron/preload.ts). Absent in a browser: there the same
+ * page runs with less comfort, never with less function.
+ */
+export type Bridge = {
+  /** One-time code for POST /ui/session. */
+  getSessionCode(): Promise<string>;
+  /** Shows a file or folder in the system's file manager. */
+  showInFolder?(path: string): Promise<void>;
+};
+
+declare global {
+  // eslint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Window
+  interface Window {
+    readonly longlist?: Bridge;
+  }
+}
+
+export function bridge(): Bridge | undefined {
+  return window.longlist;
+}

@@ -1,0 +1,50 @@
+import { texts } from '../texts.ts';
+
+const numbers = new Intl.NumberFormat(texts.locale);
+
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** Months as a recruiter says them: "9 y 4 m". */
+export function formatMonths(months: number | null | undefined): string {
+  if (months === null || months === undefined) return '';
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return texts.units.months(rest);
+  return rest === 0 ? texts.units.years(years) : `${texts.units.years(years)} ${texts.units.months(rest)}`;
+}
+
+/** Title and employer in one line, whichever is known. */
+export function formatRole(title: string | null | undefined, employer: string | null | undefined, between = ' · '): string {
+  return [title, employer].filter((part) => part !== null && part !== undefined && part !== '').join(between);
+}
+
+const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' });
+const moments = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+export function formatDate(iso: string): string {
+  return dates.format(new Date(iso));
+}
+
+export function formatMoment(iso: string): string {
+  return moments.format(new Date(iso));
+}
+
+const relative = new Intl.RelativeTimeFormat(texts.locale, { numeric: 'auto' });
+
+/** "3 minutes ago", "yesterday"; a date when it is long past. */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000);
+  const distance = Math.abs(seconds);
+  if (distance < 45) return texts.units.justNow;
+  if (distance < 3600) return relative.format(Math.round(seconds / 60), 'minute');
+  if (distance < 86_400) return relative.format(Math.round(seconds / 3600), 'hour');
+  if (distance < 7 * 86_400) return relative.format(Math.round(seconds / 86_400), 'day');
+  return formatDate(iso);
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './quote.module.css';
+
+/**
+ * The candidate's own words. They are always set in the serif, under marker: what the app says never is.
+ * With `onShow` the quote is a button that leads to its place on the page.
+ */
+export function Quote(props: { text: string; source?: ReactNode; current?: boolean; onShow?: () => void }) {
+  const words = (
+    <>
+      <span className={css.words}>“{props.text}”</span>
+      {props.source !== undefined && <cite className={css.source}>{props.source}</cite>}
+    </>
+  );
+  if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;
+  return (
+    <button type="button" className={css.quote} data-current={props.current || undefined} onClick={props.onShow}>
+      {words}
+    </button>
+  );
+}

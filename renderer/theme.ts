@@ -1,0 +1,58 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** Ten shades around the accent of tokens.css, which stays the one source of colours seen on screen. */
+const green: MantineColorsTuple = [
+  '#e8f5f1', '#d3e9e2', '#a8d3c7', '#79bcaa', '#53a992', '#3b9d83', '#2b8a72', '#0b6b5d', '#08574c', '#05443b',
+];
+
+/** Mantine's own variables, pointed at our tokens: its parts then follow both schemes without a word. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const tokens = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--mute)',
+    '--mantine-color-placeholder': 'var(--mute)',
+    '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-default': 'var(--paper)',
+    '--mantine-color-default-hover': 'var(--soft)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-disabled': 'var(--soft)',
+    '--mantine-color-disabled-color': 'var(--mute)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-filled-hover': 'var(--accent-deep)',
+    '--mantine-primary-color-contrast': 'var(--accent-ink)',
+    '--mantine-color-green-filled': 'var(--accent)',
+    '--mantine-color-green-filled-hover': 'var(--accent-deep)',
+    '--mantine-color-green-light': 'var(--select)',
+    '--mantine-color-green-light-color': 'var(--accent)',
+    '--mantine-color-green-outline': 'var(--accent)',
+    '--mantine-color-green-text': 'var(--accent)',
+    '--mantine-color-anchor': 'var(--accent)',
+  };
+  return { variables: {}, light: tokens, dark: tokens };
+};
+
+export const theme = createTheme({
+  primaryColor: 'green',
+  primaryShade: 7,
+  colors: { green },
+  fontFamily: 'var(--sans)',
+  fontFamilyMonospace: 'var(--mono)',
+  headings: { fontFamily: 'var(--sans)', fontWeight: '650' },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '21px' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.45', lg: '1.4', xl: '1.25' },
+  spacing: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '22px' },
+  radius: { xs: '4px', sm: '6px', md: '7px', lg: '10px', xl: '14px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 } } },
+  },
+});

@@ -1,0 +1,180 @@
+import { Button, Kbd, Menu } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
+import { useCandidate } from '../../api/candidates.ts';
+import { useJobNominations } from '../../api/nominations.ts';
+import { withoutFilters } from '../../api/ranking_search.ts';
+import { useRankedList } from '../../api/ranked_list.ts';
+import { targetOf, useReasons } from '../../api/rankings.ts';
+import { useSummary, useSummaryId } from '../../api/summaries.ts';
+import { useDecisions } from '../../components/decisions.ts';
+import { distinct, evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { formatRole } from '../../components/format.ts';
+import { select, takeAskedQuote } from '../../components/selection.ts';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { useTargetLabel } from '../../components/target_label.ts';
+import { texts } from '../../texts.ts';
+import { Findings } from './findings.tsx';
+import css from './candidate.module.css';
+
+const DocumentPane = lazy(async () => ({ default: (await import('./document_pane.tsx')).DocumentPane }));
+
+/** What was read on the left, where it stands on the right. */
+export function CandidateView() {
+  const { candidate_id } = useParams({ from: '/candidates/$candidate_id' });
+  const search = useSearch({ from: '/candidates/$candidate_id' });
+  const navigate = useNavigate();
+  const job_id = search.job ?? null;
+  const candidate = useCandidate(candidate_id);
+  const list = useRankedList(search);
+  const label = useTargetLabel(search);
+  const target = targetOf(search);
+  const reasons = useReasons(candidate_id, target);
+  const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
+  const at = list.rows.findIndex((row) => row.candidate_id === candidate_id);
+  const summary_id = useSummaryId(candidate_id, list.rows[at]?.summary_id ?? null);
+  const summary = useSummary(summary_id);
+  const attachments = useCandidateAttachments(candidate_id);
+  const { stages, moveTo, shortlist, reject } = useDecisions(job_id);
+  const nominations = useJobNominations(job_id);
+  const stage = stages.find((one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id);
+
+  const [shown, show] = useState<Evidence | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const attachment = attachments.data?.find((one) => one.id === (shown?.attachment_id ?? chosen)) ?? attachments.data?.[0] ?? null;
+  const document = useDocument(attachment?.id ?? null);
+
+  const evidence = useMemo(() => {
+    const skills = job_reasons.data?.matching_skills.flatMap((skill) => skill.evidence) ?? [];
+    return distinct([...(reasons.data?.passages ?? []), ...skills, ...(shown === null ? [] : [shown])]);
+  }, [reasons.data, job_reasons.data, shown]);
+
+  useEffect(() => {
+    show(null);
+    choose(null);
+  }, [candidate_id]);
+  useEffect(() => {
+    const asked = reasons.data === undefined ? null : takeAskedQuote();
+    const found = reasons.data?.passages.find((one) => evidenceKey(one) === asked);
+    if (found !== undefined) show(found);
+  }, [reasons.data]);
+
+  const go = (index: number): void => {
+    const row = list.rows[index];
+    if (row === undefined || at < 0) return;
+    select(JSON.stringify(withoutFilters(search)), row.candidate_id);
+    void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: row.candidate_id }, search, replace: true });
+  };
+  const person = { id: candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
+  useHotkeys([
+    ['j', () => go(at + 1)],
+    ['k', () => go(at - 1)],
+    ['s', () => shortlist(person)],
+    ['x', () => reject(person)],
+    ['Escape', () => void (target !== null && navigate({ to: '/ranking', search }))],
+  ]);
+
+  if (candidate.isError) return <Failed error={candidate.error} retry={() => void candidate.refetch()} />;
+  const data = candidate.data;
+  return (
+    <>
+      <ViewHeader
+        crumb={
+          target === null ? (
+            <Link to="/import">{texts.shell.import}</Link>
+          ) : (
+            <>
+              <Link to="/ranking" search={search} className={css.back}>
+                {label.title}
+              </Link>
+              {at >= 0 && ` › ${texts.candidate.place(list.rows[at]!.position, list.total)}`}
+            </>
+          )
+        }
+        title={data?.full_name ?? ' '}
+        sub={data === undefined ? ' ' : formatRole(data.current_title, data.current_employer, texts.ranking.at)}
+        tools={
+          <>
+            {at >= 0 && (
+              <Button.Group>
+                <Button variant="default" px={11} onClick={() => go(at - 1)} disabled={at <= 0} rightSection={<Kbd size="xs">K</Kbd>}>
+                  {texts.candidate.previous}
+                </Button>
+                <Button variant="default" px={11} onClick={() => go(at + 1)} disabled={at >= list.rows.length - 1} rightSection={<Kbd size="xs">J</Kbd>}>
+                  {texts.candidate.next}
+                </Button>
+              </Button.Group>
+            )}
+            {job_id !== null && (
+              <>
+                <Menu position="bottom-end" shadow="md">
+                  <Menu.Target>
+                    <Button variant="default" aria-label={texts.decisions.stage}>
+                      {stage === undefined ? texts.decisions.noStageYet : <StageBadge stage={stage} />}&nbsp;▾
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {stages.map((one) => (
+                      <Menu.Item key={one.id} onClick={() => void moveTo(person, one.id)}>
+                        {one.name}
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
+                <Button variant="default" onClick={() => reject(person)} rightSection={<Kbd size="xs">X</Kbd>}>
+                  {texts.decisions.reject}
+                </Button>
+                <Button onClick={() => shortlist(person)} rightSection={<Kbd size="xs">S</Kbd>}>
+                  {texts.decisions.shortlist}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={css.split}>
+        <section className={css.findings} aria-label={texts.candidate.findings}>
+          {data === undefined ? (
+            <SkeletonRows widths={[96, 320]} count={14} />
+          ) : (
+            <Findings
+              candidate={data}
+              summary={summary.data}
+              passages={target === null ? [] : (reasons.data?.passages ?? [])}
+              skills={job_reasons.data}
+              document={document.data}
+              attachment_id={attachment?.id ?? null}
+              current={shown}
+              onShow={show}
+              job_id={job_id}
+            />
+          )}
+        </section>
+        <aside className={css.page} aria-label={texts.candidate.page}>
+          {attachments.isError && <Failed error={attachments.error} retry={() => void attachments.refetch()} />}
+          {attachment !== null && (
+            <Suspense fallback={<SkeletonRows widths={[380]} />}>
+              <DocumentPane
+                key={attachment.id}
+                attachment={attachment}
+                attachments={attachments.data ?? []}
+                onChoose={(id) => {
+                  show(null);
+                  choose(id);
+                }}
+                document={document.data}
+                error={document.error}
+                evidence={evidence.filter((one) => one.attachment_id === attachment.id)}
+                current={shown === null ? null : evidenceKey(shown)}
+              />
+            </Suspense>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

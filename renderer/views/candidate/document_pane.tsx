@@ -1,0 +1,85 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Evidence } from '../../components/evidence.ts';
+import { fetchFile } from '../../api/attachments.ts';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { PdfPages } from './pdf_pages.tsx';
+import { TextPages } from './text_pages.tsx';
+import css from './document_pane.module.css';
+
+/** A candidate's file, with everything quoted from it marked; the current quote is brought into sight. */
+export function DocumentPane(props: {
+  attachment: Attachment;
+  attachments: readonly Attachment[];
+  onChoose: (attachment_id: string) => void;
+  document: AttachmentDocument | undefined;
+  error: unknown;
+  evidence: readonly Evidence[];
+  current: string | null;
+}) {
+  const { attachment, document, evidence, current } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const file = useQuery({
+    queryKey: ['attachments', 'file', attachment.id],
+    queryFn: ({ signal }) => fetchFile(attachment.id, signal),
+    gcTime: 60_000,
+  });
+
+  useEffect(() => {
+    if (current === null) return;
+    const mark = scroller.current?.querySelector(`[data-evidence="${CSS.escape(current)}"]`);
+    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [current, document, file.data]);
+
+  const is_pdf = file.data !== undefined && isPdf(file.data);
+  return (
+    <>
+      <div className={css.bar}>
+        {props.attachments.length > 1 ? (
+          <NativeSelect
+            size="xs"
+            aria-label={texts.document.file}
+            value={attachment.id}
+            onChange={(event) => props.onChoose(event.currentTarget.value)}
+            data={props.attachments.map((one) => ({ value: one.id, label: one.file_name ?? one.type }))}
+          />
+        ) : (
+          <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
+        )}
+        <span className={css.about}>{describe(document)}</span>
+      </div>
+      <div ref={scroller} className={css.scroll} tabIndex={0} role="region" aria-label={attachment.file_name ?? texts.document.file}>
+        {document?.state === 'FAILED' && (
+          <p className={css.notice} role="alert">
+            {document.message ?? texts.document.unreadable}
+          </p>
+        )}
+        {pages()}
+      </div>
+    </>
+  );
+
+  function pages() {
+    if (props.error !== null && props.error !== undefined) return <Failed error={props.error} />;
+    if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
+    if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
+    if (is_pdf) return <PdfPages id={attachment.id} bytes={file.data} evidence={evidence} current={current} />;
+    if (document.state === 'READY') return <TextPages document={document} evidence={evidence} current={current} />;
+    if (document.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
+    return null;
+  }
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+function describe(document: AttachmentDocument | undefined): string {
+  if (document?.state !== 'READY') return document?.state === 'IN_PROGRESS' ? texts.document.reading : '';
+  const paged = document.pages.filter((page) => page.width > 0).length;
+  const notices = [...new Set(document.notices.map((notice) => notice.message))];
+  return [paged > 0 ? texts.import.pages(paged) : null, ...notices].filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,65 @@
+import type { Reasons } from '#service/api/rankings/schema.ts';
+import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { texts } from '../../texts.ts';
+import css from './candidate.module.css';
+
+type Skill = Reasons['matching_skills'][number];
+
+/** What the job asks for: found, with the words that say so, and not mentioned. */
+export function Skills(props: { matching: readonly Skill[]; missing: readonly Skill[]; current: string | null; onShow: (evidence: Evidence) => void }) {
+  if (props.matching.length + props.missing.length === 0) return null;
+  return (
+    <section className={css.two}>
+      <div>
+        <h2 className={css.heading}>
+          {texts.skills.matching} <small>{props.matching.length}</small>
+        </h2>
+        <ul>
+          {props.matching.map((skill) => (
+            <SkillLine key={skill.s} skill={skill} current={props.current} onShow={props.onShow} />
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={css.heading}>
+          {texts.skills.missing} <small>{props.missing.length}</small>
+        </h2>
+        <ul>
+          {props.missing.map((skill) => (
+            <SkillLine key={skill.s} skill={skill} missing current={props.current} onShow={props.onShow} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function SkillLine(props: { skill: Skill; missing?: boolean; current: string | null; onShow: (evidence: Evidence) => void }) {
+  const { skill } = props;
+  const first = skill.evidence[0];
+  const words = (
+    <>
+      <i className={css.glyph} data-missing={props.missing || undefined} aria-hidden />
+      <span>
+        <b>{skill.s}</b>
+        <span className={css.explanation}>{skill.e}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {first === undefined ? (
+        <div className={css.skill}>{words}</div>
+      ) : (
+        <button
+          type="button"
+          className={css.skill}
+          data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
+          onClick={() => props.onShow(first)}
+        >
+          {words}
+        </button>
+      )}
+    </li>
+  );
+}

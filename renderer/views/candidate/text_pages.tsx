@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import css from './document_pane.module.css';
+
+type Line = AttachmentDocument['pages'][number]['lines'][number];
+
+/** A file without pages, as its text; quotes are marked by their offsets. */
+export function TextPages(props: { document: AttachmentDocument; evidence: readonly Evidence[]; current: string | null }) {
+  return (
+    <article className={css.sheet}>
+      {props.document.pages.flatMap((page) =>
+        page.lines.map((line) => (
+          <p key={line.start} className={css.textLine}>
+            {marked(line, props.evidence, props.current)}
+          </p>
+        )),
+      )}
+    </article>
+  );
+}
+
+/** Cuts a line where quotes begin and end; where quotes overlap, the current one is on top. */
+function marked(line: Line, evidence: readonly Evidence[], current: string | null): ReactNode {
+  const touching = evidence.filter((one) => one.start < line.end && one.end > line.start);
+  if (touching.length === 0) return line.text;
+  const cuts = new Set([line.start, line.end]);
+  for (const { start, end } of touching) {
+    cuts.add(Math.max(start, line.start));
+    cuts.add(Math.min(end, line.end));
+  }
+  const points = [...cuts].toSorted((a, b) => a - b);
+  return points.slice(0, -1).map((from, index) => {
+    const to = points[index + 1]!;
+    const text = line.text.slice(from - line.start, to - line.start);
+    const over = touching.filter((one) => one.start <= from && one.end >= to);
+    const top = over.find((one) => evidenceKey(one) === current) ?? over[0];
+    if (top === undefined) return text;
+    const key = evidenceKey(top);
+    return (
+      <mark key={from} data-evidence={key} data-current={key === current || undefined}>
+        {text}
+      </mark>
+    );
+  });
+}

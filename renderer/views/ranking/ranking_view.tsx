@@ -1,0 +1,137 @@
+import { Button, Kbd } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCandidate } from '../../api/candidates.ts';
+import { useJob } from '../../api/jobs.ts';
+import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
+import { useRankedList } from '../../api/ranked_list.ts';
+import { targetOf } from '../../api/rankings.ts';
+import { currentJob } from '../../components/current_job.ts';
+import { useDecisions } from '../../components/decisions.ts';
+import { useDropZone } from '../../components/drop/drop_zones.ts';
+import { openPalette } from '../../components/palette/palette.tsx';
+import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
+import { useSelected } from '../../components/selection.ts';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { useTargetLabel } from '../../components/target_label.ts';
+import { texts } from '../../texts.ts';
+import { FilterBar } from './filter_bar.tsx';
+import { NoTarget } from './no_target.tsx';
+import { RankingTable } from './ranking_table.tsx';
+import { ReasonsPanel } from './reasons_panel.tsx';
+import css from './ranking.module.css';
+
+/** The heart: everyone in order, and why. */
+export function RankingView() {
+  const search = useSearch({ from: '/ranking' });
+  const navigate = useNavigate();
+  const job_id = search.job ?? null;
+  const job = useJob(job_id);
+  const list = useRankedList(search);
+  const label = useTargetLabel(search);
+  const target = targetOf(search);
+  const [selected_id, select] = useSelected(JSON.stringify(withoutFilters(search)));
+  const { stages, moveTo, shortlist, reject } = useDecisions(job_id);
+  const rankByFile = useRankByFile();
+  const filter = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (job.data !== undefined) currentJob.set(job.data.id);
+  }, [job.data]);
+  useDropZone({ id: 'target', title: texts.drop.rankBy, hint: texts.drop.rankByHint, onFiles: (files) => rankByFile(files[0]?.file) });
+
+  const index = useMemo(() => Math.max(0, list.rows.findIndex((row) => row.candidate_id === selected_id)), [list.rows, selected_id]);
+  const entry = list.rows[index];
+  const candidate = useCandidate(entry?.candidate_id ?? null);
+  const person = entry === undefined ? null : { id: entry.candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
+
+  const step = (by: number): void => {
+    const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
+    if (next !== undefined) select(next.candidate_id);
+  };
+  const open = (id: string | undefined): void => {
+    if (id !== undefined) void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
+  };
+  const decide = (act: (who: { id: string; name: string }) => void): void => {
+    if (person === null) return;
+    act(person);
+    step(1);
+  };
+  useHotkeys([
+    ['j', () => step(1)],
+    ['k', () => step(-1)],
+    ['ArrowDown', () => step(1)],
+    ['ArrowUp', () => step(-1)],
+    ['PageDown', () => step(12)],
+    ['PageUp', () => step(-12)],
+    ['Home', () => step(-Infinity)],
+    ['End', () => step(Infinity)],
+    ['Enter', () => open(entry?.candidate_id), { preventDefault: false }],
+    ['s', () => decide(shortlist)],
+    ['x', () => decide(reject)],
+    ['/', () => filter.current?.focus()],
+    ['r', openPalette],
+  ]);
+
+  if (target === null) return <NoTarget />;
+  return (
+    <>
+      <ViewHeader
+        title={label.title}
+        sub={[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null].filter((part) => part !== null).join(' · ')}
+        tools={
+          <>
+            <Button variant="default" onClick={openPalette} rightSection={<Kbd size="xs">R</Kbd>}>
+              {texts.ranking.rankBy}
+            </Button>
+            <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>{texts.ranking.add}</Button>
+          </>
+        }
+      >
+        <FilterBar search={search} stages={stages} list={list} input={filter} />
+      </ViewHeader>
+      <div className={css.split}>
+        <section className={css.list} aria-label={texts.ranking.list}>
+          {content()}
+        </section>
+        {entry !== undefined && !list.loading && (
+          <ReasonsPanel
+            key={entry.candidate_id}
+            entry={entry}
+            target={target}
+            job_id={job_id}
+            stages={stages}
+            onOpen={() => open(entry.candidate_id)}
+            onShortlist={() => decide(shortlist)}
+            onReject={() => decide(reject)}
+            onStage={(stage_id) => person !== null && void moveTo(person, stage_id)}
+          />
+        )}
+      </div>
+    </>
+  );
+
+  function content() {
+    if (list.error !== null && list.rows.length === 0) return <Failed error={list.error} retry={list.retry} />;
+    if (list.loading) return <SkeletonRows count={16} />;
+    if (list.rows.length > 0) {
+      return <RankingTable rows={list.rows} stages={stages} job_id={job_id} selected={entry?.candidate_id ?? null} onSelect={select} onOpen={open} />;
+    }
+    if (hasFilters(search)) {
+      return (
+        <Empty title={texts.ranking.noneLeft} text={texts.ranking.noneLeftText(list.total)}>
+          <Button variant="default" onClick={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}>
+            {texts.ranking.clearFilters}
+          </Button>
+        </Empty>
+      );
+    }
+    return (
+      <Empty title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
+        <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>{texts.ranking.add}</Button>
+      </Empty>
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import { Button, Kbd, Menu, Skeleton } from '@mantine/core';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { useCandidate } from '../../api/candidates.ts';
+import { useJobNominations } from '../../api/nominations.ts';
+import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import { useSummary } from '../../api/summaries.ts';
+import { formatMonths, formatRole } from '../../components/format.ts';
+import { Quote } from '../../components/quote.tsx';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { errorWords } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './ranking.module.css';
+
+/** Why this candidate stands here: the passages that weigh most, and the skills asked for, found or not. */
+export function ReasonsPanel(props: {
+  entry: RankingEntry;
+  target: Target;
+  job_id: string | null;
+  stages: readonly NominationStage[];
+  onOpen: () => void;
+  onShortlist: () => void;
+  onReject: () => void;
+  onStage: (stage_id: string) => void;
+}) {
+  const { entry } = props;
+  const candidate = useCandidate(entry.candidate_id);
+  const reasons = useReasons(entry.candidate_id, props.target);
+  const person = candidate.data;
+  return (
+    <aside className={css.panel} aria-label={texts.ranking.why}>
+      <div className={css.scroll}>
+        <div className={css.who}>
+          <div>
+            <h2 className={css.name}>{person?.full_name ?? <Skeleton height={18} width={180} />}</h2>
+            <p className={css.role}>
+              {person !== undefined &&
+                [
+                  formatRole(person.current_title, person.current_employer, texts.ranking.at),
+                  person.location,
+                  formatMonths(person.months_experience),
+                ]
+                  .filter((part) => part !== null && part !== '')
+                  .join(' · ')}
+            </p>
+          </div>
+          {entry.band !== undefined && <span className={css.band}>{texts.bands[entry.band] ?? entry.band}</span>}
+        </div>
+        <h3 className={css.heading}>{texts.ranking.why}</h3>
+        {reasons.isPending && <Lines />}
+        {reasons.isError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
+        {reasons.data?.passages.length === 0 && <p className={css.note}>{texts.ranking.nothingToQuote}</p>}
+        {reasons.data?.passages.slice(0, 3).map((passage) => (
+          <Quote key={`${passage.attachment_id}${passage.start}`} text={passage.quote} source={texts.ranking.page(passage.page)} onShow={props.onOpen} />
+        ))}
+        {props.job_id !== null && <Skills summary_id={entry.summary_id} />}
+      </div>
+      <div className={css.actions}>
+        <Button onClick={props.onShortlist} rightSection={<Kbd size="xs">S</Kbd>}>
+          {texts.decisions.shortlist}
+        </Button>
+        <Button variant="default" onClick={props.onOpen} rightSection={<Kbd size="xs">↵</Kbd>}>
+          {texts.actions.open}
+        </Button>
+        <Button variant="default" onClick={props.onReject} rightSection={<Kbd size="xs">X</Kbd>}>
+          {texts.decisions.reject}
+        </Button>
+        <span className={css.grow} />
+        {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
+      </div>
+    </aside>
+  );
+}
+
+function StageMenu(props: { entry: RankingEntry; job_id: string; stages: readonly NominationStage[]; onStage: (stage_id: string) => void }) {
+  const nominations = useJobNominations(props.job_id);
+  const now = nominations.data?.get(props.entry.candidate_id)?.current_nomination_stage_id;
+  return (
+    <Menu position="top-end" shadow="md">
+      <Menu.Target>
+        <Button variant="subtle" color="gray" px={8} aria-label={texts.decisions.stage}>
+          {now === undefined ? texts.decisions.noStageYet : <StageBadge stage={props.stages.find((stage) => stage.id === now)} />} ▾
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {props.stages.map((stage) => (
+          <Menu.Item key={stage.id} onClick={() => props.onStage(stage.id)} aria-current={stage.id === now}>
+            {stage.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Skills({ summary_id }: { summary_id: string }) {
+  const summary = useSummary(summary_id);
+  if (summary.isPending) return <Lines />;
+  if (summary.data === undefined) return null;
+  const { matching_skills, missing_skills } = summary.data;
+  return (
+    <>
+      {matching_skills.length > 0 && (
+        <>
+          <h3 className={css.heading}>{texts.skills.has}</h3>
+          <ul className={css.chips}>
+            {matching_skills.map((skill) => (
+              <li key={skill.s} className={css.chip} title={skill.e}>
+                {skill.s}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing_skills.length > 0 && (
+        <>
+          <h3 className={css.heading}>{texts.skills.missing}</h3>
+          <ul className={css.chips}>
+            {missing_skills.map((skill) => (
+              <li key={skill.s} className={css.chip} data-missing title={skill.e}>
+                {skill.s}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Lines() {
+  return (
+    <div aria-hidden>
+      <Skeleton height={10} mt={10} />
+      <Skeleton height={10} mt={9} width="82%" />
+      <Skeleton height={10} mt={9} width="60%" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNetwork } from '../../api/network.ts';
+import { errorWords } from '../../components/state/states.tsx';
+import { formatMoment } from '../../components/format.ts';
+import { texts } from '../../texts.ts';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** The promise, countable: every request that left this computer. */
+export function NetworkLog() {
+  const network = useNetwork();
+  return (
+    <Section id="network" title={texts.settings.network} text={texts.settings.networkText}>
+      {network.isError && <p className={css.mute}>{errorWords(network.error).title}</p>}
+      {network.data !== undefined && (
+        <>
+          <dl className={css.facts}>
+            <dt>{texts.settings.outgoing}</dt>
+            <dd>
+              <b className={css.big}>{network.data.outgoing_requests}</b>
+            </dd>
+            {network.data.downloads !== undefined && (
+              <>
+                <dt>{texts.settings.downloads}</dt>
+                <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
+              </>
+            )}
+          </dl>
+          {network.data.last.length > 0 && (
+            <ul className={css.log}>
+              {network.data.last.map((one) => (
+                <li key={`${one.at}${one.host}`}>
+                  <span className={css.mute}>{formatMoment(one.at)}</span> <code className={css.id}>{`${one.method} ${one.host}`}</code>{' '}
+                  <span className={css.mute}>{`${one.reason} · ${one.outcome}`}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

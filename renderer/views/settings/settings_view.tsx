@@ -1,0 +1,24 @@
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { texts } from '../../texts.ts';
+import { About } from './about.tsx';
+import { ApiAccess } from './api_access.tsx';
+import { Appearance } from './appearance.tsx';
+import { NetworkLog } from './network_log.tsx';
+import css from './settings.module.css';
+
+/** Everything that is set once, on one page. */
+export function SettingsView() {
+  return (
+    <>
+      <ViewHeader title={texts.shell.settings} />
+      <div className={css.scroll}>
+        <div className={css.columns}>
+          <ApiAccess />
+          <NetworkLog />
+          <Appearance />
+          <About />
+        </div>
+      </div>
+    </>
+  );
+}
