@@ -1,0 +1,384 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type Matrix, type Rect, IDENTITY, multiply, transformRect } from './geometry.ts';
+import { withLigatures } from './ligatures.ts';
+import { pdfjsOperators } from './open.ts';
+
+export type FontFace = {
+  readonly name: string;
+  readonly bold: boolean;
+  /** glyphs are pictograms, their characters mean nothing */ readonly icons: boolean;
+};
+
+/** Why a reader of the page cannot see a glyph. */
+export type HiddenBy = 'INVISIBLE_MODE' | 'BACKGROUND_COLOUR' | 'TINY' | 'OFF_PAGE';
+
+/** One glyph with the page's top left corner as origin, in points. (x, y) is its start on the baseline. */
+export type Glyph = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Advance along the writing direction, without character and word spacing. */
+  readonly width: number;
+  /** Height of the em square as shown. */
+  readonly size: number;
+  /** Writing direction in whole degrees, clockwise; 0 is upright text. Within 8° of a quarter turn it counts as one. */
+  readonly angle: number;
+  readonly space: boolean;
+  readonly bold: boolean;
+  readonly font: FontFace;
+  readonly hidden: HiddenBy | null;
+};
+
+export type PageContent = {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: readonly Glyph[];
+  /** Pictures on the page, as far as they were decoded (see openPdf). */
+  readonly images: readonly Rect[];
+  /** Painted paths, lines and curves alike: many of them and no text may be text drawn as outlines. */
+  readonly paths: number;
+};
+
+type TextState = {
+  ctm: Matrix;
+  fill: string | null;
+  alpha: number;
+  mode: number;
+  font: LoadedFont | null;
+  font_size: number;
+  character_spacing: number;
+  word_spacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+};
+type LoadedFont = FontFace & {
+  readonly matrix: readonly number[];
+  readonly type3: boolean;
+  readonly vertical: boolean;
+  readonly em: number;
+};
+type PdfjsGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
+/** What pdfjs hands over with an operator; its type depends on the operator. */
+type Operands = readonly unknown[];
+type Fill = Rect & { readonly colour: string | null };
+
+/**
+ * Interprets a page's operator list: every glyph with place, size, font, and whether a person can see it.
+ * The arithmetic is that of the text operators in ISO 32000-1, 9.4. Needed instead of pdfjs' text content, which
+ * tells neither colour nor rendering mode nor the font's name.
+ */
+export async function readPageContent(page: PDFPageProxy): Promise<PageContent> {
+  const OPS = await pdfjsOperators();
+  const viewport = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList({ annotationMode: 0 });
+  const { width, height } = viewport;
+  const glyphs: Glyph[] = [];
+  const images: Rect[] = [];
+  const fills: Fill[] = [];
+  const outlines: Rect[] = [];
+  const fonts = new Map<string, LoadedFont>();
+  let paths = 0;
+
+  let state: TextState = {
+    ctm: viewport.transform as unknown as Matrix,
+    fill: '#000000',
+    alpha: 1,
+    mode: 0,
+    font: null,
+    font_size: 0,
+    character_spacing: 0,
+    word_spacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+  };
+  const saved: TextState[] = [];
+  const save = () => saved.push({ ...state });
+  const restore = () => {
+    state = saved.pop() ?? state;
+  };
+  let text_matrix: Matrix = IDENTITY;
+  let x = 0;
+  let y = 0;
+  let line_x = 0;
+  let line_y = 0;
+  const moveText = (dx: number, dy: number) => {
+    x = line_x += dx;
+    y = line_y += dy;
+  };
+
+  const loadFont = (id: string): LoadedFont => {
+    let font = fonts.get(id);
+    if (!font) {
+      font = describeFont(page.commonObjs.has(id) ? page.commonObjs.get(id) : null);
+      fonts.set(id, font);
+    }
+    return font;
+  };
+
+  const showText = (items: readonly (PdfjsGlyph | number | null)[]) => {
+    const { font } = state;
+    if (!font || state.font_size === 0) return;
+    // A negative size mirrors the glyphs and turns the direction of writing around.
+    const direction = state.font_size < 0 ? -1 : 1;
+    const size = Math.abs(state.font_size);
+    const horizontal_scale = state.scale * direction;
+    const m = multiply(state.ctm, text_matrix);
+    const along = Math.hypot(m[0], m[1]);
+    const em = size * font.em * Math.hypot(m[2], m[3]);
+    const angle = writingAngle(m[0] * horizontal_scale, m[1] * horizontal_scale);
+    const advance = size * (font.matrix[0] ?? 0.001);
+    const bold = font.bold || state.mode === 2;
+    const background = backgroundAt(
+      fills,
+      m[0] * x + m[2] * (y + size * 0.3) + m[4],
+      m[1] * x + m[3] * (y + size * 0.3) + m[5],
+    );
+    let hidden: HiddenBy | null = null;
+    if (state.mode === 3 || state.mode === 7 || state.alpha < 0.05) hidden = 'INVISIBLE_MODE';
+    else if (em < 2) hidden = 'TINY';
+    else if (state.mode !== 1 && sameColour(state.fill, background)) hidden = 'BACKGROUND_COLOUR';
+    for (const item of items) {
+      if (item === null) continue;
+      if (typeof item === 'number') {
+        const shift = ((font.vertical ? 1 : -1) * item * size) / 1000;
+        if (font.vertical) y += shift;
+        else x += shift * horizontal_scale;
+        continue;
+      }
+      const glyph_width = item.width * advance;
+      const gx = m[0] * x + m[2] * (y + state.rise) + m[4];
+      const gy = m[1] * x + m[3] * (y + state.rise) + m[5];
+      const off_page = gx < -1 || gy < -1 || gx > width + 1 || gy > height + em;
+      const drawn =
+        hidden === 'INVISIBLE_MODE' && isOutlined(outlines, gx + (glyph_width * m[0]) / 2, gy - 0.3 * em, em);
+      glyphs.push({
+        text: item.unicode,
+        x: gx,
+        y: gy,
+        width: Math.abs(glyph_width * state.scale * along),
+        size: em,
+        angle,
+        space: item.isSpace || /^\s+$/.test(item.unicode),
+        // Letters drawn as shapes beside letters of the same font set as text are its bold.
+        bold: bold || drawn,
+        font,
+        hidden: off_page ? 'OFF_PAGE' : drawn ? null : hidden,
+      });
+      const spacing = (item.isSpace ? state.word_spacing : 0) + state.character_spacing;
+      if (font.vertical) y -= size + spacing;
+      else x += (glyph_width + spacing * direction) * horizontal_scale;
+    }
+  };
+
+  for (let i = 0; i < list.fnArray.length; i++) {
+    const args = (list.argsArray[i] ?? []) as Operands;
+    switch (list.fnArray[i]) {
+      case OPS.save:
+        save();
+        break;
+      case OPS.restore:
+        restore();
+        break;
+      case OPS.transform:
+        state.ctm = multiply(state.ctm, args as ArrayLike<number>);
+        break;
+      case OPS.paintFormXObjectBegin:
+        save();
+        if (args[0]) state.ctm = multiply(state.ctm, args[0] as ArrayLike<number>);
+        break;
+      case OPS.beginGroup: {
+        save();
+        const group = args[0] as { readonly matrix?: ArrayLike<number> | null } | undefined;
+        if (group?.matrix) state.ctm = multiply(state.ctm, group.matrix);
+        break;
+      }
+      case OPS.paintFormXObjectEnd:
+      case OPS.endGroup:
+        restore();
+        break;
+      case OPS.setGState:
+        for (const [key, value] of args[0] as readonly (readonly [string, unknown])[]) {
+          if (key === 'ca') state.alpha = Number(value);
+          else if (key === 'Font') {
+            const [id, size] = value as [string, number];
+            state.font = loadFont(id);
+            state.font_size = size;
+          }
+        }
+        break;
+      case OPS.setFillRGBColor:
+        state.fill = args[0] as string;
+        break;
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
+        state.fill = null;
+        break;
+      case OPS.beginText:
+        text_matrix = IDENTITY;
+        x = y = line_x = line_y = 0;
+        break;
+      case OPS.setCharSpacing:
+        state.character_spacing = Number(args[0]);
+        break;
+      case OPS.setWordSpacing:
+        state.word_spacing = Number(args[0]);
+        break;
+      case OPS.setHScale:
+        state.scale = Number(args[0]) / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -Number(args[0]);
+        break;
+      case OPS.setFont:
+        state.font = loadFont(String(args[0]));
+        state.font_size = Number(args[1]);
+        break;
+      case OPS.setTextRenderingMode:
+        state.mode = Number(args[0]);
+        break;
+      case OPS.setTextRise:
+        state.rise = Number(args[0]);
+        break;
+      case OPS.moveText:
+        moveText(Number(args[0]), Number(args[1]));
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = Number(args[1]);
+        moveText(Number(args[0]), Number(args[1]));
+        break;
+      case OPS.setTextMatrix:
+        text_matrix = multiply(IDENTITY, args[0] as ArrayLike<number>);
+        x = y = line_x = line_y = 0;
+        break;
+      case OPS.nextLine:
+        moveText(0, state.leading);
+        break;
+      case OPS.showText:
+      case OPS.showSpacedText:
+        showText(args[0] as readonly (PdfjsGlyph | number | null)[]);
+        break;
+      case OPS.constructPath: {
+        paths++;
+        const [operator, [data], extent] = args as readonly [
+          number,
+          readonly [ArrayLike<number> | null],
+          ArrayLike<number> | null,
+        ];
+        if (!extent || !isFill(operator, OPS)) break;
+        const rect = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
+        if (
+          (data?.length ?? 0) >= OUTLINE_NUMBERS &&
+          state.alpha > 0.05 &&
+          !sameColour(state.fill, backgroundAt(fills, (rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2))
+        )
+          outlines.push(rect);
+        // Thin rules are no background.
+        if (rect.x1 - rect.x0 > 4 && rect.y1 - rect.y0 > 4)
+          fills.push({ ...rect, colour: state.alpha < 1 ? null : state.fill });
+        break;
+      }
+      case OPS.shadingFill:
+        fills.push({ x0: 0, y0: 0, x1: width, y1: height, colour: null });
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+      case OPS.paintInlineImageXObjectGroup:
+      case OPS.paintImageXObjectRepeat:
+      case OPS.paintImageMaskXObjectGroup:
+      case OPS.paintImageMaskXObjectRepeat: {
+        const rect = transformRect(state.ctm, 0, 0, 1, 1);
+        images.push(rect);
+        fills.push({ ...rect, colour: null });
+        break;
+      }
+    }
+  }
+  return { width, height, glyphs: withLigatures(glyphs), images, paths };
+}
+
+function isFill(operator: number, OPS: Awaited<ReturnType<typeof pdfjsOperators>>): boolean {
+  return (
+    operator === OPS.fill ||
+    operator === OPS.eoFill ||
+    operator === OPS.fillStroke ||
+    operator === OPS.eoFillStroke ||
+    operator === OPS.closeFillStroke ||
+    operator === OPS.closeEOFillStroke
+  );
+}
+
+/** A path of this many numbers is a drawing, such as letters, and no box. */
+const OUTLINE_NUMBERS = 30;
+
+/**
+ * True where letters are drawn as shapes. Browsers print some fonts so and lay the text over them, invisible, to
+ * make it searchable: that text is honest. The shape must be about one line high.
+ */
+function isOutlined(outlines: readonly Rect[], x: number, y: number, em: number): boolean {
+  return outlines.some(
+    (shape) =>
+      x >= shape.x0 - 1 &&
+      x <= shape.x1 + 1 &&
+      y >= shape.y0 - 0.3 * em &&
+      y <= shape.y1 + 0.3 * em &&
+      shape.y1 - shape.y0 <= 2.5 * em,
+  );
+}
+
+/** Colour of what was painted last at a point: white paper, '#rrggbb', or null for a picture, pattern or mixture. */
+function backgroundAt(fills: readonly Fill[], x: number, y: number): string | null {
+  for (let i = fills.length - 1; i >= 0; i--) {
+    const fill = fills[i]!;
+    if (x >= fill.x0 && x <= fill.x1 && y >= fill.y0 && y <= fill.y1) return fill.colour;
+  }
+  return '#ffffff';
+}
+
+/** Equal to the eye: no channel differs by more than 6 %. */
+function sameColour(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  if (a === b) return true;
+  for (let i = 1; i < 7; i += 2) {
+    if (Math.abs(parseInt(a.slice(i, i + 2), 16) - parseInt(b.slice(i, i + 2), 16)) > 15) return false;
+  }
+  return true;
+}
+
+function writingAngle(dx: number, dy: number): number {
+  if (dy === 0 && dx > 0) return 0;
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const quarter = Math.round(degrees / 90) * 90;
+  const angle = Math.abs(degrees - quarter) <= 8 ? quarter : Math.round(degrees);
+  return ((angle % 360) + 360) % 360;
+}
+
+const BOLD_NAME =
+  /bold|black|heavy|demi|(?:[-,](?:b|bd|blk|hv|sb)(?:it|i|ital)?)$|^(?:cmb|cmssb|ecbx|ecxb|sfbx|lmbx|cmcsc.*b)/i;
+const ICON_NAME =
+  /font-?\s*awesome|icons?(?!sol)|glyphicon|academicons|typicons|entypo|ionicon|feather|linea(?:r)?icons|fontello|icomoon|marvosym|bbding/i;
+
+function describeFont(font: Record<string, unknown> | null): LoadedFont {
+  const name = String(font?.['name'] ?? '').replace(/^[A-Z]{6}\+/, '');
+  const matrix = (font?.['fontMatrix'] as number[] | undefined) ?? [0.001, 0, 0, 0.001, 0, 0];
+  const type3 = Boolean(font?.['isType3Font']);
+  return {
+    name,
+    bold: Boolean(font?.['bold'] || font?.['black']) || BOLD_NAME.test(name),
+    icons: ICON_NAME.test(name),
+    matrix,
+    type3,
+    vertical: Boolean(font?.['vertical']),
+    em: type3 ? type3Em(matrix, font?.['bbox'] as number[] | undefined) : 1,
+  };
+}
+
+/** Height of a Type 3 font's em per unit of font size: its glyph space is free, so the font's own box has to tell. */
+function type3Em(matrix: readonly number[], bbox: readonly number[] | undefined): number {
+  const unit = Math.abs(matrix[3] ?? 0.001);
+  if (unit >= 0.0004 && unit <= 0.0021) return 1;
+  const height = bbox ? Math.abs((bbox[3] ?? 0) - (bbox[1] ?? 0)) : 0;
+  return height > 0 ? Math.min(Math.max(height * unit, 0.2), 3) : 1;
+}

@@ -1,0 +1,245 @@
+import { rowText, type Row } from './rows.ts';
+import type { Run } from './runs.ts';
+
+/**
+ * A vertical strip without ink through rows [from, to), with text on both sides. 'columns': each side is read on its own;
+ * 'label_rail': headings on the left, each belonging to the rows beside it.
+ */
+export type Gutter = {
+  readonly kind: 'columns' | 'label_rail';
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Rows with ink that each side of a gutter needs; fewer is a contact block or a small table, better read across. */
+const MIN_ROWS = 4;
+/** Narrowest gutter in points (1 % of a page's width). */
+const MIN_WIDTH = 6;
+/** Part of the width in which a gutter is looked for: outside are margins, bullets and hanging numbers. */
+const CENTRAL: readonly [number, number] = [0.14, 0.86];
+
+/**
+ * Finds the gutter that separates most rows, by projecting the ink of the runs, not where they start (starts of
+ * bullets and indents look like columns). Pairs of rows and notes set flush right of a line (dates, places), rails of
+ * dates, and small tables are no columns: there, what belongs together stands on one baseline.
+ */
+export function findGutter(rows: readonly Row[]): Gutter | null {
+  if (rows.length < MIN_ROWS) return null;
+  const x0 = Math.min(...rows.map((row) => row.runs[0]!.x0));
+  const x1 = Math.max(...rows.map((row) => rightEdge(row.runs)));
+  const width = x1 - x0;
+  if (width < 90) return null;
+  let best: { gutter: Gutter; score: number } | null = null;
+  const seen = new Set<string>();
+  for (let x = x0 + CENTRAL[0] * width; x <= x0 + CENTRAL[1] * width; x += 2) {
+    for (const [from, to] of openStretches(rows, x)) {
+      const sides = sidesOf(rows, from, to, x);
+      if (sides.corridor < MIN_WIDTH) continue;
+      // Strips of the same corridor see the same sides.
+      const key = `${from} ${to} ${Math.round(sides.left_edge)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const [a, b] of stretchesOfGrid(rows, ...trim(rows, from, to, x), x)) {
+        const judged = sidesOf(rows, a, b, x);
+        if (judged.left.length < MIN_ROWS || judged.right.length < MIN_ROWS || !hasEdge(judged)) continue;
+        const kind = kindOf(judged, b - a);
+        if (!kind) continue;
+        // Rows first; the width only decides between strips that separate the same rows.
+        const score = Math.min(judged.left.length, judged.right.length) + Math.min(judged.corridor, 40) / 50;
+        if (!best || score > best.score)
+          best = { gutter: { kind, x: (judged.left_edge + judged.right_edge) / 2, from: a, to: b }, score };
+      }
+    }
+  }
+  return best?.gutter ?? null;
+}
+
+const rightEdge = (runs: readonly Run[]) => Math.max(...runs.map((run) => run.x1));
+
+/** Stretches [from, to) of rows that no run crosses at x and that have enough ink on both sides. */
+function openStretches(rows: readonly Row[], x: number): [number, number][] {
+  const found: [number, number][] = [];
+  let from = 0;
+  let left = 0;
+  let right = 0;
+  for (let i = 0; i <= rows.length; i++) {
+    const row = rows[i];
+    if (!row || row.runs.some((run) => run.x0 < x && run.x1 > x)) {
+      if (left >= MIN_ROWS && right >= MIN_ROWS) found.push([from, i]);
+      from = i + 1;
+      left = right = 0;
+      continue;
+    }
+    if (row.runs.some((run) => run.x1 <= x)) left++;
+    if (row.runs.some((run) => run.x0 >= x)) right++;
+  }
+  return found;
+}
+
+type Side = { readonly y: number; readonly size: number; readonly runs: readonly Run[] };
+type Sides = {
+  left: Side[];
+  right: Side[];
+  /** rows with ink on both sides, on one baseline */ aligned: number;
+  left_edge: number;
+  right_edge: number;
+  corridor: number;
+};
+
+function sidesOf(rows: readonly Row[], from: number, to: number, x: number): Sides {
+  const sides: Sides = {
+    left: [],
+    right: [],
+    aligned: 0,
+    left_edge: -Infinity,
+    right_edge: Infinity,
+    corridor: 0,
+  };
+  for (let i = from; i < to; i++) {
+    const left = sideOf(rows[i]!.runs.filter((run) => run.x0 < x));
+    const right = sideOf(rows[i]!.runs.filter((run) => run.x0 >= x));
+    if (left) {
+      sides.left.push(left);
+      sides.left_edge = Math.max(sides.left_edge, rightEdge(left.runs));
+    }
+    if (right) {
+      sides.right.push(right);
+      sides.right_edge = Math.min(sides.right_edge, right.runs[0]!.x0);
+    }
+    if (left && right && Math.abs(left.y - right.y) <= 0.14 * Math.min(left.size, right.size))
+      sides.aligned++;
+  }
+  sides.corridor = sides.right_edge - sides.left_edge;
+  return sides;
+}
+
+function sideOf(runs: readonly Run[]): Side | null {
+  if (runs.length === 0) return null;
+  const main = runs.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
+  return { y: main.y, size: main.size, runs };
+}
+
+/**
+ * Takes one-sided rows off the ends of a stretch that belong to the full-width text beyond it, such as the last, short line of a
+ * paragraph above or the heading of the section below: those nearer to the crossing row than to the next row inside.
+ */
+function trim(rows: readonly Row[], from: number, to: number, x: number): [number, number] {
+  let [a, b] = [belowHeader(rows, from, to, x), to];
+  while (
+    a < b - 1 &&
+    a > 0 &&
+    !twoSided(rows[a]!, x) &&
+    rows[a]!.y - rows[a - 1]!.y < 0.85 * (rows[a + 1]!.y - rows[a]!.y)
+  )
+    a++;
+  while (
+    b - 1 > a &&
+    b < rows.length &&
+    !twoSided(rows[b - 1]!, x) &&
+    rows[b]!.y - rows[b - 1]!.y < 0.85 * (rows[b - 1]!.y - rows[b - 2]!.y)
+  )
+    b--;
+  return [a, b];
+}
+
+function twoSided({ runs }: Row, x: number): boolean {
+  return runs.some((run) => run.x1 <= x) && runs.some((run) => run.x0 >= x);
+}
+
+/**
+ * Items set side by side on common baselines (cards of jobs or projects) are a grid: a heading between them stands on one side only
+ * and ends one row of cards. Anything else is one stretch.
+ */
+function stretchesOfGrid(rows: readonly Row[], from: number, to: number, x: number): [number, number][] {
+  const { left, right, aligned } = sidesOf(rows, from, to, x);
+  if (aligned < 0.75 * Math.max(left.length, right.length)) return [[from, to]];
+  const found: [number, number][] = [];
+  let start = from;
+  for (let i = from; i <= to; i++) {
+    const row = rows[i];
+    const gap = i > from && row ? row.y - rows[i - 1]!.y : 0;
+    if (i < to && (twoSided(row!, x) || gap <= 1.7 * row!.size)) continue;
+    if (i > start) found.push([start, i]);
+    start = i + 1;
+  }
+  return found.length > 1 ? found : [[from, to]];
+}
+
+/** A column has an edge: a good part of its rows start at one place or are centred on one line. Notes set flush right have neither. */
+function hasEdge({ right, right_edge }: Sides): boolean {
+  const starts = right.filter(({ runs }) => runs[0]!.x0 - right_edge <= 3).length;
+  if (starts >= Math.max(2, 0.3 * right.length)) return true;
+  const middles = right.map(({ runs }) => (runs[0]!.x0 + rightEdge(runs)) / 2).sort((a, b) => a - b);
+  const middle = middles[Math.floor(middles.length / 2)]!;
+  return middles.filter((each) => Math.abs(each - middle) <= 2).length >= 0.5 * right.length;
+}
+
+/**
+ * First row of a stretch below a header line that only happens to have a gap there ("email   phone   city"): such a row has ink
+ * on both sides on one baseline, stands near the top, and without it the gutter is much wider.
+ */
+function belowHeader(rows: readonly Row[], from: number, to: number, x: number): number {
+  const all = sidesOf(rows, from, to, x);
+  for (let i = Math.min(from + 6, to - 2 * MIN_ROWS); i > from; i--) {
+    const { left, right, aligned } = sidesOf(rows, i - 1, i, x);
+    if (left.length === 0 || right.length === 0 || aligned === 0) continue;
+    const rest = sidesOf(rows, i, to, x);
+    if (rest.corridor >= 1.3 * all.corridor && rest.right_edge < right[0]!.runs[0]!.x0 - 3) return i;
+  }
+  return from;
+}
+
+/** What kind of gutter it is, or null when the two sides belong together row by row. */
+function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
+  const { left, right, aligned } = sides;
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  const tied = aligned / few.length;
+  const dated = Math.max(dateShare(left), dateShare(right));
+  if (dated >= 0.5 && tied >= 0.45) return null;
+  if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
+  if (tightness(few) <= 0.6 && few.length < 0.8 * many.length) {
+    return few === left && headingShare(left) >= 0.6 ? 'label_rail' : null;
+  }
+  if (
+    aligned >= 0.9 * many.length &&
+    height <= 14 &&
+    medianWords(left) <= 4 &&
+    medianWords(right) <= 4 &&
+    !(isHeading(left[0]!) && isHeading(right[0]!))
+  )
+    return null;
+  if (dated >= 0.35 && aligned >= 0.8 * many.length) return null;
+  return 'columns';
+}
+
+const DATE =
+  /(?<![\d-])(?:1[89]|20)\d\d(?![\d-])|\b\d{1,2}[/.]\d{2,4}\b|\b(?:present|current|today|now|heute|actualidad|presente|aujourd)/i;
+
+function dateShare(side: readonly Side[]): number {
+  return (
+    side.filter(({ runs }) => DATE.test(rowText(runs)) && rowText(runs).length <= 40).length / side.length
+  );
+}
+
+/** Share of neighbouring rows that stand as close as lines of one paragraph or list. */
+function tightness(side: readonly Side[]): number {
+  let tight = 0;
+  for (let i = 1; i < side.length; i++) if (side[i]!.y - side[i - 1]!.y <= 2.2 * side[i]!.size) tight++;
+  return tight / (side.length - 1);
+}
+
+function isHeading({ runs }: Side): boolean {
+  const text = rowText(runs);
+  if (text.length > 40 || /[.:;,]$/.test(text) || DATE.test(text)) return false;
+  return runs.every((run) => run.bold > 0.5) || (/\p{Lu}{2}/u.test(text) && text === text.toUpperCase());
+}
+
+function headingShare(side: readonly Side[]): number {
+  return side.filter(isHeading).length / side.length;
+}
+
+function medianWords(side: readonly Side[]): number {
+  const counts = side.map(({ runs }) => rowText(runs).split(/\s+/).length).sort((a, b) => a - b);
+  return counts[Math.floor(counts.length / 2)]!;
+}

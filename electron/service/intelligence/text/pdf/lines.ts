@@ -1,0 +1,80 @@
+import type { DraftLine } from '../assemble.ts';
+import { cleanText, isBulletGlyph, splitBullet } from '../characters.ts';
+import type { Block } from './columns.ts';
+import { rowText, type Row } from './rows.ts';
+import { toPage, type Run } from './runs.ts';
+
+/** Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees clockwise. */
+export function linesOf(blocks: readonly Block[], angle: number): DraftLine[] {
+  const lines: DraftLine[] = [];
+  for (const { column, rows } of blocks) {
+    let pending_bullet = false;
+    let split_word = false;
+    for (const row of rows) {
+      const raw = rowText(row.runs);
+      if (isBulletGlyph(raw.trim())) {
+        // A bullet set a little off its line's baseline: it belongs to the next row.
+        pending_bullet = true;
+        continue;
+      }
+      const { text: rest, bullet } = splitBullet(raw.trimStart());
+      let text = cleanText(rest);
+      if (split_word) text = completeWord(lines, text);
+      split_word = raw.endsWith(SOFT_HYPHEN);
+      // Rating dots, rules made of characters, leftovers of icon fonts: nothing to read.
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      lines.push({
+        text,
+        box: boxOf(row.runs, angle),
+        font_size: sizeOf(row),
+        bold: boldOf(row),
+        column,
+        bullet: bullet || pending_bullet,
+      });
+      pending_bullet = false;
+    }
+  }
+  return lines;
+}
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** Moves the second half of a word split by a soft hyphen up to the line that has the first; returns what stays of `text`. */
+function completeWord(lines: DraftLine[], text: string): string {
+  const last = lines.at(-1);
+  const half = /^[\p{L}\p{M}]+\S?/u.exec(text)?.[0];
+  if (!last || !half) return text;
+  lines[lines.length - 1] = { ...last, text: last.text + half };
+  return text.slice(half.length).trimStart();
+}
+
+/** Page box of a row: from the top of its tallest letters (.78 em above the baseline, as in common fonts) to the depth of its descenders. */
+function boxOf(runs: readonly Run[], angle: number): [number, number, number, number] {
+  const rect = toPage(
+    {
+      x0: Math.min(...runs.map((run) => run.x0)),
+      y0: Math.min(...runs.map((run) => run.y - 0.78 * run.size)),
+      x1: Math.max(...runs.map((run) => run.x1)),
+      y1: Math.max(...runs.map((run) => run.y + 0.22 * run.size)),
+    },
+    angle,
+  );
+  return [round(rect.x0), round(rect.y0), round(rect.x1 - rect.x0), round(rect.y1 - rect.y0)];
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The size most characters of the row have. */
+function sizeOf(row: Row): number {
+  const counts = new Map<number, number>();
+  for (const run of row.runs) {
+    const size = Math.round(run.size * 10) / 10;
+    counts.set(size, (counts.get(size) ?? 0) + run.text.length);
+  }
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+function boldOf(row: Row): boolean {
+  const total = row.runs.reduce((sum, run) => sum + run.text.length, 0);
+  return row.runs.reduce((sum, run) => sum + run.bold * run.text.length, 0) > 0.6 * total;
+}

@@ -1,0 +1,88 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** Why a PDF could not be opened. */
+export type OpenFailure = 'ENCRYPTED' | 'CORRUPT';
+export type OpenedPdf = { readonly doc: PDFDocumentProxy; readonly close: () => Promise<void> };
+
+/**
+ * Opens a PDF once, through pdf-parse: it holds the recommended set-up of pdfjs and names the load errors. Its
+ * `getText` is not used: it follows the content stream, knows neither columns nor fonts nor colours, and would
+ * interpret every page a second time (measured: 11 ms a page beside the 13 ms of the operator list, which has all
+ * of that). So the parsed document behind the parser is taken (`doc` is private only in the type declaration, there
+ * is no other way to read a file once), and text, geometry and hidden runs come from its operator lists.
+ *
+ * With `images` the pictures are decoded too; else they are skipped, since nothing here looks at their pixels.
+ * `cmap_folder` holds pdfjs' character maps, needed for East Asian fonts that are not embedded.
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+  options: { readonly images?: boolean; readonly cmap_folder?: string | undefined } = {},
+): Promise<OpenedPdf | OpenFailure> {
+  const { PDFParse } = await loadPdfjs();
+  const parser = new PDFParse({
+    // A copy: pdfjs takes the buffer over and leaves the caller's empty.
+    data: bytes.slice(),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    disableAutoFetch: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    ...(options.images ? {} : { maxImageSize: 0 }),
+    ...(options.cmap_folder ? { cMapUrl: withSlash(options.cmap_folder), cMapPacked: true } : {}),
+  });
+  try {
+    await parser['load']();
+  } catch (error) {
+    await parser.destroy();
+    return error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'CORRUPT';
+  }
+  const doc = parser['doc'] as PDFDocumentProxy;
+  return { doc, close: () => parser.destroy() };
+}
+
+/** pdfjs' operator numbers and the link annotation type, for the readers of operator lists. */
+export async function pdfjsOperators(): Promise<typeof import('pdfjs-dist').OPS> {
+  return (await loadPdfjs()).OPS;
+}
+
+const withSlash = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`);
+
+let loaded:
+  | Promise<{ PDFParse: typeof import('pdf-parse').PDFParse; OPS: typeof import('pdfjs-dist').OPS }>
+  | undefined;
+
+/**
+ * Loads pdfjs on first use: a process that only embeds never pays for it. Importing the worker module by name puts it
+ * on `globalThis.pdfjsWorker`, so pdfjs runs it in this very process and never looks for a worker file beside itself,
+ * which no bundler would have copied (mozilla/pdf.js#16111).
+ */
+function loadPdfjs() {
+  loaded ??= (async () => {
+    provideDrawingGlobals();
+    await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+    const [{ OPS }, { PDFParse }] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      import('pdf-parse'),
+    ]);
+    return { PDFParse, OPS };
+  })();
+  return loaded;
+}
+
+/**
+ * In an Electron utility process pdfjs takes itself to be in a browser and expects this global when it loads; under
+ * Node it brings its own. Text needs none of its methods.
+ */
+function provideDrawingGlobals(): void {
+  if (process.versions['electron'] && !('DOMMatrix' in globalThis)) {
+    Object.defineProperty(globalThis, 'DOMMatrix', {
+      value: class DOMMatrix {},
+      configurable: true,
+      writable: true,
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { WORD_GAP, type Run } from './runs.ts';
+
+/** Runs on one baseline, left to right. */
+export type Row = { readonly y: number; readonly size: number; readonly runs: readonly Run[] };
+
+/** Gap in ems between two runs of a row that is kept as a tab in its text. */
+const TAB_GAP = 1.2;
+
+/**
+ * Gathers runs into rows, top to bottom. Raised and lowered runs (ordinals, footnote marks) join the row they
+ * overlap; runs that would cover each other do not.
+ */
+export function rowsOf(runs: readonly Run[]): Row[] {
+  type Open = { y: number; size: number; runs: Run[] };
+  const rows: Open[] = [];
+  // Big runs first: a row's baseline is that of its main text, and small marks join it.
+  const order = [...runs].sort((a, b) => b.size - a.size || a.y - b.y || a.x0 - b.x0);
+  const by_band = new Map<number, Open[]>();
+  const BAND = 12;
+  for (const run of order) {
+    let best: Open | null = null;
+    const band = Math.floor(run.y / BAND);
+    for (const row of [band - 1, band, band + 1].flatMap((key) => by_band.get(key) ?? [])) {
+      const distance = Math.abs(row.y - run.y);
+      if (distance > Math.min(0.4 * row.size, 0.6 * run.size)) continue;
+      if (best && distance >= Math.abs(best.y - run.y)) continue;
+      if (row.runs.some((other) => covers(other, run))) continue;
+      best = row;
+    }
+    if (best) {
+      best.runs.push(run);
+    } else {
+      const row = { y: run.y, size: run.size, runs: [run] };
+      rows.push(row);
+      const group = by_band.get(band);
+      if (group) group.push(row);
+      else by_band.set(band, [row]);
+    }
+  }
+  for (const row of rows) row.runs.sort((a, b) => a.x0 - b.x0);
+  return rows.sort((a, b) => a.y - b.y);
+}
+
+function covers(a: Run, b: Run): boolean {
+  return (
+    Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
+    Math.min(a.x1 - a.x0, b.x1 - b.x0) > 0.5
+  );
+}
+
+/** The row's text: nothing, a space, or a tab between its runs, by the gap. */
+export function rowText(runs: readonly Run[]): string {
+  let text = '';
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i]!;
+    const previous = runs[i - 1];
+    if (previous) {
+      const gap = run.x0 - previous.x1;
+      const size = Math.min(previous.size, run.size);
+      if (gap > TAB_GAP * Math.max(previous.size, run.size)) text += '\t';
+      else if (gap > WORD_GAP * size || ((previous.space_after || run.space_before) && gap > 0.05 * size))
+        text += ' ';
+    }
+    text += run.text;
+  }
+  return text;
+}

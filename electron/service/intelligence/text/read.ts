@@ -1,0 +1,77 @@
+import type { ReadResult } from '../document.ts';
+import type { Extractor } from '../ports.ts';
+import { readDocx } from './docx/read_docx.ts';
+import { readHtml } from './html.ts';
+import { readMarkdown } from './markdown.ts';
+import { MEDIA_TYPES } from './media_types.ts';
+import { readPdf } from './pdf/read_pdf.ts';
+import { readPlain } from './plain.ts';
+import { unreadable } from './reasons.ts';
+import { sniffMediaType } from './sniff.ts';
+
+/** Changes whenever the same bytes may give other lines, so that stored documents can be told to be read again. */
+export const READER_VERSION = 'text-1';
+
+export type ReaderOptions = {
+  /** Folder of pdfjs' character maps (pdfjs-dist/cmaps), needed only for East Asian fonts that are not embedded. */
+  readonly cmap_folder?: string;
+};
+
+type Reader = (bytes: Uint8Array, options: ReaderOptions) => Promise<ReadResult>;
+
+const picture =
+  (media_type: string): Reader =>
+  async () =>
+    unreadable(
+      'SCAN',
+      media_type,
+      'The file is a picture, and text recognition is not available yet. Ask for the original PDF or DOCX.',
+    );
+const later =
+  (media_type: string, kind: string): Reader =>
+  async () =>
+    unreadable(
+      'UNSUPPORTED',
+      media_type,
+      `${kind} files cannot be read yet. Save it as PDF or DOCX and import it again.`,
+    );
+
+/** One reader per accepted media type. */
+const READERS: Readonly<Record<string, Reader>> = {
+  [MEDIA_TYPES.pdf]: readPdf,
+  [MEDIA_TYPES.docx]: readDocx,
+  [MEDIA_TYPES.html]: readHtml,
+  [MEDIA_TYPES.txt]: readPlain,
+  [MEDIA_TYPES.md]: readMarkdown,
+  [MEDIA_TYPES.doc]: later(MEDIA_TYPES.doc, 'Old Word (.doc)'),
+  [MEDIA_TYPES.odt]: later(MEDIA_TYPES.odt, 'OpenDocument (.odt)'),
+  [MEDIA_TYPES.rtf]: later(MEDIA_TYPES.rtf, 'RTF'),
+  [MEDIA_TYPES.png]: picture(MEDIA_TYPES.png),
+  [MEDIA_TYPES.jpeg]: picture(MEDIA_TYPES.jpeg),
+  [MEDIA_TYPES.tiff]: picture(MEDIA_TYPES.tiff),
+  [MEDIA_TYPES.webp]: picture(MEDIA_TYPES.webp),
+};
+
+/** An extractor with options; see readDocument. */
+export function createReader(options: ReaderOptions): Extractor {
+  return async (bytes, hints) => {
+    if (bytes.length === 0) return unreadable('EMPTY_FILE', null);
+    const media_type = sniffMediaType(bytes, hints.file_name);
+    const reader = media_type === null ? undefined : READERS[media_type];
+    if (!reader) return unreadable('UNSUPPORTED', media_type);
+    try {
+      return await reader(bytes, options);
+    } catch (error) {
+      // Readers answer bad input with a reason; what still throws is a file none of them foresaw.
+      const detail = error instanceof Error ? ` (${error.message.slice(0, 200)})` : '';
+      return unreadable(
+        'CORRUPT',
+        media_type,
+        `The file could not be read; it may be damaged${detail}. Ask for it again or export it once more.`,
+      );
+    }
+  };
+}
+
+/** Reads a file's bytes into lines, or says why it cannot: the kind of file is told by its content, never by its name. */
+export const readDocument: Extractor = createReader({});

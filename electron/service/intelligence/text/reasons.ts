@@ -1,0 +1,29 @@
+import type { ReadResult, UnreadableReason } from '../document.ts';
+
+/** One plain sentence or two per reason, for a recruiter: what happened, and what to do about it. */
+export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
+  EMPTY_FILE: 'The file is empty (0 bytes). Ask for it again or export it once more.',
+  UNSUPPORTED: 'This kind of file cannot be read. Save it as PDF or DOCX and import it again.',
+  ENCRYPTED: 'The file is protected by a password. Save a copy without the password and import that.',
+  CORRUPT: 'The file is damaged or was cut off on its way. Ask for it again or export it once more.',
+  NO_TEXT: 'The file opens but holds no text. Check that it is the right file.',
+  SCAN: 'The pages are pictures, and text recognition is not available yet. Ask for the original PDF or DOCX.',
+  TOO_LARGE:
+    'The file is beyond the size that is read safely. Save a smaller copy with only the resume in it.',
+  TIMED_OUT:
+    'Reading the file took too long and was stopped. Save a simpler copy, for example printed to PDF, and import that.',
+  CRASHED:
+    'The program part that reads files stopped on this one. Save it as PDF again and import the new copy.',
+};
+
+/**
+ * The result for a file that gives no text. `message` replaces the general sentence where the reader
+ * can say something more exact.
+ */
+export function unreadable(
+  reason: UnreadableReason,
+  media_type: string | null,
+  message?: string,
+): ReadResult {
+  return { ok: false, media_type, reason, message: message ?? REASON_MESSAGES[reason] };
+}
