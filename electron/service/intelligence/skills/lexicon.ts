@@ -6,7 +6,17 @@ import { tokenize } from './tokens.ts';
  * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but
  * never counted as what a job is about.
  */
-export const SkillKind = z.enum(['technology', 'tool', 'method', 'domain', 'task', 'certification', 'licence', 'language', 'soft']);
+export const SkillKind = z.enum([
+  'technology',
+  'tool',
+  'method',
+  'domain',
+  'task',
+  'certification',
+  'licence',
+  'language',
+  'soft',
+]);
 export type SkillKind = z.infer<typeof SkillKind>;
 
 export const Skill = z.object({
@@ -35,7 +45,9 @@ const Row = z.object({
   kind: SkillKind,
   parents: List.optional(),
   aliases: List.optional(),
-  ambiguous: z.union([z.boolean(), z.string().transform((text) => /^(?:1|y|yes|true|x)$/i.test(text.trim()))]).optional(),
+  ambiguous: z
+    .union([z.boolean(), z.string().transform((text) => /^(?:1|y|yes|true|x)$/i.test(text.trim()))])
+    .optional(),
 });
 
 /**
@@ -44,7 +56,9 @@ const Row = z.object({
  * @throws Error naming the row, for a row that does not fit, a name given twice, or a parent that is not in the list.
  */
 export function parseLexicon(text: string): Lexicon {
-  const rows: unknown[] = text.trimStart().startsWith('[') ? z.array(z.unknown()).parse(JSON.parse(text)) : parseCsv(text);
+  const rows: unknown[] = text.trimStart().startsWith('[')
+    ? z.array(z.unknown()).parse(JSON.parse(text))
+    : parseCsv(text);
   const skills = new Map<string, Skill>();
   for (const [at, row] of rows.entries()) {
     const read = Row.safeParse(row);
@@ -55,7 +69,9 @@ export function parseLexicon(text: string): Lexicon {
   }
   for (const skill of skills.values()) {
     const unknown = skill.parents.find((parent) => !skills.has(parent));
-    if (unknown !== undefined) throw new Error(`Skills list, ${skill.canonical}: its parent ${unknown} is not in the list`);
+    if (unknown !== undefined) {
+      throw new Error(`Skills list, ${skill.canonical}: its parent ${unknown} is not in the list`);
+    }
   }
   return { skills, trie: buildTrie(skills.values()) };
 }

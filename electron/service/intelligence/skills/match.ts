@@ -34,22 +34,29 @@ export function matchSkills(text: string, lexicon: Lexicon, context: MatchContex
   const hits = walk(text, tokens, lexicon.trie);
   const sure = new Set(hits.filter((hit) => !hit.ambiguous));
   // Lists of ambiguous names ("Go, R, Swift, Python") are accepted from the sure one outwards, hence the loop.
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const [at, hit] of hits.entries()) {
-      if (sure.has(hit) || !acceptsAmbiguous(text, tokens, hit, [hits[at - 1], hits[at + 1]], sure, context)) continue;
+      if (
+        sure.has(hit) ||
+        !acceptsAmbiguous(text, tokens, hit, [hits[at - 1], hits[at + 1]], sure, context)
+      ) {
+        continue;
+      }
       sure.add(hit);
       changed = true;
     }
   }
   return hits
-    .filter((hit, at) => sure.has(hit) && !inForeignCompound(text, tokens, hit, hits[at - 1], hits[at + 1], sure))
+    .filter(
+      (hit, at) => sure.has(hit) && !inForeignCompound(text, tokens, hit, hits[at - 1], hits[at + 1], sure),
+    )
     .map(({ skill, start, end }) => ({ canonical: skill.canonical, start, end }));
 }
 
 function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
   const hits: Hit[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     let node: TrieNode | undefined = trie;
     let found: { skill: Skill; ambiguous: boolean; last: number } | null = null;
     for (let end = at; end < tokens.length; end += 1) {
@@ -64,14 +71,22 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
       continue;
     }
     const { skill, ambiguous, last } = found;
-    hits.push({ skill, ambiguous, first: at, last, start: (tokens[at] as Token).start, end: (tokens[last] as Token).end });
+    hits.push({
+      skill,
+      ambiguous,
+      first: at,
+      last,
+      start: (tokens[at] as Token).start,
+      end: (tokens[last] as Token).end,
+    });
     at = last + 1;
   }
   return hits;
 }
 
 // Signs and words between the members of a list.
-const BETWEEN = /^[\s)]*(?:[,;/|•·&+]|\(|\bor\b|\band\b|\bund\b|\boder\b|\bet\b|\bou\b|\by\b|\bo\b|,\s*(?:and|or|und|oder))[\s(]*$/iu;
+const BETWEEN =
+  /^[\s)]*(?:[,;/|•·&+]|\(|\bor\b|\band\b|\bund\b|\boder\b|\bet\b|\bou\b|\by\b|\bo\b|,\s*(?:and|or|und|oder))[\s(]*$/iu;
 
 function acceptsAmbiguous(
   text: string,
@@ -87,12 +102,27 @@ function acceptsAmbiguous(
   if (written === written.toLowerCase()) return false;
   if (/^\s*['’]?\d/.test(text.slice(hit.end, hit.end + 6))) return false;
   for (const other of neighbours) {
-    if (other === undefined || !sure.has(other) || other.skill.kind === 'soft' || other.skill.kind === 'language') continue;
-    const between = other.end <= hit.start ? text.slice(other.end, hit.start) : text.slice(hit.end, other.start);
+    if (
+      other === undefined ||
+      !sure.has(other) ||
+      other.skill.kind === 'soft' ||
+      other.skill.kind === 'language'
+    ) {
+      continue;
+    }
+    const between =
+      other.end <= hit.start ? text.slice(other.end, hit.start) : text.slice(hit.end, other.start);
     if (between.length <= 8 && BETWEEN.test(between)) return true;
     // "Go microservices", "Excel pivot tables": directly beside, or a few words on in the same line.
     const apart = other.last < hit.first ? hit.first - other.last : other.first - hit.last;
-    if (!between.includes('\n') && !/[.!?]\s/.test(between) && apart <= 4 && !opensSentence(text, tokens, hit)) return true;
+    if (
+      !between.includes('\n') &&
+      !/[.!?]\s/.test(between) &&
+      apart <= 4 &&
+      !opensSentence(text, tokens, hit)
+    ) {
+      return true;
+    }
     if (/^ $/.test(between)) return true;
   }
   return false;
@@ -123,6 +153,10 @@ function inForeignCompound(
   const gluedLeft = left !== undefined && /^[-/&.@_]$/.test(text.slice(left.end, hit.start));
   const gluedRight = right !== undefined && /^[-/&.@_]$/.test(text.slice(hit.end, right.start));
   const known = (other: Hit | undefined, token: Token | undefined): boolean =>
-    other !== undefined && token !== undefined && sure.has(other) && other.start <= token.start && token.end <= other.end;
+    other !== undefined &&
+    token !== undefined &&
+    sure.has(other) &&
+    other.start <= token.start &&
+    token.end <= other.end;
   return (gluedLeft && !known(before, left)) || (gluedRight && !known(after, right));
 }

@@ -22,7 +22,9 @@ export function keyOf(word: string): string {
   // Plain ASCII, the usual case, needs no normalisation.
   if (/[\u0080-\uffff]/.test(key)) key = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
   // Short words in capitals are abbreviations of their own (ACLS), not plurals.
-  if (key.length >= 4 && key.endsWith('s') && !/^[A-Z]{4}$/.test(word) && !/(?:ss|us|is)$/.test(key)) key = key.slice(0, -1);
+  if (key.length >= 4 && key.endsWith('s') && !/^[A-Z]{4}$/.test(word) && !/(?:ss|us|is)$/.test(key)) {
+    key = key.slice(0, -1);
+  }
   return key;
 }
 

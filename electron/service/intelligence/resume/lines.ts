@@ -1,0 +1,62 @@
+import type { DocumentLine, ResumeDocument } from '../document.ts';
+
+/** A line with the number of its page and its place among all lines of the document. */
+export type Line = DocumentLine & { readonly index: number; readonly page: number };
+
+/** All lines of a document in reading order, empty ones left out. */
+export function allLines(document: ResumeDocument): Line[] {
+  const lines: Line[] = [];
+  for (const page of document.pages) {
+    for (const line of page.lines) {
+      if (line.text.trim() !== '') lines.push({ ...line, index: lines.length, page: page.number });
+    }
+  }
+  return lines;
+}
+
+/** The lines that begin inside a range of the text. */
+export function linesIn(
+  lines: readonly Line[],
+  range: { readonly start: number; readonly end: number },
+): Line[] {
+  return lines.filter((line) => line.start >= range.start && line.start < range.end);
+}
+
+/** A piece of text with its offset in the document. */
+export type Piece = { readonly text: string; readonly start: number };
+
+/** Cuts a text at a separator, keeping offsets; pieces are trimmed and empty ones left out. */
+export function split(piece: Piece, separator: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(separator)) {
+    pieces.push({ text: piece.text.slice(from, match.index), start: piece.start + from });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ text: piece.text.slice(from), start: piece.start + from });
+  return pieces.map(trim).filter(({ text }) => text !== '');
+}
+
+/** Without white space and loose punctuation at both ends. */
+export function trim({ text, start }: Piece): Piece {
+  const head = /^[\s,;:|·•◦▪–—-]+/.exec(text)?.[0].length ?? 0;
+  const body = text.slice(head).replace(/[\s,;:|·•◦▪–—-]+$/, '');
+  return { text: body, start: start + head };
+}
+
+/** Lower case, without diacritics, letters and digits only: for comparing headings and names. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+/** Words of a text: runs of letters and digits with inner apostrophes, dots and hyphens. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’-]*/gu) ?? [];
+}

@@ -1,0 +1,61 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, WorkEntry } from '../profile.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { readContact } from './contact.ts';
+import { interval, unionMonths } from './dates.ts';
+import { readEducation } from './education.ts';
+import { readLanguages } from './languages.ts';
+import { readSections } from './sections.ts';
+import { readSkills } from './skills.ts';
+import { readWork } from './work.ts';
+
+/** Raised with every change that can alter a profile: stored profiles of another version are read again. */
+export const PROFILE_VERSION = 1;
+
+export type ProfileOptions = {
+  /** 'YYYY-MM': the month "present" means, normally when the file was received. */
+  readonly reference_date: string;
+  readonly lexicon: Lexicon;
+};
+
+/**
+ * Reads a resume as a careful person would: who, where, which jobs and degrees, what skills and languages. The same
+ * document and options always give the same profile; what is not there is null or empty, never invented.
+ */
+export function readProfile(document: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
+  const sections = readSections(document);
+  const contact = readContact(document, sections);
+  const work = readWork(document, sections, reference_date);
+  const education = readEducation(document, sections, reference_date);
+  const skills = readSkills(document, sections, lexicon);
+  const dated = work.map((entry) => interval(entry, reference_date)).filter((months) => months !== null);
+  return {
+    name: contact.name,
+    emails: contact.emails,
+    phones: contact.phones,
+    links: contact.links,
+    location: contact.location,
+    work,
+    education,
+    skills,
+    languages: readLanguages(document, sections, lexicon),
+    sections,
+    totals: { months_experience: dated.length === 0 ? null : unionMonths(dated) },
+    confidence: {
+      ...contact.confidence,
+      work: share(work, whole),
+      education: share(education, (entry) => (entry.school !== null && entry.degree !== null ? 1 : 0.5)),
+      skills: skills.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
+    },
+  };
+}
+
+function whole(entry: WorkEntry): number {
+  return [entry.title, entry.employer, entry.start].filter((value) => value !== null).length / 3;
+}
+
+/** Mean of a measure over entries, rounded to hundredths so that it prints the same everywhere; 0 without entries. */
+function share<T>(entries: readonly T[], measure: (entry: T) => number): number {
+  if (entries.length === 0) return 0;
+  return Math.round((entries.reduce((sum, entry) => sum + measure(entry), 0) / entries.length) * 100) / 100;
+}

@@ -1,0 +1,251 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Section, SectionKind } from '../profile.ts';
+import { hasContact, isPersonalDetail } from './contact_patterns.ts';
+import { findDates } from './dates.ts';
+import { headingKind, isDocumentTitle, titledHeadingKind } from './headings.ts';
+import { allLines, trim, wordsOf, type Line } from './lines.ts';
+
+type Opening = { readonly at: number; readonly kind: SectionKind; readonly heading: string | null };
+
+/**
+ * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
+ * date, nationality) is always in a `header` section, wherever it stands on the page: those are never embedded.
+ */
+export function readSections(document: ResumeDocument): Section[] {
+  const lines = allLines(document);
+  const openings = findOpenings(lines);
+  const cut = identityBlocks(lines, openings);
+  const starts = new Map<number, Opening>();
+  for (const opening of [...openings, ...cut]) {
+    if (!starts.has(opening.at) || cut.includes(opening)) starts.set(opening.at, opening);
+  }
+  if (!starts.has(0) && document.text.length > 0) starts.set(0, { at: 0, kind: 'header', heading: null });
+  const ordered = [...starts.values()].toSorted((a, b) => a.at - b.at);
+  return ordered
+    .map(({ at, kind, heading }, index) => ({
+      kind,
+      heading,
+      start: index === 0 ? 0 : at,
+      end: ordered[index + 1]?.at ?? document.text.length,
+    }))
+    .filter((section) => section.end > section.start);
+}
+
+/** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
+export function contentStart(section: Section, text: string): number {
+  if (section.heading === null) return section.start;
+  const at = text.indexOf(section.heading, section.start);
+  return at < 0 || at > section.start + 8
+    ? section.start
+    : at + section.heading.length + (/^\s*:/.exec(text.slice(at + section.heading.length))?.[0].length ?? 0);
+}
+
+function findOpenings(lines: readonly Line[]): Opening[] {
+  const known = lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null);
+  const style = headingStyle(lines, known);
+  if (style === null) return headerEnd(lines, known);
+  const first = known[0]?.at ?? Number.POSITIVE_INFINITY;
+  const byStyle = lines
+    .filter((line) => line.start > first && !known.some(({ at }) => at === line.start) && style(line))
+    .map((line) => ({ at: line.start, kind: 'other' as const, heading: line.text.trim() }));
+  return headerEnd(
+    lines,
+    [...known, ...byStyle].toSorted((a, b) => a.at - b.at),
+  );
+}
+
+function headingAt(lines: readonly Line[], at: number): Opening | null {
+  const line = lines[at] as Line;
+  const text = line.text.trim();
+  if (isDocumentTitle(text)) return null;
+  const whole = text.replace(/\s*[:_–—-]+$/, '');
+  if (whole.length <= 60 && !line.bullet && !/[.,;!?]$/.test(whole)) {
+    const kind = headingKind(whole.replaceAll('\t', ' '));
+    // An everyday word in small letters inside running text is no heading ("… and\nexperience").
+    if (kind !== null && looksSetApart(lines, at)) return { at: line.start, kind, heading: whole };
+    const titled =
+      kind ?? (at > 0 && looksSetApart(lines, at) && !whole.includes('\t') ? titledHeadingKind(whole) : null);
+    if (titled !== null && kind === null && notAnEntry(lines, at)) {
+      return { at: line.start, kind: titled, heading: whole };
+    }
+  }
+  // A label in a rail left of its content: "Experience⇥Staff Engineer⇥2021 – now".
+  const rail = /^([^\t:]{3,30})\t+(\S.*)$/.exec(line.text);
+  if (rail !== null && !line.bullet) {
+    const kind = headingKind(rail[1] ?? '');
+    if (kind !== null && kind !== 'header' && /^\p{Lu}/u.test(rail[1] ?? '')) {
+      return { at: line.start, kind, heading: (rail[1] ?? '').trim() };
+    }
+  }
+  return labelled(line);
+}
+
+// "Technical skills: Java, SQL" opens a section of its own; "Languages: Go, Python" inside a skills section must not,
+// so only labels that are never a group inside another section do.
+function labelled(line: Line): Opening | null {
+  const label = /^(\p{Lu}[\p{L} &]{4,28}):\s+\S/u.exec(line.text);
+  if (label === null || line.bullet) return null;
+  const heading = (label[1] ?? '').trim();
+  const kind = headingKind(heading);
+  const opens =
+    kind === 'skills'
+      ? /skills|kenntnisse|competenc/i.test(heading) && !/soft|hard|other|computer/i.test(heading)
+      : kind === 'summary' || kind === 'education';
+  return opens && kind !== null ? { at: line.start, kind, heading } : null;
+}
+
+function looksSetApart(lines: readonly Line[], at: number): boolean {
+  const line = lines[at] as Line;
+  const first = /\p{L}/u.exec(line.text)?.[0] ?? '';
+  if (first !== first.toUpperCase()) {
+    return (
+      line.font_size > 0 &&
+      (line.bold || line.font_size > 1.15 * median(lines.map(({ font_size }) => font_size)))
+    );
+  }
+  return true;
+}
+
+// "Project Experience" may be a heading; "Director of Education" above a date is an entry.
+function notAnEntry(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1];
+  return (
+    next === undefined || next.bullet || !/^(?:\d{4}|\d{2}\/)/.test(next.text) || (lines[at] as Line).bold
+  );
+}
+
+/** A test for lines styled as the known headings are; null when headings have no style of their own. */
+function headingStyle(lines: readonly Line[], known: readonly Opening[]): ((line: Line) => boolean) | null {
+  const headings = known
+    .map(({ at }) => lines.find((line) => line.start === at))
+    .filter((line) => line !== undefined && line.font_size > 0) as Line[];
+  if (headings.length < 2) return null;
+  const size = median(headings.map((line) => line.font_size));
+  const body = median(lines.map((line) => line.font_size));
+  const capitals = headings.filter((line) => isCapitals(line.text)).length >= headings.length * 0.8;
+  const bold = headings.filter((line) => line.bold).length >= headings.length * 0.8;
+  const bodyBold = lines.filter((line) => line.bold).length > lines.length * 0.25;
+  const larger = size > body * 1.12;
+  if (!larger && !(capitals && bold && !bodyBold)) return null;
+  return (line) =>
+    Math.abs(line.font_size - size) < 0.35 &&
+    (!capitals || isCapitals(line.text)) &&
+    (!bold || line.bold) &&
+    !line.bullet &&
+    line.text.length <= 40 &&
+    wordsOf(line.text).length <= 5 &&
+    !/[\d@|,]|\t/.test(line.text) &&
+    /\p{L}{3}/u.test(line.text);
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+// A paragraph of prose under the contact lines is a summary without a heading.
+function headerEnd(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
+  const first = openings[0]?.at ?? Number.POSITIVE_INFINITY;
+  const header = lines.filter((line) => line.start < first);
+  const prose = header.find(
+    (line, at) => (at > 0 || header.length === 1 || openings.length > 0) && isProse(line),
+  );
+  if (prose === undefined || !header.some((line) => line.start <= prose.start)) return [...openings];
+  return [{ at: prose.start, kind: 'summary', heading: null }, ...openings];
+}
+
+function isProse(line: Line): boolean {
+  const words = wordsOf(line.text);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    words.length >= 9 &&
+    small >= words.length * 0.55 &&
+    !hasContact(line.text) &&
+    !isPersonalDetail(line.text) &&
+    !/[|•·\t]/.test(line.text)
+  );
+}
+
+/**
+ * Identity lines outside the header: a contact block in a sidebar, personal details at the end. Each block becomes a
+ * header section, and what follows goes on in the section it was in.
+ */
+function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
+  const cuts: Opening[] = [];
+  const kindAt = (offset: number): Opening =>
+    openings.findLast(({ at }) => at <= offset) ?? { at: 0, kind: 'header', heading: null };
+  let until = -1;
+  for (const [at, line] of lines.entries()) {
+    const section = kindAt(line.start);
+    if (at <= until || section.kind === 'header' || section.kind === 'references') continue;
+    if (!(isContactLine(line) || isPersonalDetail(line.text))) continue;
+    let from = at;
+    let to = at;
+    const opens = (index: number): boolean => openings.some((opening) => opening.at === lines[index]?.start);
+    // Upwards over the name, the title and the address that stand above e-mail and telephone.
+    while (
+      isContactLine(line) &&
+      from > 0 &&
+      at - from < 4 &&
+      !opens(from) &&
+      !opens(from - 1) &&
+      belongsToBlock(lines[from - 1] as Line, line)
+    ) {
+      from -= 1;
+    }
+    while (
+      to + 1 < lines.length &&
+      !opens(to + 1) &&
+      (isContactLine(lines[to + 1] as Line) ||
+        isPersonalDetail(lines[to + 1]?.text ?? '') ||
+        isAddress(lines[to + 1] as Line))
+    ) {
+      to += 1;
+    }
+    until = to;
+    cuts.push({ at: (lines[from] as Line).start, kind: 'header', heading: null });
+    const after = lines[to + 1];
+    if (after !== undefined && !openings.some((opening) => opening.at === after.start)) {
+      cuts.push({ at: after.start, kind: section.kind, heading: null });
+    }
+  }
+  return cuts;
+}
+
+// Mostly contact data: a bullet "wrote to info@…" inside an entry stays where it is.
+function isContactLine(line: Line): boolean {
+  return (
+    !line.bullet &&
+    hasContact(line.text) &&
+    wordsOf(line.text).length <= 14 &&
+    !isProse(line) &&
+    (/@/.test(line.text) || line.text.trim().length <= 60)
+  );
+}
+
+function belongsToBlock(line: Line, contact: Line): boolean {
+  const text = trim({ text: line.text, start: 0 }).text;
+  if (line.bullet || line.page !== contact.page || line.column !== contact.column || text.length > 45) {
+    return false;
+  }
+  if (/[.;]$/.test(text) || findDates(text, '2100-01').length > 0) return false;
+  return (
+    isContactLine(line) ||
+    isAddress(line) ||
+    (/^\p{Lu}/u.test(text) && wordsOf(text).length <= 5 && line.font_size >= contact.font_size)
+  );
+}
+
+function isAddress(line: Line): boolean {
+  return (
+    !line.bullet &&
+    line.text.length <= 60 &&
+    /^(?:[\p{Lu}][\p{L}.' -]+,\s*[\p{Lu}]|\d{4,5}\s+\p{Lu}|\d+\s+\p{Lu}[\p{L} .]+(?:St|Street|Ave|Road|Rd|Lane|Way|Drive|Blvd)\b)/u.test(
+      line.text,
+    )
+  );
+}

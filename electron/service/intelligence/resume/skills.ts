@@ -1,0 +1,111 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Section, SkillEntry, Span } from '../profile.ts';
+import { findSkill, type Lexicon } from '../skills/lexicon.ts';
+import { matchSkills, type SkillMatch } from '../skills/match.ts';
+import { allLines, linesIn, split, wordsOf, type Piece } from './lines.ts';
+import { contentStart } from './sections.ts';
+
+/** Sections whose words are lists of skills: names that are everyday words count there. */
+export function listRanges(sections: readonly Section[], text: string): Span[] {
+  return sections
+    .filter(({ kind }) => kind === 'skills')
+    .map((section) => ({ start: contentStart(section, text), end: section.end }));
+}
+
+/**
+ * Every mention of a lexicon skill outside the parts that identify the person or are about hobbies and referees, in text order.
+ */
+export function mentionedSkills(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon,
+): SkillMatch[] {
+  const silent = sections.filter(
+    ({ kind }) => kind === 'header' || kind === 'references' || kind === 'interests',
+  );
+  return matchSkills(document.text, lexicon, { lists: listRanges(sections, document.text) }).filter(
+    (match) => !silent.some(({ start, end }) => match.start < end && match.end > start),
+  );
+}
+
+/**
+ * The skills of a resume: what its skills sections list, as written, then what the rest of it mentions. Natural
+ * languages are left to `readLanguages`.
+ */
+export function readSkills(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon,
+): SkillEntry[] {
+  const mentions = mentionedSkills(document, sections, lexicon).filter(
+    ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
+  );
+  const evidence = Map.groupBy(mentions, ({ canonical }) => canonical);
+  const entries: SkillEntry[] = [];
+  const known = new Set<string>();
+  const written = new Set<string>();
+  for (const item of listedItems(document, sections)) {
+    const skill = findSkill(lexicon, item.text);
+    if (
+      skill?.kind === 'language' ||
+      written.has(item.text.toLowerCase()) ||
+      (skill !== null && known.has(skill.canonical))
+    ) {
+      continue;
+    }
+    written.add(item.text.toLowerCase());
+    const own = { start: item.start, end: item.start + item.text.length };
+    if (skill !== null) known.add(skill.canonical);
+    const spans =
+      skill === null ? [] : (evidence.get(skill.canonical) ?? []).map(({ start, end }) => ({ start, end }));
+    entries.push({
+      name: item.text,
+      canonical: skill?.canonical ?? null,
+      evidence: spans.some(({ start }) => start === own.start) ? spans : [own, ...spans],
+    });
+  }
+  for (const [canonical, matches] of evidence) {
+    const first = matches[0];
+    if (known.has(canonical) || first === undefined) continue;
+    entries.push({
+      name: document.text.slice(first.start, first.end),
+      canonical,
+      evidence: matches.map(({ start, end }) => ({ start, end })),
+    });
+  }
+  return entries;
+}
+
+/** The members of the lists in skills sections: cut at separators, not at slashes nor inside brackets. */
+export function listedItems(document: ResumeDocument, sections: readonly Section[]): Piece[] {
+  const lines = allLines(document);
+  const items: Piece[] = [];
+  for (const section of sections.filter(({ kind }) => kind === 'skills')) {
+    const from = contentStart(section, document.text);
+    for (const line of linesIn(lines, section)) {
+      if (line.end <= from) continue;
+      const start = Math.max(line.start, from);
+      const rest = document.text.slice(start, line.end);
+      // "Languages: Go, Python": the label names the group, the list follows.
+      const label = /^[^:,;|\t]{2,40}:\s+/.exec(rest)?.[0].length ?? 0;
+      for (const piece of split(
+        { text: rest.slice(label), start: start + label },
+        /[,;|•·●▪◦∙\t]+(?![^(]*\))|\s{3,}|\s+[–—-]\s+/g,
+      )) {
+        if (isItem(piece.text)) items.push({ ...piece, text: piece.text.replace(/\.$/, '') });
+      }
+    }
+  }
+  return items;
+}
+
+function isItem(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 6 || text.length > 45 || /https?:|@|^\d+%?$/.test(text)) {
+    return false;
+  }
+  if (text.length === 1) return /^[CRD]$/.test(text);
+  return !/^(?:advanced|intermediate|beginner|expert|basic|proficient|native|fluent|and|or|etc\.?|fortgeschritten|grundkenntnisse)$/i.test(
+    text,
+  );
+}
