@@ -1,4 +1,10 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import { parseRankingSearch } from './api/ranking_search.ts';
 import { NotFound } from './components/state/not_found.tsx';
 import { Shell } from './components/shell/shell.tsx';

@@ -24,9 +24,19 @@ const client = new QueryClient({
   },
 });
 
+/** Lets Mantine's own style elements pass the content security policy. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+}
+
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <QueryClientProvider client={client}>
         <Notifications position="bottom-center" containerWidth={460} limit={3} autoClose={7000} />
         <SessionGate>

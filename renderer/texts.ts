@@ -50,9 +50,13 @@ export const texts = {
     gone: 'This is no longer here',
     internal: 'Something went wrong inside Longlist',
     unknown: 'Something went wrong on this page',
-    reference: (id: string | null) => (id === null ? 'Try again.' : `Try again; if it stays, the log has more under ${id}.`),
+    reference: (id: string | null) =>
+      id === null ? 'Try again.' : `Try again; if it stays, the log has more under ${id}.`,
   },
-  notFound: { title: 'There is no such page', text: 'The address may be from another version. Choose a place on the left.' },
+  notFound: {
+    title: 'There is no such page',
+    text: 'The address may be from another version. Choose a place on the left.',
+  },
   actions: {
     undo: 'Undo',
     tryAgain: 'Try again',
@@ -106,7 +110,9 @@ export const texts = {
       [
         `${number.format(progress.read)} read`,
         progress.open > 0 ? `${number.format(progress.open)} to go` : null,
-        progress.failed + progress.refused > 0 ? `${number.format(progress.failed + progress.refused)} need attention` : null,
+        progress.failed + progress.refused > 0
+          ? `${number.format(progress.failed + progress.refused)} need attention`
+          : null,
         progress.duplicate > 0 ? `${number.format(progress.duplicate)} known already` : null,
       ]
         .filter((part) => part !== null)
@@ -122,7 +128,8 @@ export const texts = {
         .join(' · '),
     cancelWaiting: 'Stop adding',
     pages: (pages: number) => count(pages, 'page', 'pages'),
-    duplicate: (name: string | null) => (name === null ? 'The same file is here already' : `The same file is here already, as ${name}`),
+    duplicate: (name: string | null) =>
+      name === null ? 'The same file is here already' : `The same file is here already, as ${name}`,
     retry: 'Read again',
     retryFailed: (file: string) => `${file} could not be read again.`,
     remove: 'Remove',
@@ -149,11 +156,14 @@ export const texts = {
     moreLike: (name: string) => `More like ${name}`,
     likeFile: (file: string) => `Like ${file}`,
     noTarget: 'Nothing to rank by yet',
-    noTargetText: 'Paste a job description, or type what you look for. Everyone is then put in order, with the reasons.',
+    noTargetText:
+      'Paste a job description, or type what you look for. Everyone is then put in order, with the reasons.',
     nobody: 'Nobody here yet',
-    nobodyText: 'Drop resumes anywhere in this window, or choose files. They appear here as soon as they are read.',
+    nobodyText:
+      'Drop resumes anywhere in this window, or choose files. They appear here as soon as they are read.',
     noneLeft: 'The filters leave nobody',
-    noneLeftText: (total: number) => `${count(total, 'candidate is', 'candidates are')} in this ranking. Loosen a filter to see them again.`,
+    noneLeftText: (total: number) =>
+      `${count(total, 'candidate is', 'candidates are')} in this ranking. Loosen a filter to see them again.`,
     clearFilters: 'Clear all filters',
     similar: 'More like this',
   },
@@ -175,7 +185,8 @@ export const texts = {
     yearsLabel: 'Years of experience, at least',
     atLeast: (years: number) => `${years}+`,
     clear: 'Clear',
-    shown: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)} shown · order unchanged`,
+    shown: (shown: number, total: number) =>
+      `${number.format(shown)} of ${number.format(total)} shown · order unchanged`,
     filling: '· reading on …',
   },
   decisions: {
@@ -239,7 +250,8 @@ export const texts = {
     pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
     morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
     cannotShow: 'The page cannot be drawn',
-    cannotShowText: 'The file is damaged or protected. Ask for it again, or save a copy as PDF and import that.',
+    cannotShowText:
+      'The file is damaged or protected. Ask for it again, or save a copy as PDF and import that.',
   },
   jobs: {
     create: 'New job',
@@ -269,7 +281,8 @@ export const texts = {
   },
   settings: {
     api: 'API access',
-    apiText: 'Other programs on this computer can do everything this window does. Each gets its own name and secret; take either away at any time.',
+    apiText:
+      'Other programs on this computer can do everything this window does. Each gets its own name and secret; take either away at any time.',
     address: 'Address',
     port: 'Port',
     description: 'Description (OpenAPI)',
@@ -295,7 +308,8 @@ export const texts = {
     secretOnce: 'Copy the secret now: it is shown this once and stored only as a hash.',
     secretKept: 'I have copied it',
     network: 'Network',
-    networkText: 'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',
+    networkText:
+      'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',
     outgoing: 'Requests sent out',
     downloads: 'Files by address',
     downloadPolicies: {

@@ -2,7 +2,16 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 /** Ten shades around the accent of tokens.css, which stays the one source of colours seen on screen. */
 const green: MantineColorsTuple = [
-  '#e8f5f1', '#d3e9e2', '#a8d3c7', '#79bcaa', '#53a992', '#3b9d83', '#2b8a72', '#0b6b5d', '#08574c', '#05443b',
+  '#e8f5f1',
+  '#d3e9e2',
+  '#a8d3c7',
+  '#79bcaa',
+  '#53a992',
+  '#3b9d83',
+  '#2b8a72',
+  '#0b6b5d',
+  '#08574c',
+  '#05443b',
 ];
 
 /** Mantine's own variables, pointed at our tokens: its parts then follow both schemes without a word. */

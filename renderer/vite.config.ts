@@ -33,6 +33,8 @@ function pdfjsAssets(): Plugin {
 export const rendererConfig: UserConfig = {
   root: here,
   base: './',
+  // Filled in by the service with a fresh nonce for each page it hands out.
+  html: { cspNonce: '__CSP_NONCE__' },
   plugins: [react(), pdfjsAssets()],
   build: {
     outDir: join(here, '../out/renderer'),

@@ -21,7 +21,9 @@ export function useCandidateAttachments(candidate_id: string) {
   return useQuery({
     queryKey: attachmentKeys.ofCandidate(candidate_id),
     queryFn: async ({ signal }) =>
-      (await getAll<Attachment>('/attachments', { candidate_id }, signal)).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+      (await getAll<Attachment>('/attachments', { candidate_id }, signal)).toSorted((a, b) =>
+        b.created_at.localeCompare(a.created_at),
+      ),
   });
 }
 
@@ -29,7 +31,8 @@ export function useCandidateAttachments(candidate_id: string) {
 export function useDocument(attachment_id: string | null) {
   return useQuery({
     queryKey: attachmentKeys.document(attachment_id ?? ''),
-    queryFn: ({ signal }) => getOne<AttachmentDocument>(`/attachments/${attachment_id}/document`, undefined, signal),
+    queryFn: ({ signal }) =>
+      getOne<AttachmentDocument>(`/attachments/${attachment_id}/document`, undefined, signal),
     enabled: attachment_id !== null,
     refetchInterval: (query) => (query.state.data?.state === 'IN_PROGRESS' ? 1000 : false),
   });

@@ -13,12 +13,19 @@ export const candidateKeys = {
 
 /** The most ids the service takes in one request. */
 const BATCH = 100;
-type Waiting = { readonly id: string; resolve: (candidate: Candidate | null) => void; reject: (error: unknown) => void };
+type Waiting = {
+  readonly id: string;
+  resolve: (candidate: Candidate | null) => void;
+  reject: (error: unknown) => void;
+};
 let waiting: Waiting[] = [];
 
 async function fetchBatch(batch: readonly Waiting[]): Promise<void> {
   try {
-    const page = await getPage<Candidate>('/candidates', { ids: batch.map((one) => one.id).join(','), limit: BATCH });
+    const page = await getPage<Candidate>('/candidates', {
+      ids: batch.map((one) => one.id).join(','),
+      limit: BATCH,
+    });
     const found = new Map(page.results.map((candidate) => [candidate.id, candidate]));
     for (const one of batch) one.resolve(found.get(one.id) ?? null);
   } catch (error) {
@@ -34,7 +41,8 @@ function fetchRow(id: string): Promise<Candidate | null> {
     setTimeout(() => {
       const all = waiting;
       waiting = [];
-      for (let start = 0; start < all.length; start += BATCH) void fetchBatch(all.slice(start, start + BATCH));
+      for (let start = 0; start < all.length; start += BATCH)
+        void fetchBatch(all.slice(start, start + BATCH));
     });
   });
 }
@@ -72,7 +80,8 @@ export function useMatchingCandidates(words: string) {
 export function useCandidateChoices(words: string) {
   return useQuery({
     queryKey: ['candidates', 'choices', words],
-    queryFn: async ({ signal }) => (await getPage<Candidate>('/candidates', { q: words, limit: 6 }, signal)).results,
+    queryFn: async ({ signal }) =>
+      (await getPage<Candidate>('/candidates', { q: words, limit: 6 }, signal)).results,
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });
@@ -86,7 +95,9 @@ export function useCandidateFacts(enabled: boolean) {
     queryKey: candidateKeys.facts,
     queryFn: async ({ signal }) => {
       const all = await getAll<Candidate>('/candidates', {}, signal);
-      return new Map<string, Fact>(all.map(({ id, location, months_experience }) => [id, { location, months_experience }]));
+      return new Map<string, Fact>(
+        all.map(({ id, location, months_experience }) => [id, { location, months_experience }]),
+      );
     },
     enabled,
   });

@@ -15,7 +15,11 @@ export type RequestOptions = {
 };
 
 /** One page of a list: `total` is X-Total-Count, `next` the cursor of the following page. */
-export type Page<T> = { readonly results: readonly T[]; readonly total: number; readonly next: string | null };
+export type Page<T> = {
+  readonly results: readonly T[];
+  readonly total: number;
+  readonly next: string | null;
+};
 
 function address(path: string, query: RequestOptions['query']): string {
   const parameters = new URLSearchParams();
@@ -51,7 +55,12 @@ async function send(method: string, path: string, options: RequestOptions): Prom
 
 async function failure(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as {
-    error?: { type?: string; message?: string; details?: { path: string; message: string }[]; request_id?: string };
+    error?: {
+      type?: string;
+      message?: string;
+      details?: { path: string; message: string }[];
+      request_id?: string;
+    };
   } | null;
   const error = body?.error;
   return new ApiError(
@@ -75,13 +84,21 @@ export async function request(method: string, path: string, options: RequestOpti
 }
 
 /** A single record, out of its envelope. */
-export async function getOne<T>(path: string, query?: RequestOptions['query'], signal?: AbortSignal): Promise<T> {
+export async function getOne<T>(
+  path: string,
+  query?: RequestOptions['query'],
+  signal?: AbortSignal,
+): Promise<T> {
   const response = await request('GET', path, { ...(query && { query }), ...(signal && { signal }) });
   return ((await response.json()) as { result: T }).result;
 }
 
 /** One page of a list, out of its envelope. */
-export async function getPage<T>(path: string, query?: RequestOptions['query'], signal?: AbortSignal): Promise<Page<T>> {
+export async function getPage<T>(
+  path: string,
+  query?: RequestOptions['query'],
+  signal?: AbortSignal,
+): Promise<Page<T>> {
   const response = await request('GET', path, { ...(query && { query }), ...(signal && { signal }) });
   const { results } = (await response.json()) as { results: T[] };
   const link = /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get('Link') ?? '')?.[1];
@@ -90,7 +107,11 @@ export async function getPage<T>(path: string, query?: RequestOptions['query'], 
 }
 
 /** Every record of a list, page by page. */
-export async function getAll<T>(path: string, query?: RequestOptions['query'], signal?: AbortSignal): Promise<T[]> {
+export async function getAll<T>(
+  path: string,
+  query?: RequestOptions['query'],
+  signal?: AbortSignal,
+): Promise<T[]> {
   const all: T[] = [];
   let cursor: string | null = null;
   do {

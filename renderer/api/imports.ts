@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
 import { change, getOne, getPage } from './client.ts';
 
@@ -12,7 +18,8 @@ export const importKeys = {
 export function useImports() {
   return useInfiniteQuery({
     queryKey: importKeys.list,
-    queryFn: ({ pageParam, signal }) => getPage<ImportRecord>('/imports', { limit: 100, cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      getPage<ImportRecord>('/imports', { limit: 100, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -32,7 +39,11 @@ export function useImportProgress() {
     queryFn: async ({ signal }): Promise<Progress> => {
       const progress = await getOne<ImportProgress>('/imports/progress', undefined, signal);
       const open = progress.queued + progress.reading;
-      return { ...progress, open, total: open + progress.read + progress.failed + progress.duplicate + progress.refused };
+      return {
+        ...progress,
+        open,
+        total: open + progress.read + progress.failed + progress.duplicate + progress.refused,
+      };
     },
     refetchInterval: (query) => ((query.state.data?.open ?? 0) > 0 ? 1000 : false),
   });

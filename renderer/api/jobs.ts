@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '#service/api/jobs/schema.ts';
 import { change, getAll, getOne } from './client.ts';
 
-export type JobFields = Pick<Job, 'title' | 'description' | 'status'> & { readonly job_posting_urls: readonly string[] };
+export type JobFields = Pick<Job, 'title' | 'description' | 'status'> & {
+  readonly job_posting_urls: readonly string[];
+};
 
 export const jobKeys = {
   all: ['jobs'] as const,
@@ -14,7 +16,8 @@ export const jobKeys = {
 export function useJobs() {
   return useQuery({
     queryKey: jobKeys.list,
-    queryFn: async ({ signal }) => (await getAll<Job>('/jobs', {}, signal)).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+    queryFn: async ({ signal }) =>
+      (await getAll<Job>('/jobs', {}, signal)).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
   });
 }
 
@@ -29,7 +32,8 @@ export function useJob(id: string | null) {
 export function useCreateJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: JobFields) => change('POST', '/jobs', { json: { ...fields, remote_id: crypto.randomUUID() } }),
+    mutationFn: (fields: JobFields) =>
+      change('POST', '/jobs', { json: { ...fields, remote_id: crypto.randomUUID() } }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

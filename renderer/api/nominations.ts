@@ -54,12 +54,18 @@ export function useStages(job_id: string | null) {
 export function landmarkStages(stages: readonly NominationStage[]) {
   const active = stages.filter((stage) => stage.category === 'active');
   return {
-    shortlist: active.find((stage) => /shortlist/iu.test(stage.name)) ?? active[Math.floor(active.length / 2)] ?? null,
+    shortlist:
+      active.find((stage) => /shortlist/iu.test(stage.name)) ?? active[Math.floor(active.length / 2)] ?? null,
     rejected: stages.find((stage) => stage.category === 'rejected') ?? null,
   };
 }
 
-function optimistically(client: QueryClient, job_id: string, candidate_id: string, next: Nomination | undefined): void {
+function optimistically(
+  client: QueryClient,
+  job_id: string,
+  candidate_id: string,
+  next: Nomination | undefined,
+): void {
   client.setQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id), (old) => {
     const copy = new Map(old);
     if (next === undefined) copy.delete(candidate_id);
@@ -75,15 +81,29 @@ function optimistically(client: QueryClient, job_id: string, candidate_id: strin
 export function useMoveToStage() {
   const client = useQueryClient();
   return async (job_id: string, candidate_id: string, stage_id: string): Promise<() => Promise<void>> => {
-    const known = client.getQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id))?.get(candidate_id);
+    const known = client
+      .getQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id))
+      ?.get(candidate_id);
     const before = known ?? (await getAll<Nomination>('/nominations', { job_id, candidate_id }))[0];
     const settle = (): void => void client.invalidateQueries({ queryKey: ['nominations'] });
-    const shown = { id: '', job_id, candidate_id, applied_at: null, ...before, current_nomination_stage_id: stage_id } as Nomination;
+    const shown = {
+      id: '',
+      job_id,
+      candidate_id,
+      applied_at: null,
+      ...before,
+      current_nomination_stage_id: stage_id,
+    } as Nomination;
     optimistically(client, job_id, candidate_id, shown);
     try {
       if (before === undefined) {
         const { id } = await change('POST', '/nominations', {
-          json: { job_id, candidate_id, current_nomination_stage_id: stage_id, remote_id: crypto.randomUUID() },
+          json: {
+            job_id,
+            candidate_id,
+            current_nomination_stage_id: stage_id,
+            remote_id: crypto.randomUUID(),
+          },
         });
         optimistically(client, job_id, candidate_id, { ...shown, id });
         return async () => {
@@ -120,6 +140,7 @@ async function putStage(nomination: Nomination, stage_id: string): Promise<void>
 export function useNominationCount(job_id: string) {
   return useQuery({
     queryKey: ['nominations', 'count', job_id],
-    queryFn: async ({ signal }) => (await getPage<Nomination>('/nominations', { job_id, limit: 1 }, signal)).total,
+    queryFn: async ({ signal }) =>
+      (await getPage<Nomination>('/nominations', { job_id, limit: 1 }, signal)).total,
   });
 }

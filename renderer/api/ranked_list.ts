@@ -21,6 +21,8 @@ export type RankedList = {
   readonly retry: () => void;
 };
 
+const NO_STAGES: readonly string[] = [];
+
 /**
  * The ranking a search asks for, all pages of it, filtered without changing its order. The first page
  * is shown at once; the whole replaces it in one step, so that rows of two revisions never mix.
@@ -34,7 +36,8 @@ export function useRankedList(search: RankingSearch): RankedList {
     enabled: target !== null,
     placeholderData: keepPreviousData,
   });
-  const more = first.data !== undefined && !first.isPlaceholderData && first.data.total > first.data.results.length;
+  const more =
+    first.data !== undefined && !first.isPlaceholderData && first.data.total > first.data.results.length;
   const whole = useQuery({
     queryKey: rankingKeys.whole(target, filter_job_id),
     queryFn: ({ signal }) => fetchWholeRanking(target!, filter_job_id, signal),
@@ -45,7 +48,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const matching = useMatchingCandidates(words);
   const needs_facts = (search.place ?? '') !== '' || search.years !== undefined;
   const facts = useCandidateFacts(needs_facts);
-  const stages = search.stages ?? [];
+  const stages = search.stages ?? NO_STAGES;
   const nominations = useJobNominations(search.job ?? null);
 
   const source = more && whole.data !== undefined ? whole.data : first.data;
@@ -55,7 +58,11 @@ export function useRankedList(search: RankingSearch): RankedList {
     const out: RankedEntry[] = [];
     for (const [index, entry] of (entries ?? []).entries()) {
       if (words !== '' && matching.data?.has(entry.candidate_id) !== true) continue;
-      if (stages.length > 0 && !stages.includes(nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id ?? '')) continue;
+      if (
+        stages.length > 0 &&
+        !stages.includes(nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id ?? '')
+      )
+        continue;
       if (needs_facts) {
         const fact = facts.data?.get(entry.candidate_id);
         if (place !== '' && !(fact?.location ?? '').toLocaleLowerCase().includes(place)) continue;
@@ -64,15 +71,32 @@ export function useRankedList(search: RankingSearch): RankedList {
       out.push({ ...entry, position: index + 1 });
     }
     return out;
-  }, [entries, words, matching.data, stages.join(), nominations.data, needs_facts, facts.data, search.place, search.years]);
+  }, [
+    entries,
+    words,
+    matching.data,
+    stages,
+    nominations.data,
+    needs_facts,
+    facts.data,
+    search.place,
+    search.years,
+  ]);
 
-  const waits_for_filter = (words !== '' && matching.isPending) || (needs_facts && facts.isPending) || (stages.length > 0 && nominations.isPending);
+  const waits_for_filter =
+    (words !== '' && matching.isPending) ||
+    (needs_facts && facts.isPending) ||
+    (stages.length > 0 && nominations.isPending);
   return {
     rows,
     total: source?.total ?? 0,
     filling: (more && whole.data === undefined && !whole.isError) || first.isPlaceholderData,
     loading: target !== null && (first.isPending || waits_for_filter),
-    error: first.error ?? whole.error ?? (words === '' ? null : matching.error) ?? (needs_facts ? facts.error : null),
+    error:
+      first.error ??
+      whole.error ??
+      (words === '' ? null : matching.error) ??
+      (needs_facts ? facts.error : null),
     retry: () => void Promise.all([first.refetch(), ...(more ? [whole.refetch()] : [])]),
   };
 }

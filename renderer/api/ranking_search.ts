@@ -19,14 +19,20 @@ export type RankingSearch = {
 };
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' && value !== ''
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
 }
 
 /** Reads an address; what it cannot understand is left out. */
 export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
   const by = raw['by'];
   const years = Number(raw['years']);
-  const stages = Array.isArray(raw['stages']) ? raw['stages'].filter((stage): stage is string => typeof stage === 'string') : [];
+  const stages = Array.isArray(raw['stages'])
+    ? raw['stages'].filter((stage): stage is string => typeof stage === 'string')
+    : [];
   const search: { -readonly [Key in keyof RankingSearch]: RankingSearch[Key] } = {};
   const job = text(raw['job']);
   const target = text(raw['target']);
@@ -47,7 +53,14 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
 
 /** The search without any filter: the whole ranking. */
 export function withoutFilters(search: RankingSearch): RankingSearch {
-  const { words: _words, stages: _stages, place: _place, years: _years, applicants: _applicants, ...rest } = search;
+  const {
+    words: _words,
+    stages: _stages,
+    place: _place,
+    years: _years,
+    applicants: _applicants,
+    ...rest
+  } = search;
   return rest;
 }
 

@@ -10,8 +10,10 @@ export type Target = { readonly target_resource_id: string } | { readonly q: str
 
 export const rankingKeys = {
   all: ['rankings'] as const,
-  page: (target: Target | null, filter_job_id: string | null) => ['rankings', 'first', target, filter_job_id] as const,
-  whole: (target: Target | null, filter_job_id: string | null) => ['rankings', 'whole', target, filter_job_id] as const,
+  page: (target: Target | null, filter_job_id: string | null) =>
+    ['rankings', 'first', target, filter_job_id] as const,
+  whole: (target: Target | null, filter_job_id: string | null) =>
+    ['rankings', 'whole', target, filter_job_id] as const,
 };
 
 /** null when the search names nothing to rank by. */
@@ -23,8 +25,17 @@ export function targetOf(search: RankingSearch): Target | null {
 
 const PAGE = 100;
 
-export function fetchRankingPage(target: Target, filter_job_id: string | null, offset: number, signal?: AbortSignal): Promise<Page<RankingEntry>> {
-  return getPage<RankingEntry>('/candidate_rankings', { ...target, filter_job_id, offset, limit: PAGE, include: 'band' }, signal);
+export function fetchRankingPage(
+  target: Target,
+  filter_job_id: string | null,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<Page<RankingEntry>> {
+  return getPage<RankingEntry>(
+    '/candidate_rankings',
+    { ...target, filter_job_id, offset, limit: PAGE, include: 'band' },
+    signal,
+  );
 }
 
 /** All pages, four at a time. A candidate that moved between two of them is kept where seen first. */
@@ -43,7 +54,9 @@ export async function fetchWholeRanking(
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   const seen = new Set<string>();
-  const results = pages.flat().filter((entry) => !seen.has(entry.candidate_id) && seen.add(entry.candidate_id));
+  const results = pages
+    .flat()
+    .filter((entry) => !seen.has(entry.candidate_id) && seen.add(entry.candidate_id));
   return { results, total: first.total };
 }
 
@@ -51,7 +64,8 @@ export async function fetchWholeRanking(
 export function useReasons(candidate_id: string | null, target: Target | null) {
   return useQuery({
     queryKey: ['reasons', candidate_id, target],
-    queryFn: ({ signal }) => getOne<Reasons>(`/candidate_rankings/${candidate_id}/reasons`, { ...target }, signal),
+    queryFn: ({ signal }) =>
+      getOne<Reasons>(`/candidate_rankings/${candidate_id}/reasons`, { ...target }, signal),
     enabled: candidate_id !== null && target !== null,
   });
 }

@@ -30,7 +30,11 @@ async function exchange(code: string | null): Promise<Session> {
     error?: { type: string; message: string };
   } | null;
   if (!response.ok || typeof body?.access_token !== 'string') {
-    throw new ApiError(response.status, body?.error?.type ?? 'NO_SESSION', body?.error?.message ?? 'There is no session.');
+    throw new ApiError(
+      response.status,
+      body?.error?.type ?? 'NO_SESSION',
+      body?.error?.message ?? 'There is no session.',
+    );
   }
   return { access_token: body.access_token, expires_at: Date.now() + Number(body.expires_in ?? 600) * 1000 };
 }
@@ -50,7 +54,8 @@ async function open(): Promise<string> {
 
 /** A token good for at least another 30 seconds. Throws ApiError when there is no session to be had. */
 export function accessToken(): Promise<string> {
-  if (session !== null && session.expires_at - Date.now() > 30_000) return Promise.resolve(session.access_token);
+  if (session !== null && session.expires_at - Date.now() > 30_000)
+    return Promise.resolve(session.access_token);
   opening ??= open().finally(() => {
     opening = null;
   });

@@ -10,7 +10,11 @@ export function evidenceKey(evidence: Pick<Evidence, 'attachment_id' | 'start' |
 }
 
 /** A stretch of a document as evidence: the lines it touches, as boxes on the page where it begins. */
-export function evidenceOf(document: AttachmentDocument, attachment_id: string, span: { start: number; end: number }): Evidence | null {
+export function evidenceOf(
+  document: AttachmentDocument,
+  attachment_id: string,
+  span: { start: number; end: number },
+): Evidence | null {
   for (const page of document.pages) {
     const lines = page.lines.filter((line) => line.start < span.end && line.end > span.start);
     if (lines.length === 0) continue;

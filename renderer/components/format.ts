@@ -16,7 +16,11 @@ export function formatMonths(months: number | null | undefined): string {
 }
 
 /** Title and employer in one line, whichever is known. */
-export function formatRole(title: string | null | undefined, employer: string | null | undefined, between = ' · '): string {
+export function formatRole(
+  title: string | null | undefined,
+  employer: string | null | undefined,
+  between = ' · ',
+): string {
   return [title, employer].filter((part) => part !== null && part !== undefined && part !== '').join(between);
 }
 

@@ -29,7 +29,12 @@ function line(id: string, message: string, undo: (() => void) | undefined) {
 /** Says what was done; with `undo`, offers to take it back. */
 export function notify(message: string, undo?: () => void): void {
   const id = crypto.randomUUID();
-  notifications.show({ id, message: line(id, message, undo), autoClose: undo === undefined ? 4000 : UNDO_MS, withBorder: true });
+  notifications.show({
+    id,
+    message: line(id, message, undo),
+    autoClose: undo === undefined ? 4000 : UNDO_MS,
+    withBorder: true,
+  });
 }
 
 /** Says what could not be done, why, and what helps. */
@@ -61,7 +66,13 @@ export function later(message: string, action: { run: () => void; undo: () => vo
   const undo = (): void => {
     if (pending.delete(id)) action.undo();
   };
-  notifications.show({ id, message: line(id, message, undo), autoClose: UNDO_MS, withBorder: true, onClose: finish });
+  notifications.show({
+    id,
+    message: line(id, message, undo),
+    autoClose: UNDO_MS,
+    withBorder: true,
+    onClose: finish,
+  });
 }
 
 window.addEventListener('pagehide', () => {

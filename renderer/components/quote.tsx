@@ -14,7 +14,12 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   );
   if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;
   return (
-    <button type="button" className={css.quote} data-current={props.current || undefined} onClick={props.onShow}>
+    <button
+      type="button"
+      className={css.quote}
+      data-current={props.current || undefined}
+      onClick={props.onShow}
+    >
       {words}
     </button>
   );

@@ -9,9 +9,12 @@ export function useTargetLabel(search: RankingSearch): { title: string; context:
   const job = useJob(search.job ?? null);
   const candidate = useCandidate(search.by === 'candidate' ? (search.target ?? null) : null);
   const attachment = useAttachment(search.by === 'file' ? (search.target ?? null) : null);
-  const context = search.by !== undefined && job.data !== undefined ? texts.ranking.forJob(job.data.title) : null;
+  const context =
+    search.by !== undefined && job.data !== undefined ? texts.ranking.forJob(job.data.title) : null;
   if (search.by === 'words') return { title: `“${search.q ?? ''}”`, context };
-  if (search.by === 'candidate') return { title: texts.ranking.moreLike(candidate.data?.full_name ?? '…'), context };
-  if (search.by === 'file') return { title: texts.ranking.likeFile(attachment.data?.file_name ?? '…'), context };
+  if (search.by === 'candidate')
+    return { title: texts.ranking.moreLike(candidate.data?.full_name ?? '…'), context };
+  if (search.by === 'file')
+    return { title: texts.ranking.likeFile(attachment.data?.file_name ?? '…'), context };
   return { title: job.data?.title ?? (job.isPending ? '…' : texts.shell.ranking), context };
 }

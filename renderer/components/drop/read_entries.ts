@@ -30,7 +30,10 @@ async function walk(entry: FileSystemEntry, into: GivenFile[]): Promise<void> {
     into.push({ file, name: entry.fullPath.replace(/^\//u, '') });
   } else if (entry.isDirectory) {
     const children = await childrenOf(entry as FileSystemDirectoryEntry);
-    for (const child of children.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))) await walk(child, into);
+    for (const child of children.toSorted((a, b) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true }),
+    ))
+      await walk(child, into);
   }
 }
 
@@ -39,7 +42,9 @@ async function walk(entry: FileSystemEntry, into: GivenFile[]): Promise<void> {
  * it has been handled.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<GivenFile[]> {
-  const entries = [...transfer.items].filter((item) => item.kind === 'file').map((item) => item.webkitGetAsEntry());
+  const entries = [...transfer.items]
+    .filter((item) => item.kind === 'file')
+    .map((item) => item.webkitGetAsEntry());
   const plain = [...transfer.files];
   const into: GivenFile[] = [];
   for (const entry of entries) if (entry !== null) await walk(entry, into);

@@ -55,7 +55,9 @@ export function WindowDrop() {
     const move = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      const zone = (event.target as Element | null)?.closest<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'];
+      const zone = (event.target as Element | null)?.closest<HTMLElement>('[data-drop-zone]')?.dataset[
+        'dropZone'
+      ];
       if (zone !== undefined) setOver(zone);
     };
     const leave = (event: DragEvent): void => {
@@ -86,7 +88,12 @@ export function WindowDrop() {
   return (
     <div className={css.sheet} role="status">
       {zones.map((zone) => (
-        <div key={zone.id} className={css.zone} data-drop-zone={zone.id} data-over={zone.id === over || undefined}>
+        <div
+          key={zone.id}
+          className={css.zone}
+          data-drop-zone={zone.id}
+          data-over={zone.id === over || undefined}
+        >
           <p className={css.title}>{zone.title}</p>
           <p className={css.hint}>{zone.hint}</p>
         </div>

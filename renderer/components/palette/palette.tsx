@@ -37,7 +37,16 @@ export function Palette() {
 
   return (
     <>
-      <Spotlight.Root store={store} query={query} onQueryChange={setQuery} shortcut={null} clearQueryOnClose size={600} maxHeight={460} scrollable>
+      <Spotlight.Root
+        store={store}
+        query={query}
+        onQueryChange={setQuery}
+        shortcut={null}
+        clearQueryOnClose
+        size={600}
+        maxHeight={460}
+        scrollable
+      >
         <Spotlight.Search placeholder={texts.palette.placeholder} aria-label={texts.palette.placeholder} />
         <Spotlight.ActionsList>
           {words !== '' && (
@@ -52,7 +61,11 @@ export function Palette() {
           {jobs_shown.length > 0 && (
             <Spotlight.ActionsGroup label={texts.palette.jobs}>
               {jobs_shown.map((one) => (
-                <Spotlight.Action key={one.id} label={one.title} onClick={() => void navigate({ to: '/ranking', search: { job: one.id } })} />
+                <Spotlight.Action
+                  key={one.id}
+                  label={one.title}
+                  onClick={() => void navigate({ to: '/ranking', search: { job: one.id } })}
+                />
               ))}
             </Spotlight.ActionsGroup>
           )}
@@ -63,18 +76,28 @@ export function Palette() {
                   key={one.id}
                   label={one.full_name}
                   description={formatRole(one.current_title, one.current_employer)}
-                  onClick={() => void navigate({ to: '/ranking', search: { ...light, by: 'candidate', target: one.id } })}
+                  onClick={() =>
+                    void navigate({ to: '/ranking', search: { ...light, by: 'candidate', target: one.id } })
+                  }
                 />
               ))}
             </Spotlight.ActionsGroup>
           )}
           <Spotlight.ActionsGroup label={texts.palette.file}>
-            <Spotlight.Action label={texts.palette.chooseFile} description={texts.palette.chooseFileHint} onClick={() => chooser.current?.click()} />
+            <Spotlight.Action
+              label={texts.palette.chooseFile}
+              description={texts.palette.chooseFileHint}
+              onClick={() => chooser.current?.click()}
+            />
           </Spotlight.ActionsGroup>
           {places.length > 0 && (
             <Spotlight.ActionsGroup label={texts.palette.goTo}>
               {places.map((place) => (
-                <Spotlight.Action key={place.to} label={place.label} onClick={() => void navigate({ to: place.to })} />
+                <Spotlight.Action
+                  key={place.to}
+                  label={place.label}
+                  onClick={() => void navigate({ to: place.to })}
+                />
               ))}
             </Spotlight.ActionsGroup>
           )}

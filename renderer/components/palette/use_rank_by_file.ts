@@ -15,7 +15,10 @@ export function useRankByFile(): (file: File | undefined) => void {
       const id = await uploadLooseFile(file);
       const document = await waitForDocument(id);
       if (document.state === 'FAILED') throw new Error(document.message ?? texts.palette.fileUnreadable);
-      await navigate({ to: '/ranking', search: { ...(job === null ? {} : { job }), by: 'file', target: id } });
+      await navigate({
+        to: '/ranking',
+        search: { ...(job === null ? {} : { job }), by: 'file', target: id },
+      });
     } catch (error) {
       notifyError(texts.palette.fileFailed(file.name), error);
     }

@@ -21,7 +21,12 @@ export function Rail() {
       <Link to="/jobs" {...shared}>
         {texts.shell.jobs}
       </Link>
-      <Link to="/ranking" search={job === null ? {} : { job }} activeOptions={{ includeSearch: false }} {...shared}>
+      <Link
+        to="/ranking"
+        search={job === null ? {} : { job }}
+        activeOptions={{ includeSearch: false }}
+        {...shared}
+      >
         {texts.shell.ranking}
       </Link>
       <span className={css.grow} />

@@ -9,5 +9,9 @@ export function Start() {
   const jobs = useJobs();
   if (count.isError) return <Failed error={count.error} retry={() => void count.refetch()} />;
   if (count.isPending || jobs.isPending) return null;
-  return count.data === 0 || (jobs.data ?? []).length === 0 ? <Navigate to="/import" replace /> : <Navigate to="/ranking" search={{}} replace />;
+  return count.data === 0 || (jobs.data ?? []).length === 0 ? (
+    <Navigate to="/import" replace />
+  ) : (
+    <Navigate to="/ranking" search={{}} replace />
+  );
 }

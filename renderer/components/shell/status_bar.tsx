@@ -49,7 +49,12 @@ function ImportState() {
       <Link to="/import" className={css.promise}>
         {texts.import.progress(done, total)}
       </Link>
-      <Progress className={css.progress} size={6} value={total === 0 ? 0 : (done / total) * 100} aria-label={texts.import.reading} />
+      <Progress
+        className={css.progress}
+        size={6}
+        value={total === 0 ? 0 : (done / total) * 100}
+        aria-label={texts.import.reading}
+      />
       <span className={css.separator} />
     </>
   );

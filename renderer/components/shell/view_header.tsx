@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import css from './view_header.module.css';
 
 /** The head of every view: where we are, what is on screen, what can be done. */
-export function ViewHeader(props: { crumb?: ReactNode; title: ReactNode; sub?: ReactNode; tools?: ReactNode; children?: ReactNode }) {
+export function ViewHeader(props: {
+  crumb?: ReactNode;
+  title: ReactNode;
+  sub?: ReactNode;
+  tools?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header className={css.header}>
       <div className={css.line}>

@@ -20,7 +20,11 @@ export function errorWords(error: unknown): { title: string; text: string } {
   if (error instanceof ApiError) {
     if (error.status === 0) return texts.errors.unreachable;
     if (error.status === 404) return { title: texts.errors.gone, text: error.message };
-    if (error.status >= 500) return { title: texts.errors.internal, text: `${error.message} ${texts.errors.reference(error.request_id)}` };
+    if (error.status >= 500)
+      return {
+        title: texts.errors.internal,
+        text: `${error.message} ${texts.errors.reference(error.request_id)}`,
+      };
     const details = error.details.map((detail) => detail.message).join(' ');
     return { title: error.message, text: details === error.message ? '' : details };
   }
@@ -56,7 +60,13 @@ export function SkeletonRows(props: { count?: number; widths?: readonly number[]
         Array.from({ length: props.count ?? 12 }, (_, row) => (
           <div className={css.row} key={row}>
             {widths.map((width, index) => (
-              <div className={css.bar} key={index} style={{ width: width * (0.75 + (((row * 7 + index * 3) % 5) / 5) * 0.5) }} />
+              // Uneven on purpose: words are.
+              // eslint-disable-next-line react/no-array-index-key -- these bars have no other identity
+              <div
+                className={css.bar}
+                key={index}
+                style={{ width: width * (0.75 + (((row * 7 + index * 3) % 5) / 5) * 0.5) }}
+              />
             ))}
           </div>
         ))}

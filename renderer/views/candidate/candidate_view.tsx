@@ -1,7 +1,7 @@
 import { Button, Kbd, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
@@ -26,6 +26,10 @@ const DocumentPane = lazy(async () => ({ default: (await import('./document_pane
 /** What was read on the left, where it stands on the right. */
 export function CandidateView() {
   const { candidate_id } = useParams({ from: '/candidates/$candidate_id' });
+  return <OneCandidate key={candidate_id} candidate_id={candidate_id} />;
+}
+
+function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const search = useSearch({ from: '/candidates/$candidate_id' });
   const navigate = useNavigate();
   const job_id = search.job ?? null;
@@ -41,11 +45,18 @@ export function CandidateView() {
   const attachments = useCandidateAttachments(candidate_id);
   const { stages, moveTo, shortlist, reject } = useDecisions(job_id);
   const nominations = useJobNominations(job_id);
-  const stage = stages.find((one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id);
+  const stage = stages.find(
+    (one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id,
+  );
 
-  const [shown, show] = useState<Evidence | null>(null);
+  const [asked] = useState(takeAskedQuote);
+  const [picked, show] = useState<Evidence | null>(null);
   const [chosen, choose] = useState<string | null>(null);
-  const attachment = attachments.data?.find((one) => one.id === (shown?.attachment_id ?? chosen)) ?? attachments.data?.[0] ?? null;
+  const shown = picked ?? reasons.data?.passages.find((one) => evidenceKey(one) === asked) ?? null;
+  const attachment =
+    attachments.data?.find((one) => one.id === (shown?.attachment_id ?? chosen)) ??
+    attachments.data?.[0] ??
+    null;
   const document = useDocument(attachment?.id ?? null);
 
   const evidence = useMemo(() => {
@@ -53,21 +64,16 @@ export function CandidateView() {
     return distinct([...(reasons.data?.passages ?? []), ...skills, ...(shown === null ? [] : [shown])]);
   }, [reasons.data, job_reasons.data, shown]);
 
-  useEffect(() => {
-    show(null);
-    choose(null);
-  }, [candidate_id]);
-  useEffect(() => {
-    const asked = reasons.data === undefined ? null : takeAskedQuote();
-    const found = reasons.data?.passages.find((one) => evidenceKey(one) === asked);
-    if (found !== undefined) show(found);
-  }, [reasons.data]);
-
   const go = (index: number): void => {
     const row = list.rows[index];
     if (row === undefined || at < 0) return;
     select(JSON.stringify(withoutFilters(search)), row.candidate_id);
-    void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: row.candidate_id }, search, replace: true });
+    void navigate({
+      to: '/candidates/$candidate_id',
+      params: { candidate_id: row.candidate_id },
+      search,
+      replace: true,
+    });
   };
   const person = { id: candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
   useHotkeys([
@@ -96,15 +102,29 @@ export function CandidateView() {
           )
         }
         title={data?.full_name ?? ' '}
-        sub={data === undefined ? ' ' : formatRole(data.current_title, data.current_employer, texts.ranking.at)}
+        sub={
+          data === undefined ? ' ' : formatRole(data.current_title, data.current_employer, texts.ranking.at)
+        }
         tools={
           <>
             {at >= 0 && (
               <Button.Group>
-                <Button variant="default" px={11} onClick={() => go(at - 1)} disabled={at <= 0} rightSection={<Kbd size="xs">K</Kbd>}>
+                <Button
+                  variant="default"
+                  px={11}
+                  onClick={() => go(at - 1)}
+                  disabled={at <= 0}
+                  rightSection={<Kbd size="xs">K</Kbd>}
+                >
                   {texts.candidate.previous}
                 </Button>
-                <Button variant="default" px={11} onClick={() => go(at + 1)} disabled={at >= list.rows.length - 1} rightSection={<Kbd size="xs">J</Kbd>}>
+                <Button
+                  variant="default"
+                  px={11}
+                  onClick={() => go(at + 1)}
+                  disabled={at >= list.rows.length - 1}
+                  rightSection={<Kbd size="xs">J</Kbd>}
+                >
                   {texts.candidate.next}
                 </Button>
               </Button.Group>
@@ -125,7 +145,11 @@ export function CandidateView() {
                     ))}
                   </Menu.Dropdown>
                 </Menu>
-                <Button variant="default" onClick={() => reject(person)} rightSection={<Kbd size="xs">X</Kbd>}>
+                <Button
+                  variant="default"
+                  onClick={() => reject(person)}
+                  rightSection={<Kbd size="xs">X</Kbd>}
+                >
                   {texts.decisions.reject}
                 </Button>
                 <Button onClick={() => shortlist(person)} rightSection={<Kbd size="xs">S</Kbd>}>
@@ -155,7 +179,9 @@ export function CandidateView() {
           )}
         </section>
         <aside className={css.page} aria-label={texts.candidate.page}>
-          {attachments.isError && <Failed error={attachments.error} retry={() => void attachments.refetch()} />}
+          {attachments.isError && (
+            <Failed error={attachments.error} retry={() => void attachments.refetch()} />
+          )}
           {attachment !== null && (
             <Suspense fallback={<SkeletonRows widths={[380]} />}>
               <DocumentPane

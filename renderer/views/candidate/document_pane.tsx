@@ -32,6 +32,7 @@ export function DocumentPane(props: {
     if (current === null) return;
     const mark = scroller.current?.querySelector(`[data-evidence="${CSS.escape(current)}"]`);
     mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- the mark exists once these are here
   }, [current, document, file.data]);
 
   const is_pdf = file.data !== undefined && isPdf(file.data);
@@ -51,7 +52,13 @@ export function DocumentPane(props: {
         )}
         <span className={css.about}>{describe(document)}</span>
       </div>
-      <div ref={scroller} className={css.scroll} tabIndex={0} role="region" aria-label={attachment.file_name ?? texts.document.file}>
+      <div
+        ref={scroller}
+        className={css.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={attachment.file_name ?? texts.document.file}
+      >
         {document?.state === 'FAILED' && (
           <p className={css.notice} role="alert">
             {document.message ?? texts.document.unreadable}
@@ -66,8 +73,10 @@ export function DocumentPane(props: {
     if (props.error !== null && props.error !== undefined) return <Failed error={props.error} />;
     if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
-    if (is_pdf) return <PdfPages id={attachment.id} bytes={file.data} evidence={evidence} current={current} />;
-    if (document.state === 'READY') return <TextPages document={document} evidence={evidence} current={current} />;
+    if (is_pdf)
+      return <PdfPages id={attachment.id} bytes={file.data} evidence={evidence} current={current} />;
+    if (document.state === 'READY')
+      return <TextPages document={document} evidence={evidence} current={current} />;
     if (document.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
     return null;
   }
@@ -81,5 +90,7 @@ function describe(document: AttachmentDocument | undefined): string {
   if (document?.state !== 'READY') return document?.state === 'IN_PROGRESS' ? texts.document.reading : '';
   const paged = document.pages.filter((page) => page.width > 0).length;
   const notices = [...new Set(document.notices.map((notice) => notice.message))];
-  return [paged > 0 ? texts.import.pages(paged) : null, ...notices].filter((part) => part !== null).join(' · ');
+  return [paged > 0 ? texts.import.pages(paged) : null, ...notices]
+    .filter((part) => part !== null)
+    .join(' · ');
 }

@@ -26,7 +26,8 @@ export function Findings(props: {
   const { candidate, summary, passages, skills, document, attachment_id, current, onShow } = props;
   const current_key = current === null ? null : evidenceKey(current);
   const showSpan = (span: { start: number; end: number }): void => {
-    const found = document === undefined || attachment_id === null ? null : evidenceOf(document, attachment_id, span);
+    const found =
+      document === undefined || attachment_id === null ? null : evidenceOf(document, attachment_id, span);
     if (found !== null) onShow(found);
   };
   const lines: [string, string | null | undefined][] = [
@@ -34,7 +35,12 @@ export function Findings(props: {
     [texts.candidate.education, summary?.education],
     [texts.candidate.employment, summary?.employment],
     [texts.candidate.experience, formatMonths(candidate.months_experience)],
-    [texts.candidate.languages, candidate.profile?.languages.map((one) => (one.cefr === null ? one.name : `${one.name} (${one.cefr})`)).join(', ')],
+    [
+      texts.candidate.languages,
+      candidate.profile?.languages
+        .map((one) => (one.cefr === null ? one.name : `${one.name} (${one.cefr})`))
+        .join(', '),
+    ],
     [texts.candidate.contact, [candidate.email, candidate.phone].filter((part) => part !== null).join(' · ')],
   ];
   return (
@@ -43,7 +49,13 @@ export function Findings(props: {
         {lines.map(([name, value]) => (
           <div key={name} className={css.line}>
             <dt>{name}</dt>
-            <dd>{value === '' || value === null || value === undefined ? <span className={css.mute}>{texts.candidate.notStated}</span> : value}</dd>
+            <dd>
+              {value === '' || value === null || value === undefined ? (
+                <span className={css.mute}>{texts.candidate.notStated}</span>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -61,8 +73,17 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      {skills !== undefined && <Skills matching={skills.matching_skills} missing={skills.missing_skills} current={current_key} onShow={onShow} />}
-      {(candidate.profile?.work.length ?? 0) > 0 && <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />}
+      {skills !== undefined && (
+        <Skills
+          matching={skills.matching_skills}
+          missing={skills.missing_skills}
+          current={current_key}
+          onShow={onShow}
+        />
+      )}
+      {(candidate.profile?.work.length ?? 0) > 0 && (
+        <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
+      )}
       <Nominations candidate_id={candidate.id} job_id={props.job_id} />
     </>
   );

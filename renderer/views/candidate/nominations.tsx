@@ -18,12 +18,20 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
       <ul>
         {nominations.data?.map((nomination) => (
           <li key={nomination.id} className={css.nomination}>
-            <Link to="/ranking" search={{ job: nomination.job_id }} aria-current={nomination.job_id === props.job_id || undefined}>
+            <Link
+              to="/ranking"
+              search={{ job: nomination.job_id }}
+              aria-current={nomination.job_id === props.job_id || undefined}
+            >
               {jobs.data?.find((job) => job.id === nomination.job_id)?.title ?? '…'}
             </Link>
-            <StageBadge stage={stages.data?.find((stage) => stage.id === nomination.current_nomination_stage_id)} />
+            <StageBadge
+              stage={stages.data?.find((stage) => stage.id === nomination.current_nomination_stage_id)}
+            />
             <span className={css.mute}>
-              {nomination.applied_at === null ? texts.candidate.considered : texts.candidate.applied(formatDate(nomination.applied_at))}
+              {nomination.applied_at === null
+                ? texts.candidate.considered
+                : texts.candidate.applied(formatDate(nomination.applied_at))}
             </span>
           </li>
         ))}

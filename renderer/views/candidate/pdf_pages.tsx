@@ -7,10 +7,18 @@ import { texts } from '../../texts.ts';
 import { openPdf } from './pdf.ts';
 import css from './document_pane.module.css';
 
+/** A resume has fewer; a book dropped by mistake must not fill the memory. */
+const MOST_PAGES = 40;
+
 type Opened = { readonly pdf: PDFDocumentProxy; readonly pages: readonly PDFPageProxy[] };
 
 /** The file as it looks, page by page; quotes are boxed over it where they stand. */
-export function PdfPages(props: { id: string; bytes: Uint8Array; evidence: readonly Evidence[]; current: string | null }) {
+export function PdfPages(props: {
+  id: string;
+  bytes: Uint8Array;
+  evidence: readonly Evidence[];
+  current: string | null;
+}) {
   const { bytes } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState(false);
@@ -19,14 +27,18 @@ export function PdfPages(props: { id: string; bytes: Uint8Array; evidence: reado
   useEffect(() => {
     let ended = false;
     const task = openPdf(bytes);
-    task.promise
-      .then(async (pdf) => {
-        const pages = await Promise.all(Array.from({ length: Math.min(pdf.numPages, 40) }, (_, index) => pdf.getPage(index + 1)));
+    const open = async (): Promise<void> => {
+      try {
+        const pdf = await task.promise;
+        const pages = await Promise.all(
+          Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, index) => pdf.getPage(index + 1)),
+        );
         if (!ended) setOpened({ pdf, pages });
-      })
-      .catch(() => {
+      } catch {
         if (!ended) setFailed(true);
-      });
+      }
+    };
+    void open();
     return () => {
       ended = true;
       void task.destroy();
@@ -40,12 +52,20 @@ export function PdfPages(props: { id: string; bytes: Uint8Array; evidence: reado
       {opened.pages.map((page) => (
         <PdfPage key={page.pageNumber} page={page} of={opened.pages.length} width={width} {...props} />
       ))}
-      {opened.pdf.numPages > opened.pages.length && <p className={css.number}>{texts.document.morePages(opened.pdf.numPages - opened.pages.length)}</p>}
+      {opened.pdf.numPages > opened.pages.length && (
+        <p className={css.number}>{texts.document.morePages(opened.pdf.numPages - opened.pages.length)}</p>
+      )}
     </div>
   );
 }
 
-function PdfPage(props: { page: PDFPageProxy; of: number; width: number; evidence: readonly Evidence[]; current: string | null }) {
+function PdfPage(props: {
+  page: PDFPageProxy;
+  of: number;
+  width: number;
+  evidence: readonly Evidence[];
+  current: string | null;
+}) {
   const { page } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,9 +73,12 @@ function PdfPage(props: { page: PDFPageProxy; of: number; width: number; evidenc
   const natural = page.getViewport({ scale: 1 });
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '600px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setNear((was) => was || entries.some((entry) => entry.isIntersecting)),
+      {
+        rootMargin: '600px',
+      },
+    );
     if (frame.current !== null) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
@@ -76,10 +99,21 @@ function PdfPage(props: { page: PDFPageProxy; of: number; width: number; evidenc
   const here = props.evidence.filter((one) => one.page === page.pageNumber);
   return (
     <>
-      <div ref={frame} className={css.page} style={{ aspectRatio: `${natural.width} / ${natural.height}` }} data-page={page.pageNumber}>
+      <div
+        ref={frame}
+        className={css.page}
+        style={{ aspectRatio: `${natural.width} / ${natural.height}` }}
+        data-page={page.pageNumber}
+      >
         <canvas ref={canvas} aria-label={texts.document.pageOf(page.pageNumber, props.of)} role="img" />
         {here.map((one) => (
-          <Marked key={evidenceKey(one)} evidence={one} current={evidenceKey(one) === props.current} width={natural.width} height={natural.height} />
+          <Marked
+            key={evidenceKey(one)}
+            evidence={one}
+            current={evidenceKey(one) === props.current}
+            width={natural.width}
+            height={natural.height}
+          />
         ))}
       </div>
       {props.of > 1 && <p className={css.number}>{texts.document.pageOf(page.pageNumber, props.of)}</p>}
@@ -99,9 +133,16 @@ function Marked(props: { evidence: Evidence; current: boolean; width: number; he
   return (
     <span data-evidence={evidenceKey(props.evidence)}>
       {boxes.map((box) => (
-        <i key={box.join()} className={css.box} data-current={props.current || undefined} style={place(box, 1)} />
+        <i
+          key={box.join()}
+          className={css.box}
+          data-current={props.current || undefined}
+          style={place(box, 1)}
+        />
       ))}
-      {props.current && boxes.length > 0 && <i className={css.frame} data-testid="quote-frame" style={place(around(boxes), 3.5)} />}
+      {props.current && boxes.length > 0 && (
+        <i className={css.frame} data-testid="quote-frame" style={place(around(boxes), 3.5)} />
+      )}
     </span>
   );
 }

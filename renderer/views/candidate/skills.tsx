@@ -6,7 +6,12 @@ import css from './candidate.module.css';
 type Skill = Reasons['matching_skills'][number];
 
 /** What the job asks for: found, with the words that say so, and not mentioned. */
-export function Skills(props: { matching: readonly Skill[]; missing: readonly Skill[]; current: string | null; onShow: (evidence: Evidence) => void }) {
+export function Skills(props: {
+  matching: readonly Skill[];
+  missing: readonly Skill[];
+  current: string | null;
+  onShow: (evidence: Evidence) => void;
+}) {
   if (props.matching.length + props.missing.length === 0) return null;
   return (
     <section className={css.two}>
@@ -34,7 +39,12 @@ export function Skills(props: { matching: readonly Skill[]; missing: readonly Sk
   );
 }
 
-function SkillLine(props: { skill: Skill; missing?: boolean; current: string | null; onShow: (evidence: Evidence) => void }) {
+function SkillLine(props: {
+  skill: Skill;
+  missing?: boolean;
+  current: string | null;
+  onShow: (evidence: Evidence) => void;
+}) {
   const { skill } = props;
   const first = skill.evidence[0];
   const words = (

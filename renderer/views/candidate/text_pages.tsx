@@ -6,7 +6,11 @@ import css from './document_pane.module.css';
 type Line = AttachmentDocument['pages'][number]['lines'][number];
 
 /** A file without pages, as its text; quotes are marked by their offsets. */
-export function TextPages(props: { document: AttachmentDocument; evidence: readonly Evidence[]; current: string | null }) {
+export function TextPages(props: {
+  document: AttachmentDocument;
+  evidence: readonly Evidence[];
+  current: string | null;
+}) {
   return (
     <article className={css.sheet}>
       {props.document.pages.flatMap((page) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { formatMonths } from '../../components/format.ts';
@@ -16,6 +17,11 @@ function endMonth(date: PartialDate): number {
   return date.year * 12 + (date.month ?? 12);
 }
 
+function thisMonth(): number {
+  const today = new Date();
+  return today.getFullYear() * 12 + today.getMonth() + 1;
+}
+
 function written(date: PartialDate | null): string {
   if (date === null) return '';
   return date.month === null ? String(date.year) : `${texts.months[date.month - 1] ?? ''} ${date.year}`;
@@ -29,9 +35,12 @@ function span(work: Work, now: number): { from: number; to: number } | null {
 }
 
 /** Jobs on one axis: gaps and overlaps are seen without reading a date. */
-export function Timeline(props: { work: readonly Work[]; current: Evidence | null; onShow: (span: { start: number; end: number }) => void }) {
-  const today = new Date();
-  const now = today.getFullYear() * 12 + today.getMonth() + 1;
+export function Timeline(props: {
+  work: readonly Work[];
+  current: Evidence | null;
+  onShow: (span: { start: number; end: number }) => void;
+}) {
+  const [now] = useState(thisMonth);
   const spans = props.work.map((work) => span(work, now));
   const known = spans.filter((one) => one !== null);
   const from = Math.min(...known.map((one) => one.from));
@@ -65,7 +74,11 @@ export function Timeline(props: { work: readonly Work[]; current: Evidence | nul
                 <span className={css.words}>
                   <b>{work.title ?? work.employer ?? texts.candidate.unnamedWork}</b>
                   <span className={css.employer}>
-                    {[work.title === null ? null : work.employer, [written(work.start), end].filter((part) => part !== '').join(' – '), formatMonths(work.months)]
+                    {[
+                      work.title === null ? null : work.employer,
+                      [written(work.start), end].filter((part) => part !== '').join(' – '),
+                      formatMonths(work.months),
+                    ]
                       .filter((part) => part !== null && part !== '')
                       .join(' · ')}
                   </span>
@@ -75,7 +88,11 @@ export function Timeline(props: { work: readonly Work[]; current: Evidence | nul
                     <i key={year} className={css.tick} style={{ left: share(year * 12) }} />
                   ))}
                   {place !== null && (
-                    <i className={css.bar} data-now={work.current || undefined} style={{ left: share(place.from), right: `calc(100% - ${share(place.to)})` }} />
+                    <i
+                      className={css.bar}
+                      data-now={work.current || undefined}
+                      style={{ left: share(place.from), right: `calc(100% - ${share(place.to)})` }}
+                    />
                   )}
                 </span>
               </button>

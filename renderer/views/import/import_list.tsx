@@ -7,9 +7,15 @@ import { ImportRow, UploadRow } from './import_row.tsx';
 import css from './import.module.css';
 
 /** Uploads first, then what the service has, newest first. Only rows in sight exist. */
-export function ImportList(props: { uploads: readonly Upload[]; rows: readonly ImportRecord[]; more: boolean; onMore: () => void }) {
+export function ImportList(props: {
+  uploads: readonly Upload[];
+  rows: readonly ImportRecord[];
+  more: boolean;
+  onMore: () => void;
+}) {
   const { uploads, rows, more, onMore } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
     count: uploads.length + rows.length,
     getScrollElement: () => scroller.current,
@@ -24,7 +30,14 @@ export function ImportList(props: { uploads: readonly Upload[]; rows: readonly I
   }, [last, more, uploads.length, rows.length, onMore]);
 
   return (
-    <div ref={scroller} className={css.list} role="table" aria-label={texts.import.list} aria-rowcount={uploads.length + rows.length + 1} tabIndex={0}>
+    <div
+      ref={scroller}
+      className={css.list}
+      role="table"
+      aria-label={texts.import.list}
+      aria-rowcount={uploads.length + rows.length + 1}
+      tabIndex={0}
+    >
       <div className={css.head} role="row">
         {texts.import.columns.map((column) => (
           <span key={column} role="columnheader">
@@ -38,8 +51,19 @@ export function ImportList(props: { uploads: readonly Upload[]; rows: readonly I
           const upload = uploads[index];
           const row = rows[index - uploads.length];
           return (
-            <div key={key} className={css.place} style={{ transform: `translateY(${start}px)` }} data-index={index} ref={virtual.measureElement} role="presentation">
-              {upload === undefined ? row !== undefined && <ImportRow row={row} /> : <UploadRow upload={upload} />}
+            <div
+              key={key}
+              className={css.place}
+              style={{ transform: `translateY(${start}px)` }}
+              data-index={index}
+              ref={virtual.measureElement}
+              role="presentation"
+            >
+              {upload === undefined ? (
+                row !== undefined && <ImportRow row={row} />
+              ) : (
+                <UploadRow upload={upload} />
+              )}
             </div>
           );
         })}

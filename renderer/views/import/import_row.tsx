@@ -44,12 +44,17 @@ export function ImportRow({ row }: { row: ImportRecord }) {
   const bad = row.state === 'failed' || row.state === 'refused';
 
   const remove = (): void => {
-    const without = (id: string) => {
-      client.setQueryData<{ pages: { results: ImportRecord[] }[] }>(importKeys.list, (old) =>
-        old === undefined ? old : { ...old, pages: old.pages.map((page) => ({ ...page, results: page.results.filter((one) => one.id !== id) })) },
-      );
-    };
-    without(row.id);
+    client.setQueryData<{ pages: { results: ImportRecord[] }[] }>(importKeys.list, (old) =>
+      old === undefined
+        ? old
+        : {
+            ...old,
+            pages: old.pages.map((page) => ({
+              ...page,
+              results: page.results.filter((one) => one.id !== row.id),
+            })),
+          },
+    );
     later(texts.import.removed(row.file_name), {
       run: () => {
         removeImport(row.id)
@@ -71,7 +76,12 @@ export function ImportRow({ row }: { row: ImportRecord }) {
           <span className={css.mute}>{texts.import.duplicate(row.candidate_name)}</span>
         ) : row.state === 'read' && row.candidate_id !== null ? (
           <>
-            <Link to="/candidates/$candidate_id" params={{ candidate_id: row.candidate_id }} search={row.job_id === null ? {} : { job: row.job_id }} className={css.person}>
+            <Link
+              to="/candidates/$candidate_id"
+              params={{ candidate_id: row.candidate_id }}
+              search={row.job_id === null ? {} : { job: row.job_id }}
+              className={css.person}
+            >
               {row.candidate_name}
             </Link>
             <span className={css.mute}> {formatRole(row.candidate_title, null)}</span>
@@ -87,12 +97,22 @@ export function ImportRow({ row }: { row: ImportRecord }) {
             variant="default"
             size="compact-sm"
             loading={retry.isPending}
-            onClick={() => retry.mutate(row.id, { onError: (error) => notifyError(texts.import.retryFailed(row.file_name), error) })}
+            onClick={() =>
+              retry.mutate(row.id, {
+                onError: (error) => notifyError(texts.import.retryFailed(row.file_name), error),
+              })
+            }
           >
             {texts.import.retry}
           </Button>
         )}
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={remove} aria-label={texts.import.removeOne(row.file_name)}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={remove}
+          aria-label={texts.import.removeOne(row.file_name)}
+        >
           {texts.import.remove}
         </Button>
       </span>

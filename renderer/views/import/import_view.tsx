@@ -83,7 +83,13 @@ export function ImportView() {
                 <Select
                   aria-label={texts.import.job}
                   w={240}
-                  data={[{ value: '', label: texts.import.noJob }, ...(jobs.data ?? []).map((one) => ({ value: one.id, label: texts.import.forJob(one.title) }))]}
+                  data={[
+                    { value: '', label: texts.import.noJob },
+                    ...(jobs.data ?? []).map((one) => ({
+                      value: one.id,
+                      label: texts.import.forJob(one.title),
+                    })),
+                  ]}
                   value={job?.id ?? ''}
                   onChange={(value) => currentJob.set(value === '' ? null : value)}
                   allowDeselect={false}
@@ -100,7 +106,12 @@ export function ImportView() {
           ) : imports.isPending ? (
             <SkeletonRows />
           ) : (
-            <ImportList uploads={uploads} rows={rows} more={imports.hasNextPage} onMore={() => void imports.fetchNextPage()} />
+            <ImportList
+              uploads={uploads}
+              rows={rows}
+              more={imports.hasNextPage}
+              onMore={() => void imports.fetchNextPage()}
+            />
           )}
         </>
       )}
@@ -117,7 +128,12 @@ function Reading() {
   const total = progress.total + sending.length;
   return (
     <div className={css.reading}>
-      <Progress className={css.bar} size={6} value={((total - open) / total) * 100} aria-label={texts.import.reading} />
+      <Progress
+        className={css.bar}
+        size={6}
+        value={((total - open) / total) * 100}
+        aria-label={texts.import.reading}
+      />
       <span>{texts.import.pace(open, progress.rate_per_second, progress.seconds_left)}</span>
       {sending.some((upload) => upload.state === 'waiting') && (
         <Button variant="subtle" size="compact-sm" onClick={cancelWaiting}>

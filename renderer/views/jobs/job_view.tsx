@@ -25,8 +25,16 @@ export function JobView() {
 
 /** The first line of a description that could be its title. */
 function titleIn(description: string): string {
-  const line = description.split('\n').find((one) => one.trim() !== '')?.trim() ?? '';
+  const line =
+    description
+      .split('\n')
+      .find((one) => one.trim() !== '')
+      ?.trim() ?? '';
   return line.length <= 90 ? line.replace(/^(#+|job title:|title:|position:)\s*/iu, '') : '';
+}
+
+function saveFailed(error: unknown): void {
+  notifyError(texts.jobs.saveFailed, error);
 }
 
 function Editor({ job }: { job: Job | null }) {
@@ -56,17 +64,21 @@ function Editor({ job }: { job: Job | null }) {
       setReading(false);
     }
   };
-  useDropZone({ id: 'description', title: texts.drop.description, hint: texts.drop.descriptionHint, onFiles: (files) => void takeFile(files[0]?.file) });
+  useDropZone({
+    id: 'description',
+    title: texts.drop.description,
+    hint: texts.drop.descriptionHint,
+    onFiles: (files) => void takeFile(files[0]?.file),
+  });
 
   const save = (): void => {
     setTried(true);
     if (title.trim() === '' || description.trim() === '') return;
     const job_posting_urls = urls.split(/\s+/u).filter((url) => url !== '');
     const fields = { title, description, status, job_posting_urls };
-    const onError = (error: unknown): void => notifyError(texts.jobs.saveFailed, error);
     if (job === null) {
       create.mutate(fields, {
-        onError,
+        onError: saveFailed,
         onSuccess({ id }) {
           currentJob.set(id);
           void navigate({ to: '/ranking', search: { job: id } });
@@ -74,7 +86,7 @@ function Editor({ job }: { job: Job | null }) {
       });
     } else {
       update.mutate(fields, {
-        onError,
+        onError: saveFailed,
         onSuccess() {
           notify(texts.jobs.saved);
           void navigate({ to: '/ranking', search: { job: job.id } });
@@ -100,7 +112,10 @@ function Editor({ job }: { job: Job | null }) {
         title={job === null ? texts.jobs.newTitle : job.title}
         tools={
           <>
-            <Button variant="default" renderRoot={(props: Record<string, unknown>) => <Link to="/jobs" {...props} />}>
+            <Button
+              variant="default"
+              renderRoot={(props: Record<string, unknown>) => <Link to="/jobs" {...props} />}
+            >
               {texts.actions.cancel}
             </Button>
             <Button type="submit" loading={create.isPending || update.isPending}>
@@ -111,7 +126,11 @@ function Editor({ job }: { job: Job | null }) {
       />
       <div className={css.editor}>
         <Textarea
-          classNames={{ root: css.descriptionRoot!, wrapper: css.descriptionWrapper!, input: css.description! }}
+          classNames={{
+            root: css.descriptionRoot!,
+            wrapper: css.descriptionWrapper!,
+            input: css.description!,
+          }}
           label={texts.jobs.description}
           placeholder={texts.jobs.descriptionPlaceholder}
           value={description}
@@ -141,11 +160,25 @@ function Editor({ job }: { job: Job | null }) {
               size="xs"
               value={status}
               onChange={(value) => setStatus(value)}
-              data={(['open', 'closed', 'archived'] as const).map((value) => ({ value, label: texts.jobs.statuses[value] }))}
+              data={(['open', 'closed', 'archived'] as const).map((value) => ({
+                value,
+                label: texts.jobs.statuses[value],
+              }))}
             />
           </div>
-          <Textarea label={texts.jobs.urls} description={texts.jobs.urlsHint} value={urls} onChange={(event) => setUrls(event.currentTarget.value)} autosize minRows={2} maxRows={6} />
-          <FileButton onChange={(file) => void takeFile(file)} inputProps={{ 'aria-label': texts.jobs.fromFile }}>
+          <Textarea
+            label={texts.jobs.urls}
+            description={texts.jobs.urlsHint}
+            value={urls}
+            onChange={(event) => setUrls(event.currentTarget.value)}
+            autosize
+            minRows={2}
+            maxRows={6}
+          />
+          <FileButton
+            onChange={(file) => void takeFile(file)}
+            inputProps={{ 'aria-label': texts.jobs.fromFile }}
+          >
             {(props) => (
               <Button {...props} variant="default" loading={reading}>
                 {texts.jobs.fromFile}

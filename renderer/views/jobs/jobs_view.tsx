@@ -16,11 +16,21 @@ import css from './jobs.module.css';
 export function JobsView() {
   const jobs = useJobs();
   const create = (
-    <Button renderRoot={(props: Record<string, unknown>) => <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />}>{texts.jobs.create}</Button>
+    <Button
+      renderRoot={(props: Record<string, unknown>) => (
+        <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
+      )}
+    >
+      {texts.jobs.create}
+    </Button>
   );
   return (
     <>
-      <ViewHeader title={texts.shell.jobs} sub={jobs.data === undefined ? ' ' : texts.jobs.count(jobs.data.length)} tools={create} />
+      <ViewHeader
+        title={texts.shell.jobs}
+        sub={jobs.data === undefined ? ' ' : texts.jobs.count(jobs.data.length)}
+        tools={create}
+      />
       <section className={css.list}>
         {jobs.isPending ? (
           <SkeletonRows />
@@ -84,10 +94,22 @@ function JobRow({ job }: { job: Job }) {
       <td className={css.number}>{count.data ?? ''}</td>
       <td className={css.mute}>{formatAgo(job.modified_at)}</td>
       <td className={css.actions}>
-        <Button variant="default" size="compact-sm" renderRoot={(props: Record<string, unknown>) => <Link to="/jobs/$job_id" params={{ job_id: job.id }} {...props} />}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          renderRoot={(props: Record<string, unknown>) => (
+            <Link to="/jobs/$job_id" params={{ job_id: job.id }} {...props} />
+          )}
+        >
           {texts.actions.edit}
         </Button>
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={remove} aria-label={texts.jobs.deleteOne(job.title)}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={remove}
+          aria-label={texts.jobs.deleteOne(job.title)}
+        >
           {texts.actions.delete}
         </Button>
       </td>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, CloseButton, NumberInput, Popover, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type Ref, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import { hasFilters, type RankingSearch } from '../../api/ranking_search.ts';
@@ -9,22 +9,36 @@ import { texts } from '../../texts.ts';
 import css from './filter_bar.module.css';
 
 /** Filters take rows away; none of them ever changes the order. */
-export function FilterBar(props: { search: RankingSearch; stages: readonly NominationStage[]; list: RankedList; input: RefObject<HTMLInputElement | null> }) {
-  const { search, stages, list } = props;
+export function FilterBar(props: {
+  search: RankingSearch;
+  stages: readonly NominationStage[];
+  list: RankedList;
+  input: RefObject<HTMLInputElement | null>;
+}) {
+  const { search, stages, list, input } = props;
   const navigate = useNavigate();
   const set = (changes: Partial<Record<keyof RankingSearch, unknown>>): void => {
-    const next = Object.fromEntries(Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined && value !== ''));
+    const next = Object.fromEntries(
+      Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined && value !== ''),
+    );
     void navigate({ to: '/ranking', search: next as RankingSearch, replace: true });
   };
   const chosen = search.stages ?? [];
   const names = stages.filter((stage) => chosen.includes(stage.id)).map((stage) => stage.name);
   return (
     <div className={css.bar}>
-      <WordsFilter value={search.words ?? ''} onChange={(words) => set({ words })} input={props.input} />
+      <WordsFilter value={search.words ?? ''} onChange={(words) => set({ words })} ref={input} />
       {search.job !== undefined && (
         <>
-          <Chip label={texts.filters.stage} value={names.length > 0 ? names.join(', ') : null} onClear={() => set({ stages: undefined })}>
-            <Checkbox.Group value={[...chosen]} onChange={(value) => set({ stages: value.length > 0 ? value : undefined })}>
+          <Chip
+            label={texts.filters.stage}
+            value={names.length > 0 ? names.join(', ') : null}
+            onClear={() => set({ stages: undefined })}
+          >
+            <Checkbox.Group
+              value={[...chosen]}
+              onChange={(value) => set({ stages: value.length > 0 ? value : undefined })}
+            >
               <div className={css.options}>
                 {stages.map((stage) => (
                   <Checkbox key={stage.id} value={stage.id} label={stage.name} size="xs" />
@@ -42,10 +56,22 @@ export function FilterBar(props: { search: RankingSearch; stages: readonly Nomin
           </button>
         </>
       )}
-      <Chip label={texts.filters.place} value={search.place ?? null} onClear={() => set({ place: undefined })}>
-        <Draft value={search.place ?? ''} label={texts.filters.placeLabel} onChange={(place) => set({ place })} />
+      <Chip
+        label={texts.filters.place}
+        value={search.place ?? null}
+        onClear={() => set({ place: undefined })}
+      >
+        <Draft
+          value={search.place ?? ''}
+          label={texts.filters.placeLabel}
+          onChange={(place) => set({ place })}
+        />
       </Chip>
-      <Chip label={texts.filters.years} value={search.years === undefined ? null : texts.filters.atLeast(search.years)} onClear={() => set({ years: undefined })}>
+      <Chip
+        label={texts.filters.years}
+        value={search.years === undefined ? null : texts.filters.atLeast(search.years)}
+        onClear={() => set({ years: undefined })}
+      >
         <NumberInput
           label={texts.filters.yearsLabel}
           value={search.years ?? ''}
@@ -58,24 +84,41 @@ export function FilterBar(props: { search: RankingSearch; stages: readonly Nomin
         />
       </Chip>
       <span className={css.count} role="status">
-        {list.loading || list.total === 0 ? '' : hasFilters(search) ? texts.filters.shown(list.rows.length, list.total) : ''}
+        {list.loading || list.total === 0
+          ? ''
+          : hasFilters(search)
+            ? texts.filters.shown(list.rows.length, list.total)
+            : ''}
         {list.filling && ` ${texts.filters.filling}`}
       </span>
     </div>
   );
 }
 
-function WordsFilter(props: { value: string; onChange: (words: string | undefined) => void; input: RefObject<HTMLInputElement | null> }) {
-  const [draft, setDraft] = useState(props.value);
-  const pass = useDebouncedCallback(props.onChange, 200);
-  useEffect(() => setDraft(props.value), [props.value]);
+function WordsFilter({
+  value,
+  onChange,
+  ref,
+}: {
+  value: string;
+  onChange: (words: string) => void;
+  ref: Ref<HTMLInputElement>;
+}) {
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  const pass = useDebouncedCallback(onChange, 200);
+  if (value !== known) {
+    // Cleared or changed from elsewhere: the address wins over the draft.
+    setKnown(value);
+    setDraft(value);
+  }
   const change = (words: string): void => {
     setDraft(words);
     pass(words);
   };
   return (
     <TextInput
-      ref={props.input}
+      ref={ref}
       className={css.words}
       value={draft}
       onChange={(event) => change(event.currentTarget.value)}
@@ -85,7 +128,13 @@ function WordsFilter(props: { value: string; onChange: (words: string | undefine
       }}
       placeholder={texts.filters.words}
       aria-label={texts.filters.wordsLabel}
-      rightSection={draft === '' ? <kbd>/</kbd> : <CloseButton size="sm" aria-label={texts.filters.clear} onClick={() => change('')} />}
+      rightSection={
+        draft === '' ? (
+          <kbd>/</kbd>
+        ) : (
+          <CloseButton size="sm" aria-label={texts.filters.clear} onClick={() => change('')} />
+        )
+      }
     />
   );
 }

@@ -14,7 +14,13 @@ export function NoTarget() {
   if (job !== undefined) return <Navigate to="/ranking" search={{ job: job.id }} replace />;
   return (
     <Empty title={texts.ranking.noTarget} text={texts.ranking.noTargetText}>
-      <Button renderRoot={(props: Record<string, unknown>) => <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />}>{texts.jobs.create}</Button>
+      <Button
+        renderRoot={(props: Record<string, unknown>) => (
+          <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
+        )}
+      >
+        {texts.jobs.create}
+      </Button>
       <Button variant="default" onClick={openPalette}>
         {texts.ranking.rankByWords}
       </Button>

@@ -28,7 +28,11 @@ function Name({ id }: { id: string }) {
 
 function Now({ id }: { id: string }) {
   const candidate = useCandidateOf(id);
-  return candidate === undefined ? <span className={css.wait} data-long /> : formatRole(candidate?.current_title, candidate?.current_employer);
+  return candidate === undefined ? (
+    <span className={css.wait} data-long />
+  ) : (
+    formatRole(candidate?.current_title, candidate?.current_employer)
+  );
 }
 
 function Years({ id }: { id: string }) {
@@ -50,9 +54,29 @@ const column = createColumnHelper<typeof features, RankedEntry>();
 
 export const columns = column.columns([
   column.accessor('position', { id: 'position', header: texts.ranking.columns.position }),
-  column.display({ id: 'name', header: texts.ranking.columns.name, cell: ({ row }) => <Name id={row.original.candidate_id} /> }),
-  column.display({ id: 'now', header: texts.ranking.columns.now, cell: ({ row }) => <Now id={row.original.candidate_id} /> }),
-  column.display({ id: 'years', header: texts.ranking.columns.years, cell: ({ row }) => <Years id={row.original.candidate_id} /> }),
-  column.display({ id: 'where', header: texts.ranking.columns.where, cell: ({ row }) => <Where id={row.original.candidate_id} /> }),
-  column.display({ id: 'stage', header: texts.ranking.columns.stage, cell: ({ row }) => <Stage id={row.original.candidate_id} /> }),
+  column.display({
+    id: 'name',
+    header: texts.ranking.columns.name,
+    cell: ({ row }) => <Name id={row.original.candidate_id} />,
+  }),
+  column.display({
+    id: 'now',
+    header: texts.ranking.columns.now,
+    cell: ({ row }) => <Now id={row.original.candidate_id} />,
+  }),
+  column.display({
+    id: 'years',
+    header: texts.ranking.columns.years,
+    cell: ({ row }) => <Years id={row.original.candidate_id} />,
+  }),
+  column.display({
+    id: 'where',
+    header: texts.ranking.columns.where,
+    cell: ({ row }) => <Where id={row.original.candidate_id} />,
+  }),
+  column.display({
+    id: 'stage',
+    header: texts.ranking.columns.stage,
+    cell: ({ row }) => <Stage id={row.original.candidate_id} />,
+  }),
 ]);

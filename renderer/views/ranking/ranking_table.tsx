@@ -12,7 +12,9 @@ import css from './ranking_table.module.css';
 const ROW = 38;
 const BAND = 30;
 
-type Item = { readonly kind: 'band'; readonly band: string } | { readonly kind: 'row'; readonly index: number };
+type Item =
+  | { readonly kind: 'band'; readonly band: string }
+  | { readonly kind: 'row'; readonly index: number };
 
 /** Rows, and before the first of each band a line that names it. */
 function withBands(rows: readonly RankedEntry[]): Item[] {
@@ -41,13 +43,18 @@ export function RankingTable(props: {
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns, data, getRowId: (row) => row.candidate_id });
   const model = table.getRowModel().rows;
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (items[index]?.kind === 'band' ? BAND : ROW),
     getItemKey: (index) => {
       const item = items[index];
-      return item === undefined ? index : item.kind === 'band' ? item.band : (rows[item.index]?.candidate_id ?? index);
+      return item === undefined
+        ? index
+        : item.kind === 'band'
+          ? item.band
+          : (rows[item.index]?.candidate_id ?? index);
     },
     overscan: 12,
     scrollPaddingStart: 36 + BAND,
@@ -61,7 +68,12 @@ export function RankingTable(props: {
   const nominations = useJobNominations(props.job_id);
   const facts = useMemo((): RowFacts => {
     const by_id = new Map(props.stages.map((stage) => [stage.id, stage]));
-    const stages = new Map([...(nominations.data ?? [])].map(([id, nomination]) => [id, by_id.get(nomination.current_nomination_stage_id)]));
+    const stages = new Map(
+      [...(nominations.data ?? [])].map(([id, nomination]) => [
+        id,
+        by_id.get(nomination.current_nomination_stage_id),
+      ]),
+    );
     return { candidates, stages };
   }, [candidates, nominations.data, props.stages]);
 

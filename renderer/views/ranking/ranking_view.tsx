@@ -40,19 +40,35 @@ export function RankingView() {
   useEffect(() => {
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
-  useDropZone({ id: 'target', title: texts.drop.rankBy, hint: texts.drop.rankByHint, onFiles: (files) => rankByFile(files[0]?.file) });
+  useDropZone({
+    id: 'target',
+    title: texts.drop.rankBy,
+    hint: texts.drop.rankByHint,
+    onFiles: (files) => rankByFile(files[0]?.file),
+  });
 
-  const index = useMemo(() => Math.max(0, list.rows.findIndex((row) => row.candidate_id === selected_id)), [list.rows, selected_id]);
+  const index = useMemo(
+    () =>
+      Math.max(
+        0,
+        list.rows.findIndex((row) => row.candidate_id === selected_id),
+      ),
+    [list.rows, selected_id],
+  );
   const entry = list.rows[index];
   const candidate = useCandidate(entry?.candidate_id ?? null);
-  const person = entry === undefined ? null : { id: entry.candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
+  const person =
+    entry === undefined
+      ? null
+      : { id: entry.candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
     if (next !== undefined) select(next.candidate_id);
   };
   const open = (id: string | undefined): void => {
-    if (id !== undefined) void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
+    if (id !== undefined)
+      void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
   };
   const decide = (act: (who: { id: string; name: string }) => void): void => {
     if (person === null) return;
@@ -80,13 +96,17 @@ export function RankingView() {
     <>
       <ViewHeader
         title={label.title}
-        sub={[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null].filter((part) => part !== null).join(' · ')}
+        sub={[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
+          .filter((part) => part !== null)
+          .join(' · ')}
         tools={
           <>
             <Button variant="default" onClick={openPalette} rightSection={<Kbd size="xs">R</Kbd>}>
               {texts.ranking.rankBy}
             </Button>
-            <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>{texts.ranking.add}</Button>
+            <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
+              {texts.ranking.add}
+            </Button>
           </>
         }
       >
@@ -114,15 +134,28 @@ export function RankingView() {
   );
 
   function content() {
-    if (list.error !== null && list.rows.length === 0) return <Failed error={list.error} retry={list.retry} />;
+    if (list.error !== null && list.rows.length === 0)
+      return <Failed error={list.error} retry={list.retry} />;
     if (list.loading) return <SkeletonRows count={16} />;
     if (list.rows.length > 0) {
-      return <RankingTable rows={list.rows} stages={stages} job_id={job_id} selected={entry?.candidate_id ?? null} onSelect={select} onOpen={open} />;
+      return (
+        <RankingTable
+          rows={list.rows}
+          stages={stages}
+          job_id={job_id}
+          selected={entry?.candidate_id ?? null}
+          onSelect={select}
+          onOpen={open}
+        />
+      );
     }
     if (hasFilters(search)) {
       return (
         <Empty title={texts.ranking.noneLeft} text={texts.ranking.noneLeftText(list.total)}>
-          <Button variant="default" onClick={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}>
+          <Button
+            variant="default"
+            onClick={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}
+          >
             {texts.ranking.clearFilters}
           </Button>
         </Empty>
@@ -130,7 +163,9 @@ export function RankingView() {
     }
     return (
       <Empty title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
-        <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>{texts.ranking.add}</Button>
+        <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
+          {texts.ranking.add}
+        </Button>
       </Empty>
     );
   }

@@ -43,14 +43,21 @@ export function ReasonsPanel(props: {
                   .join(' · ')}
             </p>
           </div>
-          {entry.band !== undefined && <span className={css.band}>{texts.bands[entry.band] ?? entry.band}</span>}
+          {entry.band !== undefined && (
+            <span className={css.band}>{texts.bands[entry.band] ?? entry.band}</span>
+          )}
         </div>
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
         {reasons.data?.passages.length === 0 && <p className={css.note}>{texts.ranking.nothingToQuote}</p>}
         {reasons.data?.passages.slice(0, 3).map((passage) => (
-          <Quote key={`${passage.attachment_id}${passage.start}`} text={passage.quote} source={texts.ranking.page(passage.page)} onShow={props.onOpen} />
+          <Quote
+            key={`${passage.attachment_id}${passage.start}`}
+            text={passage.quote}
+            source={texts.ranking.page(passage.page)}
+            onShow={props.onOpen}
+          />
         ))}
         {props.job_id !== null && <Skills summary_id={entry.summary_id} />}
       </div>
@@ -71,14 +78,24 @@ export function ReasonsPanel(props: {
   );
 }
 
-function StageMenu(props: { entry: RankingEntry; job_id: string; stages: readonly NominationStage[]; onStage: (stage_id: string) => void }) {
+function StageMenu(props: {
+  entry: RankingEntry;
+  job_id: string;
+  stages: readonly NominationStage[];
+  onStage: (stage_id: string) => void;
+}) {
   const nominations = useJobNominations(props.job_id);
   const now = nominations.data?.get(props.entry.candidate_id)?.current_nomination_stage_id;
   return (
     <Menu position="top-end" shadow="md">
       <Menu.Target>
         <Button variant="subtle" color="gray" px={8} aria-label={texts.decisions.stage}>
-          {now === undefined ? texts.decisions.noStageYet : <StageBadge stage={props.stages.find((stage) => stage.id === now)} />} ▾
+          {now === undefined ? (
+            texts.decisions.noStageYet
+          ) : (
+            <StageBadge stage={props.stages.find((stage) => stage.id === now)} />
+          )}{' '}
+          ▾
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -90,9 +90,17 @@ function ClientRow({ client }: { client: Client }) {
       </td>
       <td>{client.scopes.includes('all:write') ? texts.settings.readWrite : texts.settings.readOnly}</td>
       <td className={css.mute}>{formatDate(client.created_at)}</td>
-      <td className={css.mute}>{client.last_used_at === null ? texts.settings.neverUsed : formatAgo(client.last_used_at)}</td>
+      <td className={css.mute}>
+        {client.last_used_at === null ? texts.settings.neverUsed : formatAgo(client.last_used_at)}
+      </td>
       <td className={css.actions}>
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={revoke} aria-label={texts.settings.revokeOne(client.name)}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={revoke}
+          aria-label={texts.settings.revokeOne(client.name)}
+        >
           {texts.settings.revoke}
         </Button>
       </td>

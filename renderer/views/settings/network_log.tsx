@@ -29,7 +29,8 @@ export function NetworkLog() {
             <ul className={css.log}>
               {network.data.last.map((one) => (
                 <li key={`${one.at}${one.host}`}>
-                  <span className={css.mute}>{formatMoment(one.at)}</span> <code className={css.id}>{`${one.method} ${one.host}`}</code>{' '}
+                  <span className={css.mute}>{formatMoment(one.at)}</span>{' '}
+                  <code className={css.id}>{`${one.method} ${one.host}`}</code>{' '}
                   <span className={css.mute}>{`${one.reason} · ${one.outcome}`}</span>
                 </li>
               ))}

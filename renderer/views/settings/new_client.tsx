@@ -33,7 +33,11 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim() !== '') create.mutate({ name, scopes: SCOPES[access] }, { onError: (error) => notifyError(texts.settings.createFailed, error) });
+            if (name.trim() !== '')
+              create.mutate(
+                { name, scopes: SCOPES[access] },
+                { onError: (error) => notifyError(texts.settings.createFailed, error) },
+              );
           }}
         >
           <Stack gap={16}>
@@ -45,10 +49,22 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
-            <Radio.Group label={texts.settings.mayDo} value={access} onChange={(value) => setAccess(value as keyof typeof SCOPES)}>
+            <Radio.Group
+              label={texts.settings.mayDo}
+              value={access}
+              onChange={(value) => setAccess(value as keyof typeof SCOPES)}
+            >
               <Stack gap={8} mt={6}>
-                <Radio value="write" label={texts.settings.readWrite} description={texts.settings.readWriteHint} />
-                <Radio value="read" label={texts.settings.readOnly} description={texts.settings.readOnlyHint} />
+                <Radio
+                  value="write"
+                  label={texts.settings.readWrite}
+                  description={texts.settings.readWriteHint}
+                />
+                <Radio
+                  value="read"
+                  label={texts.settings.readOnly}
+                  description={texts.settings.readOnlyHint}
+                />
               </Stack>
             </Radio.Group>
             <Group justify="flex-end" gap={8}>
