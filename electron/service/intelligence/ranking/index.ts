@@ -35,8 +35,6 @@ export type RankingIndex = {
    * score descending, readable before unreadable, id ascending.
    */
   rank(target: Target, options?: { readonly first?: string }): Ranking;
-  /** Cosine of each passage of a candidate with the target, in document order: the reasons of a score. */
-  passageScores(candidate_id: string, target: Target): Float64Array;
 };
 
 type Slot = { readonly id: string; first: number; rows: number };
@@ -160,16 +158,6 @@ export function createRankingIndex(options: {
         candidate_ids.push(by_id[position]!.id);
       }
       return { revision, candidate_ids, scores, bands: naturalBands(readable.subarray(0, readable_count)) };
-    },
-
-    passageScores(candidate_id, target) {
-      const { first, rows } = slots.get(candidate_id) ?? { first: 0, rows: NO_BLOCK };
-      return Float64Array.from({ length: Math.max(0, rows - NO_BLOCK) }, (_, passage) => {
-        const row = store.row(first + NO_BLOCK + passage);
-        let dot = 0;
-        for (let i = 0; i < row.length; i++) dot += row[i]! * target.data[i]!;
-        return dot * store.scales[first + NO_BLOCK + passage]! * target.scale;
-      });
     },
   };
 }

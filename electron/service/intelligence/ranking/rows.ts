@@ -21,8 +21,6 @@ export type RowStore = {
   /** Forgets every row from `end` on. */
   truncate(end: number): void;
   readonly scales: Float32Array;
-  /** One row, a view that lives until the store grows. */
-  row(row: number): Int8Array;
   /** Dot products of all rows with the target, a view that lives until the next scan. */
   scan(target: Target): Int32Array;
 };
@@ -87,7 +85,6 @@ export function createRowStore(
     truncate(rows) {
       end = rows;
     },
-    row: (row) => data.subarray(rows_at + row * dimensions, rows_at + (row + 1) * dimensions),
     scan(target) {
       if (target.data.length !== dimensions) throw new Error(`A target of ${target.data.length} dimensions.`);
       const dots_at = rows_at + capacity * dimensions;

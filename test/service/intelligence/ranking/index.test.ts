@@ -115,16 +115,6 @@ describe('ranking index', () => {
     expect(index.rank(target).candidate_ids).toEqual([]);
   });
 
-  test('says which passage made the score', () => {
-    const index = createRankingIndex({ dimensions });
-    const own = Float32Array.from(target.data);
-    index.upsert(id(1), packRows([vector(), vector(), vector(), own, vector()]));
-    const scores = index.passageScores(id(1), target);
-    expect(scores).toHaveLength(3);
-    expect(scores[1]).toBeCloseTo(1, 3);
-    expect(index.passageScores(id(9), target)).toHaveLength(0);
-  });
-
   test('refuses vectors of another size, and a target without direction', () => {
     const index = createRankingIndex({ dimensions });
     expect(() =>
