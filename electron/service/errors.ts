@@ -53,7 +53,8 @@ export function notFound(kind: string, id: string): ServiceError {
 export function validationFailed(details: readonly ErrorDetail[]): ServiceError {
   const [first] = details;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : '';
-  const message = first === undefined ? 'The request breaks a rule.' : `${first.path} ${first.message}${more}.`;
+  const message =
+    first === undefined ? 'The request breaks a rule.' : `${first.path} ${first.message}${more}.`;
   return new ServiceError('VALIDATION_FAILED', message, details);
 }
 

@@ -1,6 +1,12 @@
 import { timestamp } from './ids.ts';
 
-export type OutgoingRequest = { readonly at: string; readonly method: string; readonly host: string; readonly reason: string; readonly outcome: string };
+export type OutgoingRequest = {
+  readonly at: string;
+  readonly method: string;
+  readonly host: string;
+  readonly reason: string;
+  readonly outcome: string;
+};
 
 /** Every request this service made to another machine, so that "nothing leaves" can be looked at. */
 export type NetworkLog = {

@@ -7,7 +7,9 @@ async function create(service: TestService, path: string, body: unknown): Promis
 }
 
 export function idOf(reply: Reply): string {
-  if (reply.status !== 201 && reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
+  if (reply.status !== 201 && reply.status !== 200) {
+    throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`);
+  }
   return reply.body.result.id as string;
 }
 
@@ -25,7 +27,10 @@ export function buildJob(service: TestService, overrides: Record<string, unknown
   return create(service, '/api/v1/jobs', jobInput(overrides));
 }
 
-export function buildCandidate(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+export function buildCandidate(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
   return create(service, '/api/v1/candidates', { full_name: 'Ines Okafor', ...overrides });
 }
 
@@ -42,11 +47,15 @@ export async function stageNamed(service: TestService, name: string): Promise<st
   return stage.id;
 }
 
-export async function buildNomination(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+export async function buildNomination(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
   return create(service, '/api/v1/nominations', {
     job_id: overrides['job_id'] ?? (await buildJob(service)),
     candidate_id: overrides['candidate_id'] ?? (await buildCandidate(service)),
-    current_nomination_stage_id: overrides['current_nomination_stage_id'] ?? (await stageNamed(service, 'New')),
+    current_nomination_stage_id:
+      overrides['current_nomination_stage_id'] ?? (await stageNamed(service, 'New')),
     remote_id: `nomination-${newId()}`,
     ...overrides,
   });
@@ -64,13 +73,28 @@ BSc Supply Chain Management, 2015
 `;
 
 /** A multipart body with one file. */
-export function attachmentForm(fields: Record<string, string> = {}, file: string | Uint8Array = RESUME, file_name = 'ines-okafor.txt'): FormData {
+export function attachmentForm(
+  fields: Record<string, string> = {},
+  file: string | Uint8Array = RESUME,
+  file_name = 'ines-okafor.txt',
+): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ remote_id: `attachment-${newId()}`, type: 'resume', ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    remote_id: `attachment-${newId()}`,
+    type: 'resume',
+    ...fields,
+  })) {
+    form.set(name, value);
+  }
   form.set('file', new Blob([file as BlobPart]), file_name);
   return form;
 }
 
-export async function buildAttachment(service: TestService, fields: Record<string, string> = {}, file?: string | Uint8Array, file_name?: string): Promise<string> {
+export async function buildAttachment(
+  service: TestService,
+  fields: Record<string, string> = {},
+  file?: string | Uint8Array,
+  file_name?: string,
+): Promise<string> {
   return idOf(await service.api('POST', '/api/v1/attachments', attachmentForm(fields, file, file_name)));
 }

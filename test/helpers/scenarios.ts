@@ -32,7 +32,11 @@ export function scenarios<World extends object>(
 
     it.each(table)('$name', async (scenario) => {
       const { service } = world;
-      const { result: reply, events, tasks } = await service.recorded(() => service.api(...scenario.request(world)));
+      const {
+        result: reply,
+        events,
+        tasks,
+      } = await service.recorded(() => service.api(...scenario.request(world)));
       expect({ status: reply.status, error: reply.body?.error }, JSON.stringify(reply.body)).toMatchObject({
         status: scenario.status,
         ...(scenario.error === undefined ? {} : { error: { type: scenario.error } }),

@@ -65,13 +65,21 @@ export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOpt
  * A real service on a folder of its own, reached over HTTP, every response checked against its schema; only
  * the embedder is faked. It ends with the test (or hook) that made it, unless `keep` is set.
  */
-export async function testService(overrides: Partial<ServiceOptions> & { readonly keep?: boolean } = {}): Promise<TestService> {
+export async function testService(
+  overrides: Partial<ServiceOptions> & { readonly keep?: boolean } = {},
+): Promise<TestService> {
   const { keep = false, ...options } = overrides;
   const problems: Record<string, unknown>[] = [];
   const own_folder = options.data_dir === undefined;
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
   const service = await createService(
-    testOptions({ log: (entry) => { if (entry.level !== 'info') problems.push(entry); }, ...options, data_dir }),
+    testOptions({
+      log: (entry) => {
+        if (entry.level !== 'info') problems.push(entry);
+      },
+      ...options,
+      data_dir,
+    }),
   );
   let closed = false;
   const close = async (): Promise<void> => {
@@ -83,7 +91,13 @@ export async function testService(overrides: Partial<ServiceOptions> & { readonl
   if (!keep) onTestFinished(close);
 
   const tokenFor = async (credentials: { client_id: string; client_secret: string }): Promise<string> => {
-    const reply = await call(service.url, 'POST', '/api/v1/auth/tokens', { ...credentials, grant_type: 'client_credentials' }, {});
+    const reply = await call(
+      service.url,
+      'POST',
+      '/api/v1/auth/tokens',
+      { ...credentials, grant_type: 'client_credentials' },
+      {},
+    );
     return reply.body.access_token as string;
   };
   const token = service.credentials === null ? '' : await tokenFor(service.credentials);
@@ -98,11 +112,15 @@ export async function testService(overrides: Partial<ServiceOptions> & { readonl
     recorded: async (work) => {
       const log = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
       try {
-        const count = (table: string): number => Number(log.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+        const count = (table: string): number =>
+          Number(log.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
         const before = { events: count('events'), tasks: count('tasks') };
         const result = await work();
         const added = (column: string, table: 'events' | 'tasks'): string[] =>
-          log.prepare(`SELECT ${column} FROM ${table} ORDER BY id LIMIT -1 OFFSET ?`).pluck().all(before[table]) as string[];
+          log
+            .prepare(`SELECT ${column} FROM ${table} ORDER BY id LIMIT -1 OFFSET ?`)
+            .pluck()
+            .all(before[table]) as string[];
         return { result, events: added('type', 'events'), tasks: added('name', 'tasks') };
       } finally {
         log.close();
@@ -112,7 +130,8 @@ export async function testService(overrides: Partial<ServiceOptions> & { readonl
 }
 
 async function call(base: string, method: string, url: string, body: unknown, send: Send): Promise<Reply> {
-  const headers: Record<string, string> = { ...(typeof send.token === 'string' ? { authorization: `Bearer ${send.token}` } : {}) };
+  const headers: Record<string, string> =
+    typeof send.token === 'string' ? { authorization: `Bearer ${send.token}` } : {};
   const init: RequestInit = { method, headers };
   const sent = body ?? send.body;
   if (sent instanceof FormData || typeof sent === 'string' || sent instanceof Uint8Array) {

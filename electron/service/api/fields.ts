@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const Uuid = z.guid('must be a UUID').toLowerCase();
 
 /** Read only: as the service writes it. */
-export const Timestamp = z.iso.datetime({ precision: 3 }).meta({ description: 'ISO 8601, UTC, milliseconds' });
+export const Timestamp = z.iso
+  .datetime({ precision: 3 })
+  .meta({ description: 'ISO 8601, UTC, milliseconds' });
 
 function codePoints(text: string): number {
   let count = 0;
@@ -37,8 +39,11 @@ export function longText(max = 100_000): z.ZodType<string, string> {
     .meta({ minLength: 1, maxLength: max });
 }
 
+/** A key that may be left out, or null. */
+export type OptionalText = z.ZodOptional<z.ZodNullable<z.ZodType<string | null, string>>>;
+
 /** Optional text of a record: trimmed; null or blank clears it. */
-export function optionalText(max = 500): z.ZodType<string | null | undefined, string | null | undefined> {
+export function optionalText(max = 500): OptionalText {
   return z
     .string()
     .overwrite((text) => text.toWellFormed().trim())
@@ -57,7 +62,9 @@ export const RemoteId = z
   .meta({ minLength: 1, maxLength: 1000 });
 
 /** A record as a path names it: by the service's id or by the originating system's. */
-export type RecordRef = { readonly id: string; readonly remote_id?: never } | { readonly remote_id: string; readonly id?: never };
+export type RecordRef =
+  | { readonly id: string; readonly remote_id?: never }
+  | { readonly remote_id: string; readonly id?: never };
 
 const REMOTE_PREFIX = 'remote.';
 
@@ -66,7 +73,10 @@ export const RecordRefParam = z.string().transform((raw, context): RecordRef => 
   if (raw.startsWith(REMOTE_PREFIX)) {
     const remote = RemoteId.safeParse(raw.slice(REMOTE_PREFIX.length));
     if (remote.success) return { remote_id: remote.data };
-    context.addIssue({ code: 'custom', message: `after "remote." ${remote.error.issues[0]?.message ?? 'is not valid'}` });
+    context.addIssue({
+      code: 'custom',
+      message: `after "remote." ${remote.error.issues[0]?.message ?? 'is not valid'}`,
+    });
     return z.NEVER;
   }
   const uuid = Uuid.safeParse(raw);
@@ -84,7 +94,8 @@ export function writtenId(ref: RecordRef): string {
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/;
+const DATE_TIME =
+  /^(\d{4})-(\d{2})-(\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/;
 
 /** Any ISO 8601 date-time with offset or Z, or a bare date (midnight UTC); becomes UTC with milliseconds. */
 export const IsoMoment = z
@@ -92,7 +103,10 @@ export const IsoMoment = z
   .transform((raw, context) => {
     const moment = parseMoment(raw);
     if (moment !== null) return moment;
-    context.addIssue({ code: 'custom', message: 'must be an ISO 8601 date, or date and time with an offset or Z' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an ISO 8601 date, or date and time with an offset or Z',
+    });
     return z.NEVER;
   })
   .meta({ format: 'date-time' });
@@ -106,13 +120,22 @@ function parseMoment(raw: string): string | null {
   if (Number.isNaN(calendar.getTime()) || calendar.getUTCDate() !== Number(day)) return null;
   const time = raw.slice(10).toUpperCase().replace(' ', 'T').replace(',', '.');
   const offset = /([+-]\d{2})(\d{2})?$/.exec(time);
-  const normal = offset === null || time.includes(':', offset.index) ? time : `${time.slice(0, offset.index)}${offset[1]}:${offset[2] ?? '00'}`;
+  const normal =
+    offset === null || time.includes(':', offset.index)
+      ? time
+      : `${time.slice(0, offset.index)}${offset[1]}:${offset[2] ?? '00'}`;
   const moment = new Date(raw.slice(0, 10) + (normal === '' ? 'T00:00:00Z' : normal));
-  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || moment.getUTCFullYear() < 0 ? null : moment.toISOString();
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 || moment.getUTCFullYear() < 0
+    ? null
+    : moment.toISOString();
 }
 
 /** A whole number in a query string, within bounds. */
-export function queryInteger(bounds: { readonly min: number; readonly max?: number; readonly standard: number }): z.ZodType<number, string | undefined> {
+export function queryInteger(bounds: {
+  readonly min: number;
+  readonly max?: number;
+  readonly standard: number;
+}): z.ZodType<number, string | undefined> {
   const { min, max = Number.MAX_SAFE_INTEGER, standard } = bounds;
   const range = bounds.max === undefined ? `${min} or more` : `from ${min} to ${max}`;
   return z
@@ -125,16 +148,25 @@ export function queryInteger(bounds: { readonly min: number; readonly max?: numb
     })
     .optional()
     .transform((value) => value ?? standard)
-    .meta({ type: 'integer', minimum: min, ...(bounds.max === undefined ? {} : { maximum: max }), default: standard });
+    .meta({
+      type: 'integer',
+      minimum: min,
+      ...(bounds.max === undefined ? {} : { maximum: max }),
+      default: standard,
+    });
 }
 
 /** `{is_error: false, result}` */
-export function one<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ is_error: z.ZodLiteral<false>; result: Schema }> {
+export function one<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodObject<{ is_error: z.ZodLiteral<false>; result: Schema }> {
   return z.object({ is_error: z.literal(false), result: schema });
 }
 
 /** `{is_error: false, results}` */
-export function many<Schema extends z.ZodType>(schema: Schema): z.ZodObject<{ is_error: z.ZodLiteral<false>; results: z.ZodArray<Schema> }> {
+export function many<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodObject<{ is_error: z.ZodLiteral<false>; results: z.ZodArray<Schema> }> {
   return z.object({ is_error: z.literal(false), results: z.array(schema) });
 }
 
@@ -153,7 +185,9 @@ export const ErrorBody = z
     error: z.object({
       type: z.string(),
       message: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string(), existing_id: z.string().optional() })),
+      details: z.array(
+        z.object({ path: z.string(), message: z.string(), existing_id: z.string().optional() }),
+      ),
       request_id: z.string(),
     }),
   })

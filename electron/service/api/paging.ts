@@ -13,7 +13,12 @@ function encodeCursor(key: CursorKey): string {
 }
 
 /** Query fields of a list whose cursor holds a key of this shape. */
-export function pageQuery<Key extends z.ZodType<CursorKey>>(key: Key): z.ZodObject<{ limit: z.ZodType<number, string | undefined>; cursor: z.ZodOptional<z.ZodType<z.output<Key>, string>> }> {
+export function pageQuery<Key extends z.ZodType<CursorKey>>(
+  key: Key,
+): z.ZodObject<{
+  limit: z.ZodType<number, string | undefined>;
+  cursor: z.ZodOptional<z.ZodType<z.output<Key>, string>>;
+}> {
   const cursor = z.string().transform((raw, context): z.output<Key> => {
     try {
       const decoded = key.safeParse(JSON.parse(Buffer.from(raw, 'base64url').toString('utf8')));
@@ -21,7 +26,10 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(key: Key): z.ZodObje
     } catch {
       // told below like any other wrong cursor
     }
-    context.addIssue({ code: 'custom', message: 'is not a cursor of this list; take it from the Link header' });
+    context.addIssue({
+      code: 'custom',
+      message: 'is not a cursor of this list; take it from the Link header',
+    });
     return z.NEVER;
   });
   return z.object({ limit: queryInteger({ min: 1, max: 100, standard: 100 }), cursor: cursor.optional() });
@@ -31,14 +39,27 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(key: Key): z.ZodObje
 export const IdPageQuery = pageQuery(z.tuple([z.string()]));
 
 /** Makes a page of rows fetched with `limit + 1`. */
-export function toPage<Row>(fetched: readonly Row[], total: number, limit: number, keyOf: (row: Row) => CursorKey): Page<Row> {
+export function toPage<Row>(
+  fetched: readonly Row[],
+  total: number,
+  limit: number,
+  keyOf: (row: Row) => CursorKey,
+): Page<Row> {
   const rows = fetched.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, total, next: fetched.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null };
+  return {
+    rows,
+    total,
+    next: fetched.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null,
+  };
 }
 
 /** The envelope of a list, with X-Total-Count and, while there is more, a Link to the next page. */
-export function sendPage<Row>(request: FastifyRequest, reply: FastifyReply, page: Page<Row>): { is_error: false; results: Row[] } {
+export function sendPage<Row>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page<Row>,
+): { is_error: false; results: Row[] } {
   reply.header('x-total-count', page.total);
   if (page.next !== null) {
     const url = new URL(request.url, `http://${request.headers.host}`);

@@ -17,7 +17,11 @@ export interface ZodTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodType
     ? z.output<this['schema']>
     : this['schema'] extends { content: infer Content }
-      ? { [Type in keyof Content]: Content[Type] extends { schema: infer Schema extends z.ZodType } ? z.output<Schema> : never }[keyof Content]
+      ? {
+          [Type in keyof Content]: Content[Type] extends { schema: infer Schema extends z.ZodType }
+            ? z.output<Schema>
+            : never;
+        }[keyof Content]
       : unknown;
   readonly serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
 }

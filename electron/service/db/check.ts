@@ -4,7 +4,11 @@ import type { OpenSqlite } from './open.ts';
  * Refuses a database that cannot be trusted, before anything is written to it. The header is always read;
  * `thorough` runs SQLite's quick_check over the whole file, which takes about a second per gigabyte.
  */
-export function checkBeforeUse(open: OpenSqlite, file: string, { thorough }: { readonly thorough: boolean }): void {
+export function checkBeforeUse(
+  open: OpenSqlite,
+  file: string,
+  { thorough }: { readonly thorough: boolean },
+): void {
   let problem: string;
   try {
     const sqlite = open(file, { readonly: true });

@@ -25,7 +25,9 @@ export function lockDataFolder(open: OpenSqlite, data_dir: string): FolderLock {
     );
   }
   const previous_run_was_cut_off = readNote(note_file) !== null;
-  writeFileSync(note_file, JSON.stringify({ pid: process.pid, started_at: new Date().toISOString() }), { mode: 0o600 });
+  writeFileSync(note_file, JSON.stringify({ pid: process.pid, started_at: new Date().toISOString() }), {
+    mode: 0o600,
+  });
   return {
     previous_run_was_cut_off,
     release: ({ cut_off = false } = {}) => {

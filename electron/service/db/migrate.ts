@@ -7,7 +7,12 @@ import type { OpenSqlite, SqliteFile } from './open.ts';
  * Brings the data model to the newest version, each step in a transaction of its own. A database that
  * already holds data is copied first, and the copy is checked before anything is changed.
  */
-export function migrate(open: OpenSqlite, sqlite: SqliteFile, data_dir: string, migrations: readonly Migration[]): void {
+export function migrate(
+  open: OpenSqlite,
+  sqlite: SqliteFile,
+  data_dir: string,
+  migrations: readonly Migration[],
+): void {
   const current = Number(sqlite.pragma('user_version', { simple: true }));
   const newest = migrations.at(-1)?.version ?? 0;
   if (current > newest) {
@@ -37,7 +42,11 @@ export function copyVerified(open: OpenSqlite, sqlite: SqliteFile, data_dir: str
   const copy = open(unfinished, { readonly: true });
   const found = copy.pragma('integrity_check(1)', { simple: true });
   copy.close();
-  if (found !== 'ok') throw new Error(`The copy of the database did not pass its check (${String(found)}). Nothing was changed.`);
+  if (found !== 'ok') {
+    throw new Error(
+      `The copy of the database did not pass its check (${String(found)}). Nothing was changed.`,
+    );
+  }
   renameSync(unfinished, target);
   return target;
 }

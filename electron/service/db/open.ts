@@ -14,14 +14,15 @@ import type { Database } from './schema.ts';
 /** The driver's connection; only the files of this folder meet it. */
 export type SqliteFile = Sqlite.Database;
 /** Opens a database file; handed to lock.ts, check.ts and migrate.ts so that the driver has one importer. */
-export type OpenSqlite = (file: string, options?: { readonly readonly?: boolean; readonly timeout?: number }) => SqliteFile;
+export type OpenSqlite = (
+  file: string,
+  options?: { readonly readonly?: boolean; readonly timeout?: number },
+) => SqliteFile;
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly write: Write;
   readonly onCommit: (listener: () => void) => () => void;
-  /** True when the data folder had no database before: the caller puts the first rows in. */
-  readonly is_new: boolean;
   close(): Promise<void>;
 };
 
@@ -40,8 +41,7 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
   const lock = lockDataFolder(openSqlite, data_dir);
   try {
     const file = path.join(data_dir, 'longlist.db');
-    const is_new = !existsSync(file);
-    if (!is_new) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
+    if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
     const sqlite = openSqlite(file, { timeout: 5000 });
     sqlite.pragma('journal_mode = WAL');
     // an answered write must survive a power cut, not only a crash of this process
@@ -60,7 +60,6 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
         commits.notify();
         return result;
       },
-      is_new,
       close: async () => {
         await db.destroy();
         // destroy() leaves a connection open that was never used

@@ -3,7 +3,12 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** Puts or replaces what can be found of a candidate: the name, and the text of everything known. */
-export async function indexCandidate(db: Db, candidate_id: string, name: string, body: string): Promise<void> {
+export async function indexCandidate(
+  db: Db,
+  candidate_id: string,
+  name: string,
+  body: string,
+): Promise<void> {
   const { row } = await db
     .insertInto('candidate_search_rows')
     .values({ candidate_id })
@@ -11,11 +16,17 @@ export async function indexCandidate(db: Db, candidate_id: string, name: string,
     .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ candidate_id }))
     .returning('row')
     .executeTakeFirstOrThrow();
-  await sql`INSERT OR REPLACE INTO candidate_search (rowid, name, body) VALUES (${row}, ${name}, ${body})`.execute(db);
+  await sql`INSERT OR REPLACE INTO candidate_search (rowid, name, body) VALUES (${row}, ${fold(name)}, ${fold(body)})`.execute(
+    db,
+  );
 }
 
 export async function unindexCandidate(db: Db, candidate_id: string): Promise<void> {
-  const found = await db.deleteFrom('candidate_search_rows').where('candidate_id', '=', candidate_id).returning('row').executeTakeFirst();
+  const found = await db
+    .deleteFrom('candidate_search_rows')
+    .where('candidate_id', '=', candidate_id)
+    .returning('row')
+    .executeTakeFirst();
   if (found !== undefined) await sql`DELETE FROM candidate_search WHERE rowid = ${found.row}`.execute(db);
 }
 
@@ -24,11 +35,35 @@ export async function unindexCandidate(db: Db, candidate_id: string): Promise<vo
  * subquery for `candidates.id IN …`; null when `q` holds no word at all.
  */
 export function searchCandidates(q: string): RawBuilder<string> | null {
-  const words = q.toWellFormed().match(/[\p{L}\p{N}\p{M}]+/gu);
+  const words = fold(q).match(/[\p{L}\p{N}\p{M}]+/gu);
   if (words === null) return null;
   // each word quoted, so that nothing of the query language gets through
-  const match = `${words.slice(0, MAX_WORDS).map((word) => `"${word}"`).join(' ')}*`;
+  const match = `${words
+    .slice(0, MAX_WORDS)
+    .map((word) => `"${word}"`)
+    .join(' ')}*`;
   return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
+}
+
+/** Letters that are no letter with an accent, and that people leave out when they type a name. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** As the index holds words; it takes off accents and case itself. */
+function fold(text: string): string {
+  return text
+    .toWellFormed()
+    .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => FOLDED[letter] ?? letter);
 }
 
 /** More words than a person types; each costs a lookup. */

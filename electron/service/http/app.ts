@@ -5,11 +5,14 @@ import { attachmentRoutes } from '../api/attachments/routes.ts';
 import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
+import { eventRoutes } from '../api/events/routes.ts';
 import { fileRoutes } from '../api/files/routes.ts';
+import { importRoutes } from '../api/imports/routes.ts';
 import { jobRoutes } from '../api/jobs/routes.ts';
 import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
+import { rankingRoutes } from '../api/rankings/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../errors.ts';
@@ -35,6 +38,9 @@ const SLICES: readonly Slice[] = [
   candidateRoutes,
   attachmentRoutes,
   nominationRoutes,
+  rankingRoutes,
+  importRoutes,
+  eventRoutes,
   networkRoutes,
 ];
 
@@ -53,9 +59,12 @@ export async function buildApp(context: RouteContext): Promise<App> {
   const methods = methodsByPath(app);
   const document = openApiRoute(app, context.options.version);
   for (const slice of OWN_SLICES) slice(app, context);
-  await app.register(async (api) => {
-    for (const slice of SLICES) slice(api as unknown as App, context);
-  }, { prefix: '/api/v1' });
+  await app.register(
+    async (api) => {
+      for (const slice of SLICES) slice(api as unknown as App, context);
+    },
+    { prefix: '/api/v1' },
+  );
   await serveInterface(app, context.options.interface_dir);
   methods.answerOthers();
   document.close();
@@ -80,7 +89,8 @@ function createServer({ options }: RouteContext): App {
     // an upload over a slow disk may take its time; a stalled one is ended
     requestTimeout: 300_000,
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) =>
+      errorHandler(error, request as FastifyRequest, reply as unknown as FastifyReply),
     clientErrorHandler: answerBrokenRequest,
   };
   return Fastify(server) as unknown as App;

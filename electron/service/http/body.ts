@@ -36,13 +36,19 @@ export function mediaTypeOf(request: FastifyRequest, accepts: readonly MediaType
   const written = header?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const type = written === '' ? accepts[0] : accepts.find((candidate) => candidate === written);
   if (type === undefined) {
-    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', `This path accepts ${accepts.join(' or ')}, not ${written.slice(0, 100)}.`);
+    throw new ServiceError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `This path accepts ${accepts.join(' or ')}, not ${written.slice(0, 100)}.`,
+    );
   }
   return type;
 }
 
 async function readAll(payload: NodeJS.ReadableStream, limit: number, announced: number): Promise<Buffer> {
-  const too_large = new ServiceError('TOO_LARGE', `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`);
+  const too_large = new ServiceError(
+    'TOO_LARGE',
+    `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`,
+  );
   if (announced > limit) throw too_large;
   const chunks: Buffer[] = [];
   let length = 0;
@@ -61,7 +67,10 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ServiceError('MALFORMED_REQUEST', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ServiceError(
+      'MALFORMED_REQUEST',
+      `The body is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
 }
 
@@ -83,4 +92,3 @@ function decodeUtf8(bytes: Buffer): string {
     throw new ServiceError('MALFORMED_REQUEST', 'The body is not valid UTF-8.');
   }
 }
-

@@ -52,27 +52,48 @@ function asServiceError(error: unknown, log: FastifyBaseLogger): ServiceError {
   const from_framework = FRAMEWORK_ERRORS[code] ?? storageProblem(code);
   if (from_framework !== undefined) return from_framework;
   log.error({ err: error }, 'a request failed for a reason nobody foresaw');
-  return new ServiceError('INTERNAL', 'Something went wrong inside the service. The log has the details under this request_id.');
+  return new ServiceError(
+    'INTERNAL',
+    'Something went wrong inside the service. The log has the details under this request_id.',
+  );
 }
 
 const FRAMEWORK_ERRORS: Readonly<Record<string, ServiceError>> = {
-  FST_ERR_BAD_URL: new ServiceError('MALFORMED_REQUEST', 'The path of the request is not valid percent-encoding.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type header is not one this path accepts.'),
+  FST_ERR_BAD_URL: new ServiceError(
+    'MALFORMED_REQUEST',
+    'The path of the request is not valid percent-encoding.',
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ServiceError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The Content-Type header is not one this path accepts.',
+  ),
   FST_ERR_CTP_BODY_TOO_LARGE: new ServiceError('TOO_LARGE', 'The body is larger than this path accepts.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ServiceError('MALFORMED_REQUEST', 'The body is shorter or longer than its Content-Length.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ServiceError(
+    'MALFORMED_REQUEST',
+    'The body is shorter or longer than its Content-Length.',
+  ),
   ECONNRESET: new ServiceError('MALFORMED_REQUEST', 'The connection ended before the body did.'),
 };
 
 /** What the disk says when it cannot take more: nothing was written, and trying again later may work. */
 function storageProblem(code: string): ServiceError | undefined {
   if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') {
-    return new ServiceError('NOT_READY', 'The disk is full, so nothing was saved. Free some space and try again.');
+    return new ServiceError(
+      'NOT_READY',
+      'The disk is full, so nothing was saved. Free some space and try again.',
+    );
   }
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
-    return new ServiceError('NOT_READY', 'The data folder cannot be written to, so nothing was saved. Check its permissions and try again.');
+    return new ServiceError(
+      'NOT_READY',
+      'The data folder cannot be written to, so nothing was saved. Check its permissions and try again.',
+    );
   }
   if (code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_CANTOPEN')) {
-    return new ServiceError('NOT_READY', 'The data folder cannot be reached, so nothing was saved. Check the disk and try again.');
+    return new ServiceError(
+      'NOT_READY',
+      'The data folder cannot be reached, so nothing was saved. Check the disk and try again.',
+    );
   }
   return undefined;
 }

@@ -23,7 +23,13 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
     return;
   }
   const index = path.join(interface_dir, 'index.html');
-  await app.register(fastifyStatic, { root: interface_dir, serve: false, index: false, cacheControl: false, dotfiles: 'ignore' });
+  await app.register(fastifyStatic, {
+    root: interface_dir,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw unknownPath(request);
     const wanted = decodedPath(request);
@@ -32,7 +38,10 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
     if (file === null || wanted === '/index.html' || !(await isFile(file))) throw unknownPath(request);
     reply.header('x-content-type-options', 'nosniff');
     // the build puts a hash of the content into these names
-    reply.header('cache-control', wanted?.startsWith('/assets/') === true ? 'public, max-age=31536000, immutable' : 'no-cache');
+    reply.header(
+      'cache-control',
+      wanted?.startsWith('/assets/') === true ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     return reply.sendFile(path.relative(interface_dir, file));
   });
 }
@@ -43,7 +52,10 @@ async function sendIndex(reply: FastifyReply, index: string): Promise<FastifyRep
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(html.includes(NONCE_MARK) ? `'nonce-${nonce}'` : "'unsafe-inline'"))
+    .header(
+      'content-security-policy',
+      contentPolicy(html.includes(NONCE_MARK) ? `'nonce-${nonce}'` : "'unsafe-inline'"),
+    )
     .header('x-content-type-options', 'nosniff')
     .header('x-frame-options', 'DENY')
     .header('referrer-policy', 'no-referrer')

@@ -17,7 +17,12 @@ const SETTING = 'port';
 export async function listen(app: App, db: Db, wanted: number | undefined): Promise<number> {
   const remembered = wanted === undefined ? Number((await readSetting(db, SETTING)) ?? FIRST_PORT) : wanted;
   const first = wanted ?? FIRST_PORT;
-  const ports = wanted === 0 ? [0] : [...new Set([remembered, ...Array.from({ length: PORTS }, (_, step) => first + step)])].filter((port) => port < 65_536);
+  const ports =
+    wanted === 0
+      ? [0]
+      : [...new Set([remembered, ...Array.from({ length: PORTS }, (_, step) => first + step)])].filter(
+          (port) => port < 65_536,
+        );
   for (const port of ports) {
     try {
       const address = await app.listen({ host: '127.0.0.1', port });
@@ -29,7 +34,9 @@ export async function listen(app: App, db: Db, wanted: number | undefined): Prom
       if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     }
   }
-  throw new Error(`None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or choose another with --port.`);
+  throw new Error(
+    `None of the ports ${ports[0]} to ${ports.at(-1)} on 127.0.0.1 is free. Close what uses them, or choose another with --port.`,
+  );
 }
 
 /** Writes service.json, by which programs on this machine find the service; the result removes it again. */

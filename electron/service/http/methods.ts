@@ -14,13 +14,18 @@ export function methodsByPath(app: App): { answerOthers(): void } {
   });
   return {
     answerOthers: () => {
-      for (const [url, allowed] of [...by_path]) {
+      for (const [url, allowed] of Array.from(by_path)) {
         const allow = [...allowed].sort().join(', ');
         app.route({
           url,
           method: METHODS.filter((method) => !allowed.has(method)),
           handler: async (request) => {
-            throw new ServiceError('METHOD_NOT_ALLOWED', `${request.method} is not possible here; ${allow} is.`, [], { allow });
+            throw new ServiceError(
+              'METHOD_NOT_ALLOWED',
+              `${request.method} is not possible here; ${allow} is.`,
+              [],
+              { allow },
+            );
           },
         });
       }

@@ -3,14 +3,25 @@ import { Busboy } from '@fastify/busboy';
 import { UploadedFile } from '../api/upload.ts';
 import { ServiceError } from '../errors.ts';
 
-const LIMITS = { fieldNameSize: 200, fieldSize: 1024 * 1024, fields: 100, files: 1000, parts: 1100, headerPairs: 100 };
+const LIMITS = {
+  fieldNameSize: 200,
+  fieldSize: 1024 * 1024,
+  fields: 100,
+  files: 1000,
+  parts: 1100,
+  headerPairs: 100,
+};
 
 /**
  * A multipart body as an object: text fields as strings, files as UploadedFile, a name sent more than once
  * as a list. The boundary comes from the header or, when that is absent, from the body's first line.
  */
-export async function parseMultipart(bytes: Buffer, header: string | undefined): Promise<Record<string, unknown>> {
-  const content_type = header !== undefined && /;\s*boundary=/i.test(header) ? header : boundaryFromBody(bytes);
+export async function parseMultipart(
+  bytes: Buffer,
+  header: string | undefined,
+): Promise<Record<string, unknown>> {
+  const content_type =
+    header !== undefined && /;\s*boundary=/i.test(header) ? header : boundaryFromBody(bytes);
   const body: Record<string, unknown> = {};
   const add = (name: string | undefined, value: unknown): void => {
     if (name === undefined || name === '__proto__') return;
@@ -25,7 +36,9 @@ export async function parseMultipart(bytes: Buffer, header: string | undefined):
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('error', reject);
-        stream.on('end', () => add(name, new UploadedFile(Buffer.concat(chunks), file_name === '' ? null : (file_name ?? null))));
+        stream.on('end', () =>
+          add(name, new UploadedFile(Buffer.concat(chunks), file_name === '' ? null : (file_name ?? null))),
+        );
       });
       parser.on('partsLimit', () => reject(new Error('too many parts')));
       parser.on('fieldsLimit', () => reject(new Error('too many fields')));
@@ -46,7 +59,10 @@ function boundaryFromBody(bytes: Buffer): string {
   // RFC 2046: two hyphens, then 1 to 70 characters
   const boundary = /^--([\x21-\x7e]{1,70})$/.exec(first_line)?.[1];
   if (boundary === undefined) {
-    throw new ServiceError('MALFORMED_REQUEST', 'The body is not multipart/form-data: its first line is no boundary.');
+    throw new ServiceError(
+      'MALFORMED_REQUEST',
+      'The body is not multipart/form-data: its first line is no boundary.',
+    );
   }
   return `multipart/form-data; boundary="${boundary}"`;
 }

@@ -44,7 +44,8 @@ export function openApiRoute(app: App, version: string): { close(): void } {
 
 function describe(routes: readonly RouteOptions[], version: string): JsonObject {
   const components: JsonObject = {};
-  const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => jsonSchema(schema, io, components);
+  const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject =>
+    jsonSchema(schema, io, components);
   components['Error'] = toJson(ErrorBody, 'output');
   const paths: Record<string, JsonObject> = {};
   for (const route of routes) {
@@ -63,7 +64,10 @@ function describe(routes: readonly RouteOptions[], version: string): JsonObject 
   };
 }
 
-function operation(route: RouteOptions, toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject): JsonObject {
+function operation(
+  route: RouteOptions,
+  toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject,
+): JsonObject {
   const schema: RouteSchema = route.schema ?? {};
   const is_open = !route.url.startsWith('/api/v1/') || route.url === '/api/v1/auth/tokens';
   const described: JsonObject = {
@@ -71,34 +75,60 @@ function operation(route: RouteOptions, toJson: (schema: z.ZodType, io: 'input' 
     ...(schema.description === undefined ? {} : { description: schema.description }),
     tags: schema.tags,
     ...(is_open ? { security: [] } : {}),
-    parameters: [...parameters(schema.params, 'path', toJson), ...parameters(schema.querystring, 'query', toJson)],
+    parameters: [
+      ...parameters(schema.params, 'path', toJson),
+      ...parameters(schema.querystring, 'query', toJson),
+    ],
   };
-  if (schema.body !== undefined) described['requestBody'] = { required: true, content: bodyContent(schema.body, toJson) };
+  if (schema.body !== undefined) {
+    described['requestBody'] = { required: true, content: bodyContent(schema.body, toJson) };
+  }
   const responses: JsonObject = {};
   for (const [status, body] of Object.entries((schema.response ?? {}) as Record<string, z.ZodType>)) {
-    responses[status] = { description: 'Success', content: { 'application/json': { schema: toJson(body, 'output') } } };
+    responses[status] = {
+      description: 'Success',
+      content: { 'application/json': { schema: toJson(body, 'output') } },
+    };
   }
   if (schema.response === undefined) responses['200'] = { description: 'Success' };
   for (const [status, meaning] of Object.entries(ERRORS)) {
     if (schema.body === undefined && ['400', '413', '415', '409'].includes(status)) continue;
-    responses[status] = { description: meaning, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+    responses[status] = {
+      description: meaning,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
   }
   return { ...described, responses };
 }
 
-function bodyContent(body: unknown, toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject): JsonObject {
-  const content = body instanceof z.ZodType ? { 'application/json': { schema: body } } : (body as { content: Record<string, { schema: z.ZodType }> }).content;
-  return Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, { schema: toJson(schema, 'input') }]));
+function bodyContent(
+  body: unknown,
+  toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject,
+): JsonObject {
+  const content =
+    body instanceof z.ZodType
+      ? { 'application/json': { schema: body } }
+      : (body as { content: Record<string, { schema: z.ZodType }> }).content;
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { schema }]) => [type, { schema: toJson(schema, 'input') }]),
+  );
 }
 
-function parameters(schema: unknown, where: 'path' | 'query', toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject): JsonObject[] {
+function parameters(
+  schema: unknown,
+  where: 'path' | 'query',
+  toJson: (schema: z.ZodType, io: 'input' | 'output') => JsonObject,
+): JsonObject[] {
   if (!(schema instanceof z.ZodType)) return [];
-  const { properties = {}, required = [] } = toJson(schema, 'input') as { properties?: Record<string, JsonObject>; required?: string[] };
+  const { properties = {}, required = [] } = toJson(schema, 'input') as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...field }]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
-    ...(description === undefined ? {} : { description }),
+    description,
     schema: field,
   }));
 }
@@ -115,7 +145,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: JsonO
       delete made.id;
     },
   }) as JsonObject;
-  const { $defs = {}, $schema: _dialect, ...body } = converted as { $defs?: Record<string, JsonObject>; $schema?: string };
+  const {
+    $defs = {},
+    $schema: _dialect,
+    ...body
+  } = converted as { $defs?: Record<string, JsonObject>; $schema?: string };
   for (const [name, definition] of Object.entries($defs)) components[name] = rewriteRefs(definition);
   return rewriteRefs(body) as JsonObject;
 }

@@ -17,8 +17,12 @@ function assertMatches(schema: z.ZodType, body: unknown, where: string): void {
   // what is sent is JSON: compare after the trip, so that undefined and absent are one
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const parsed = schema.safeParse(sent);
-  if (!parsed.success) throw new Error(`The response of ${where} breaks its schema: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    throw new Error(`The response of ${where} breaks its schema: ${z.prettifyError(parsed.error)}`);
+  }
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), sent)) {
-    throw new Error(`The response of ${where} has fields its schema does not know: ${JSON.stringify(sent).slice(0, 500)}`);
+    throw new Error(
+      `The response of ${where} has fields its schema does not know: ${JSON.stringify(sent).slice(0, 500)}`,
+    );
   }
 }

@@ -20,7 +20,9 @@ export function validateRequests(app: App): void {
     request.params = check(schema.params, request.params, 'path', details);
     request.query = check(schema.querystring, request.query, 'query', details);
     check(schema.headers, request.headers, 'header', details);
-    if (schema.body !== undefined) request.body = check(bodySchema(schema.body, request), request.body, 'body', details);
+    if (schema.body !== undefined) {
+      request.body = check(bodySchema(schema.body, request), request.body, 'body', details);
+    }
     if (details.length > 0) throw validationFailed(details);
   });
 }
@@ -45,13 +47,20 @@ function check(schema: unknown, value: unknown, part: string, details: ErrorDeta
 /** zod's messages speak of types; a caller wants to know what to send. */
 function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
   if (issue.code === 'invalid_type') {
-    const sent = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
+    const sent = issue.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+      input,
+    );
     if (sent === undefined) return 'is required';
     return `must be ${article(issue.expected)}`;
   }
-  if (issue.code === 'invalid_value') return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_value') {
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+  }
   if (issue.code === 'too_big' && issue.origin === 'array') return `must have at most ${issue.maximum} items`;
-  if (issue.code === 'too_small' && issue.origin === 'array') return `must have at least ${issue.minimum} items`;
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return `must have at least ${issue.minimum} items`;
+  }
   if (issue.code === 'invalid_union') return 'has none of the shapes that are allowed';
   return issue.message;
 }

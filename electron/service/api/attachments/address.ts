@@ -27,7 +27,10 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const refused = addresses.find(({ address }) => !isPublicAddress(address));
     const [first] = addresses;
     if (refused !== undefined || first === undefined) {
-      callback(new AddressRefused(`${hostname} is at ${refused?.address ?? 'no address'}, which is private`), []);
+      callback(
+        new AddressRefused(`${hostname} is at ${refused?.address ?? 'no address'}, which is private`),
+        [],
+      );
     } else if (options.all === true) {
       callback(null, addresses);
     } else {

@@ -9,22 +9,34 @@ import { MAX_FILE_BYTES } from './limits.ts';
 const TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 
-export type Downloaded = { readonly bytes: Buffer; /** last segment of the path, decoded; null when there is none */ readonly file_name: string | null };
+export type Downloaded = {
+  readonly bytes: Buffer;
+  /** last segment of the path, decoded; null when there is none */ readonly file_name: string | null;
+};
 
 /**
  * Fetches the file behind a public_file_url into memory. Throws DOWNLOAD_REFUSED (policy), DOWNLOAD_FAILED
  * (the other side) or TOO_LARGE; each redirect is judged like the first address.
  */
-export async function download(url: string, policy: DownloadPolicy, network: NetworkLog): Promise<Downloaded> {
+export async function download(
+  url: string,
+  policy: DownloadPolicy,
+  network: NetworkLog,
+): Promise<Downloaded> {
   if (policy === 'off') throw refused('Downloads are switched off in this service.');
-  const agent = new Agent({ connect: policy === 'public' ? { lookup: publicLookup, timeout: 10_000 } : { timeout: 10_000 } });
+  const agent = new Agent({
+    connect: policy === 'public' ? { lookup: publicLookup, timeout: 10_000 } : { timeout: 10_000 },
+  });
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     let target = readUrl(url, policy);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await request(target, agent, signal, network);
-      const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-      if (location === null) return { bytes: await readBody(response, target), file_name: lastSegment(new URL(url)) };
+      const location =
+        response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+      if (location === null) {
+        return { bytes: await readBody(response, target), file_name: lastSegment(new URL(url)) };
+      }
       await response.body?.cancel();
       target = readUrl(new URL(location, target).href, policy);
     }
@@ -39,29 +51,53 @@ export async function download(url: string, policy: DownloadPolicy, network: Net
 function readUrl(written: string, policy: DownloadPolicy): URL {
   const url = URL.canParse(written) ? new URL(written) : null;
   if (url === null) throw refused(`${written.slice(0, 200)} is not a URL.`);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('Only http and https addresses are downloaded.');
-  if (url.username !== '' || url.password !== '') throw refused('The address must not hold a user name or a password.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw refused('Only http and https addresses are downloaded.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refused('The address must not hold a user name or a password.');
+  }
   const literal = literalAddress(url.hostname);
   if (policy === 'public' && literal !== null && !isPublicAddress(literal)) {
-    throw refused(`${literal} is a private address. Start the service with --downloads any to allow such downloads.`);
+    throw refused(
+      `${literal} is a private address. Start the service with --downloads any to allow such downloads.`,
+    );
   }
   return url;
 }
 
 async function request(url: URL, agent: Agent, signal: AbortSignal, network: NetworkLog): Promise<Response> {
   try {
-    const response = await fetch(url, { dispatcher: agent, redirect: 'manual', signal, headers: { accept: '*/*', 'user-agent': 'Longlist' } });
-    network.record({ method: 'GET', host: url.host, reason: 'public_file_url', outcome: String(response.status) });
+    const response = await fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      signal,
+      headers: { accept: '*/*', 'user-agent': 'Longlist' },
+    });
+    network.record({
+      method: 'GET',
+      host: url.host,
+      reason: 'public_file_url',
+      outcome: String(response.status),
+    });
     return response;
   } catch (error) {
-    network.record({ method: 'GET', host: url.host, reason: 'public_file_url', outcome: causeOf(error) instanceof AddressRefused ? 'refused' : 'failed' });
+    network.record({
+      method: 'GET',
+      host: url.host,
+      reason: 'public_file_url',
+      outcome: causeOf(error) instanceof AddressRefused ? 'refused' : 'failed',
+    });
     throw error;
   }
 }
 
 async function readBody(response: Response, url: URL): Promise<Buffer> {
   if (!response.ok) throw failed(`${url.host} answered ${response.status}.`);
-  const too_large = new ServiceError('TOO_LARGE', `The file behind the address is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
+  const too_large = new ServiceError(
+    'TOO_LARGE',
+    `The file behind the address is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`,
+  );
   if (Number(response.headers.get('content-length') ?? 0) > MAX_FILE_BYTES) throw too_large;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -86,11 +122,15 @@ function lastSegment(url: URL): string | null {
 function explain(error: unknown, url: string): ServiceError {
   if (error instanceof ServiceError) return error;
   const cause = causeOf(error);
-  if (cause instanceof AddressRefused) return refused(`${cause.message}. Start the service with --downloads any to allow such downloads.`);
+  if (cause instanceof AddressRefused) {
+    return refused(`${cause.message}. Start the service with --downloads any to allow such downloads.`);
+  }
   if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError')) {
     return failed(`${url} did not deliver the file within ${TIMEOUT_MS / 1000} seconds.`);
   }
-  return failed(`${url} could not be downloaded: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`);
+  return failed(
+    `${url} could not be downloaded: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
+  );
 }
 
 /** fetch wraps what went wrong; the innermost error is the one that says it. */
@@ -101,9 +141,13 @@ function causeOf(error: unknown): unknown {
 }
 
 function refused(message: string): ServiceError {
-  return new ServiceError('DOWNLOAD_REFUSED', message, [{ path: 'body.public_file_url', message: 'is not downloaded' }]);
+  return new ServiceError('DOWNLOAD_REFUSED', message, [
+    { path: 'body.public_file_url', message: 'is not downloaded' },
+  ]);
 }
 
 function failed(message: string): ServiceError {
-  return new ServiceError('DOWNLOAD_FAILED', message, [{ path: 'body.public_file_url', message: 'could not be downloaded' }]);
+  return new ServiceError('DOWNLOAD_FAILED', message, [
+    { path: 'body.public_file_url', message: 'could not be downloaded' },
+  ]);
 }

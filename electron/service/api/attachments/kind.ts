@@ -1,5 +1,5 @@
 import { ServiceError, validationFailed } from '../../errors.ts';
-import { sniffMediaType } from './sniff_placeholder.ts';
+import { sniffMediaType } from '../../intelligence/text/sniff.ts';
 
 /** A file by its content. Throws VALIDATION_FAILED when it is empty, UNSUPPORTED_MEDIA_TYPE when it is of no kind that is read. */
 export function mediaTypeOfFile(bytes: Uint8Array, file_name: string | null, path: string): string {

@@ -11,12 +11,22 @@ export function signedLink(key: string, origin: string, id: string, now: number 
 }
 
 /** Throws INVALID_TOKEN unless the link was signed here and has not expired. */
-export function assertSigned(key: string, id: string, link: { readonly expires: number; readonly signature: string }, now: number = Date.now()): void {
+export function assertSigned(
+  key: string,
+  id: string,
+  link: { readonly expires: number; readonly signature: string },
+  now: number = Date.now(),
+): void {
   const expected = Buffer.from(signature(key, id, link.expires));
   const sent = Buffer.from(link.signature);
   const right = expected.length === sent.length && timingSafeEqual(expected, sent);
   if (right && link.expires * 1000 > now) return;
-  throw new ServiceError('INVALID_TOKEN', right ? 'This link has expired. Read the attachment again for a new one.' : 'This link was not made by this service.');
+  throw new ServiceError(
+    'INVALID_TOKEN',
+    right
+      ? 'This link has expired. Read the attachment again for a new one.'
+      : 'This link was not made by this service.',
+  );
 }
 
 function signature(key: string, id: string, expires: number): string {

@@ -24,11 +24,23 @@ import {
   AttachmentJsonReplacement,
   AttachmentQuery,
 } from './schema.ts';
-import { findAttachment, insertAttachment, keepFile, listAttachments, removeAttachment, removeFilesUnlessNamed, replaceAttachment, resetDocument } from './store.ts';
+import {
+  findAttachment,
+  insertAttachment,
+  keepFile,
+  listAttachments,
+  removeAttachment,
+  removeFilesUnlessNamed,
+  replaceAttachment,
+  resetDocument,
+} from './store.ts';
 import type { AttachmentContent, AttachmentRow } from './store.ts';
 
 const tags = ['Attachments'];
-const config = { accepts: ['multipart/form-data', 'application/json'] as readonly MediaType[], body_limit: MAX_UPLOAD_BYTES };
+const config = {
+  accepts: ['multipart/form-data', 'application/json'] as readonly MediaType[],
+  body_limit: MAX_UPLOAD_BYTES,
+};
 
 export function attachmentRoutes(app: App, context: RouteContext): void {
   const { db, write, files, link_key } = context;
@@ -47,7 +59,14 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/attachments',
-    { schema: { tags, summary: 'List attachments, newest first', querystring: AttachmentQuery, response: { 200: many(Attachment) } } },
+    {
+      schema: {
+        tags,
+        summary: 'List attachments, newest first',
+        querystring: AttachmentQuery,
+        response: { 200: many(Attachment) },
+      },
+    },
     async (request, reply) => {
       const page = await listAttachments(db, request.query);
       reply.header('cache-control', 'no-store');
@@ -62,7 +81,12 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Add a file, uploaded or by its public address',
-        body: { content: { 'multipart/form-data': { schema: AttachmentForm }, 'application/json': { schema: AttachmentJson } } },
+        body: {
+          content: {
+            'multipart/form-data': { schema: AttachmentForm },
+            'application/json': { schema: AttachmentJson },
+          },
+        },
         response: { 201: IdResult },
       },
     },
@@ -75,7 +99,12 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const id = await keepFile(db, files, file.bytes, (sha256) =>
         write(async (trx) => {
           await assertPossible(trx, body.candidate_id, remote_id);
-          return createAttachment(trx, { ...contentOf(file, sha256), remote_id, type: body.type, candidate_id: body.candidate_id ?? null });
+          return createAttachment(trx, {
+            ...contentOf(file, sha256),
+            remote_id,
+            type: body.type,
+            candidate_id: body.candidate_id ?? null,
+          });
         }),
       );
       reply.code(201);
@@ -85,7 +114,9 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/attachments/:id',
-    { schema: { tags, summary: 'Read an attachment', params: RefParams, response: { 200: one(Attachment) } } },
+    {
+      schema: { tags, summary: 'Read an attachment', params: RefParams, response: { 200: one(Attachment) } },
+    },
     async (request, reply) => {
       const row = await attachmentOr404(db, request.params.id);
       // the link changes with every answer
@@ -96,7 +127,14 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
 
   app.get(
     '/attachments/:id/document',
-    { schema: { tags, summary: 'What was read from an attachment', params: IdParams, response: { 200: one(AttachmentDocument) } } },
+    {
+      schema: {
+        tags,
+        summary: 'What was read from an attachment',
+        params: IdParams,
+        response: { 200: one(AttachmentDocument) },
+      },
+    },
     async (request) => {
       const document = await findDocument(db, request.params.id);
       if (document === null) throw notFound('attachment', request.params.id);
@@ -113,18 +151,29 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
         summary: 'Replace an attachment; in remote form, add it when it is new',
         params: RefParams,
         body: {
-          content: { 'multipart/form-data': { schema: AttachmentFormReplacement }, 'application/json': { schema: AttachmentJsonReplacement } },
+          content: {
+            'multipart/form-data': { schema: AttachmentFormReplacement },
+            'application/json': { schema: AttachmentJsonReplacement },
+          },
         },
         response: { 200: IdResult, 201: IdResult },
       },
     },
     async (request, reply) => {
-      const { params: { id: ref }, body } = request;
+      const {
+        params: { id: ref },
+        body,
+      } = request;
       const check = async (on: Db): Promise<AttachmentRow | null> => {
         const known = await findAttachment(on, ref);
         if (known === null && ref.id !== undefined) throw notFound('attachment', ref.id);
         const problems = await unknownCandidate(on, body.candidate_id);
-        if (ref.remote_id !== undefined && body.remote_id !== undefined && body.remote_id !== null && body.remote_id !== ref.remote_id) {
+        if (
+          ref.remote_id !== undefined &&
+          body.remote_id !== undefined &&
+          body.remote_id !== null &&
+          body.remote_id !== ref.remote_id
+        ) {
           problems.push({ path: 'body.remote_id', message: 'differs from the one in the path' });
         }
         throwIfAny(problems);
@@ -137,10 +186,17 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
           const known = await check(trx);
           const content = { ...contentOf(file, sha256), type: body.type };
           if (known === null) {
-            const created = { ...content, remote_id: ref.remote_id ?? '', candidate_id: body.candidate_id ?? null };
+            const created = {
+              ...content,
+              remote_id: ref.remote_id ?? '',
+              candidate_id: body.candidate_id ?? null,
+            };
             return { id: await createAttachment(trx, created), before: null };
           }
-          await changeAttachment(trx, known, { ...content, candidate_id: body.candidate_id === undefined ? known.candidate_id : body.candidate_id });
+          await changeAttachment(trx, known, {
+            ...content,
+            candidate_id: body.candidate_id === undefined ? known.candidate_id : body.candidate_id,
+          });
           return { id: known.id, before: known.sha256 };
         }),
       );
@@ -152,7 +208,14 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
 
   app.delete(
     '/attachments/:id',
-    { schema: { tags, summary: 'Delete an attachment and its file', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete an attachment and its file',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       const removed = await write(async (trx) => {
@@ -168,7 +231,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
   );
 }
 
-async function createAttachment(db: Db, content: AttachmentContent & { readonly remote_id: string }): Promise<string> {
+async function createAttachment(
+  db: Db,
+  content: AttachmentContent & { readonly remote_id: string },
+): Promise<string> {
   const id = await insertAttachment(db, content);
   await enqueue(db, 'read_attachment', { attachment_id: id });
   await recordEvent(db, 'attachment.created', id);
@@ -189,7 +255,10 @@ async function changeAttachment(db: Db, before: AttachmentRow, content: Attachme
   }
 }
 
-function contentOf(file: { readonly bytes: Buffer; readonly file_name: string | null; readonly media_type: string }, sha256: string): Pick<AttachmentContent, 'file_name' | 'media_type' | 'byte_size' | 'sha256'> {
+function contentOf(
+  file: { readonly bytes: Buffer; readonly file_name: string | null; readonly media_type: string },
+  sha256: string,
+): Pick<AttachmentContent, 'file_name' | 'media_type' | 'byte_size' | 'sha256'> {
   return { file_name: file.file_name, media_type: file.media_type, byte_size: file.bytes.length, sha256 };
 }
 
@@ -199,16 +268,26 @@ async function attachmentOr404(db: Db, ref: RecordRef): Promise<AttachmentRow> {
   return row;
 }
 
-async function assertPossible(db: Db, candidate_id: string | null | undefined, remote_id: string): Promise<void> {
+async function assertPossible(
+  db: Db,
+  candidate_id: string | null | undefined,
+  remote_id: string,
+): Promise<void> {
   throwIfAny(await unknownCandidate(db, candidate_id));
   const existing = await findAttachment(db, { remote_id });
   if (existing === null) return;
   throw conflict('An attachment has this remote_id already.', [
-    { path: 'body.remote_id', message: `is taken by the attachment ${existing.id}`, existing_id: existing.id },
+    {
+      path: 'body.remote_id',
+      message: `is taken by the attachment ${existing.id}`,
+      existing_id: existing.id,
+    },
   ]);
 }
 
 async function unknownCandidate(db: Db, candidate_id: string | null | undefined): Promise<ErrorDetail[]> {
-  if (candidate_id === undefined || candidate_id === null || (await candidateExists(db, candidate_id))) return [];
+  if (candidate_id === undefined || candidate_id === null || (await candidateExists(db, candidate_id))) {
+    return [];
+  }
   return [{ path: 'body.candidate_id', message: `names no candidate (${candidate_id})` }];
 }

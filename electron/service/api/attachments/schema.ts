@@ -13,7 +13,9 @@ export const Attachment = z
     type: AttachmentType,
     file_name: z.string().nullable(),
     candidate_id: Uuid.nullable(),
-    ephemeral_url: z.string().meta({ format: 'uri', description: 'Gives the bytes, without a token, for ten minutes' }),
+    ephemeral_url: z
+      .string()
+      .meta({ format: 'uri', description: 'Gives the bytes, without a token, for ten minutes' }),
     created_at: Timestamp,
     modified_at: Timestamp,
   })
@@ -25,7 +27,8 @@ const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : v
 const FormUuid = z.preprocess(emptyIsAbsent, Uuid.optional());
 const FormName = z.preprocess(emptyIsAbsent, optionalText(1000));
 
-const absent = (why: string) => z.preprocess((value) => (value === null || value === '' ? undefined : value), z.undefined(why).optional());
+const absent = (why: string) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), z.undefined(why).optional());
 
 const formParts = {
   candidate_id: FormUuid,
@@ -38,7 +41,11 @@ const jsonParts = {
   candidate_id: Uuid.nullish(),
   type: AttachmentType,
   file: absent('is only for multipart/form-data bodies; send public_file_url'),
-  public_file_url: z.string().min(1, 'must not be empty').max(8192, 'must have at most 8192 characters').meta({ format: 'uri' }),
+  public_file_url: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(8192, 'must have at most 8192 characters')
+    .meta({ format: 'uri' }),
   file_name: optionalText(1000),
 };
 
@@ -49,7 +56,9 @@ export const AttachmentFormReplacement = z.object({ ...formParts, remote_id: z.u
 export const AttachmentJsonReplacement = z.object({ ...jsonParts, remote_id: z.unknown().optional() });
 
 export type AttachmentBody = z.output<typeof AttachmentForm> | z.output<typeof AttachmentJson>;
-export type AttachmentReplacement = z.output<typeof AttachmentFormReplacement> | z.output<typeof AttachmentJsonReplacement>;
+export type AttachmentReplacement =
+  | z.output<typeof AttachmentFormReplacement>
+  | z.output<typeof AttachmentJsonReplacement>;
 
 export const AttachmentQuery = IdPageQuery.extend({ candidate_id: Uuid.optional() });
 

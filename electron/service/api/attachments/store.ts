@@ -21,27 +21,44 @@ export type AttachmentContent = {
   readonly sha256: string;
 };
 
-export async function listAttachments(db: Db, { candidate_id, cursor, limit }: z.output<typeof AttachmentQuery>): Promise<Page<AttachmentRow>> {
+export async function listAttachments(
+  db: Db,
+  { candidate_id, cursor, limit }: z.output<typeof AttachmentQuery>,
+): Promise<Page<AttachmentRow>> {
   let matching = db.selectFrom('attachments');
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit + 1).execute();
+  const rows = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
   return toPage(rows, total, limit, (row) => [row.id]);
 }
 
 export async function findAttachment(db: Db, ref: RecordRef): Promise<AttachmentRow | null> {
   const from = db.selectFrom('attachments').selectAll();
-  const named = ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
+  const named =
+    ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
   return (await named.executeTakeFirst()) ?? null;
 }
 
 export async function attachmentsOf(db: Db, candidate_id: string): Promise<{ id: string; sha256: string }[]> {
-  return db.selectFrom('attachments').select(['id', 'sha256']).where('candidate_id', '=', candidate_id).execute();
+  return db
+    .selectFrom('attachments')
+    .select(['id', 'sha256'])
+    .where('candidate_id', '=', candidate_id)
+    .execute();
 }
 
 /** Adds an attachment and its document, still to be read. Without a remote_id its own id stands in. */
-export async function insertAttachment(db: Db, content: AttachmentContent & { readonly remote_id?: string }): Promise<string> {
+export async function insertAttachment(
+  db: Db,
+  content: AttachmentContent & { readonly remote_id?: string },
+): Promise<string> {
   const id = newId();
   const now = timestamp();
   await db
@@ -89,7 +106,12 @@ export async function namedFiles(db: Db): Promise<Set<string>> {
 }
 
 /** Stores bytes and commits their row in `use`; when that fails, the bytes go again unless others need them. */
-export async function keepFile<T>(db: Kysely<Database>, files: FileStore, bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T> {
+export async function keepFile<T>(
+  db: Kysely<Database>,
+  files: FileStore,
+  bytes: Uint8Array,
+  use: (sha256: string) => Promise<T>,
+): Promise<T> {
   let stored: string | undefined;
   try {
     return await files.keep(bytes, (sha256) => {
@@ -103,12 +125,21 @@ export async function keepFile<T>(db: Kysely<Database>, files: FileStore, bytes:
 }
 
 /** Removes the bytes of these hashes where no attachment names them any more. Call it after the commit. */
-export async function removeFilesUnlessNamed(db: Kysely<Database>, files: FileStore, hashes: readonly string[]): Promise<void> {
+export async function removeFilesUnlessNamed(
+  db: Kysely<Database>,
+  files: FileStore,
+  hashes: readonly string[],
+): Promise<void> {
   if (hashes.length === 0) return;
   // inside a transaction, which holds the only connection: no row can be committed between look and removal
   await db.transaction().execute(async (trx) => {
     for (const sha256 of new Set(hashes)) {
-      const named = await trx.selectFrom('attachments').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst();
+      const named = await trx
+        .selectFrom('attachments')
+        .select('id')
+        .where('sha256', '=', sha256)
+        .limit(1)
+        .executeTakeFirst();
       if (named === undefined) files.remove(sha256);
     }
   });

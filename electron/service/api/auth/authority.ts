@@ -44,7 +44,10 @@ export function tokenAuthority(db: Kysely<Database>): Authority {
     authenticate: async (header) => {
       const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(header ?? '')?.[1];
       if (token === undefined) {
-        throw new ServiceError('INVALID_TOKEN', 'Send the header Authorization: Bearer <access token>; POST /api/v1/auth/tokens gives one.');
+        throw new ServiceError(
+          'INVALID_TOKEN',
+          'Send the header Authorization: Bearer <access token>; POST /api/v1/auth/tokens gives one.',
+        );
       }
       const hash = fastHash(token);
       let known = kept.get(hash);
@@ -55,7 +58,10 @@ export function tokenAuthority(db: Kysely<Database>): Authority {
       const now = Date.now();
       if (known === undefined || known.expires_at <= now) {
         kept.delete(hash);
-        throw new ServiceError('INVALID_TOKEN', 'The access token is unknown, expired or revoked. Request a new one.');
+        throw new ServiceError(
+          'INVALID_TOKEN',
+          'The access token is unknown, expired or revoked. Request a new one.',
+        );
       }
       countRequest(known, now);
       last_used.set(known.client_id, now);
@@ -91,7 +97,12 @@ function countRequest(known: Kept, now: number): void {
   known.requests += 1;
   if (known.requests <= REQUESTS_PER_MINUTE) return;
   const seconds = 60 - (Math.floor(now / 1000) % 60);
-  throw new ServiceError('RATE_LIMITED', `Too many requests with one token. Try again in ${seconds} seconds.`, [], {
-    'retry-after': String(seconds),
-  });
+  throw new ServiceError(
+    'RATE_LIMITED',
+    `Too many requests with one token. Try again in ${seconds} seconds.`,
+    [],
+    {
+      'retry-after': String(seconds),
+    },
+  );
 }

@@ -6,7 +6,14 @@ import { findClientForToken } from '../clients/store.ts';
 import type { App } from '../slice.ts';
 import { wrongSecretAttempts } from './attempts.ts';
 import { TOKEN_LIFETIME } from './authority.ts';
-import { ALL_SCOPES, Scope, SessionRequest, TokenReply, TokenRequestForm, TokenRequestJson } from './schema.ts';
+import {
+  ALL_SCOPES,
+  Scope,
+  SessionRequest,
+  TokenReply,
+  TokenRequestForm,
+  TokenRequestJson,
+} from './schema.ts';
 import { hashSecret, matchesHash, newSecret, secretMemory } from './secrets.ts';
 
 export function authRoutes(app: App, context: RouteContext): void {
@@ -33,7 +40,9 @@ export function authRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { client_id, client_secret, grant_type, scope } = request.body as z.output<typeof TokenRequestJson>;
+      const { client_id, client_secret, grant_type, scope } = request.body as z.output<
+        typeof TokenRequestJson
+      >;
       if (grant_type !== 'client_credentials') {
         throw new ServiceError('UNSUPPORTED_GRANT_TYPE', 'grant_type must be client_credentials.');
       }
@@ -44,18 +53,26 @@ export function authRoutes(app: App, context: RouteContext): void {
       const right = memory.knows(hash, client_secret) || (await matchesHash(client_secret, hash));
       if (client === null || !right) {
         attempts.wrong(client_id, request.ip);
-        throw new ServiceError('INVALID_CLIENT', 'The client_id or the client_secret is wrong, or the client was revoked.');
+        throw new ServiceError(
+          'INVALID_CLIENT',
+          'The client_id or the client_secret is wrong, or the client was revoked.',
+        );
       }
       memory.passed(hash, client_secret);
       const granted = wanted.filter((name) => client.scopes.includes(name));
-      if (granted.length === 0) throw new ServiceError('INVALID_SCOPE', `This client may only ask for ${client.scopes.join(' ')}.`);
+      if (granted.length === 0) {
+        throw new ServiceError('INVALID_SCOPE', `This client may only ask for ${client.scopes.join(' ')}.`);
+      }
       return tokenReply(reply, await authority.issue(client.id, granted), granted);
     },
   );
 }
 
 /** `POST /ui/session`, outside /api/v1: it belongs to the interface and not to the contract. */
-export function sessionRoutes(app: App, { authority, sessions, interface_client_id, port }: RouteContext): void {
+export function sessionRoutes(
+  app: App,
+  { authority, sessions, interface_client_id, port }: RouteContext,
+): void {
   app.post(
     '/ui/session',
     {
@@ -73,7 +90,10 @@ export function sessionRoutes(app: App, { authority, sessions, interface_client_
       const cookie = `longlist_session_${port()}`;
       if (typeof request.body.code === 'string') {
         const { session, max_age } = await sessions.open(request.body.code);
-        reply.header('set-cookie', `${cookie}=${session}; Path=/ui; HttpOnly; SameSite=Strict; Max-Age=${max_age}`);
+        reply.header(
+          'set-cookie',
+          `${cookie}=${session}; Path=/ui; HttpOnly; SameSite=Strict; Max-Age=${max_age}`,
+        );
       } else {
         await sessions.assertKnown(readCookie(request, cookie));
       }
@@ -85,14 +105,25 @@ export function sessionRoutes(app: App, { authority, sessions, interface_client_
 function parseScopes(words: readonly string[]): readonly Scope[] {
   if (words.length === 0) return ALL_SCOPES;
   for (const word of words) {
-    if (!Scope.safeParse(word).success) throw new ServiceError('INVALID_SCOPE', `There is no scope ${word.slice(0, 100)}; there are ${ALL_SCOPES.join(' and ')}.`);
+    if (!Scope.safeParse(word).success) {
+      throw new ServiceError(
+        'INVALID_SCOPE',
+        `There is no scope ${word.slice(0, 100)}; there are ${ALL_SCOPES.join(' and ')}.`,
+      );
+    }
   }
   return ALL_SCOPES.filter((name) => words.includes(name));
 }
 
 function tokenReply(reply: FastifyReply, access_token: string, scopes: readonly Scope[]): TokenReply {
   reply.header('cache-control', 'no-store');
-  return { is_error: false, access_token, token_type: 'Bearer', expires_in: String(TOKEN_LIFETIME), scope: [...scopes] };
+  return {
+    is_error: false,
+    access_token,
+    token_type: 'Bearer',
+    expires_in: String(TOKEN_LIFETIME),
+    scope: [...scopes],
+  };
 }
 
 function readCookie(request: FastifyRequest, name: string): string | undefined {

@@ -11,7 +11,13 @@ const credentials = {
 };
 
 /** Scopes as words; whether they exist is INVALID_SCOPE and not a violation of the shape. */
-export const TokenRequestJson = z.object({ ...credentials, scope: z.array(z.string()).nullish().transform((scope) => scope ?? []) });
+export const TokenRequestJson = z.object({
+  ...credentials,
+  scope: z
+    .array(z.string())
+    .nullish()
+    .transform((scope) => scope ?? []),
+});
 export const TokenRequestForm = z.object({
   ...credentials,
   scope: z

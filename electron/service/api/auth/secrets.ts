@@ -28,7 +28,11 @@ export async function matchesHash(secret: string, hash: string): Promise<boolean
   const [, n, r, p, salt, key] = hash.split('$');
   if (key === undefined || salt === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
-  const found = await derive(secret, Buffer.from(salt, 'base64url'), expected.length, { N: Number(n), r: Number(r), p: Number(p) });
+  const found = await derive(secret, Buffer.from(salt, 'base64url'), expected.length, {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(found, expected);
 }
 
@@ -36,10 +40,14 @@ export async function matchesHash(secret: string, hash: string): Promise<boolean
  * Remembers secrets that passed, so that a client asking for a token every minute does not cost a slow hash
  * each time. Kept as keyed digests whose key lives in this process alone.
  */
-export function secretMemory(): { passed(hash: string, secret: string): void; knows(hash: string, secret: string): boolean } {
+export function secretMemory(): {
+  passed(hash: string, secret: string): void;
+  knows(hash: string, secret: string): boolean;
+} {
   const key = randomBytes(32);
   const digests = new Map<string, Buffer>();
-  const digest = (hash: string, secret: string): Buffer => createHmac('sha256', key).update(`${hash}\n${secret}`).digest();
+  const digest = (hash: string, secret: string): Buffer =>
+    createHmac('sha256', key).update(`${hash}\n${secret}`).digest();
   return {
     passed: (hash, secret) => digests.set(hash, digest(hash, secret)),
     knows: (hash, secret) => {

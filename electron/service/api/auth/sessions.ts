@@ -40,7 +40,10 @@ export function interfaceSessions(db: Kysely<Database>): Sessions {
       const expires_at = codes.get(hash);
       codes.delete(hash);
       if (expires_at === undefined || expires_at < Date.now()) {
-        throw new ServiceError('INVALID_TOKEN', 'This link was used already or is too old. Start Longlist again for a new one.');
+        throw new ServiceError(
+          'INVALID_TOKEN',
+          'This link was used already or is too old. Start Longlist again for a new one.',
+        );
       }
       const session = newSecret();
       const opened = { hash: fastHash(session), expires_at: Date.now() + SESSION_LIFETIME_MS };
@@ -50,7 +53,10 @@ export function interfaceSessions(db: Kysely<Database>): Sessions {
     assertKnown: async (session) => {
       const hash = session === undefined ? '' : fastHash(session);
       if ((await read()).some((known) => known.hash === hash)) return;
-      throw new ServiceError('INVALID_TOKEN', 'This window is not signed in. Open the link that Longlist printed when it started.');
+      throw new ServiceError(
+        'INVALID_TOKEN',
+        'This window is not signed in. Open the link that Longlist printed when it started.',
+      );
     },
   };
 }

@@ -11,7 +11,12 @@ export type KnownToken = {
 
 export async function insertToken(
   db: Db,
-  token: { readonly token_hash: string; readonly client_id: string; readonly scopes: readonly Scope[]; readonly expires_at: Date },
+  token: {
+    readonly token_hash: string;
+    readonly client_id: string;
+    readonly scopes: readonly Scope[];
+    readonly expires_at: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('tokens')
@@ -30,14 +35,21 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
   const row = await db
     .selectFrom('tokens')
     .innerJoin('clients', 'clients.id', 'tokens.client_id')
-    .select(['tokens.client_id', 'tokens.scopes', 'tokens.expires_at', 'clients.expires_at as client_expires_at'])
+    .select([
+      'tokens.client_id',
+      'tokens.scopes',
+      'tokens.expires_at',
+      'clients.expires_at as client_expires_at',
+    ])
     .where('token_hash', '=', token_hash)
     .where('clients.revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   const ends = [row.expires_at, row.client_expires_at].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
   const expires_at = Math.min(...ends);
-  return expires_at <= Date.now() ? null : { client_id: row.client_id, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
+  return expires_at <= Date.now()
+    ? null
+    : { client_id: row.client_id, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
 }
 
 export async function removeTokensOf(db: Db, client_id: string): Promise<void> {

@@ -2,10 +2,21 @@ import type { Profile } from '../../intelligence/profile.ts';
 import { CONTACT_FIELDS } from './schema.ts';
 import type { CandidateChanges, Contact, OverridesInput } from './schema.ts';
 
-export type ShownContact = { full_name: string; email: string | null; phone: string | null; location: string | null; links: string[] };
+export type ShownContact = {
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  links: string[];
+};
 
 /** What is shown: a person's override, else what a client sent, else what the resume says. */
-export function shownContact(sources: { readonly overrides: Contact; readonly given: Contact; readonly profile: Profile | null; readonly stand_in_name: string }): ShownContact {
+export function shownContact(sources: {
+  readonly overrides: Contact;
+  readonly given: Contact;
+  readonly profile: Profile | null;
+  readonly stand_in_name: string;
+}): ShownContact {
   const { overrides, given, profile, stand_in_name } = sources;
   return {
     full_name: overrides.full_name ?? given.full_name ?? profile?.name ?? stand_in_name,
@@ -36,7 +47,9 @@ export function givenOf(input: CandidateChanges): Contact {
 /** What a client sent on PATCH, over what it sent before: here a null empties the field for good. */
 export function givenAfter(before: Contact, changes: CandidateChanges): Contact {
   const given = { ...before, ...givenOf(changes) };
-  for (const field of ['email', 'phone', 'location'] as const) if (changes[field] === null) given[field] = null;
+  for (const field of ['email', 'phone', 'location'] as const) {
+    if (changes[field] === null) given[field] = null;
+  }
   if (changes.links === null) given.links = [];
   return given;
 }

@@ -56,7 +56,11 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
   await indexCandidate(db, candidate_id, shown.full_name, await searchableText(db, candidate_id, shown));
 }
 
-async function searchableText(db: Db, candidate_id: string, shown: ReturnType<typeof shownContact>): Promise<string> {
+async function searchableText(
+  db: Db,
+  candidate_id: string,
+  shown: ReturnType<typeof shownContact>,
+): Promise<string> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
@@ -64,6 +68,10 @@ async function searchableText(db: Db, candidate_id: string, shown: ReturnType<ty
     .where('attachments.candidate_id', '=', candidate_id)
     .where('documents.document', 'is not', null)
     .execute();
-  const texts = rows.map((row) => (JSON.parse(row.document ?? '{"text":""}') as Pick<ResumeDocument, 'text'>).text);
-  return [shown.email, shown.phone, shown.location, ...shown.links, ...texts].filter((text) => text !== null).join('\n');
+  const texts = rows.map(
+    (row) => (JSON.parse(row.document ?? '{"text":""}') as Pick<ResumeDocument, 'text'>).text,
+  );
+  return [shown.email, shown.phone, shown.location, ...shown.links, ...texts]
+    .filter((text) => text !== null)
+    .join('\n');
 }

@@ -6,15 +6,38 @@ import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
-import { Candidate, CandidateChanges, CandidateInput, CandidateListItem, CandidateQuery, CandidateReplacement } from './schema.ts';
-import { candidateExists, candidateWithRemoteId, changeCandidate, findCandidate, insertCandidate, listCandidates, removeCandidate, replaceCandidate } from './store.ts';
+import {
+  Candidate,
+  CandidateChanges,
+  CandidateInput,
+  CandidateListItem,
+  CandidateQuery,
+  CandidateReplacement,
+} from './schema.ts';
+import {
+  candidateExists,
+  candidateWithRemoteId,
+  changeCandidate,
+  findCandidate,
+  insertCandidate,
+  listCandidates,
+  removeCandidate,
+  replaceCandidate,
+} from './store.ts';
 
 const tags = ['Candidates'];
 
 export function candidateRoutes(app: App, { db, write, files }: RouteContext): void {
   app.get(
     '/candidates',
-    { schema: { tags, summary: 'List or search candidates, newest first', querystring: CandidateQuery, response: { 200: many(CandidateListItem) } } },
+    {
+      schema: {
+        tags,
+        summary: 'List or search candidates, newest first',
+        querystring: CandidateQuery,
+        response: { 200: many(CandidateListItem) },
+      },
+    },
     async (request, reply) => sendPage(request, reply, await listCandidates(db, request.query)),
   );
 
@@ -24,9 +47,12 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     async (request, reply) => {
       const { body } = request;
       const id = await write(async (trx) => {
-        const existing_id = typeof body.remote_id === 'string' ? await candidateWithRemoteId(trx, body.remote_id) : null;
+        const existing_id =
+          typeof body.remote_id === 'string' ? await candidateWithRemoteId(trx, body.remote_id) : null;
         if (existing_id !== null) {
-          throw conflict('A candidate has this remote_id already.', [{ path: 'body.remote_id', message: `is taken by the candidate ${existing_id}`, existing_id }]);
+          throw conflict('A candidate has this remote_id already.', [
+            { path: 'body.remote_id', message: `is taken by the candidate ${existing_id}`, existing_id },
+          ]);
         }
         const new_id = await insertCandidate(trx, body);
         await recordEvent(trx, 'candidate.created', new_id);
@@ -49,9 +75,20 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
 
   app.put(
     '/candidates/:id',
-    { schema: { tags, summary: 'Replace what is known of a candidate', params: IdParams, body: CandidateReplacement, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Replace what is known of a candidate',
+        params: IdParams,
+        body: CandidateReplacement,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
-      const { params: { id }, body } = request;
+      const {
+        params: { id },
+        body,
+      } = request;
       await write(async (trx) => {
         if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
         await replaceCandidate(trx, id, body);
@@ -63,9 +100,20 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
 
   app.patch(
     '/candidates/:id',
-    { schema: { tags, summary: 'Change the fields that are sent', params: IdParams, body: CandidateChanges, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields that are sent',
+        params: IdParams,
+        body: CandidateChanges,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
-      const { params: { id }, body } = request;
+      const {
+        params: { id },
+        body,
+      } = request;
       await write(async (trx) => {
         if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
         await changeCandidate(trx, id, body);
@@ -77,19 +125,32 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
 
   app.delete(
     '/candidates/:id',
-    { schema: { tags, summary: 'Delete a candidate with everything of theirs, files included', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a candidate with everything of theirs, files included',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       const attachments = await write(async (trx) => {
         if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
         const removed = await attachmentsOf(trx, id);
         for (const attachment of removed) await recordEvent(trx, 'attachment.deleted', attachment.id);
-        for (const nomination_id of await nominationIdsOf(trx, { candidate_id: id })) await recordEvent(trx, 'nomination.deleted', nomination_id);
+        for (const nomination_id of await nominationIdsOf(trx, { candidate_id: id })) {
+          await recordEvent(trx, 'nomination.deleted', nomination_id);
+        }
         await removeCandidate(trx, id);
         await recordEvent(trx, 'candidate.deleted', id);
         return removed;
       });
-      await removeFilesUnlessNamed(db, files, attachments.map((attachment) => attachment.sha256));
+      await removeFilesUnlessNamed(
+        db,
+        files,
+        attachments.map((attachment) => attachment.sha256),
+      );
       return idResult(id);
     },
   );

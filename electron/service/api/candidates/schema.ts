@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { Profile } from '../../intelligence/profile.ts';
 import { RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
+import type { OptionalText } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 
-const Links = z.array(z.string().overwrite((link) => link.toWellFormed().trim()).refine((link) => link !== '', 'must not be empty')).max(100);
+const Links = z
+  .array(
+    z
+      .string()
+      .overwrite((link) => link.toWellFormed().trim())
+      .refine((link) => link !== '', 'must not be empty'),
+  )
+  .max(100);
 
 /** The fields a resume can fill; a person's override wins, then what a client sent, then what was read. */
 export const CONTACT_FIELDS = ['full_name', 'email', 'phone', 'location', 'links'] as const;
@@ -37,11 +45,18 @@ const fields = {
 };
 
 /** As lists show it: without the structured resume, unless `include=profile`. */
-export const CandidateListItem = z.object({ ...fields, profile: Profile.nullable().optional() }).meta({ id: 'CandidateListItem' });
+export const CandidateListItem = z
+  .object({ ...fields, profile: Profile.nullable().optional() })
+  .meta({ id: 'CandidateListItem' });
 export type CandidateListItem = z.infer<typeof CandidateListItem>;
 
 export const Candidate = z
-  .object({ ...fields, profile: Profile.nullable().meta({ description: 'The structured resume: newest readable attachment of type resume' }) })
+  .object({
+    ...fields,
+    profile: Profile.nullable().meta({
+      description: 'The structured resume: newest readable attachment of type resume',
+    }),
+  })
   .meta({ id: 'Candidate' });
 export type Candidate = z.infer<typeof Candidate>;
 
@@ -64,7 +79,11 @@ const shared = {
   overrides: OverridesInput.nullish(),
 };
 
-export const CandidateInput = z.object({ ...shared, remote_id: RemoteId.nullish(), full_name: shortText(500) });
+export const CandidateInput = z.object({
+  ...shared,
+  remote_id: RemoteId.nullish(),
+  full_name: shortText(500),
+});
 export type CandidateInput = z.output<typeof CandidateInput>;
 
 /** Replaces what was sent and what was overridden. */
@@ -78,7 +97,9 @@ export type CandidateChanges = z.output<typeof CandidateChanges>;
 const IDS_AT_ONCE = 100;
 
 export const CandidateQuery = IdPageQuery.extend({
-  q: z.string().max(8000).optional().meta({ description: 'Words that occur in the name or a readable attachment; the last may be a beginning' }),
+  q: z.string().max(8000).optional().meta({
+    description: 'Words that occur in the name or a readable attachment; the last may be a beginning',
+  }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
   ids: z
@@ -91,7 +112,7 @@ export const CandidateQuery = IdPageQuery.extend({
 });
 
 /** Unlike other optional texts a blank one stays, as an empty text. */
-function optionalOverride(): z.ZodType<string | null | undefined, string | null | undefined> {
+function optionalOverride(): OptionalText {
   return z
     .string()
     .overwrite((text) => text.toWellFormed().trim())

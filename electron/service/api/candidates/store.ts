@@ -7,26 +7,56 @@ import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
 import { applyProfile, profileOf } from './profile.ts';
-import type { Candidate, CandidateChanges, CandidateInput, CandidateListItem, CandidateQuery, CandidateReplacement, Contact } from './schema.ts';
+import type {
+  Candidate,
+  CandidateChanges,
+  CandidateInput,
+  CandidateListItem,
+  CandidateQuery,
+  CandidateReplacement,
+  Contact,
+} from './schema.ts';
 
 type Row = Omit<Database['candidates'], 'given_fields'>;
 
 const SHOWN = [
-  'id', 'remote_id', 'full_name', 'email', 'phone', 'location', 'links', 'source', 'overrides',
-  'current_title', 'current_employer', 'months_experience', 'created_at', 'modified_at',
+  'id',
+  'remote_id',
+  'full_name',
+  'email',
+  'phone',
+  'location',
+  'links',
+  'source',
+  'overrides',
+  'current_title',
+  'current_employer',
+  'months_experience',
+  'created_at',
+  'modified_at',
 ] as const;
 
 function toItem(row: Row): CandidateListItem {
-  return { ...row, links: JSON.parse(row.links) as string[], overrides: JSON.parse(row.overrides) as Contact };
+  return {
+    ...row,
+    links: JSON.parse(row.links) as string[],
+    overrides: JSON.parse(row.overrides) as Contact,
+  };
 }
 
 /** Newest first. Filters narrow each other down; a `q` without any word finds nobody. */
-export async function listCandidates(db: Db, query: z.output<typeof CandidateQuery>): Promise<Page<CandidateListItem>> {
+export async function listCandidates(
+  db: Db,
+  query: z.output<typeof CandidateQuery>,
+): Promise<Page<CandidateListItem>> {
   const { q, job_id, stage_id, ids, cursor, limit } = query;
   let matching = db.selectFrom('candidates');
   if (q !== undefined && q.trim() !== '') {
     const found = searchCandidates(q);
-    matching = found === null ? matching.where(sql<boolean>`0`) : matching.where(sql<boolean>`candidates.id IN ${found}`);
+    matching =
+      found === null
+        ? matching.where(sql<boolean>`0`)
+        : matching.where(sql<boolean>`candidates.id IN ${found}`);
   }
   if (ids !== undefined) matching = matching.where('id', 'in', ids);
   if (job_id !== undefined || stage_id !== undefined) {
@@ -37,9 +67,15 @@ export async function listCandidates(db: Db, query: z.output<typeof CandidateQue
       return where('candidates.id', 'in', nominated);
     });
   }
-  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching.select(SHOWN).orderBy('id', 'desc').limit(limit + 1).execute();
+  const rows = await matching
+    .select(SHOWN)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const page = toPage(rows.map(toItem), total, limit, (item) => [item.id]);
   if (query.include === undefined) return page;
   for (const item of page.rows) item.profile = await profileOf(db, item.id);
@@ -52,12 +88,18 @@ export async function findCandidate(db: Db, id: string): Promise<Candidate | nul
 }
 
 export async function candidateExists(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
 }
 
 /** The id of the candidate with this remote_id. */
 export async function candidateWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db.selectFrom('candidates').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('candidates')
+    .select('id')
+    .where('remote_id', '=', remote_id)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -94,11 +136,19 @@ export async function insertCandidate(
 }
 
 export async function replaceCandidate(db: Db, id: string, input: CandidateReplacement): Promise<void> {
-  await save(db, id, { given: givenOf(input), overrides: overridesAfter({}, input.overrides), source: input.source ?? null });
+  await save(db, id, {
+    given: givenOf(input),
+    overrides: overridesAfter({}, input.overrides),
+    source: input.source ?? null,
+  });
 }
 
 export async function changeCandidate(db: Db, id: string, changes: CandidateChanges): Promise<void> {
-  const row = await db.selectFrom('candidates').select(['overrides', 'given_fields', 'source']).where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('candidates')
+    .select(['overrides', 'given_fields', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await save(db, id, {
     given: givenAfter(JSON.parse(row.given_fields) as Contact, changes),
     overrides: overridesAfter(JSON.parse(row.overrides) as Contact, changes.overrides),
@@ -112,10 +162,19 @@ export async function removeCandidate(db: Db, id: string): Promise<void> {
   await db.deleteFrom('candidates').where('id', '=', id).execute();
 }
 
-async function save(db: Db, id: string, { given, overrides, source }: { given: Contact; overrides: Contact; source: string | null }): Promise<void> {
+async function save(
+  db: Db,
+  id: string,
+  { given, overrides, source }: { given: Contact; overrides: Contact; source: string | null },
+): Promise<void> {
   await db
     .updateTable('candidates')
-    .set({ given_fields: JSON.stringify(given), overrides: JSON.stringify(overrides), source, modified_at: timestamp() })
+    .set({
+      given_fields: JSON.stringify(given),
+      overrides: JSON.stringify(overrides),
+      source,
+      modified_at: timestamp(),
+    })
     .where('id', '=', id)
     .execute();
   await applyProfile(db, id);

@@ -16,7 +16,11 @@ const FILE = 'client.json';
  * the first start makes some and writes them to client.json, readable by the owner alone. Returns them while
  * they are known (that file is removed once the secret is changed in the interface).
  */
-export async function ensureFirstClient(db: Db, data_dir: string, preset: Credentials | undefined): Promise<Credentials | null> {
+export async function ensureFirstClient(
+  db: Db,
+  data_dir: string,
+  preset: Credentials | undefined,
+): Promise<Credentials | null> {
   if (preset !== undefined) return applyPreset(db, preset);
   if ((await listClients(db)).length > 0) return readClientFile(data_dir);
   const credentials = { client_id: newId(), client_secret: newSecret() };
@@ -34,11 +38,15 @@ export function forgetClientFile(data_dir: string, client_id: string): void {
 async function applyPreset(db: Db, preset: Credentials): Promise<Credentials> {
   const id = Uuid.safeParse(preset.client_id);
   if (!id.success) throw new Error('The pre-set client id (LONGLIST_CLIENT_ID) must be a UUID.');
-  if (preset.client_secret === '') throw new Error('The pre-set client secret (LONGLIST_CLIENT_SECRET) must not be empty.');
+  if (preset.client_secret === '') {
+    throw new Error('The pre-set client secret (LONGLIST_CLIENT_SECRET) must not be empty.');
+  }
   const credentials = { client_id: id.data, client_secret: preset.client_secret };
   const known = await findClientForToken(db, credentials.client_id);
   if (known !== null) {
-    if (!(await matchesHash(credentials.client_secret, known.secret_hash))) await setSecret(db, known.id, await hashSecret(credentials.client_secret));
+    if (!(await matchesHash(credentials.client_secret, known.secret_hash))) {
+      await setSecret(db, known.id, await hashSecret(credentials.client_secret));
+    }
   } else {
     await db.deleteFrom('clients').where('id', '=', credentials.client_id).execute();
     await insertOwner(db, credentials);
@@ -47,7 +55,12 @@ async function applyPreset(db: Db, preset: Credentials): Promise<Credentials> {
 }
 
 async function insertOwner(db: Db, { client_id, client_secret }: Credentials): Promise<void> {
-  await insertClient(db, { id: client_id, name: 'Owner', secret_hash: await hashSecret(client_secret), scopes: ALL_SCOPES });
+  await insertClient(db, {
+    id: client_id,
+    name: 'Owner',
+    secret_hash: await hashSecret(client_secret),
+    scopes: ALL_SCOPES,
+  });
 }
 
 function readClientFile(data_dir: string): Credentials | null {

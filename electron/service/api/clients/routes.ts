@@ -12,19 +12,35 @@ import { findClient, insertClient, listClients, revokeClient, setSecret } from '
 const tags = ['Access'];
 
 export function clientRoutes(app: App, { db, write, authority, options }: RouteContext): void {
-  app.get('/clients', { schema: { tags, summary: 'List API clients', response: { 200: many(Client) } } }, async () => ({
-    is_error: false as const,
-    results: await listClients(db),
-  }));
+  app.get(
+    '/clients',
+    { schema: { tags, summary: 'List API clients', response: { 200: many(Client) } } },
+    async () => ({
+      is_error: false as const,
+      results: await listClients(db),
+    }),
+  );
 
   app.post(
     '/clients',
-    { schema: { tags, summary: 'Create an API client; its secret is shown once', body: NewClient, response: { 201: one(ClientSecret) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Create an API client; its secret is shown once',
+        body: NewClient,
+        response: { 201: one(ClientSecret) },
+      },
+    },
     async (request, reply) => {
       const { name, scopes, expires_at } = request.body;
       const held = request.caller?.scopes ?? [];
       const beyond = scopes.filter((scope) => !held.includes(scope));
-      if (beyond.length > 0) throw new ServiceError('INSUFFICIENT_SCOPE', `A token without ${beyond.join(' ')} cannot give it to a client.`);
+      if (beyond.length > 0) {
+        throw new ServiceError(
+          'INSUFFICIENT_SCOPE',
+          `A token without ${beyond.join(' ')} cannot give it to a client.`,
+        );
+      }
       const client_secret = newSecret();
       const secret_hash = await hashSecret(client_secret);
       const id = await write(async (trx) => {
@@ -39,12 +55,21 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
 
   app.post(
     '/clients/:id/secret',
-    { schema: { tags, summary: 'Replace the secret of an API client; its tokens end', params: IdParams, response: { 200: one(ClientSecret) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Replace the secret of an API client; its tokens end',
+        params: IdParams,
+        response: { 200: one(ClientSecret) },
+      },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const client = await findClient(db, id);
       if (client === null) throw notFound('client', id);
-      if (client.revoked_at !== null) throw new ServiceError('CONFLICT', 'This client was revoked. Create a new one.');
+      if (client.revoked_at !== null) {
+        throw new ServiceError('CONFLICT', 'This client was revoked. Create a new one.');
+      }
       const client_secret = newSecret();
       const secret_hash = await hashSecret(client_secret);
       await write(async (trx) => {
@@ -61,7 +86,14 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
 
   app.delete(
     '/clients/:id',
-    { schema: { tags, summary: 'Revoke an API client; its tokens end at once', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Revoke an API client; its tokens end at once',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {

@@ -11,17 +11,30 @@ function toClient(row: Omit<Client, 'scopes'> & { scopes: string }): Client {
 
 /** Programs a person gave access to, newest first; the interface's own client is not among them. */
 export async function listClients(db: Db): Promise<Client[]> {
-  const rows = await db.selectFrom('clients').select(SHOWN).where('kind', '=', 'api').orderBy('id', 'desc').execute();
+  const rows = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('kind', '=', 'api')
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map(toClient);
 }
 
 export async function findClient(db: Db, id: string): Promise<Client | null> {
-  const row = await db.selectFrom('clients').select(SHOWN).where('id', '=', id).where('kind', '=', 'api').executeTakeFirst();
+  const row = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('id', '=', id)
+    .where('kind', '=', 'api')
+    .executeTakeFirst();
   return row === undefined ? null : toClient(row);
 }
 
 /** What the token endpoint needs of a client that may still ask for tokens. */
-export async function findClientForToken(db: Db, id: string): Promise<{ id: string; secret_hash: string; scopes: Scope[] } | null> {
+export async function findClientForToken(
+  db: Db,
+  id: string,
+): Promise<{ id: string; secret_hash: string; scopes: Scope[] } | null> {
   const row = await db
     .selectFrom('clients')
     .select(['id', 'secret_hash', 'scopes', 'expires_at'])

@@ -14,7 +14,14 @@ const SignedQuery = z.object({ expires: queryInteger({ min: 0, standard: 0 }), s
 export function fileRoutes(app: App, { db, files, link_key }: RouteContext): void {
   app.get(
     '/files/:id',
-    { schema: { tags: ['Attachments'], summary: 'Bytes of an attachment (ephemeral_url)', params: IdParams, querystring: SignedQuery } },
+    {
+      schema: {
+        tags: ['Attachments'],
+        summary: 'Bytes of an attachment (ephemeral_url)',
+        params: IdParams,
+        querystring: SignedQuery,
+      },
+    },
     async (request, reply) => {
       const { id } = request.params;
       assertSigned(link_key, id, request.query);
@@ -22,7 +29,9 @@ export function fileRoutes(app: App, { db, files, link_key }: RouteContext): voi
       if (row === null) throw notFound('attachment', id);
       const file = files.pathOf(row.sha256);
       const found = await stat(file).catch(() => null);
-      if (found === null) throw new ServiceError('NOT_READY', 'The file of this attachment is missing from the data folder.');
+      if (found === null) {
+        throw new ServiceError('NOT_READY', 'The file of this attachment is missing from the data folder.');
+      }
       reply
         .header('content-type', row.media_type)
         .header('content-length', found.size)
@@ -40,6 +49,9 @@ export function fileRoutes(app: App, { db, files, link_key }: RouteContext): voi
 /** RFC 6266: a plain name for old clients, the true one percent-encoded. */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\/]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -14,31 +14,52 @@ import { changeJob, findJob, findJobRow, insertJob, listJobs, removeJob, replace
 const tags = ['Jobs'];
 
 export function jobRoutes(app: App, { db, write }: RouteContext): void {
-  app.get('/jobs', { schema: { tags, summary: 'List jobs, newest first', querystring: IdPageQuery, response: { 200: many(Job) } } }, async (request, reply) =>
-    sendPage(request, reply, await listJobs(db, request.query)),
+  app.get(
+    '/jobs',
+    {
+      schema: {
+        tags,
+        summary: 'List jobs, newest first',
+        querystring: IdPageQuery,
+        response: { 200: many(Job) },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listJobs(db, request.query)),
   );
 
-  app.post('/jobs', { schema: { tags, summary: 'Create a job', body: JobInput, response: { 201: IdResult } } }, async (request, reply) => {
-    const { body } = request;
-    const id = await write(async (trx) => {
-      throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
-      const existing = await findJob(trx, { remote_id: body.remote_id });
-      if (existing !== null) {
-        throw conflict('A job has this remote_id already.', [
-          { path: 'body.remote_id', message: `is taken by the job ${existing.id}`, existing_id: existing.id },
-        ]);
-      }
-      return createJob(trx, body);
-    });
-    reply.code(201);
-    return idResult(id);
-  });
+  app.post(
+    '/jobs',
+    { schema: { tags, summary: 'Create a job', body: JobInput, response: { 201: IdResult } } },
+    async (request, reply) => {
+      const { body } = request;
+      const id = await write(async (trx) => {
+        throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
+        const existing = await findJob(trx, { remote_id: body.remote_id });
+        if (existing !== null) {
+          throw conflict('A job has this remote_id already.', [
+            {
+              path: 'body.remote_id',
+              message: `is taken by the job ${existing.id}`,
+              existing_id: existing.id,
+            },
+          ]);
+        }
+        return createJob(trx, body);
+      });
+      reply.code(201);
+      return idResult(id);
+    },
+  );
 
-  app.get('/jobs/:id', { schema: { tags, summary: 'Read a job', params: RefParams, response: { 200: one(Job) } } }, async (request) => {
-    const job = await findJob(db, request.params.id);
-    if (job === null) throw notFound('job', writtenId(request.params.id));
-    return { is_error: false as const, result: job };
-  });
+  app.get(
+    '/jobs/:id',
+    { schema: { tags, summary: 'Read a job', params: RefParams, response: { 200: one(Job) } } },
+    async (request) => {
+      const job = await findJob(db, request.params.id);
+      if (job === null) throw notFound('job', writtenId(request.params.id));
+      return { is_error: false as const, result: job };
+    },
+  );
 
   app.put(
     '/jobs/:id',
@@ -52,16 +73,26 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { params: { id: ref }, body } = request;
+      const {
+        params: { id: ref },
+        body,
+      } = request;
       const { id, created } = await write(async (trx) => {
         const known = await findJob(trx, ref);
         if (known === null && ref.id !== undefined) throw notFound('job', ref.id);
         const problems = await wrongStage(trx, body.default_nomination_stage_id, known?.id ?? null);
-        if (ref.remote_id !== undefined && body.remote_id !== undefined && body.remote_id !== null && body.remote_id !== ref.remote_id) {
+        if (
+          ref.remote_id !== undefined &&
+          body.remote_id !== undefined &&
+          body.remote_id !== null &&
+          body.remote_id !== ref.remote_id
+        ) {
           problems.push({ path: 'body.remote_id', message: 'differs from the one in the path' });
         }
         throwIfAny(problems);
-        if (known === null) return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
+        if (known === null) {
+          return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
+        }
         await replaceJob(trx, known.id, body);
         await recordEvent(trx, 'job.updated', known.id);
         return { id: known.id, created: false };
@@ -73,18 +104,37 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
 
   app.patch(
     '/jobs/:id',
-    { schema: { tags, summary: 'Change the fields that are sent', params: IdParams, body: JobChanges, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields that are sent',
+        params: IdParams,
+        body: JobChanges,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
-      const { params: { id }, body } = request;
+      const {
+        params: { id },
+        body,
+      } = request;
       await write(async (trx) => {
         const job = await findJobRow(trx, { id });
         if (job === null) throw notFound('job', id);
         const merged = {
-          auto_evaluation_behavior: body.auto_evaluation_behavior === undefined ? job.auto_evaluation_behavior : body.auto_evaluation_behavior,
-          default_nomination_stage_id: body.default_nomination_stage_id === undefined ? job.default_nomination_stage_id : body.default_nomination_stage_id,
+          auto_evaluation_behavior:
+            body.auto_evaluation_behavior === undefined
+              ? job.auto_evaluation_behavior
+              : body.auto_evaluation_behavior,
+          default_nomination_stage_id:
+            body.default_nomination_stage_id === undefined
+              ? job.default_nomination_stage_id
+              : body.default_nomination_stage_id,
         };
         const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
-        if (lacksStage(merged)) problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
+        if (lacksStage(merged)) {
+          problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
+        }
         throwIfAny(problems);
         await changeJob(trx, id, body);
         await recordEvent(trx, 'job.updated', id);
@@ -95,12 +145,21 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
 
   app.delete(
     '/jobs/:id',
-    { schema: { tags, summary: 'Delete a job with its nominations and summaries', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a job with its nominations and summaries',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
         if ((await findJob(trx, { id })) === null) throw notFound('job', id);
-        for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) await recordEvent(trx, 'nomination.deleted', nomination_id);
+        for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) {
+          await recordEvent(trx, 'nomination.deleted', nomination_id);
+        }
         await removeJob(trx, id);
         await recordEvent(trx, 'job.deleted', id);
       });
@@ -121,6 +180,8 @@ async function wrongStage(db: Db, stage_id: string | null, job_id: string | null
   const path = 'body.default_nomination_stage_id';
   const stage = await findStage(db, stage_id);
   if (stage === null) return [{ path, message: `names no nomination stage (${stage_id})` }];
-  if (stage.job_id !== null && stage.job_id !== job_id) return [{ path, message: 'names a stage of another job' }];
+  if (stage.job_id !== null && stage.job_id !== job_id) {
+    return [{ path, message: 'names a stage of another job' }];
+  }
   return [];
 }

@@ -30,8 +30,14 @@ const shared = {
 };
 
 /** What a record must hold for automatic nominations to have a place to go. */
-export function lacksStage(job: { readonly auto_evaluation_behavior: string | null; readonly default_nomination_stage_id: string | null }): boolean {
-  return job.auto_evaluation_behavior === 'auto_nominate_and_evaluate_candidates' && job.default_nomination_stage_id === null;
+export function lacksStage(job: {
+  readonly auto_evaluation_behavior: string | null;
+  readonly default_nomination_stage_id: string | null;
+}): boolean {
+  return (
+    job.auto_evaluation_behavior === 'auto_nominate_and_evaluate_candidates' &&
+    job.default_nomination_stage_id === null
+  );
 }
 
 export const STAGE_REQUIRED = {
@@ -39,11 +45,15 @@ export const STAGE_REQUIRED = {
   message: 'is required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates',
 };
 
-export const JobInput = z.object({ ...shared, remote_id: RemoteId }).refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
+export const JobInput = z
+  .object({ ...shared, remote_id: RemoteId })
+  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
 export type JobInput = z.output<typeof JobInput>;
 
 /** In remote form the path gives the remote_id; one in the body may only repeat it. By UUID it is ignored. */
-export const JobReplacement = z.object({ ...shared, remote_id: z.unknown().optional() }).refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
+export const JobReplacement = z
+  .object({ ...shared, remote_id: z.unknown().optional() })
+  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
 export type JobReplacement = z.output<typeof JobReplacement>;
 
 /** Only the fields that are sent change; the rule about the stage is checked on the merged record. */

@@ -7,7 +7,16 @@ import { toPage } from '../paging.ts';
 import type { IdPageQuery, Page } from '../paging.ts';
 import type { Job, JobChanges, JobReplacement } from './schema.ts';
 
-const SHOWN = ['id', 'title', 'description', 'status', 'job_posting_urls', 'remote_id', 'created_at', 'modified_at'] as const;
+const SHOWN = [
+  'id',
+  'title',
+  'description',
+  'status',
+  'job_posting_urls',
+  'remote_id',
+  'created_at',
+  'modified_at',
+] as const;
 
 type JobRow = Database['jobs'];
 
@@ -16,37 +25,63 @@ function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
 }
 
 export async function listJobs(db: Db, { limit, cursor }: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
-  const { total } = await db.selectFrom('jobs').select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   let matching = db.selectFrom('jobs').select(SHOWN);
   if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching.orderBy('id', 'desc').limit(limit + 1).execute();
+  const rows = await matching
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
   return toPage(rows.map(toJob), total, limit, (job) => [job.id]);
 }
 
 export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {
-  const row = await db.selectFrom('jobs').select(SHOWN).where(...named(ref)).executeTakeFirst();
+  const row = await db
+    .selectFrom('jobs')
+    .select(SHOWN)
+    .where(...named(ref))
+    .executeTakeFirst();
   return row === undefined ? null : toJob(row);
 }
 
 /** The whole row, with the fields the contract does not show. */
 export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null> {
-  return (await db.selectFrom('jobs').selectAll().where(...named(ref)).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where(...named(ref))
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function jobExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-export async function insertJob(db: Db, input: Omit<JobReplacement, 'remote_id'> & { remote_id: string }): Promise<string> {
+export async function insertJob(
+  db: Db,
+  input: Omit<JobReplacement, 'remote_id'> & { remote_id: string },
+): Promise<string> {
   const id = newId();
   const now = timestamp();
-  await db.insertInto('jobs').values({ id, remote_id: input.remote_id, ...columns(input), created_at: now, modified_at: now }).execute();
+  await db
+    .insertInto('jobs')
+    .values({ id, remote_id: input.remote_id, ...columns(input), created_at: now, modified_at: now })
+    .execute();
   return id;
 }
 
 /** Replaces every field a client may set. */
 export async function replaceJob(db: Db, id: string, input: JobReplacement): Promise<void> {
-  await db.updateTable('jobs').set({ ...columns(input), modified_at: timestamp() }).where('id', '=', id).execute();
+  await db
+    .updateTable('jobs')
+    .set({ ...columns(input), modified_at: timestamp() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sets the fields that are there. */
@@ -70,7 +105,17 @@ function named(ref: RecordRef): ['id' | 'remote_id', '=', string] {
   return ref.id === undefined ? ['remote_id', '=', ref.remote_id] : ['id', '=', ref.id];
 }
 
-function columns(input: Omit<JobReplacement, 'remote_id'>): Pick<JobRow, 'title' | 'description' | 'status' | 'job_posting_urls' | 'auto_evaluation_behavior' | 'default_nomination_stage_id'> {
+function columns(
+  input: Omit<JobReplacement, 'remote_id'>,
+): Pick<
+  JobRow,
+  | 'title'
+  | 'description'
+  | 'status'
+  | 'job_posting_urls'
+  | 'auto_evaluation_behavior'
+  | 'default_nomination_stage_id'
+> {
   return {
     title: input.title,
     description: input.description,

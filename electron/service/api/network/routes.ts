@@ -6,7 +6,13 @@ import { NetworkUse } from './schema.ts';
 export function networkRoutes(app: App, { network }: RouteContext): void {
   app.get(
     '/network',
-    { schema: { tags: ['Service'], summary: 'Requests this service made to other machines', response: { 200: one(NetworkUse) } } },
+    {
+      schema: {
+        tags: ['Service'],
+        summary: 'Requests this service made to other machines',
+        response: { 200: one(NetworkUse) },
+      },
+    },
     async () => ({ is_error: false as const, result: network.read() }),
   );
 }

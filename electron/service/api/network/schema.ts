@@ -5,6 +5,14 @@ import { Timestamp } from '../fields.ts';
 export const NetworkUse = z
   .object({
     outgoing_requests: z.int(),
-    last: z.array(z.object({ at: Timestamp, method: z.string(), host: z.string(), reason: z.string(), outcome: z.string() })),
+    last: z.array(
+      z.object({
+        at: Timestamp,
+        method: z.string(),
+        host: z.string(),
+        reason: z.string(),
+        outcome: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'NetworkUse' });

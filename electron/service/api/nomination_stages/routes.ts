@@ -8,14 +8,29 @@ import { jobExists } from '../jobs/store.ts';
 import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
 import { NominationStage, NominationStageInput, NominationStageQuery } from './schema.ts';
-import { findStage, insertStage, listStages, removeStage, stageUse, stageWithRemoteId, updateStage } from './store.ts';
+import {
+  findStage,
+  insertStage,
+  listStages,
+  removeStage,
+  stageUse,
+  stageWithRemoteId,
+  updateStage,
+} from './store.ts';
 
 const tags = ['Nomination stages'];
 
 export function nominationStageRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/nomination_stages',
-    { schema: { tags, summary: 'List stages', querystring: NominationStageQuery, response: { 200: many(NominationStage) } } },
+    {
+      schema: {
+        tags,
+        summary: 'List stages',
+        querystring: NominationStageQuery,
+        response: { 200: many(NominationStage) },
+      },
+    },
     async (request, reply) => sendPage(request, reply, await listStages(db, request.query)),
   );
 
@@ -26,9 +41,12 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       const id = await write(async (trx) => {
         const { body } = request;
         throwIfAny(await unknownJob(trx, body.job_id));
-        const existing_id = typeof body.remote_id === 'string' ? await stageWithRemoteId(trx, body.remote_id) : null;
+        const existing_id =
+          typeof body.remote_id === 'string' ? await stageWithRemoteId(trx, body.remote_id) : null;
         if (existing_id !== null) {
-          throw conflict('A nomination stage has this remote_id already.', [{ path: 'body.remote_id', message: `is taken by the stage ${existing_id}`, existing_id }]);
+          throw conflict('A nomination stage has this remote_id already.', [
+            { path: 'body.remote_id', message: `is taken by the stage ${existing_id}`, existing_id },
+          ]);
         }
         const new_id = await insertStage(trx, body);
         await recordEvent(trx, 'nomination_stage.created', new_id);
@@ -47,13 +65,23 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
 
   app.put(
     '/nomination_stages/:id',
-    { schema: { tags, summary: 'Replace a stage', params: IdParams, body: NominationStageInput, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Replace a stage',
+        params: IdParams,
+        body: NominationStageInput,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
         const stage = await stageOr404(trx, id);
         const { job_id } = request.body;
-        if (job_id !== undefined && job_id !== stage.job_id) throwIfAny([{ path: 'body.job_id', message: 'cannot change: nominations may be in this stage' }]);
+        if (job_id !== undefined && job_id !== stage.job_id) {
+          throwIfAny([{ path: 'body.job_id', message: 'cannot change: nominations may be in this stage' }]);
+        }
         await updateStage(trx, stage, request.body);
         await recordEvent(trx, 'nomination_stage.updated', id);
       });
@@ -63,14 +91,24 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
 
   app.delete(
     '/nomination_stages/:id',
-    { schema: { tags, summary: 'Delete a stage that nothing uses', params: IdParams, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a stage that nothing uses',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
         await stageOr404(trx, id);
         const use = await stageUse(trx, id);
         if (use.nominations + use.jobs > 0) {
-          throw conflict(`The stage is in use by ${use.nominations} nominations and ${use.jobs} jobs. Move them first.`, [{ path: 'path.id', message: 'is in use', existing_id: id }]);
+          throw conflict(
+            `The stage is in use by ${use.nominations} nominations and ${use.jobs} jobs. Move them first.`,
+            [{ path: 'path.id', message: 'is in use', existing_id: id }],
+          );
         }
         await removeStage(trx, id);
         await recordEvent(trx, 'nomination_stage.deleted', id);

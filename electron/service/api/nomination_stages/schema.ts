@@ -29,4 +29,6 @@ export const NominationStageInput = z.object({
 export type NominationStageInput = z.output<typeof NominationStageInput>;
 
 /** With job_id: the stages a nomination for that job may be in, its own and those of the default pipeline. */
-export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({ job_id: Uuid.optional() });
+export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
+  job_id: Uuid.optional(),
+});

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
+import { readSetting, writeSetting } from '../../db/settings.ts';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { NominationStage, NominationStageInput, NominationStageQuery, StageCategory } from './schema.ts';
+
+const SEEDED = 'default_pipeline_made_at';
 
 const DEFAULT_PIPELINE: readonly (readonly [string, StageCategory])[] = [
   ['New', 'active'],
@@ -16,27 +19,45 @@ const DEFAULT_PIPELINE: readonly (readonly [string, StageCategory])[] = [
   ['Rejected', 'rejected'],
 ];
 
-/** The pipeline of a new data folder. */
+/** Gives a new data folder its pipeline, once: a person may have deleted these stages since. */
 export async function seedStages(db: Db): Promise<void> {
+  if ((await readSetting(db, SEEDED)) !== null) return;
+  await writeSetting(db, SEEDED, timestamp());
   for (const [name, category] of DEFAULT_PIPELINE) await insertStage(db, { name, category });
 }
 
 /** Sorted by position. */
-export async function listStages(db: Db, query: z.output<typeof NominationStageQuery>): Promise<Page<NominationStage>> {
+export async function listStages(
+  db: Db,
+  query: z.output<typeof NominationStageQuery>,
+): Promise<Page<NominationStage>> {
   let matching = db.selectFrom('nomination_stages');
   const { job_id, cursor, limit } = query;
-  if (job_id !== undefined) matching = matching.where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]));
-  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  if (job_id !== undefined) {
+    matching = matching.where((where) =>
+      where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]),
+    );
+  }
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (cursor !== undefined) {
     const [position, id] = cursor;
     matching = matching.where(sql<boolean>`(position, id) > (${position}, ${id})`);
   }
-  const rows = await matching.selectAll().orderBy('position').orderBy('id').limit(limit + 1).execute();
+  const rows = await matching
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
   return toPage(rows, total, limit, (row) => [row.position, row.id]);
 }
 
 export async function findStage(db: Db, id: string): Promise<NominationStage | null> {
-  return (await db.selectFrom('nomination_stages').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return (
+    (await db.selectFrom('nomination_stages').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  );
 }
 
 /** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
@@ -56,7 +77,11 @@ export async function firstStageOf(db: Db, job_id: string): Promise<string | nul
 
 /** The id of the stage that has this remote_id. */
 export async function stageWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db.selectFrom('nomination_stages').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('nomination_stages')
+    .select('id')
+    .where('remote_id', '=', remote_id)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
@@ -79,10 +104,18 @@ export async function insertStage(db: Db, input: NominationStageInput): Promise<
 }
 
 /** Replaces what may change of a stage: a stage stays in its pipeline, or nominations would be left in another job's. */
-export async function updateStage(db: Db, stage: NominationStage, input: NominationStageInput): Promise<void> {
+export async function updateStage(
+  db: Db,
+  stage: NominationStage,
+  input: NominationStageInput,
+): Promise<void> {
   await db
     .updateTable('nomination_stages')
-    .set({ name: input.name, position: input.position ?? stage.position, category: input.category ?? 'active' })
+    .set({
+      name: input.name,
+      position: input.position ?? stage.position,
+      category: input.category ?? 'active',
+    })
     .where('id', '=', stage.id)
     .execute();
 }

@@ -10,20 +10,41 @@ import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
 import { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
-import { findNomination, findNominationOf, insertNomination, listNominations, removeNomination, updateNomination } from './store.ts';
+import {
+  findNomination,
+  findNominationOf,
+  insertNomination,
+  listNominations,
+  removeNomination,
+  updateNomination,
+} from './store.ts';
 
 const tags = ['Nominations'];
 
 export function nominationRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/nominations',
-    { schema: { tags, summary: 'List nominations, newest first', querystring: NominationQuery, response: { 200: many(Nomination) } } },
+    {
+      schema: {
+        tags,
+        summary: 'List nominations, newest first',
+        querystring: NominationQuery,
+        response: { 200: many(Nomination) },
+      },
+    },
     async (request, reply) => sendPage(request, reply, await listNominations(db, request.query)),
   );
 
   app.post(
     '/nominations',
-    { schema: { tags, summary: 'Nominate a candidate for a job', body: NominationInput, response: { 201: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Nominate a candidate for a job',
+        body: NominationInput,
+        response: { 201: IdResult },
+      },
+    },
     async (request, reply) => {
       const { body } = request;
       const id = await write(async (trx) => {
@@ -50,16 +71,29 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
 
   app.put(
     '/nominations/:id',
-    { schema: { tags, summary: 'Set the stage of a nomination', params: IdParams, body: NominationReplacement, response: { 200: IdResult } } },
+    {
+      schema: {
+        tags,
+        summary: 'Set the stage of a nomination',
+        params: IdParams,
+        body: NominationReplacement,
+        response: { 200: IdResult },
+      },
+    },
     async (request) => {
-      const { params: { id }, body } = request;
+      const {
+        params: { id },
+        body,
+      } = request;
       await write(async (trx) => {
         const nomination = await findNomination(trx, { id });
         if (nomination === null) throw notFound('nomination', id);
         throwIfAny(await wrongStage(trx, body.current_nomination_stage_id, nomination.job_id));
         await updateNomination(trx, id, body);
         await recordEvent(trx, 'nomination.updated', id);
-        if (body.current_nomination_stage_id !== nomination.current_nomination_stage_id) await recordEvent(trx, 'nomination.stage_changed', id);
+        if (body.current_nomination_stage_id !== nomination.current_nomination_stage_id) {
+          await recordEvent(trx, 'nomination.stage_changed', id);
+        }
       });
       return idResult(id);
     },
@@ -82,8 +116,12 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
 
 async function wrongReferences(db: Db, input: NominationInput): Promise<ErrorDetail[]> {
   const problems: ErrorDetail[] = [];
-  if (!(await jobExists(db, input.job_id))) problems.push({ path: 'body.job_id', message: `names no job (${input.job_id})` });
-  if (!(await candidateExists(db, input.candidate_id))) problems.push({ path: 'body.candidate_id', message: `names no candidate (${input.candidate_id})` });
+  if (!(await jobExists(db, input.job_id))) {
+    problems.push({ path: 'body.job_id', message: `names no job (${input.job_id})` });
+  }
+  if (!(await candidateExists(db, input.candidate_id))) {
+    problems.push({ path: 'body.candidate_id', message: `names no candidate (${input.candidate_id})` });
+  }
   return [...problems, ...(await wrongStage(db, input.current_nomination_stage_id, input.job_id))];
 }
 
@@ -91,16 +129,28 @@ async function wrongStage(db: Db, stage_id: string, job_id: string): Promise<Err
   const path = 'body.current_nomination_stage_id';
   const stage = await findStage(db, stage_id);
   if (stage === null) return [{ path, message: `names no nomination stage (${stage_id})` }];
-  return stage.job_id === null || stage.job_id === job_id ? [] : [{ path, message: 'names a stage of another job' }];
+  return stage.job_id === null || stage.job_id === job_id
+    ? []
+    : [{ path, message: 'names a stage of another job' }];
 }
 
 async function assertFree(db: Db, input: NominationInput): Promise<void> {
   const details: ErrorDetail[] = [];
   const same_remote = await findNomination(db, { remote_id: input.remote_id });
-  if (same_remote !== null) details.push({ path: 'body.remote_id', message: `is taken by the nomination ${same_remote.id}`, existing_id: same_remote.id });
+  if (same_remote !== null) {
+    details.push({
+      path: 'body.remote_id',
+      message: `is taken by the nomination ${same_remote.id}`,
+      existing_id: same_remote.id,
+    });
+  }
   const same_pair = await findNominationOf(db, input);
   if (same_pair !== null) {
-    details.push({ path: 'body.candidate_id', message: `is nominated for this job already, by the nomination ${same_pair.id}`, existing_id: same_pair.id });
+    details.push({
+      path: 'body.candidate_id',
+      message: `is nominated for this job already, by the nomination ${same_pair.id}`,
+      existing_id: same_pair.id,
+    });
   }
   if (details.length > 0) throw conflict('This nomination exists already.', details);
 }

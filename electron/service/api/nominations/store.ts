@@ -6,38 +6,63 @@ import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
 
-export async function listNominations(db: Db, query: z.output<typeof NominationQuery>): Promise<Page<Nomination>> {
+export async function listNominations(
+  db: Db,
+  query: z.output<typeof NominationQuery>,
+): Promise<Page<Nomination>> {
   const { job_id, candidate_id, cursor, limit } = query;
   let matching = db.selectFrom('nominations');
   if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  const { total } = await matching.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching.selectAll().orderBy('id', 'desc').limit(limit + 1).execute();
+  const rows = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
   return toPage(rows, total, limit, (row) => [row.id]);
 }
 
 export async function findNomination(db: Db, ref: RecordRef): Promise<Nomination | null> {
   const from = db.selectFrom('nominations').selectAll();
-  const named = ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
+  const named =
+    ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
   return (await named.executeTakeFirst()) ?? null;
 }
 
 /** The nomination of a candidate for a job; there is at most one. */
-export async function findNominationOf(db: Db, pair: { readonly job_id: string; readonly candidate_id: string }): Promise<Nomination | null> {
-  const found = db.selectFrom('nominations').selectAll().where('job_id', '=', pair.job_id).where('candidate_id', '=', pair.candidate_id);
+export async function findNominationOf(
+  db: Db,
+  pair: { readonly job_id: string; readonly candidate_id: string },
+): Promise<Nomination | null> {
+  const found = db
+    .selectFrom('nominations')
+    .selectAll()
+    .where('job_id', '=', pair.job_id)
+    .where('candidate_id', '=', pair.candidate_id);
   return (await found.executeTakeFirst()) ?? null;
 }
 
 /** Ids of all nominations of a job, or of a candidate. */
-export async function nominationIdsOf(db: Db, of: { readonly job_id: string } | { readonly candidate_id: string }): Promise<string[]> {
+export async function nominationIdsOf(
+  db: Db,
+  of: { readonly job_id: string } | { readonly candidate_id: string },
+): Promise<string[]> {
   const from = db.selectFrom('nominations').select('id');
-  const rows = await ('job_id' in of ? from.where('job_id', '=', of.job_id) : from.where('candidate_id', '=', of.candidate_id)).execute();
+  const rows = await (
+    'job_id' in of ? from.where('job_id', '=', of.job_id) : from.where('candidate_id', '=', of.candidate_id)
+  ).execute();
   return rows.map((row) => row.id);
 }
 
 /** Without a remote_id the nomination's own id stands in. */
-export async function insertNomination(db: Db, input: Omit<NominationInput, 'remote_id'> & { readonly remote_id?: string }): Promise<string> {
+export async function insertNomination(
+  db: Db,
+  input: Omit<NominationInput, 'remote_id'> & { readonly remote_id?: string },
+): Promise<string> {
   const id = newId();
   const now = timestamp();
   await db
@@ -59,7 +84,11 @@ export async function insertNomination(db: Db, input: Omit<NominationInput, 'rem
 export async function updateNomination(db: Db, id: string, input: NominationReplacement): Promise<void> {
   await db
     .updateTable('nominations')
-    .set({ current_nomination_stage_id: input.current_nomination_stage_id, applied_at: input.applied_at, modified_at: timestamp() })
+    .set({
+      current_nomination_stage_id: input.current_nomination_stage_id,
+      applied_at: input.applied_at,
+      modified_at: timestamp(),
+    })
     .where('id', '=', id)
     .execute();
 }
