@@ -150,7 +150,7 @@ export const texts = {
     add: 'Add resumes',
     why: 'Why here',
     at: ' at ',
-    page: (page: number | null) => (page === null ? 'from the resume' : `page ${page}`),
+    page: (page: number | null) => (page === null ? '' : `page ${page}`),
     nothingToQuote: 'Nothing in this resume comes near; or nothing of it could be read.',
     forJob: (title: string) => `for ${title}`,
     moreLike: (name: string) => `More like ${name}`,

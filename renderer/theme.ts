@@ -14,6 +14,32 @@ const green: MantineColorsTuple = [
   '#05443b',
 ];
 
+/** Warm greys, so that the tracks and borders Mantine draws by itself belong to the same paper. */
+const gray: MantineColorsTuple = [
+  '#f7f5f0',
+  '#efece4',
+  '#e8e4da',
+  '#dcd8cc',
+  '#cbc7ba',
+  '#aeaa9d',
+  '#8d8a80',
+  '#67655e',
+  '#44433d',
+  '#262520',
+];
+const dark: MantineColorsTuple = [
+  '#eae8e0',
+  '#c9c7bd',
+  '#a3a196',
+  '#7f7d73',
+  '#45473f',
+  '#2e302a',
+  '#1c1e1a',
+  '#191b17',
+  '#151613',
+  '#0f100d',
+];
+
 /** Mantine's own variables, pointed at our tokens: its parts then follow both schemes without a word. */
 export const cssVariables: CSSVariablesResolver = () => {
   const tokens = {
@@ -46,7 +72,9 @@ export const cssVariables: CSSVariablesResolver = () => {
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 7,
-  colors: { green },
+  white: '#fffefb',
+  black: '#1d1d1b',
+  colors: { green, gray, dark },
   fontFamily: 'var(--sans)',
   fontFamilyMonospace: 'var(--mono)',
   headings: { fontFamily: 'var(--sans)', fontWeight: '650' },

@@ -41,8 +41,9 @@ function fetchRow(id: string): Promise<Candidate | null> {
     setTimeout(() => {
       const all = waiting;
       waiting = [];
-      for (let start = 0; start < all.length; start += BATCH)
+      for (let start = 0; start < all.length; start += BATCH) {
         void fetchBatch(all.slice(start, start + BATCH));
+      }
     });
   });
 }

@@ -61,8 +61,9 @@ export function useRankedList(search: RankingSearch): RankedList {
       if (
         stages.length > 0 &&
         !stages.includes(nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id ?? '')
-      )
+      ) {
         continue;
+      }
       if (needs_facts) {
         const fact = facts.data?.get(entry.candidate_id);
         if (place !== '' && !(fact?.location ?? '').toLocaleLowerCase().includes(place)) continue;

@@ -54,8 +54,9 @@ async function open(): Promise<string> {
 
 /** A token good for at least another 30 seconds. Throws ApiError when there is no session to be had. */
 export function accessToken(): Promise<string> {
-  if (session !== null && session.expires_at - Date.now() > 30_000)
+  if (session !== null && session.expires_at - Date.now() > 30_000) {
     return Promise.resolve(session.access_token);
+  }
   opening ??= open().finally(() => {
     opening = null;
   });

@@ -9,7 +9,9 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   const words = (
     <>
       <span className={css.words}>“{props.text}”</span>
-      {props.source !== undefined && <cite className={css.source}>{props.source}</cite>}
+      {props.source !== undefined && props.source !== '' && (
+        <cite className={css.source}>{props.source}</cite>
+      )}
     </>
   );
   if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;

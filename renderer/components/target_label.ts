@@ -12,9 +12,11 @@ export function useTargetLabel(search: RankingSearch): { title: string; context:
   const context =
     search.by !== undefined && job.data !== undefined ? texts.ranking.forJob(job.data.title) : null;
   if (search.by === 'words') return { title: `“${search.q ?? ''}”`, context };
-  if (search.by === 'candidate')
+  if (search.by === 'candidate') {
     return { title: texts.ranking.moreLike(candidate.data?.full_name ?? '…'), context };
-  if (search.by === 'file')
+  }
+  if (search.by === 'file') {
     return { title: texts.ranking.likeFile(attachment.data?.file_name ?? '…'), context };
+  }
   return { title: job.data?.title ?? (job.isPending ? '…' : texts.shell.ranking), context };
 }

@@ -32,8 +32,9 @@ async function walk(entry: FileSystemEntry, into: GivenFile[]): Promise<void> {
     const children = await childrenOf(entry as FileSystemDirectoryEntry);
     for (const child of children.toSorted((a, b) =>
       a.name.localeCompare(b.name, undefined, { numeric: true }),
-    ))
+    )) {
       await walk(child, into);
+    }
   }
 }
 

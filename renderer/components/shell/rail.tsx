@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { texts } from '../../texts.ts';
 import { openPalette } from '../palette/palette.tsx';
 import { currentJob } from '../current_job.ts';
@@ -7,6 +7,8 @@ import css from './shell.module.css';
 
 export function Rail() {
   const job = useStore(currentJob);
+  // A candidate is read inside a ranking: the rail keeps showing where the way back leads.
+  const reading = useLocation({ select: (location) => location.pathname.startsWith('/candidates/') });
   const shared = { className: css.link, activeProps: { 'data-on': true, 'aria-current': 'page' as const } };
   return (
     <nav className={css.rail} aria-label={texts.shell.navigation}>
@@ -25,13 +27,14 @@ export function Rail() {
         to="/ranking"
         search={job === null ? {} : { job }}
         activeOptions={{ includeSearch: false }}
+        {...(reading ? { 'data-on': true } : {})}
         {...shared}
       >
         {texts.shell.ranking}
       </Link>
       <span className={css.grow} />
       <button type="button" className={css.find} onClick={openPalette}>
-        {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+        {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : '^K'}</kbd>
       </button>
       <Link to="/settings" {...shared}>
         {texts.shell.settings}

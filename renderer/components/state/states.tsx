@@ -20,11 +20,12 @@ export function errorWords(error: unknown): { title: string; text: string } {
   if (error instanceof ApiError) {
     if (error.status === 0) return texts.errors.unreachable;
     if (error.status === 404) return { title: texts.errors.gone, text: error.message };
-    if (error.status >= 500)
+    if (error.status >= 500) {
       return {
         title: texts.errors.internal,
         text: `${error.message} ${texts.errors.reference(error.request_id)}`,
       };
+    }
     const details = error.details.map((detail) => detail.message).join(' ');
     return { title: error.message, text: details === error.message ? '' : details };
   }

@@ -1,4 +1,4 @@
-import { Button, Kbd, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -114,7 +114,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   px={11}
                   onClick={() => go(at - 1)}
                   disabled={at <= 0}
-                  rightSection={<Kbd size="xs">K</Kbd>}
+                  rightSection={<kbd>K</kbd>}
                 >
                   {texts.candidate.previous}
                 </Button>
@@ -123,7 +123,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   px={11}
                   onClick={() => go(at + 1)}
                   disabled={at >= list.rows.length - 1}
-                  rightSection={<Kbd size="xs">J</Kbd>}
+                  rightSection={<kbd>J</kbd>}
                 >
                   {texts.candidate.next}
                 </Button>
@@ -145,14 +145,10 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                     ))}
                   </Menu.Dropdown>
                 </Menu>
-                <Button
-                  variant="default"
-                  onClick={() => reject(person)}
-                  rightSection={<Kbd size="xs">X</Kbd>}
-                >
+                <Button variant="default" onClick={() => reject(person)} rightSection={<kbd>X</kbd>}>
                   {texts.decisions.reject}
                 </Button>
-                <Button onClick={() => shortlist(person)} rightSection={<Kbd size="xs">S</Kbd>}>
+                <Button onClick={() => shortlist(person)} rightSection={<kbd>S</kbd>}>
                   {texts.decisions.shortlist}
                 </Button>
               </>

@@ -73,10 +73,12 @@ export function DocumentPane(props: {
     if (props.error !== null && props.error !== undefined) return <Failed error={props.error} />;
     if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
-    if (is_pdf)
+    if (is_pdf) {
       return <PdfPages id={attachment.id} bytes={file.data} evidence={evidence} current={current} />;
-    if (document.state === 'READY')
+    }
+    if (document.state === 'READY') {
       return <TextPages document={document} evidence={evidence} current={current} />;
+    }
     if (document.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
     return null;
   }

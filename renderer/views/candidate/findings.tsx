@@ -5,6 +5,7 @@ import type { Candidate } from '#service/api/candidates/schema.ts';
 import { evidenceKey, evidenceOf, type Evidence } from '../../components/evidence.ts';
 import { formatMonths } from '../../components/format.ts';
 import { Quote } from '../../components/quote.tsx';
+import { quoteSource } from '../../components/quote_source.ts';
 import { texts } from '../../texts.ts';
 import { Nominations } from './nominations.tsx';
 import { Skills } from './skills.tsx';
@@ -66,7 +67,7 @@ export function Findings(props: {
             <Quote
               key={evidenceKey(passage)}
               text={passage.quote}
-              source={texts.ranking.page(passage.page)}
+              source={quoteSource(passage, candidate.profile)}
               current={evidenceKey(passage) === current_key}
               onShow={() => onShow(passage)}
             />

@@ -1,5 +1,6 @@
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { Explained } from '../../components/explained.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
@@ -52,7 +53,9 @@ function SkillLine(props: {
       <i className={css.glyph} data-missing={props.missing || undefined} aria-hidden />
       <span>
         <b>{skill.s}</b>
-        <span className={css.explanation}>{skill.e}</span>
+        <span className={css.explanation}>
+          <Explained text={skill.e} />
+        </span>
       </span>
     </>
   );

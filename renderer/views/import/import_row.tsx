@@ -9,12 +9,13 @@ import { later, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
+/** The name first: of a long path the folder is what may be cut off. */
 function FileName({ name }: { name: string }) {
-  const cut = name.lastIndexOf('/') + 1;
+  const cut = name.lastIndexOf('/');
   return (
     <span role="cell" className={css.file} title={name}>
+      <span className={css.fileName}>{name.slice(cut + 1)}</span>
       {cut > 0 && <span className={css.folder}>{name.slice(0, cut)}</span>}
-      {name.slice(cut)}
     </span>
   );
 }

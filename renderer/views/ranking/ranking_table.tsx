@@ -5,6 +5,7 @@ import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankedEntry } from '../../api/ranked_list.ts';
+import { formatNumber } from '../../components/format.ts';
 import { texts } from '../../texts.ts';
 import { columns, Facts, features, type RowFacts } from './ranking_columns.tsx';
 import css from './ranking_table.module.css';
@@ -13,15 +14,19 @@ const ROW = 38;
 const BAND = 30;
 
 type Item =
-  | { readonly kind: 'band'; readonly band: string }
+  | { readonly kind: 'band'; readonly band: string; readonly count: number }
   | { readonly kind: 'row'; readonly index: number };
 
 /** Rows, and before the first of each band a line that names it. */
 function withBands(rows: readonly RankedEntry[]): Item[] {
+  const counts = new Map<string, number>();
+  for (const { band } of rows) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
   let band: string | undefined;
   for (const [index, row] of rows.entries()) {
-    if (row.band !== undefined && row.band !== band) items.push({ kind: 'band', band: row.band });
+    if (row.band !== undefined && row.band !== band) {
+      items.push({ kind: 'band', band: row.band, count: counts.get(row.band) ?? 0 });
+    }
     band = row.band;
     items.push({ kind: 'row', index });
   }
@@ -108,7 +113,7 @@ export function RankingTable(props: {
             if (item.kind === 'band') {
               return (
                 <div key={key} className={css.band} style={place} role="presentation">
-                  {texts.bands[item.band] ?? item.band}
+                  {texts.bands[item.band] ?? item.band} <small>{formatNumber(item.count)}</small>
                 </div>
               );
             }

@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
@@ -67,8 +67,9 @@ export function RankingView() {
     if (next !== undefined) select(next.candidate_id);
   };
   const open = (id: string | undefined): void => {
-    if (id !== undefined)
+    if (id !== undefined) {
       void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
+    }
   };
   const decide = (act: (who: { id: string; name: string }) => void): void => {
     if (person === null) return;
@@ -101,7 +102,7 @@ export function RankingView() {
           .join(' · ')}
         tools={
           <>
-            <Button variant="default" onClick={openPalette} rightSection={<Kbd size="xs">R</Kbd>}>
+            <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
               {texts.ranking.rankBy}
             </Button>
             <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
@@ -134,8 +135,9 @@ export function RankingView() {
   );
 
   function content() {
-    if (list.error !== null && list.rows.length === 0)
+    if (list.error !== null && list.rows.length === 0) {
       return <Failed error={list.error} retry={list.retry} />;
+    }
     if (list.loading) return <SkeletonRows count={16} />;
     if (list.rows.length > 0) {
       return (

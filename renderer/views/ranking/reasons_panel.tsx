@@ -1,4 +1,4 @@
-import { Button, Kbd, Menu, Skeleton } from '@mantine/core';
+import { Button, Menu, Skeleton } from '@mantine/core';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
@@ -6,6 +6,9 @@ import { useReasons, type RankingEntry, type Target } from '../../api/rankings.t
 import { useSummary } from '../../api/summaries.ts';
 import { formatMonths, formatRole } from '../../components/format.ts';
 import { Quote } from '../../components/quote.tsx';
+import { quoteSource } from '../../components/quote_source.ts';
+import { evidenceKey } from '../../components/evidence.ts';
+import { askForQuote } from '../../components/selection.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -55,20 +58,23 @@ export function ReasonsPanel(props: {
           <Quote
             key={`${passage.attachment_id}${passage.start}`}
             text={passage.quote}
-            source={texts.ranking.page(passage.page)}
-            onShow={props.onOpen}
+            source={quoteSource(passage, person?.profile)}
+            onShow={() => {
+              askForQuote(evidenceKey(passage));
+              props.onOpen();
+            }}
           />
         ))}
         {props.job_id !== null && <Skills summary_id={entry.summary_id} />}
       </div>
       <div className={css.actions}>
-        <Button onClick={props.onShortlist} rightSection={<Kbd size="xs">S</Kbd>}>
+        <Button onClick={props.onShortlist} rightSection={<kbd>S</kbd>}>
           {texts.decisions.shortlist}
         </Button>
-        <Button variant="default" onClick={props.onOpen} rightSection={<Kbd size="xs">↵</Kbd>}>
+        <Button variant="default" onClick={props.onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
-        <Button variant="default" onClick={props.onReject} rightSection={<Kbd size="xs">X</Kbd>}>
+        <Button variant="default" onClick={props.onReject} rightSection={<kbd>X</kbd>}>
           {texts.decisions.reject}
         </Button>
         <span className={css.grow} />

@@ -33,11 +33,12 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim() !== '')
+            if (name.trim() !== '') {
               create.mutate(
                 { name, scopes: SCOPES[access] },
                 { onError: (error) => notifyError(texts.settings.createFailed, error) },
               );
+            }
           }}
         >
           <Stack gap={16}>
