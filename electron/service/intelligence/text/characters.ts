@@ -16,9 +16,10 @@ export function cleanText(raw: string): string {
     .replace(/^\s+|\s+$/g, '');
 }
 
-// Soft hyphen, zero-width characters, byte order mark, directional marks, C0/C1 controls but tab and line ends, private use, unpaired surrogates.
+// Soft hyphen, zero-width and directional marks, control characters but tab and line ends (written as the class Cc without
+// them), private use, unpaired surrogates, tag characters.
 const INVISIBLE =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ue000-\uf8ff]|[\u{e0000}-\u{e007f}\u{f0000}-\u{10fffd}]|\p{Cs}/gu;
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?![\t\n\v\f\r\u0085])\p{Cc}|\p{Co}|\p{Cs}/gu;
 
 // NFKC would turn a lone accent into space + combining mark; typographic look-alikes are kept readable instead.
 const SPACING_ACCENT_FORMS: Readonly<Record<string, string>> = {

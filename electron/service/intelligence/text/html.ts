@@ -150,18 +150,21 @@ export function htmlLines(
     if (in_row === 0) flush(style.column);
   };
 
-  for (const child of parse(html).childNodes)
+  for (const child of parse(html).childNodes) {
     walk(child, { bold: false, shaded: false, link: null, preformatted: false, column: 0 }, 0);
+  }
   flush(0);
   const notices: DocumentNotice[] = [];
-  if (hidden > 3)
+  if (hidden > 3) {
     notices.push({
       type: 'HIDDEN_TEXT',
       message: `The page holds ${hidden} characters a reader cannot see. They were left out.`,
       page: 1,
     });
-  if (too_deep)
+  }
+  if (too_deep) {
     notices.push({ type: 'TRUNCATED', message: 'Parts nested unusually deep were not read.', page: 1 });
+  }
   return { lines, notices };
 }
 
@@ -200,8 +203,9 @@ function paragraphsIn(cell: Element): number {
   while (stack.length > 0) {
     const node = stack.pop()!;
     if (!('tagName' in node)) continue;
-    if (/^(?:p|li|h[1-6]|br|tr)$/.test(node.tagName) && (node.tagName === 'br' || textLength(node) > 0))
+    if (/^(?:p|li|h[1-6]|br|tr)$/.test(node.tagName) && (node.tagName === 'br' || textLength(node) > 0)) {
       count += 1;
+    }
     stack.push(...node.childNodes);
   }
   return count;
@@ -213,9 +217,9 @@ function textLength(root: Element): number {
   const stack: Node[] = [root];
   while (stack.length > 0) {
     const node = stack.pop()!;
-    if (node.nodeName === '#text')
+    if (node.nodeName === '#text') {
       length += (node as DefaultTreeAdapterTypes.TextNode).value.replace(/\s/g, '').length;
-    else if ('tagName' in node && !SKIPPED.has(node.tagName)) stack.push(...node.childNodes);
+    } else if ('tagName' in node && !SKIPPED.has(node.tagName)) stack.push(...node.childNodes);
   }
   return length;
 }

@@ -9,8 +9,7 @@ import { readPlain } from './plain.ts';
 import { unreadable } from './reasons.ts';
 import { sniffMediaType } from './sniff.ts';
 
-/** Changes whenever the same bytes may give other lines, so that stored documents can be told to be read again. */
-export const READER_VERSION = 'text-1';
+export { READER_VERSION } from './version.ts';
 
 export type ReaderOptions = {
   /** Folder of pdfjs' character maps (pdfjs-dist/cmaps), needed only for East Asian fonts that are not embedded. */

@@ -30,8 +30,9 @@ function latin1(bytes: Uint8Array): string {
 function sniffZip(bytes: Uint8Array, head: string): string | null {
   if (/^[\s\S]{26,60}mimetypeapplication\/vnd\.oasis\.opendocument\.text/.test(head)) return MEDIA_TYPES.odt;
   const all = latin1(bytes);
-  if (all.includes('word/document') || (all.includes('[Content_Types].xml') && all.includes('word/')))
+  if (all.includes('word/document') || (all.includes('[Content_Types].xml') && all.includes('word/'))) {
     return MEDIA_TYPES.docx;
+  }
   return null;
 }
 

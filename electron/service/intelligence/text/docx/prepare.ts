@@ -20,12 +20,13 @@ export function preparePart(xml: string): Prepared {
       edits.push({ from: element.start, to: element.end, insert: '' });
     } else if (element.name === 'w:txbxContent' && isUnreachable(element)) {
       const anchor = outermostParagraph(element);
-      if (anchor)
+      if (anchor) {
         edits.push({
           from: anchor.start,
           to: anchor.start,
           insert: xml.slice(element.inner_start, element.inner_end),
         });
+      }
     }
   }
   return { xml: applyEdits(xml, edits), hidden };

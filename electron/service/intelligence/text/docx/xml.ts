@@ -54,8 +54,9 @@ export function parseXml(source: string): XmlElement[] {
 
 function readAttributes(source: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [, name, double, single] of source.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+  for (const [, name, double, single] of source.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     found[name!] = double ?? single ?? '';
+  }
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { findGutter } from './gutter.ts';
+import { withNotesAfterHeaders } from './notes.ts';
 import { rowsOf, type Row } from './rows.ts';
 import type { Run } from './runs.ts';
 
@@ -13,7 +14,7 @@ export function readingOrder(runs: readonly Run[], column = 0, depth = 0): Block
   const rows = rowsOf(runs);
   // Eight nested splits are far beyond any layout; the limit is for hostile files.
   const gutter = depth < 8 ? findGutter(rows) : null;
-  if (!gutter) return rows.length > 0 ? [{ column, rows }] : [];
+  if (!gutter) return rows.length > 0 ? [{ column, rows: withNotesAfterHeaders(rows) }] : [];
   const band = rows.slice(gutter.from, gutter.to).flatMap((row) => row.runs);
   const left = band.filter((run) => run.x0 < gutter.x);
   const right = band.filter((run) => run.x0 >= gutter.x);

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type Matrix, type Rect, IDENTITY, multiply, transformRect } from './geometry.ts';
 import { withLigatures } from './ligatures.ts';
-import { pdfjsOperators } from './open.ts';
+import { pdfjsOperators, type Operators } from './open.ts';
 
 export type FontFace = {
   readonly name: string;
@@ -272,11 +272,13 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
           (data?.length ?? 0) >= OUTLINE_NUMBERS &&
           state.alpha > 0.05 &&
           !sameColour(state.fill, backgroundAt(fills, (rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2))
-        )
+        ) {
           outlines.push(rect);
+        }
         // Thin rules are no background.
-        if (rect.x1 - rect.x0 > 4 && rect.y1 - rect.y0 > 4)
+        if (rect.x1 - rect.x0 > 4 && rect.y1 - rect.y0 > 4) {
           fills.push({ ...rect, colour: state.alpha < 1 ? null : state.fill });
+        }
         break;
       }
       case OPS.shadingFill:
@@ -299,7 +301,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   return { width, height, glyphs: withLigatures(glyphs), images, paths };
 }
 
-function isFill(operator: number, OPS: Awaited<ReturnType<typeof pdfjsOperators>>): boolean {
+function isFill(operator: number, OPS: Operators): boolean {
   return (
     operator === OPS.fill ||
     operator === OPS.eoFill ||

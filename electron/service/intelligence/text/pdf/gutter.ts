@@ -47,8 +47,9 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
         if (!kind) continue;
         // Rows first; the width only decides between strips that separate the same rows.
         const score = Math.min(judged.left.length, judged.right.length) + Math.min(judged.corridor, 40) / 50;
-        if (!best || score > best.score)
+        if (!best || score > best.score) {
           best = { gutter: { kind, x: (judged.left_edge + judged.right_edge) / 2, from: a, to: b }, score };
+        }
       }
     }
   }
@@ -107,8 +108,9 @@ function sidesOf(rows: readonly Row[], from: number, to: number, x: number): Sid
       sides.right.push(right);
       sides.right_edge = Math.min(sides.right_edge, right.runs[0]!.x0);
     }
-    if (left && right && Math.abs(left.y - right.y) <= 0.14 * Math.min(left.size, right.size))
+    if (left && right && Math.abs(left.y - right.y) <= 0.14 * Math.min(left.size, right.size)) {
       sides.aligned++;
+    }
   }
   sides.corridor = sides.right_edge - sides.left_edge;
   return sides;
@@ -131,15 +133,17 @@ function trim(rows: readonly Row[], from: number, to: number, x: number): [numbe
     a > 0 &&
     !twoSided(rows[a]!, x) &&
     rows[a]!.y - rows[a - 1]!.y < 0.85 * (rows[a + 1]!.y - rows[a]!.y)
-  )
+  ) {
     a++;
+  }
   while (
     b - 1 > a &&
     b < rows.length &&
     !twoSided(rows[b - 1]!, x) &&
     rows[b]!.y - rows[b - 1]!.y < 0.85 * (rows[b - 1]!.y - rows[b - 2]!.y)
-  )
+  ) {
     b--;
+  }
   return [a, b];
 }
 
@@ -166,13 +170,25 @@ function stretchesOfGrid(rows: readonly Row[], from: number, to: number, x: numb
   return found.length > 1 ? found : [[from, to]];
 }
 
-/** A column has an edge: a good part of its rows start at one place or are centred on one line. Notes set flush right have neither. */
-function hasEdge({ right, right_edge }: Sides): boolean {
-  const starts = right.filter(({ runs }) => runs[0]!.x0 - right_edge <= 3).length;
-  if (starts >= Math.max(2, 0.3 * right.length)) return true;
-  const middles = right.map(({ runs }) => (runs[0]!.x0 + rightEdge(runs)) / 2).sort((a, b) => a - b);
-  const middle = middles[Math.floor(middles.length / 2)]!;
-  return middles.filter((each) => Math.abs(each - middle) <= 2).length >= 0.5 * right.length;
+/**
+ * A column has edges: most of its rows start where others start (headings, text, indented items), or are centred on one
+ * line. Notes set flush right, and headings centred over two columns, have neither.
+ */
+function hasEdge({ right }: Sides): boolean {
+  const starts = right.map(({ runs }) => runs[0]!.x0);
+  const shared = starts.filter((x, i) =>
+    starts.some((other, j) => i !== j && Math.abs(x - other) <= 1.5),
+  ).length;
+  if (shared >= 0.7 * right.length) return true;
+  const ends = right.map(({ runs }) => rightEdge(runs));
+  return sharing(ends) < 0.6 && sharing(ends.map((end, i) => (starts[i]! + end) / 2)) >= 0.6;
+}
+
+/** Share of the values that lie within 1.5 points of the median. */
+function sharing(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)]!;
+  return values.filter((value) => Math.abs(value - median) <= 1.5).length / values.length;
 }
 
 /**
@@ -207,8 +223,9 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
     medianWords(left) <= 4 &&
     medianWords(right) <= 4 &&
     !(isHeading(left[0]!) && isHeading(right[0]!))
-  )
+  ) {
     return null;
+  }
   if (dated >= 0.35 && aligned >= 0.8 * many.length) return null;
   return 'columns';
 }

@@ -12,8 +12,9 @@ const HOW: Readonly<Record<HiddenBy, string>> = {
 /** Characters per way of hiding; white space does not count. */
 function hiddenCounts(content: PageContent): Map<HiddenBy, number> {
   const counts = new Map<HiddenBy, number>();
-  for (const { hidden, space, font } of content.glyphs)
+  for (const { hidden, space, font } of content.glyphs) {
     if (hidden && !space && !font.icons) counts.set(hidden, (counts.get(hidden) ?? 0) + 1);
+  }
   return counts;
 }
 

@@ -29,8 +29,9 @@ export async function readLinks(doc: PDFDocumentProxy, last: number): Promise<Pa
   const links: PageLink[] = [];
   for (const { url, unsafeUrl, rect, pageIndex } of (annotations ?? []).slice(0, MAX_LINKS)) {
     const target = url ?? unsafeUrl;
-    if (target && rect && /^(?:https?:|mailto:|tel:|www\.)/i.test(target))
+    if (target && rect && /^(?:https?:|mailto:|tel:|www\.)/i.test(target)) {
       links.push({ page: pageIndex + 1, url: target, rect });
+    }
   }
   return links;
 }

@@ -1,4 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type * as PdfParse from 'pdf-parse';
+import type { OPS, PDFDocumentProxy } from 'pdfjs-dist';
+
+/** pdfjs' numbers of the operators. */
+export type Operators = typeof OPS;
 
 /** Why a PDF could not be opened. */
 export type OpenFailure = 'ENCRYPTED' | 'CORRUPT';
@@ -44,16 +48,14 @@ export async function openPdf(
   return { doc, close: () => parser.destroy() };
 }
 
-/** pdfjs' operator numbers and the link annotation type, for the readers of operator lists. */
-export async function pdfjsOperators(): Promise<typeof import('pdfjs-dist').OPS> {
+/** For the readers of operator lists. */
+export async function pdfjsOperators(): Promise<Operators> {
   return (await loadPdfjs()).OPS;
 }
 
 const withSlash = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`);
 
-let loaded:
-  | Promise<{ PDFParse: typeof import('pdf-parse').PDFParse; OPS: typeof import('pdfjs-dist').OPS }>
-  | undefined;
+let loaded: Promise<{ readonly PDFParse: typeof PdfParse.PDFParse; readonly OPS: Operators }> | undefined;
 
 /**
  * Loads pdfjs on first use: a process that only embeds never pays for it. Importing the worker module by name puts it
@@ -79,10 +81,6 @@ function loadPdfjs() {
  */
 function provideDrawingGlobals(): void {
   if (process.versions['electron'] && !('DOMMatrix' in globalThis)) {
-    Object.defineProperty(globalThis, 'DOMMatrix', {
-      value: class DOMMatrix {},
-      configurable: true,
-      writable: true,
-    });
+    Object.defineProperty(globalThis, 'DOMMatrix', { value: Object, configurable: true, writable: true });
   }
 }

@@ -76,12 +76,13 @@ async function readOpened(
   const fullest = Math.max(...drafts.map(charactersOn));
   if (fullest < MIN_CHARACTERS && (pictures || outlined > 0)) return unreadable('SCAN', MEDIA_TYPES.pdf);
   if (fullest === 0) return unreadable('NO_TEXT', MEDIA_TYPES.pdf);
-  if (pictures)
+  if (pictures) {
     notices.push(
       ...drafts
         .filter((page) => page.width > 0 && charactersOn(page) === 0)
         .map(({ number }) => emptyPageNotice(number)),
     );
+  }
   notices.push(...columnNotices(drafts));
   if (doc.numPages > last) {
     notices.push({

@@ -4,7 +4,7 @@ import { WORD_GAP, type Run } from './runs.ts';
 export type Row = { readonly y: number; readonly size: number; readonly runs: readonly Run[] };
 
 /** Gap in ems between two runs of a row that is kept as a tab in its text. */
-const TAB_GAP = 1.2;
+const TAB_GAP = 0.7;
 
 /**
  * Gathers runs into rows, top to bottom. Raised and lowered runs (ordinals, footnote marks) join the row they
@@ -58,8 +58,9 @@ export function rowText(runs: readonly Run[]): string {
       const gap = run.x0 - previous.x1;
       const size = Math.min(previous.size, run.size);
       if (gap > TAB_GAP * Math.max(previous.size, run.size)) text += '\t';
-      else if (gap > WORD_GAP * size || ((previous.space_after || run.space_before) && gap > 0.05 * size))
+      else if (gap > WORD_GAP * size || ((previous.space_after || run.space_before) && gap > 0.05 * size)) {
         text += ' ';
+      }
     }
     text += run.text;
   }

@@ -184,8 +184,9 @@ function appendGlyph(text: string, glyphs: readonly Placed[], i: number): string
   const overlap = Math.min(glyph.x1, previous.x1) - Math.max(glyph.x0, previous.x0);
   if (overlap > 0.4 * Math.min(glyph.x1 - glyph.x0, previous.x1 - previous.x0)) {
     const accent_before = ACCENTS[previous.text];
-    if (accent_before && /\p{L}/u.test(glyph.text))
+    if (accent_before && /\p{L}/u.test(glyph.text)) {
       return text.slice(0, -1) + (glyph.text.replace('ı', 'i') + accent_before).normalize('NFC');
+    }
     const accent = ACCENTS[glyph.text];
     if (accent && /\p{L}/u.test(previous.text)) return (text + accent).normalize('NFC');
   }
