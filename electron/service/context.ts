@@ -3,6 +3,8 @@ import type { Authority } from './api/auth/authority.ts';
 import type { Sessions } from './api/auth/sessions.ts';
 import type { FileStore } from './api/attachments/files.ts';
 import type { Database } from './db/schema.ts';
+import type { RankingPool } from './api/rankings/pool.ts';
+import type { Engine } from './engine/host.ts';
 import type { NetworkLog } from './network.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
@@ -36,7 +38,7 @@ export type ServiceOptions = {
   readonly downloads?: DownloadPolicy;
   /** Pre-set credentials of the first API client. */
   readonly first_client?: { readonly client_id: string; readonly client_secret: string };
-  /** Number of engine children for background work; default: number of cores, at most 4. */
+  /** Number of engine children for background work; 0 leaves it undone. Default: number of cores, at most 4. */
   readonly children?: number;
   /** Replaces the real embedder in tests; the only thing that may be faked. */
   readonly fake_embedder?: boolean;
@@ -65,6 +67,8 @@ export type RouteContext = ServiceContext & {
   readonly authority: Authority;
   readonly sessions: Sessions;
   readonly files: FileStore;
+  readonly engine: Engine;
+  readonly pool: RankingPool;
   readonly network: NetworkLog;
   readonly interface_client_id: string;
   /** Key of the signatures of /files links. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReadingVersions } from './api/attachments/readings.ts';
 import { fileStore } from './api/attachments/files.ts';
 import { namedFiles } from './api/attachments/store.ts';
 import { tokenAuthority } from './api/auth/authority.ts';
@@ -7,13 +8,23 @@ import { interfaceSessions } from './api/auth/sessions.ts';
 import { ensureFirstClient } from './api/clients/first.ts';
 import type { Credentials } from './api/clients/first.ts';
 import { interfaceClient } from './api/clients/store.ts';
+import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext, ServiceContext, ServiceOptions } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { settingOr } from './db/settings.ts';
+import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
 import { announce, listen } from './http/listen.ts';
+import { createFakeEmbedder } from './intelligence/embedding/fake.ts';
+import { BUNDLED_MODEL, MODEL_DIMENSIONS } from './intelligence/embedding/model.ts';
+import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
+import { PROFILE_VERSION } from './intelligence/resume/version.ts';
+import { READER_VERSION } from './intelligence/text/version.ts';
 import { networkLog } from './network.ts';
+import { readAttachmentTask } from './tasks/read-attachment.ts';
+import { rereadStale } from './tasks/reread.ts';
+import { createRunner } from './tasks/runner.ts';
 
 /** A running service. */
 export type Service = {
@@ -35,13 +46,24 @@ export type Service = {
  * person, when the data folder is in use, damaged or from a newer version, or when no port is free.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { db, write, onCommit, is_new, close: closeDatabase } = await openDatabase(options.data_dir);
+  const { db, write, onCommit, close: closeDatabase } = await openDatabase(options.data_dir);
   try {
     const context: ServiceContext = { options, db, write, onCommit };
-    if (is_new) await write(seedStages);
+    await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const files = fileStore(options.data_dir);
     files.sweep(await namedFiles(db));
+
+    const versions: ReadingVersions = {
+      reader: `${READER_VERSION} ${PROFILE_VERSION}`,
+      model: options.fake_embedder === true ? createFakeEmbedder().model : BUNDLED_MODEL,
+      chunker: CHUNKER_VERSION,
+    };
+    const engine = createEngine(options);
+    const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
+    const handlers = { read_attachment: readAttachmentTask(context, { files, engine, versions }) };
+    // two for each child: while one file is written away or on its way, the child has the next
+    const runner = createRunner(context, handlers, engine.children * 2);
 
     const authority = tokenAuthority(db);
     const sessions = interfaceSessions(db);
@@ -51,6 +73,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       authority,
       sessions,
       files,
+      engine,
+      pool,
       network: networkLog(),
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
@@ -60,15 +84,27 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     port = await listen(app, db, options.port);
     const url = `http://127.0.0.1:${port}`;
     const withdraw = announce(options, url, port);
+    // after the address is known: a first request does not wait for any of this
+    await runner.start();
+    pool.start();
+    if (engine.children > 0) engine.warmUp();
+    const stale = rereadStale(context, versions);
     return {
       url,
       port,
       credentials,
       createSessionCode: sessions.createCode,
-      idle: async () => undefined,
+      idle: async () => {
+        await stale;
+        await runner.idle();
+      },
       close: async () => {
         withdraw();
         await app.close();
+        engine.close();
+        await stale;
+        await runner.stop();
+        await pool.stop();
         await authority.close();
         await closeDatabase();
       },

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       document_json: JSON.stringify(document),
       profile,
       notices: document.notices,
-      page_count: document.pages.length,
+      page_count: document.pages.some(({ width }) => width > 0) ? document.pages.length : null,
       passages: splitPassages(document, profile, embedder.countTokens),
     };
   }

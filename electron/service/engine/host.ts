@@ -77,14 +77,16 @@ export function createEngine(
   >,
   limits: EngineLimits = DEFAULT_LIMITS,
 ): Engine {
-  const children = Math.max(1, options.children ?? Math.min(availableParallelism(), MAX_CHILDREN));
+  const cores = Math.min(availableParallelism(), MAX_CHILDREN);
+  const children = options.children ?? cores;
   let closed = false;
 
   function createPlace(urgency: Urgency): Place {
     const settings: ChildSettings = {
       resources_dir: options.resources_dir,
       fake_embedder: options.fake_embedder ?? false,
-      threads: 1,
+      // files: one core each, all at once; a query: all cores, it is the only one of its kind
+      threads: urgency === 'background' ? 1 : cores,
       niceness: urgency === 'background' ? BACKGROUND_NICENESS : 0,
     };
     const env = { ...NO_TELEMETRY, [CHILD_SETTINGS]: JSON.stringify(settings) };

@@ -34,7 +34,8 @@ export type FileRead =
       readonly document_json: string;
       readonly profile: Profile;
       readonly notices: readonly DocumentNotice[];
-      readonly page_count: number;
+      /** null for kinds without pages. */
+      readonly page_count: number | null;
       readonly passages: DocumentPassages;
     }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };

@@ -8,11 +8,15 @@ export type TaskPayloads = {
 };
 export type TaskName = keyof TaskPayloads;
 
+/** What is done first when there is more than can be done at once. */
+export const PRIORITY = { urgent: 0, normal: 1, whenever: 2 } as const;
+
 /** Queues work. Call it with the transaction of the change that needs it, so that both stand or fall together. */
 export async function enqueue<Name extends TaskName>(
   db: Db,
   name: Name,
   payload: TaskPayloads[Name],
+  priority: keyof typeof PRIORITY = 'normal',
 ): Promise<void> {
   const now = timestamp();
   await db
@@ -22,6 +26,7 @@ export async function enqueue<Name extends TaskName>(
       name,
       payload: JSON.stringify(payload),
       state: 'QUEUED',
+      priority: PRIORITY[priority],
       attempts: 0,
       run_after: now,
       error: null,
@@ -31,23 +36,23 @@ export async function enqueue<Name extends TaskName>(
     .execute();
 }
 
-/** Moves work on an attachment to the front: someone waits for it on a screen. */
+/** Moves the reading of an attachment to the front: someone waits for it on a screen. */
 export async function expediteReading(db: Db, attachment_id: string): Promise<void> {
   await db
     .updateTable('tasks')
-    .set({ run_after: '' }) // sorts before every timestamp
+    .set({ priority: PRIORITY.urgent })
     .where('state', '=', 'QUEUED')
     .where('name', '=', 'read_attachment')
     .where('payload', '=', JSON.stringify({ attachment_id } satisfies TaskPayloads['read_attachment']))
     .execute();
 }
 
-/** Attachments that are being read at this moment. */
-export async function attachmentsBeingRead(db: Db): Promise<Set<string>> {
+/** Attachments whose reading is in the given state at this moment. */
+export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): Promise<Set<string>> {
   const rows = await db
     .selectFrom('tasks')
     .select('payload')
-    .where('state', '=', 'RUNNING')
+    .where('state', '=', state)
     .where('name', '=', 'read_attachment')
     .execute();
   return new Set(

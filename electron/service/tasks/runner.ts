@@ -89,6 +89,7 @@ export function createRunner(
       .select('id')
       .where('state', '=', 'QUEUED')
       .where('run_after', '<=', timestamp())
+      .orderBy('priority')
       .orderBy('run_after')
       .orderBy('id')
       .limit(limit);
@@ -99,7 +100,7 @@ export function createRunner(
       .where('id', 'in', due)
       .returningAll()
       .execute();
-    return claimed.sort((a, b) => (a.run_after + a.id < b.run_after + b.id ? -1 : 1));
+    return claimed.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
   }
 
   /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
@@ -202,11 +203,12 @@ export function createRunner(
       clearTimeout(timer);
       await Promise.allSettled(active);
     },
-    idle() {
+    async idle() {
+      if (concurrency === 0) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting_for_idle.add(resolve);
       wake();
-      return promise;
+      await promise;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '#service/intelligence/document.ts';
+import type { ResumeDocument, UnreadableReason } from '#service/intelligence/document.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { Db } from '#service/db/schema.ts';
@@ -19,7 +19,8 @@ export type Reading =
       readonly document_json: string;
       readonly profile: Profile;
       readonly text_hash: string;
-      readonly page_count: number;
+      /** null for kinds without pages. */
+      readonly page_count: number | null;
       /** null when the text holds nothing to rank by. */
       readonly vectors: {
         readonly block: StoredBlock;
@@ -105,4 +106,25 @@ export async function staleReadings(db: Db, versions: ReadingVersions): Promise<
     .orderBy('documents.attachment_id')
     .execute();
   return rows.map(({ attachment_id }) => attachment_id);
+}
+
+/** What was read from an attachment; null when nothing was. */
+export async function readContent(
+  db: Db,
+  attachment_id: string,
+): Promise<{ document: ResumeDocument; profile: Profile; text_hash: string } | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['document', 'profile', 'text_hash'])
+    .where('attachment_id', '=', attachment_id)
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
+  if (row === undefined || row.document === null || row.profile === null || row.text_hash === null) {
+    return null;
+  }
+  return {
+    document: JSON.parse(row.document) as ResumeDocument,
+    profile: JSON.parse(row.profile) as Profile,
+    text_hash: row.text_hash,
+  };
 }

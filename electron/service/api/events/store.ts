@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
+import type { EventRecord } from './schema.ts';
 
 /** `<resource>.<what happened>`; the resource is the singular name of its API collection. */
 export type EventType =
@@ -25,4 +26,17 @@ export async function recordEvent(db: Db, type: EventType, resource_id: string):
       created_at: timestamp(),
     })
     .execute();
+}
+
+/** Events after one (by id; null from the beginning), oldest first. */
+export async function listEvents(db: Db, after: string | null, limit: number): Promise<EventRecord[]> {
+  let query = db.selectFrom('events').selectAll().orderBy('id').limit(limit);
+  if (after !== null) query = query.where('id', '>', after);
+  return query.execute();
+}
+
+/** Id of the newest event; null while there is none. */
+export async function newestEventId(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? null;
 }

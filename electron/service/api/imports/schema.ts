@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { many, one, queryInteger, Timestamp, Uuid } from '../fields.ts';
+import { many, one, Timestamp, Uuid } from '../fields.ts';
+import { IdPageQuery } from '../paging.ts';
 import { UploadedFileField } from '../upload.ts';
 
 /** What became of a dropped file. `failed` and `refused` carry a reason and a sentence for a person. */
@@ -40,11 +41,7 @@ export type ImportRecord = z.infer<typeof ImportRecord>;
 export const ImportList = many(ImportRecord);
 export const ImportResult = one(ImportRecord);
 
-export const ImportListQuery = z.object({
-  cursor: z.string().optional(),
-  limit: queryInteger({ min: 1, max: 100, standard: 100 }),
-  job_id: Uuid.optional(),
-});
+export const ImportListQuery = IdPageQuery.extend({ job_id: Uuid.optional() });
 
 export const ImportProgress = z.object({
   queued: z.int().nonnegative(),

@@ -56,7 +56,7 @@ export const ReasonsQuery = exactlyOneTarget(z.object(target));
 export const CandidateParams = z.object({ candidate_id: Uuid });
 
 /** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
-export const Band = z.string();
+export const Band = z.enum(['first', 'next', 'later']);
 
 export const RankingEntry = z.object({
   score: z.number(),

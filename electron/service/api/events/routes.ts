@@ -1,0 +1,67 @@
+import type { RouteContext } from '#service/context.ts';
+import { validationFailed } from '#service/errors.ts';
+import { Uuid } from '../fields.ts';
+import type { App } from '../slice.ts';
+import { EventList, EventQuery, EventStreamQuery } from './schema.ts';
+import { listEvents, newestEventId } from './store.ts';
+import { streamEvents } from './stream.ts';
+
+export function eventRoutes(app: App, context: RouteContext): void {
+  app.get(
+    '/events',
+    {
+      schema: {
+        tags: ['Events'],
+        summary: 'What changed, oldest first',
+        querystring: EventQuery,
+        response: { 200: EventList },
+      },
+    },
+    async (request, reply) => {
+      const { after, limit } = request.query;
+      const results = await listEvents(context.db, after ?? null, limit);
+      const last = results.at(-1);
+      if (results.length === limit && last !== undefined) {
+        reply.header('link', `</api/v1/events?after=${last.id}&limit=${limit}>; rel="next"`);
+      }
+      return { is_error: false as const, results };
+    },
+  );
+
+  app.get(
+    '/events/stream',
+    {
+      schema: {
+        tags: ['Events'],
+        summary: 'Changes as they happen (server-sent events)',
+        description:
+          'Starts with the next change, or after the event named by Last-Event-ID or `after`. Ends when the token does.',
+        querystring: EventStreamQuery,
+      },
+    },
+    async (request, reply) => {
+      const after =
+        lastSeen(request.headers['last-event-id']) ??
+        request.query.after ??
+        (await newestEventId(context.db));
+      reply.hijack();
+      await streamEvents(context, reply.raw, {
+        after,
+        stillAllowed: () =>
+          context.authority.authenticate(request.headers.authorization).then(
+            () => true,
+            () => false,
+          ),
+      });
+    },
+  );
+}
+
+function lastSeen(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined;
+  const id = Uuid.safeParse(header);
+  if (!id.success) {
+    throw validationFailed([{ path: 'header.last-event-id', message: 'must be the id of an event' }]);
+  }
+  return id.data;
+}

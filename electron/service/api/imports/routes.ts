@@ -1,0 +1,130 @@
+import type { RouteContext } from '#service/context.ts';
+import { notFound, validationFailed } from '#service/errors.ts';
+import { enqueue } from '#service/tasks/queue.ts';
+import { MAX_FILE_BYTES } from '../attachments/limits.ts';
+import { resetDocument } from '../attachments/store.ts';
+import { recordEvent } from '../events/store.ts';
+import { IdParams, idResult, IdResult } from '../fields.ts';
+import { sendPage } from '../paging.ts';
+import type { App } from '../slice.ts';
+import { importProgress } from './progress.ts';
+import { takeBack } from './remove.ts';
+import { importSamples } from './samples.ts';
+import {
+  ImportForm,
+  ImportList,
+  ImportListQuery,
+  ImportProgressResult,
+  ImportResult,
+  SamplesResult,
+} from './schema.ts';
+import { findImport, listImports } from './store.ts';
+import { takeFile } from './take.ts';
+
+const tags = ['Imports'];
+/** Above the limit of a file, so that one beyond it still gets a row that says so. */
+const BODY_LIMIT = 8 * MAX_FILE_BYTES;
+
+export function importRoutes(app: App, context: RouteContext): void {
+  const { db, write } = context;
+
+  app.get(
+    '/imports',
+    {
+      schema: {
+        tags,
+        summary: 'List dropped files and what became of them, newest first',
+        querystring: ImportListQuery,
+        response: { 200: ImportList },
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listImports(db, request.query)),
+  );
+
+  app.post(
+    '/imports',
+    {
+      config: { accepts: ['multipart/form-data'], body_limit: BODY_LIMIT },
+      schema: {
+        tags,
+        summary: 'Drop a file',
+        description:
+          'Makes the candidate, the attachment and, with job_id, the nomination. A file that cannot be taken gets a row that says why.',
+        body: { content: { 'multipart/form-data': { schema: ImportForm } } },
+        response: { 201: ImportResult },
+      },
+    },
+    async (request, reply) => {
+      const { file, job_id, file_name } = request.body;
+      const id = await takeFile(context, {
+        bytes: file.bytes,
+        file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
+        job_id: job_id ?? null,
+      });
+      const result = await findImport(db, id);
+      if (result === null) throw notFound('import', id);
+      reply.code(201);
+      return { is_error: false as const, result };
+    },
+  );
+
+  app.get(
+    '/imports/progress',
+    { schema: { tags, summary: 'How far reading is', response: { 200: ImportProgressResult } } },
+    async () => ({
+      is_error: false as const,
+      result: await importProgress(db),
+    }),
+  );
+
+  app.post(
+    '/imports/samples',
+    {
+      schema: { tags, summary: 'Import the sample resumes and their job', response: { 201: SamplesResult } },
+    },
+    async (_request, reply) => {
+      const result = await importSamples(context);
+      reply.code(201);
+      return { is_error: false as const, result };
+    },
+  );
+
+  app.post(
+    '/imports/:id/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Read a file again that could not be read',
+        params: IdParams,
+        response: { 202: IdResult },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        const found = await findImport(trx, id);
+        if (found === null) throw notFound('import', id);
+        if (found.state === 'refused') {
+          throw validationFailed([
+            { path: 'path.id', message: 'names a file that was not kept; drop it again' },
+          ]);
+        }
+        if (found.state !== 'failed' || found.attachment_id === null) return; // read, or about to be
+        await resetDocument(trx, found.attachment_id);
+        await enqueue(trx, 'read_attachment', { attachment_id: found.attachment_id }, 'urgent');
+        await recordEvent(trx, 'import.updated', id);
+      });
+      reply.code(202);
+      return idResult(id);
+    },
+  );
+
+  app.delete(
+    '/imports/:id',
+    { schema: { tags, summary: 'Take a dropped file back', params: IdParams, response: { 200: IdResult } } },
+    async (request) => {
+      await takeBack(context, request.params.id);
+      return idResult(request.params.id);
+    },
+  );
+}

@@ -1,0 +1,196 @@
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Db } from '#service/db/schema.ts';
+import { newId, timestamp } from '#service/ids.ts';
+import { attachmentsInQueue } from '#service/tasks/queue.ts';
+import { toPage, type Page } from '../paging.ts';
+import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
+
+/** Imports beside what became of them. */
+function withOutcome(db: Db) {
+  return db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .leftJoin('candidates', 'candidates.id', 'imports.candidate_id')
+    .select([
+      'imports.id',
+      'imports.file_name',
+      'imports.job_id',
+      'imports.attachment_id',
+      'imports.candidate_id',
+      'imports.nomination_id',
+      'imports.duplicate_of',
+      'imports.refused_reason',
+      'imports.refused_message',
+      'imports.created_at',
+      'documents.state',
+      'documents.reason',
+      'documents.message',
+      'documents.page_count',
+      'candidates.full_name',
+      'candidates.current_title',
+    ]);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof withOutcome>['execute']>>[number];
+
+export async function listImports(
+  db: Db,
+  query: z.output<typeof ImportListQuery>,
+): Promise<Page<ImportRecord>> {
+  const { job_id, cursor, limit } = query;
+  let counted = db.selectFrom('imports').select((select) => select.fn.countAll<number>().as('total'));
+  let matching = withOutcome(db);
+  if (job_id !== undefined) {
+    counted = counted.where('job_id', '=', job_id);
+    matching = matching.where('imports.job_id', '=', job_id);
+  }
+  if (cursor !== undefined) matching = matching.where('imports.id', '<', cursor[0]);
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const rows = await matching
+    .orderBy('imports.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const running = await attachmentsInQueue(db, 'RUNNING');
+  return toPage(
+    rows.map((row) => toRecord(row, running)),
+    total,
+    limit,
+    (row) => [row.id],
+  );
+}
+
+export async function findImport(db: Db, id: string): Promise<ImportRecord | null> {
+  const row = await withOutcome(db).where('imports.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toRecord(row, await attachmentsInQueue(db, 'RUNNING'));
+}
+
+function toRecord(row: Row, running: ReadonlySet<string>): ImportRecord {
+  const {
+    refused_reason,
+    refused_message,
+    state: _,
+    reason,
+    message,
+    page_count,
+    full_name,
+    current_title,
+    ...shown
+  } = row;
+  const state = stateOf(row, running);
+  return {
+    ...shown,
+    state,
+    reason: refused_reason ?? (state === 'failed' ? reason : null),
+    message: refused_message ?? (state === 'failed' ? message : null),
+    pages: page_count,
+    candidate_name: full_name,
+    candidate_title: current_title,
+  };
+}
+
+function stateOf(row: Row, running: ReadonlySet<string>): ImportState {
+  if (row.refused_reason !== null) return 'refused';
+  if (row.duplicate_of !== null) return 'duplicate';
+  if (row.state === 'READY') return 'read';
+  if (row.state === 'FAILED') return 'failed';
+  return row.attachment_id !== null && running.has(row.attachment_id) ? 'reading' : 'queued';
+}
+
+/** How many imports there are of each kind, without a refused or doubled one counted as read. */
+export async function countImports(db: Db): Promise<Record<ImportState, number>> {
+  const rows = await db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .select((select) => [
+      select
+        .case()
+        .when('imports.refused_reason', 'is not', null)
+        .then('refused')
+        .when('imports.duplicate_of', 'is not', null)
+        .then('duplicate')
+        .when('documents.state', '=', 'READY')
+        .then('read')
+        .when('documents.state', '=', 'FAILED')
+        .then('failed')
+        .else('queued')
+        .end()
+        .as('outcome'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .groupBy('outcome')
+    .execute();
+  const counts: Record<ImportState, number> = {
+    queued: 0,
+    reading: 0,
+    read: 0,
+    failed: 0,
+    duplicate: 0,
+    refused: 0,
+  };
+  for (const { outcome, count } of rows) counts[outcome as ImportState] = count;
+  counts.reading = Math.min(counts.queued, (await attachmentsInQueue(db, 'RUNNING')).size);
+  counts.queued -= counts.reading;
+  return counts;
+}
+
+/** Readings finished since a moment, and when the first of them was; for the rate. */
+export async function readSince(db: Db, since: string): Promise<{ count: number; first: string | null }> {
+  const row = await db
+    .selectFrom('tasks')
+    .select((select) => [select.fn.countAll<number>().as('count'), select.fn.min('finished_at').as('first')])
+    .where('state', '=', 'DONE')
+    .where('name', '=', 'read_attachment')
+    .where('finished_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { count: row.count, first: row.first };
+}
+
+/** Imports that wait for this attachment to be read. */
+export async function importsOfAttachment(db: Db, attachment_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('attachment_id', '=', attachment_id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The first import that brought these bytes and was taken. */
+export async function findImportOfBytes(
+  db: Db,
+  sha256: string,
+): Promise<{ id: string; attachment_id: string; candidate_id: string } | null> {
+  const row = await db
+    .selectFrom('imports')
+    .innerJoin('attachments', 'attachments.id', 'imports.attachment_id')
+    .select(['imports.id', 'imports.attachment_id', 'imports.candidate_id'])
+    .where('attachments.sha256', '=', sha256)
+    .where('imports.duplicate_of', 'is', null)
+    .orderBy('imports.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined || row.attachment_id === null || row.candidate_id === null) return null;
+  return { id: row.id, attachment_id: row.attachment_id, candidate_id: row.candidate_id };
+}
+
+export async function insertImport(
+  db: Db,
+  values: Omit<Insertable<Database['imports']>, 'id' | 'created_at'>,
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('imports')
+    .values({ id, created_at: timestamp(), ...values })
+    .execute();
+  return id;
+}
+
+export async function removeImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).execute();
+}
+
+/** Imports that brought this candidate. */
+export async function importsOfCandidate(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('imports').select('id').where('candidate_id', '=', candidate_id).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,137 @@
+import type { RouteContext } from '#service/context.ts';
+import { notFound, validationFailed } from '#service/errors.ts';
+import { bandOf } from '#service/intelligence/ranking/bands.ts';
+import { jobExists } from '../jobs/store.ts';
+import { candidateExists } from '../candidates/store.ts';
+import { findNominationOf } from '../nominations/store.ts';
+import { createSummaries } from '../summaries/store.ts';
+import { evaluationsOf } from './evaluations.ts';
+import { createFilters } from './filter.ts';
+import { createOrders, type ScoredOrder } from './order.ts';
+import type { RankingEntry, RankingListQuery } from './schema.ts';
+import { decorate, findTarget } from './store.ts';
+import { createTargetResolver, type ResolvedTarget } from './targets.ts';
+
+export type Rankings = {
+  /** One page of the whole order, and how long that is. */
+  list(query: RankingListQuery): Promise<{ results: RankingEntry[]; total: number }>;
+  /** One candidate's entry by met criteria. @throws NOT_FOUND */
+  single(
+    candidate_id: string,
+    query: { readonly target_resource_id?: string | undefined; readonly filter_job_id: string },
+  ): Promise<RankingEntry>;
+  resolve: ReturnType<typeof createTargetResolver>;
+};
+
+/** The ranking endpoints behind their routes. */
+export function createRankings(context: RouteContext): Rankings {
+  const { db, write, pool } = context;
+  const resolve = createTargetResolver(context);
+  const orders = createOrders();
+  const filters = createFilters();
+
+  async function orderOf(target: ResolvedTarget, query: RankingListQuery): Promise<ScoredOrder> {
+    const index = await pool.current();
+    if (query.score_version === 1) return orders.similarity(target, index);
+    const { key, ratios } = await evaluationsOf(criteriaJob(target, query.filter_job_id));
+    return orders.criteria(target, index, ratios, key);
+  }
+
+  /** Told before anything is read or embedded. An unknown target is left to `resolve`, which says so. */
+  async function assertJobTarget(target_resource_id: string | undefined): Promise<void> {
+    const record = target_resource_id === undefined ? null : await findTarget(db, target_resource_id);
+    if (target_resource_id === undefined || record !== null) criteriaJob({ record }, undefined);
+  }
+
+  /** Entries without a score; a summary that nobody has seen yet is made now and keeps its id. */
+  async function decorated(
+    candidate_ids: readonly string[],
+    jobs: readonly string[],
+  ): Promise<Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>> {
+    let found = await decorate(db, candidate_ids, jobs);
+    const new_ones = [...found].filter(([, { summary_id }]) => summary_id === null).map(([id]) => id);
+    if (new_ones.length > 0) {
+      await write((trx) => createSummaries(trx, new_ones, jobs[0] ?? null));
+      found = await decorate(db, candidate_ids, jobs);
+    }
+    const entries = new Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>();
+    for (const [id, { summary_id, ...shown }] of found) {
+      if (summary_id !== null) entries.set(id, { ...shown, summary_id });
+    }
+    return entries;
+  }
+
+  return {
+    resolve,
+    async list(query) {
+      const { filter_job_id, offset, limit } = query;
+      if (filter_job_id !== undefined && !(await jobExists(db, filter_job_id))) {
+        throw notFound('job', filter_job_id);
+      }
+      if (query.score_version === 2 && filter_job_id === undefined) {
+        await assertJobTarget(query.target_resource_id);
+      }
+      const target = await resolve(query);
+      const order = await orderOf(target, query);
+      const all = order.candidate_ids;
+      const filter =
+        filter_job_id === undefined ? null : { job_id: filter_job_id, which: query.filter_nominations };
+      const kept = filter === null ? null : await filters.keep(db, all, filter, pool.nominations_revision);
+      const total = kept?.length ?? all.length;
+      const positions = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) =>
+        kept === null ? offset + i : kept[offset + i]!,
+      );
+      const beside = await decorated(
+        positions.map((position) => all[position]!),
+        jobsOf(target, filter_job_id),
+      );
+      const results = positions.flatMap((position): RankingEntry[] => {
+        const candidate_id = all[position]!;
+        const score = order.scores[position]!;
+        const shown = beside.get(candidate_id);
+        if (shown === undefined) return []; // deleted a moment ago
+        const band =
+          query.include === 'band' && order.bands !== null ? { band: bandOf(score, order.bands) } : {};
+        return [{ score, candidate_id, ...shown, ...band }];
+      });
+      return { results, total };
+    },
+
+    async single(candidate_id, { target_resource_id, filter_job_id }) {
+      if (!(await candidateExists(db, candidate_id))) throw notFound('candidate', candidate_id);
+      if (!(await jobExists(db, filter_job_id))) throw notFound('job', filter_job_id);
+      const record = target_resource_id === undefined ? null : await findTarget(db, target_resource_id);
+      if (target_resource_id !== undefined && record === null) {
+        throw notFound('job, candidate or attachment', target_resource_id);
+      }
+      if ((await findNominationOf(db, { job_id: filter_job_id, candidate_id })) === null) {
+        throw notFound(`nomination of candidate ${candidate_id} for the job`, filter_job_id);
+      }
+      const target = { record };
+      const { ratios } = await evaluationsOf(criteriaJob(target, filter_job_id));
+      const shown = (await decorated([candidate_id], jobsOf(target, filter_job_id))).get(candidate_id);
+      if (shown === undefined) throw notFound('candidate', candidate_id);
+      return { score: ratios.get(candidate_id) ?? 0, candidate_id, ...shown };
+    },
+  };
+}
+
+/** Whose nomination and summary an entry names: the target job's, else the filter job's. */
+function jobsOf({ record }: Pick<ResolvedTarget, 'record'>, filter_job_id: string | undefined): string[] {
+  return [
+    ...(record?.kind === 'job' ? [record.id] : []),
+    ...(filter_job_id === undefined ? [] : [filter_job_id]),
+  ];
+}
+
+/** The job whose criteria count. */
+function criteriaJob(target: Pick<ResolvedTarget, 'record'>, filter_job_id: string | undefined): string {
+  const [job_id] = jobsOf(target, filter_job_id);
+  if (job_id !== undefined) return job_id;
+  throw validationFailed([
+    {
+      path: 'query.score_version',
+      message: '2 counts the criteria of a job: name a job as target_resource_id, or a filter_job_id',
+    },
+  ]);
+}

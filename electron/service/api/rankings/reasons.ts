@@ -1,0 +1,57 @@
+import type { RouteContext } from '#service/context.ts';
+import { notFound } from '#service/errors.ts';
+import { quoteOf } from '#service/intelligence/evidence.ts';
+import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import { passageScores } from '#service/intelligence/ranking/passages.ts';
+import { readContent } from '../attachments/readings.ts';
+import { candidateExists } from '../candidates/store.ts';
+import { skillReasons } from '../summaries/content.ts';
+import type { Reasons } from './schema.ts';
+import { relevantVectors } from './store.ts';
+import type { TargetResolver } from './targets.ts';
+
+const SHOWN = 3;
+
+type Passage = {
+  readonly attachment_id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+};
+
+/** Why a candidate stands where it stands: the nearest passages, and for a job the skills it asks for. */
+export function createReasons(context: RouteContext, resolve: TargetResolver) {
+  const { db, pool } = context;
+  return async (candidate_id: string, asked: Parameters<TargetResolver>[0]): Promise<Reasons> => {
+    if (!(await candidateExists(db, candidate_id))) throw notFound('candidate', candidate_id);
+    const target = await resolve(asked);
+    const rows = (await relevantVectors(db, [candidate_id], pool.version)).get(candidate_id) ?? [];
+
+    const passages = rows.flatMap(({ attachment_id, passages: spans, ...block }): Passage[] => {
+      const scores = passageScores(decodeBlock(block, pool.version.dimensions), target.vector);
+      return (JSON.parse(spans) as [number, number][]).map(([start, end], i) => ({
+        attachment_id,
+        start,
+        end,
+        score: scores[i]!,
+      }));
+    });
+    const best = passages.toSorted((a, b) => b.score - a.score).slice(0, SHOWN);
+
+    const documents = new Map<string, Awaited<ReturnType<typeof readContent>>>();
+    for (const { attachment_id } of rows) documents.set(attachment_id, await readContent(db, attachment_id));
+    const skills =
+      target.record?.kind === 'job' ? await skillReasons(context, candidate_id, target.record.id) : null;
+    return {
+      passages: best.flatMap(({ attachment_id, start, end }) => {
+        const document = documents.get(attachment_id)?.document;
+        return document === undefined ? [] : [{ attachment_id, ...quoteOf(document, { start, end }) }];
+      }),
+      matching_skills: skills?.matching_skills ?? [],
+      missing_skills: skills?.missing_skills ?? [],
+      notices: [...documents].flatMap(([attachment_id, content]) =>
+        (content?.document.notices ?? []).map((notice) => ({ ...notice, attachment_id })),
+      ),
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import type { RouteContext } from '#service/context.ts';
+import type { App } from '../slice.ts';
+import { createRankings } from './rankings.ts';
+import { createReasons } from './reasons.ts';
+import {
+  CandidateParams,
+  RankingList,
+  RankingListQuery,
+  RankingQuery,
+  RankingResult,
+  ReasonsQuery,
+  ReasonsResult,
+} from './schema.ts';
+
+const tags = ['Rankings'];
+
+export function rankingRoutes(app: App, context: RouteContext): void {
+  const rankings = createRankings(context);
+  const reasons = createReasons(context, rankings.resolve);
+
+  app.get(
+    '/candidate_rankings',
+    {
+      schema: {
+        tags,
+        summary: 'Rank all candidates',
+        description:
+          'By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order.',
+        querystring: RankingListQuery,
+        response: { 200: RankingList },
+      },
+    },
+    async (request, reply) => {
+      const { results, total } = await rankings.list(request.query);
+      reply.header('x-total-count', total);
+      return { is_error: false as const, results };
+    },
+  );
+
+  app.get(
+    '/candidate_rankings/:candidate_id',
+    {
+      schema: {
+        tags,
+        summary: "One candidate's ranking for a job",
+        params: CandidateParams,
+        querystring: RankingQuery,
+        response: { 200: RankingResult },
+      },
+    },
+    async (request) => ({
+      is_error: false as const,
+      result: await rankings.single(request.params.candidate_id, request.query),
+    }),
+  );
+
+  app.get(
+    '/candidate_rankings/:candidate_id/reasons',
+    {
+      schema: {
+        tags,
+        summary: 'Why a candidate stands where it stands',
+        params: CandidateParams,
+        querystring: ReasonsQuery,
+        response: { 200: ReasonsResult },
+      },
+    },
+    async (request) => ({
+      is_error: false as const,
+      result: await reasons(request.params.candidate_id, request.query),
+    }),
+  );
+}

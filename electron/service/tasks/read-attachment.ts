@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import {
+  attachmentToRead,
+  saveReading,
+  type Reading,
+  type ReadingVersions,
+} from '#service/api/attachments/readings.ts';
+import type { FileStore } from '#service/api/attachments/files.ts';
+import { applyProfile } from '#service/api/candidates/profile.ts';
+import { recordEvent } from '#service/api/events/store.ts';
+import { importsOfAttachment } from '#service/api/imports/store.ts';
+import type { ServiceContext } from '#service/context.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import type { Engine } from '#service/engine/host.ts';
+import type { UnreadableReason } from '#service/intelligence/document.ts';
+import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
+import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
+import type { Effect, TaskHandler } from './runner.ts';
+
+type Attachment = NonNullable<Awaited<ReturnType<typeof attachmentToRead>>>;
+
+/** Reads an attachment's bytes into a document, a profile and vectors. */
+export function readAttachmentTask(
+  { db }: Pick<ServiceContext, 'db'>,
+  parts: { readonly files: FileStore; readonly engine: Engine; readonly versions: ReadingVersions },
+): TaskHandler<'read_attachment'> {
+  const { files, engine, versions } = parts;
+  return {
+    async run({ attachment_id }) {
+      const attachment = await attachmentToRead(db, attachment_id);
+      if (attachment === null) return async () => undefined; // deleted meanwhile
+      const path = files.pathOf(attachment.sha256);
+      const reading = existsSync(path)
+        ? await read(engine, attachment, path)
+        : unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
+      return effectOf(attachment, reading, versions);
+    },
+    giveUp:
+      ({ attachment_id }, error) =>
+      async (trx) => {
+        const attachment = await attachmentToRead(trx, attachment_id);
+        if (attachment === null) return;
+        const reading = unreadable('CRASHED', `${REASON_MESSAGES.CRASHED} (${error.message})`);
+        await effectOf(attachment, reading, versions)(trx);
+      },
+  };
+}
+
+/** Everything a reading changes, in one transaction; nothing when other bytes took the place of these. */
+function effectOf(attachment: Attachment, reading: Reading, versions: ReadingVersions): Effect {
+  return async (trx) => {
+    const now = await attachmentToRead(trx, attachment.id);
+    if (now?.sha256 !== attachment.sha256) return;
+    await saveReading(trx, attachment.id, reading, versions);
+    if (now.candidate_id !== null) {
+      await applyProfile(trx, now.candidate_id);
+      await recordEvent(trx, 'candidate.updated', now.candidate_id);
+      await recordEvent(trx, 'ranking.changed', now.candidate_id);
+    }
+    await recordEvent(
+      trx,
+      reading.ok ? 'attachment.document_ready' : 'attachment.document_failed',
+      attachment.id,
+    );
+    for (const import_id of await importsOfAttachment(trx, attachment.id)) {
+      await recordEvent(trx, 'import.updated', import_id);
+    }
+  };
+}
+
+async function read(engine: Engine, attachment: Attachment, path: string): Promise<Reading> {
+  // "present" in a resume means the month it came in
+  const received = attachment.modified_at.slice(0, 7);
+  const request = { path, file_name: attachment.file_name, received };
+  const file = await atMostTwice(() => engine.read(request, attachment.byte_size));
+  if (!file.ok) return unreadable(file.reason, file.message);
+  const { document_json, profile, text_hash, page_count, passages } = file;
+  const embedded = await atMostTwice(async () => ({
+    ok: true as const,
+    vectors: await engine.embed(textsToEmbed(passages), 'background'),
+  }));
+  if (!embedded.ok) return embedded;
+  const block = toVectorBlock(passages, embedded.vectors);
+  const spans = passages.passages.map(({ start, end }): [number, number] => [start, end]);
+  const vectors = block === null ? null : { block: encodeBlock(block), passages: spans };
+  return { ok: true, document_json, profile, text_hash, page_count, vectors };
+}
+
+type Refused = Extract<Reading, { ok: false }>;
+
+/**
+ * A child that ended or hung may have been killed from outside, or the machine been asleep: one more try.
+ * After that it is the file. Failures of the engine itself are thrown on: the whole task is tried later.
+ */
+async function atMostTwice<T>(call: () => Promise<T>): Promise<T | Refused> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call();
+    } catch (error) {
+      const reason = error instanceof EngineFailure ? REASON_OF[error.reason] : undefined;
+      if (reason === undefined) throw error;
+      const again = reason === 'CRASHED' || reason === 'TIMED_OUT';
+      if (attempt === 2 || !again) return unreadable(reason, REASON_MESSAGES[reason]);
+    }
+  }
+}
+
+const REASON_OF: Partial<Record<EngineFailure['reason'], UnreadableReason>> = {
+  CRASHED: 'CRASHED',
+  ERROR: 'CRASHED',
+  TIMED_OUT: 'TIMED_OUT',
+  TOO_LARGE: 'TOO_LARGE',
+};
+
+function unreadable(reason: UnreadableReason, message: string): Refused {
+  return { ok: false, reason, message };
+}

@@ -1,0 +1,25 @@
+import { staleReadings, type ReadingVersions } from '#service/api/attachments/readings.ts';
+import type { ServiceContext } from '#service/context.ts';
+import { attachmentsInQueue, enqueue } from './queue.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Queues what was read by an earlier version of the readers or embedded by another model, after everything
+ * else. Until its turn comes the old text stays; old vectors are not ranked with new ones.
+ */
+export async function rereadStale(
+  { db, write }: Pick<ServiceContext, 'db' | 'write'>,
+  versions: ReadingVersions,
+): Promise<number> {
+  const queued = await attachmentsInQueue(db, 'QUEUED');
+  const stale = (await staleReadings(db, versions)).filter((id) => !queued.has(id));
+  for (let at = 0; at < stale.length; at += AT_ONCE) {
+    await write(async (trx) => {
+      for (const attachment_id of stale.slice(at, at + AT_ONCE)) {
+        await enqueue(trx, 'read_attachment', { attachment_id }, 'whenever');
+      }
+    });
+  }
+  return stale.length;
+}
