@@ -9,8 +9,7 @@ import { readSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readWork } from './work.ts';
 
-/** Raised with every change that can alter a profile: stored profiles of another version are read again. */
-export const PROFILE_VERSION = 1;
+export { PROFILE_VERSION } from './version.ts';
 
 export type ProfileOptions = {
   /** 'YYYY-MM': the month "present" means, normally when the file was received. */
