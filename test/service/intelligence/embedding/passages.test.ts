@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
+import { splitPassages } from '#service/intelligence/embedding/passages.ts';
+import { resumeOf } from './resume.ts';
+
+const { countTokens } = createFakeEmbedder();
+const split = (...args: Parameters<typeof resumeOf>) => {
+  const { document, profile } = resumeOf(...args);
+  return { document, ...splitPassages(document, profile, countTokens) };
+};
+const sentence = (n: number): string => `Built service number ${n} for the payments team in Lisbon.`;
+
+describe('what is embedded', () => {
+  test('passages are short, in order, and their offsets are where they stand', () => {
+    const { document, passages } = split(null, [
+      ['experience', Array.from({ length: 9 }, (_, n) => sentence(n))],
+    ]);
+    expect(passages.length).toBeGreaterThan(3);
+    for (const { start, end, text } of passages) {
+      expect(countTokens(text)).toBeLessThanOrEqual(24);
+      expect(document.text.slice(start, end).replaceAll('\n', ' ')).toBe(text);
+    }
+    expect(passages.map(({ text }) => text).join(' ')).toBe(document.text.replaceAll('\n', ' '));
+  });
+
+  test('no passage reaches from one section into the next', () => {
+    const { passages } = split(null, [
+      ['experience', ['Nurse']],
+      ['education', ['Diploma of nursing']],
+    ]);
+    expect(passages.map(({ text }) => text)).toEqual(['Nurse', 'Diploma of nursing']);
+  });
+
+  test('a line of many sentences is cut at sentences, one endless sentence at words', () => {
+    const line = Array.from({ length: 8 }, (_, n) => sentence(n)).join(' ');
+    const { document, passages } = split(null, [['other', [line, 'word '.repeat(60).trim()]]]);
+    for (const { start, end, text } of passages) {
+      expect(countTokens(text)).toBeLessThanOrEqual(24);
+      expect(document.text.slice(start, end).replace('\n', ' ')).toBe(text);
+    }
+    expect(passages[0]!.text).toBe(`${sentence(0)} ${sentence(1)}`);
+  });
+
+  test('a very long document gets larger passages, not hundreds of them', () => {
+    const { passages } = split(null, [['experience', Array.from({ length: 900 }, (_, n) => sentence(n))]]);
+    expect(passages.length).toBeLessThan(70);
+  });
+
+  test('the lead is the beginning', () => {
+    const { lead } = split(null, [
+      ['summary', [sentence(0)]],
+      ['experience', Array.from({ length: 90 }, (_, n) => sentence(n))],
+    ]);
+    expect(lead.startsWith(sentence(0))).toBe(true);
+    expect(countTokens(lead)).toBeLessThan(254 + 20);
+  });
+
+  test('a document without a word has nothing', () => {
+    expect(split(null, [['other', ['***', '– –']]]).passages).toEqual([]);
+  });
+});
+
+const resume = (name: string) =>
+  split(name, [
+    ['header', [name, 'Married, born in Spain', `${name.split(' ')[0]!.toLowerCase()}@example.com`]],
+    [
+      'summary',
+      [`${name.split(' ')[0]} will lead teams. ${name.toUpperCase()} is a nurse since 2014 - 2018.`],
+    ],
+    [
+      'other',
+      [
+        'Date of birth: 1 May 1980',
+        'Nationality: Spanish',
+        'Telephone +1 (212) 555-0147',
+        'Portfolio https://example.com/x',
+      ],
+    ],
+  ]);
+
+describe('who it is stays out', () => {
+  test('a changed name changes nothing that is embedded', () => {
+    const one = resume('Will Ortega');
+    const two = resume('Annika Lindqvist-Berg');
+    expect(one.lead).toBe(two.lead);
+    expect(one.passages.map(({ text }) => text)).toEqual(two.passages.map(({ text }) => text));
+  });
+
+  test('header, birth, nationality, contact and mentions are gone; ordinary words and years stay', () => {
+    const { lead } = resume('Will Ortega');
+    expect(lead).toBe('will lead teams. is a nurse since 2014 - 2018. Telephone Portfolio');
+  });
+
+  test('a resume that is nothing but a header is read from it, masked', () => {
+    const { lead } = split('Ana Ruiz', [['header', ['Ana Ruiz', 'Registered nurse', 'ana@example.com']]]);
+    expect(lead).toBe('Registered nurse');
+  });
+});
