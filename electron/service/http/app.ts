@@ -13,6 +13,7 @@ import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
+import { summaryRoutes } from '../api/summaries/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../errors.ts';
@@ -39,6 +40,7 @@ const SLICES: readonly Slice[] = [
   attachmentRoutes,
   nominationRoutes,
   rankingRoutes,
+  summaryRoutes,
   importRoutes,
   eventRoutes,
   networkRoutes,

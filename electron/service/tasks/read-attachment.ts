@@ -9,6 +9,7 @@ import type { FileStore } from '#service/api/attachments/files.ts';
 import { applyProfile } from '#service/api/candidates/profile.ts';
 import { recordEvent } from '#service/api/events/store.ts';
 import { importsOfAttachment } from '#service/api/imports/store.ts';
+import { summariesOfCandidate } from '#service/api/summaries/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
@@ -56,6 +57,9 @@ function effectOf(attachment: Attachment, reading: Reading, versions: ReadingVer
       await applyProfile(trx, now.candidate_id);
       await recordEvent(trx, 'candidate.updated', now.candidate_id);
       await recordEvent(trx, 'ranking.changed', now.candidate_id);
+      for (const summary_id of await summariesOfCandidate(trx, now.candidate_id)) {
+        await recordEvent(trx, 'summary.updated', summary_id);
+      }
     }
     await recordEvent(
       trx,

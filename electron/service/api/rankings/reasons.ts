@@ -5,7 +5,7 @@ import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
 import { readContent } from '../attachments/readings.ts';
 import { candidateExists } from '../candidates/store.ts';
-import { skillReasons } from '../summaries/content.ts';
+import { createSummaryContents } from '../summaries/content.ts';
 import type { Reasons } from './schema.ts';
 import { relevantVectors } from './store.ts';
 import type { TargetResolver } from './targets.ts';
@@ -22,6 +22,7 @@ type Passage = {
 /** Why a candidate stands where it stands: the nearest passages, and for a job the skills it asks for. */
 export function createReasons(context: RouteContext, resolve: TargetResolver) {
   const { db, pool } = context;
+  const summaries = createSummaryContents(context);
   return async (candidate_id: string, asked: Parameters<TargetResolver>[0]): Promise<Reasons> => {
     if (!(await candidateExists(db, candidate_id))) throw notFound('candidate', candidate_id);
     const target = await resolve(asked);
@@ -41,7 +42,7 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
     const documents = new Map<string, Awaited<ReturnType<typeof readContent>>>();
     for (const { attachment_id } of rows) documents.set(attachment_id, await readContent(db, attachment_id));
     const skills =
-      target.record?.kind === 'job' ? await skillReasons(context, candidate_id, target.record.id) : null;
+      target.record?.kind === 'job' ? await summaries.skillsFor(candidate_id, target.record.id) : null;
     return {
       passages: best.flatMap(({ attachment_id, start, end }) => {
         const document = documents.get(attachment_id)?.document;
@@ -50,7 +51,7 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
       matching_skills: skills?.matching_skills ?? [],
       missing_skills: skills?.missing_skills ?? [],
       notices: [...documents].flatMap(([attachment_id, content]) =>
-        (content?.document.notices ?? []).map((notice) => ({ ...notice, attachment_id })),
+        (content?.document.notices ?? []).map((notice) => Object.assign({ attachment_id }, notice)),
       ),
     };
   };

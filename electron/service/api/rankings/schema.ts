@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DocumentNotice } from '#service/intelligence/document.ts';
 import { Evidence } from '../evidence.ts';
+import { SkillWithEvidence } from '../summaries/schema.ts';
 import { many, one, queryInteger, Uuid } from '../fields.ts';
 
 const MAX_QUERY_CHARACTERS = 8_000;
@@ -71,13 +72,12 @@ export type RankingEntry = z.infer<typeof RankingEntry>;
 export const RankingList = many(RankingEntry);
 export const RankingResult = one(RankingEntry);
 
-export const ReasonSkill = z.object({ s: z.string(), e: z.string(), evidence: z.array(Evidence) });
 export const Reasons = z.object({
   /** The stretches of text nearest to the target, the nearest first. */
   passages: z.array(Evidence),
   /** Only where the target is a job; empty otherwise. */
-  matching_skills: z.array(ReasonSkill),
-  missing_skills: z.array(ReasonSkill),
+  matching_skills: z.array(SkillWithEvidence),
+  missing_skills: z.array(SkillWithEvidence),
   /** What a person should know about how the files were read. */
   notices: z.array(DocumentNotice.extend({ attachment_id: Uuid })),
 });

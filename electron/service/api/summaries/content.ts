@@ -1,16 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RouteContext } from '#service/context.ts';
-import type { ReasonSkill } from '../rankings/schema.ts';
-import type { z } from 'zod';
+import type { Db } from '#service/db/schema.ts';
+import { quoteOf } from '#service/intelligence/evidence.ts';
+import type { Span } from '#service/intelligence/profile.ts';
+import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
+import { parseLexicon, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
+import {
+  summarize,
+  SUMMARY_VERSION,
+  type SummaryWithEvidence,
+} from '#service/intelligence/summary/summary.ts';
+import { readContent } from '../attachments/readings.ts';
+import type { Evidence } from '../evidence.ts';
+import { findJob } from '../jobs/store.ts';
+import type { SkillWithEvidence } from './schema.ts';
+import {
+  createSummaries,
+  findSummaryOf,
+  saveContent,
+  summarizedAttachment,
+  type SummaryRow,
+} from './store.ts';
 
-type Skills = {
-  matching_skills: z.infer<typeof ReasonSkill>[];
-  missing_skills: z.infer<typeof ReasonSkill>[];
+/** A summary's content and the file it was made from; attachment_id null when there is none to read. */
+export type Content = SummaryWithEvidence & { readonly attachment_id: string | null };
+
+export type Summaries = {
+  /** Made when first read, and again when the resume, the job or the method changed. */
+  contentOf(row: SummaryRow): Promise<Content>;
+  /** Matching and missing skills, each with where it stands in the resume. */
+  skillsOf(
+    content: Content,
+  ): Promise<{ matching_skills: SkillWithEvidence[]; missing_skills: SkillWithEvidence[] }>;
+  /** The same for a candidate and a job. */
+  skillsFor(
+    candidate_id: string,
+    job_id: string,
+  ): Promise<{ matching_skills: SkillWithEvidence[]; missing_skills: SkillWithEvidence[] }>;
 };
 
-export async function skillReasons(
-  _context: RouteContext,
-  _candidate_id: string,
-  _job_id: string,
-): Promise<Skills | null> {
-  return null;
+const NOTHING: Content = {
+  attachment_id: null,
+  location: '',
+  education: '',
+  employment: '',
+  matching_skills: [],
+  missing_skills: [],
+  evidence: [],
+};
+
+export function createSummaryContents({
+  db,
+  write,
+  options,
+}: Pick<RouteContext, 'db' | 'write' | 'options'>): Summaries {
+  let lexicon: Promise<{ lexicon: Lexicon; hash: string }> | undefined;
+  const loadLexicon = (): NonNullable<typeof lexicon> =>
+    (lexicon ??= readFile(path.join(options.resources_dir, 'skills', 'skills.csv'), 'utf8').then((text) => ({
+      lexicon: parseLexicon(text),
+      hash: createHash('sha256').update(text).digest('hex'),
+    })));
+
+  async function contentOf(row: SummaryRow): Promise<Content> {
+    const attachment = await summarizedAttachment(db, row.candidate_id);
+    if (attachment === null) return NOTHING;
+    const job = row.job_id === null ? null : await findJob(db, { id: row.job_id });
+    const skills = await loadLexicon();
+    const received = attachment.modified_at.slice(0, 7);
+    const input = [
+      SUMMARY_VERSION,
+      PROFILE_VERSION,
+      skills.hash,
+      attachment.id,
+      attachment.text_hash,
+      received,
+      job?.title,
+      job?.description,
+    ];
+    const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+    if (row.content !== null && row.input_hash === input_hash) return JSON.parse(row.content) as Content;
+
+    const read = await readContent(db, attachment.id);
+    if (read === null) return NOTHING;
+    const { document, profile } = read;
+    const made = summarize({ document, profile, job, lexicon: skills.lexicon, reference_date: received });
+    const content: Content = { attachment_id: attachment.id, ...made };
+    await write((trx) => saveContent(trx, row.id, input_hash, JSON.stringify(content)));
+    return content;
+  }
+
+  async function skillsOf(content: Content) {
+    const read = content.attachment_id === null ? null : await readContent(db, content.attachment_id);
+    const places = (spans: readonly Span[] = []): Evidence[] =>
+      read === null || content.attachment_id === null
+        ? []
+        : spans.map((span) =>
+            Object.assign({ attachment_id: content.attachment_id! }, quoteOf(read.document, span)),
+          );
+    return {
+      matching_skills: content.matching_skills.map(({ s, e }, i) => ({
+        s,
+        e,
+        evidence: places(content.evidence[i]),
+      })),
+      missing_skills: content.missing_skills.map(({ s, e }) => ({ s, e, evidence: [] })),
+    };
+  }
+
+  return {
+    contentOf,
+    skillsOf,
+    async skillsFor(candidate_id, job_id) {
+      const row = await summaryOf({ db, write }, candidate_id, job_id);
+      return skillsOf(row === null ? NOTHING : await contentOf(row));
+    },
+  };
+}
+
+/** The summary of a candidate for a job, made when there is none; null when the candidate is gone. */
+async function summaryOf(
+  { db, write }: Pick<RouteContext, 'db' | 'write'>,
+  candidate_id: string,
+  job_id: string,
+): Promise<SummaryRow | null> {
+  const find = (from: Db): Promise<SummaryRow | null> => findSummaryOf(from, candidate_id, job_id);
+  const known = await find(db);
+  if (known !== null) return known;
+  return write(async (trx) => {
+    await createSummaries(trx, [candidate_id], job_id);
+    return find(trx);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#service/db/schema.ts';
+import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 
 /**
@@ -27,4 +27,53 @@ export async function createSummaries(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export type SummaryRow = Database['summaries'];
+
+export async function findSummary(db: Db, id: string): Promise<SummaryRow | null> {
+  return (await db.selectFrom('summaries').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The summary of a candidate for a job. */
+export async function findSummaryOf(
+  db: Db,
+  candidate_id: string,
+  job_id: string,
+): Promise<SummaryRow | null> {
+  const found = db
+    .selectFrom('summaries')
+    .selectAll()
+    .where('candidate_id', '=', candidate_id)
+    .where('job_id', '=', job_id);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+export async function summariesOfCandidate(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('summaries')
+    .select('id')
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function saveContent(db: Db, id: string, input_hash: string, content: string): Promise<void> {
+  await db.updateTable('summaries').set({ input_hash, content }).where('id', '=', id).execute();
+}
+
+/** What a candidate's summary is made from: the newest readable resume, else the newest readable file. */
+export async function summarizedAttachment(db: Db, candidate_id: string) {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select(['attachments.id', 'attachments.modified_at', 'documents.text_hash'])
+    .where('attachments.candidate_id', '=', candidate_id)
+    .where('documents.state', '=', 'READY')
+    .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,0 +1,39 @@
+import type { RouteContext } from '#service/context.ts';
+import { notFound } from '#service/errors.ts';
+import { IdParams } from '../fields.ts';
+import type { App } from '../slice.ts';
+import { createSummaryContents } from './content.ts';
+import { SummaryQuery, SummaryResult } from './schema.ts';
+import { findSummary } from './store.ts';
+
+export function summaryRoutes(app: App, context: RouteContext): void {
+  const contents = createSummaryContents(context);
+  app.get(
+    '/summaries/:id',
+    {
+      schema: {
+        tags: ['Summaries'],
+        summary: 'A candidate in short, in relation to a job',
+        description:
+          'Its id comes from a ranking. The content is made when it is read, from the newest resume.',
+        params: IdParams,
+        querystring: SummaryQuery,
+        response: { 200: SummaryResult },
+      },
+    },
+    async (request) => {
+      const row = await findSummary(context.db, request.params.id);
+      if (row === null) throw notFound('summary', request.params.id);
+      const content = await contents.contentOf(row);
+      const { location, education, employment, matching_skills, missing_skills } = content;
+      const skills =
+        request.query.include === 'evidence'
+          ? await contents.skillsOf(content)
+          : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
+      return {
+        is_error: false as const,
+        result: { id: row.id, location, education, employment, ...skills, created_at: row.created_at },
+      };
+    },
+  );
+}
