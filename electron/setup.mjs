@@ -3,14 +3,23 @@
  * dependencies: it runs on whatever Node the machine has (20 or newer).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The Node that the lockfile brings along: the one this program is written for. */
-export const node = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The Node that the lockfile brings for this kind of machine, or null where it has none (macOS). */
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const brought = path.join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', system === 'win' ? 'node.exe' : 'node');
+
+/** The Node that runs the program: TypeScript from its source needs 24 or newer. Call after `ensureInstalled`. */
+export function nodeProgram() {
+  if (existsSync(brought)) return brought;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(`There is no bundled Node for ${process.platform} on ${process.arch}: install Node 24 or newer (this is ${process.version}).`);
+  return process.exit(1);
+}
 
 const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
@@ -30,6 +39,13 @@ export function run(what, command, args, env = process.env) {
 
 /** `npm ci` when node_modules is missing, half made, or older than the lockfile. */
 export function ensureInstalled() {
+  install();
+  // npm before version 11 forgets this link beside the packages for other systems; scripts started by npm look here first.
+  const link = path.join(root, 'node_modules', '.bin', 'node');
+  if (system !== 'win' && existsSync(brought) && !existsSync(link)) symlinkSync(brought, link);
+}
+
+function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
     console.error(`Longlist needs Node 20 or newer to install itself; this is ${process.version}. See https://nodejs.org.`);
@@ -37,7 +53,7 @@ export function ensureInstalled() {
   }
   // npm writes this file last: without it, an installation was interrupted.
   const installed = timeOf(path.join(root, 'node_modules', '.package-lock.json'));
-  if (installed >= timeOf(path.join(root, 'package-lock.json')) && existsSync(node)) return;
+  if (installed >= timeOf(path.join(root, 'package-lock.json'))) return;
   console.error('Installing (once) …');
   // The npm that called us runs on the machine's own Node. Never on the one inside node_modules, which is replaced now.
   const npm = process.env.npm_execpath;
@@ -55,7 +71,7 @@ export function ensureBuilt() {
   const others = ['electron.vite.config.ts', 'package-lock.json'].map((name) => timeOf(path.join(root, name)));
   if (timeOf(stamp) > Math.max(...sources, ...others)) return;
   console.error('Building …');
-  run('Building', node, [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);
+  run('Building', nodeProgram(), [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
 }

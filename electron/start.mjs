@@ -1,7 +1,7 @@
 /** `npm start`: installs and builds if needed, then opens the window, or serves the same interface to a browser. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { electronBinary, ensureBuilt, ensureInstalled, hasDisplay, node, root } from './setup.mjs';
+import { electronBinary, ensureBuilt, ensureInstalled, hasDisplay, nodeProgram, root } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -22,7 +22,7 @@ if (!window) {
 }
 const child = window
   ? spawn(electron, [root, ...args], { stdio: 'inherit' })
-  : spawn(node, [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args], { stdio: 'inherit' });
+  : spawn(nodeProgram(), [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args], { stdio: 'inherit' });
 
 // The child gets Ctrl-C from the terminal itself; a SIGTERM sent to us alone is handed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

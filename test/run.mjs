@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root } from '../electron/setup.mjs';
+import { ensureBuilt, ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
 import { findChromium, installChromium } from './chromium.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -17,7 +17,7 @@ function runProject(name, env = {}) {
   const args = ['run', '--config', 'test/vitest.config.ts', '--project', name];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(node, [vitest, ...args, ...reporters], {
+  const { status } = spawnSync(nodeProgram(), [vitest, ...args, ...reporters], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -1,0 +1,19 @@
+/**
+ * `node electron/run.mjs [FILE ARGUMENTS…]`: installs if needed, then runs a module on the Node it is written for.
+ * Most scripts of package.json go through here, because the machine's own Node may be older.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled, nodeProgram, root } from './setup.mjs';
+
+ensureInstalled();
+const [file, ...args] = process.argv.slice(2);
+if (file !== undefined) {
+  // File names a person types are meant from where they type; npm has gone to the project's folder meanwhile.
+  const cwd = file === 'electron/cli.ts' ? (process.env.INIT_CWD ?? process.cwd()) : root;
+  const child = spawn(nodeProgram(), [path.join(root, file), ...args], { stdio: 'inherit', cwd });
+  // Ctrl-C reaches the child through the terminal; this program stays until the child has cleaned up.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
