@@ -16,8 +16,8 @@ export const texts = {
   locale: 'en',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   units: {
-    years: (years: number) => `${years} y`,
-    months: (months: number) => `${months} m`,
+    years: (years: number) => `${years}\u00A0y`,
+    months: (months: number) => `${months}\u00A0m`,
     justNow: 'just now',
   },
   shell: {
@@ -167,13 +167,7 @@ export const texts = {
     clearFilters: 'Clear all filters',
     similar: 'More like this',
   },
-  bands: {
-    review_first: 'Review first',
-    review_next: 'Review next',
-    review: 'Review next',
-    later: 'Further down',
-    unread: 'Not readable',
-  } as Readonly<Record<string, string>>,
+  bands: { first: 'Review first', next: 'Review next', later: 'Further down' },
   filters: {
     words: 'Filter by words',
     wordsLabel: 'Show only resumes with these words',

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Ten shades around the accent of tokens.css, which stays the one source of colours seen on screen. */
 const green: MantineColorsTuple = [
@@ -69,7 +75,25 @@ export const cssVariables: CSSVariablesResolver = () => {
   return { variables: {}, light: tokens, dark: tokens };
 };
 
+/** Filled parts carry ink that reads in both schemes; quiet grey actions stay quiet. */
+const variants: VariantColorsResolver = (input) => {
+  const standard = defaultVariantColorsResolver(input);
+  if (input.variant === 'filled' && (input.color === undefined || input.color === 'green')) {
+    return {
+      ...standard,
+      color: 'var(--accent-ink)',
+      background: 'var(--accent)',
+      hover: 'var(--accent-deep)',
+    };
+  }
+  if (input.variant === 'subtle' && input.color === 'gray') {
+    return { ...standard, color: 'var(--mute)', hover: 'var(--soft)', hoverColor: 'var(--ink)' };
+  }
+  return standard;
+};
+
 export const theme = createTheme({
+  variantColorResolver: variants,
   primaryColor: 'green',
   primaryShade: 7,
   white: '#fffefb',
@@ -86,7 +110,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    Button: { defaultProps: { size: 'sm', fw: 550 } },
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },

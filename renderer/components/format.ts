@@ -12,7 +12,9 @@ export function formatMonths(months: number | null | undefined): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return texts.units.months(rest);
-  return rest === 0 ? texts.units.years(years) : `${texts.units.years(years)} ${texts.units.months(rest)}`;
+  return rest === 0
+    ? texts.units.years(years)
+    : `${texts.units.years(years)}\u00A0${texts.units.months(rest)}`;
 }
 
 /** Title and employer in one line, whichever is known. */

@@ -90,7 +90,7 @@ export function ImportRow({ row }: { row: ImportRecord }) {
         ) : null}
       </span>
       <span role="cell" className={css.pages}>
-        {row.pages === null || row.pages === 0 ? '' : texts.import.pages(row.pages)}
+        {row.pages === null || row.pages === 0 ? '' : row.pages}
       </span>
       <span role="cell" className={css.actions}>
         {row.state === 'failed' && (

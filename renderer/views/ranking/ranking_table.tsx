@@ -13,16 +13,17 @@ import css from './ranking_table.module.css';
 const ROW = 38;
 const BAND = 30;
 
+type Band = NonNullable<RankedEntry['band']>;
 type Item =
-  | { readonly kind: 'band'; readonly band: string; readonly count: number }
+  | { readonly kind: 'band'; readonly band: Band; readonly count: number }
   | { readonly kind: 'row'; readonly index: number };
 
 /** Rows, and before the first of each band a line that names it. */
 function withBands(rows: readonly RankedEntry[]): Item[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<Band, number>();
   for (const { band } of rows) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
-  let band: string | undefined;
+  let band: Band | undefined;
   for (const [index, row] of rows.entries()) {
     if (row.band !== undefined && row.band !== band) {
       items.push({ kind: 'band', band: row.band, count: counts.get(row.band) ?? 0 });
@@ -87,6 +88,9 @@ export function RankingTable(props: {
     if (at >= 0) virtual.scrollToIndex(at === 1 ? 0 : at, { align: 'auto' });
   }, [at, virtual]);
 
+  // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
+  useEffect(() => scroller.current?.focus({ preventScroll: true }), []);
+
   return (
     <Facts value={facts}>
       <div
@@ -113,7 +117,7 @@ export function RankingTable(props: {
             if (item.kind === 'band') {
               return (
                 <div key={key} className={css.band} style={place} role="presentation">
-                  {texts.bands[item.band] ?? item.band} <small>{formatNumber(item.count)}</small>
+                  {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
                 </div>
               );
             }

@@ -23,6 +23,11 @@ import { RankingTable } from './ranking_table.tsx';
 import { ReasonsPanel } from './reasons_panel.tsx';
 import css from './ranking.module.css';
 
+/** Enter on a button or a link is that button's or link's own. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, [role=menuitem]') !== null;
+}
+
 /** The heart: everyone in order, and why. */
 export function RankingView() {
   const search = useSearch({ from: '/ranking' });
@@ -85,7 +90,11 @@ export function RankingView() {
     ['PageUp', () => step(-12)],
     ['Home', () => step(-Infinity)],
     ['End', () => step(Infinity)],
-    ['Enter', () => open(entry?.candidate_id), { preventDefault: false }],
+    [
+      'Enter',
+      (event) => void (!isControl(event.target) && open(entry?.candidate_id)),
+      { preventDefault: false },
+    ],
     ['s', () => decide(shortlist)],
     ['x', () => decide(reject)],
     ['/', () => filter.current?.focus()],

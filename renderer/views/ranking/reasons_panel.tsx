@@ -36,20 +36,17 @@ export function ReasonsPanel(props: {
           <div>
             <h2 className={css.name}>{person?.full_name ?? <Skeleton height={18} width={180} />}</h2>
             <p className={css.role}>
-              {person !== undefined &&
-                [
-                  formatRole(person.current_title, person.current_employer, texts.ranking.at),
-                  person.location,
-                  formatMonths(person.months_experience),
-                ]
-                  .filter((part) => part !== null && part !== '')
-                  .join(' · ')}
+              {formatRole(person?.current_title, person?.current_employer, texts.ranking.at)}
+            </p>
+            <p className={css.mute}>
+              {[person?.location, formatMonths(person?.months_experience)]
+                .filter((part) => part !== null && part !== undefined && part !== '')
+                .join(' · ')}
             </p>
           </div>
-          {entry.band !== undefined && (
-            <span className={css.band}>{texts.bands[entry.band] ?? entry.band}</span>
-          )}
+          {entry.band !== undefined && <span className={css.band}>{texts.bands[entry.band]}</span>}
         </div>
+        {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
@@ -77,8 +74,6 @@ export function ReasonsPanel(props: {
         <Button variant="default" onClick={props.onReject} rightSection={<kbd>X</kbd>}>
           {texts.decisions.reject}
         </Button>
-        <span className={css.grow} />
-        {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
       </div>
     </aside>
   );
@@ -93,9 +88,9 @@ function StageMenu(props: {
   const nominations = useJobNominations(props.job_id);
   const now = nominations.data?.get(props.entry.candidate_id)?.current_nomination_stage_id;
   return (
-    <Menu position="top-end" shadow="md">
+    <Menu position="bottom-start" shadow="md">
       <Menu.Target>
-        <Button variant="subtle" color="gray" px={8} aria-label={texts.decisions.stage}>
+        <Button variant="default" size="compact-sm" mt={10} aria-label={texts.decisions.stage}>
           {now === undefined ? (
             texts.decisions.noStageYet
           ) : (

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+export const SAMPLES = path.join(ROOT, 'resources/samples/resumes');
+export const SAMPLE_JOB = path.join(ROOT, 'resources/samples/job.txt');
+
+/** Files of the sample set, as paths. */
+export function sampleFiles(count = Infinity): string[] {
+  return readdirSync(SAMPLES)
+    .toSorted()
+    .slice(0, count)
+    .map((name) => path.join(SAMPLES, name));
+}
+
+export type RunningApp = {
+  /** Opens the page once: its code is then spent. */
+  readonly link: string;
+  readonly url: string;
+  readonly data_dir: string;
+  /** Ends the process (SIGTERM) and waits for it. */
+  stop(): Promise<void>;
+};
+
+/** The real headless program on its own data folder, as a person would start it. */
+export async function startApp(options: { data_dir?: string; port?: number } = {}): Promise<RunningApp> {
+  const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'electron/headless.ts'), '--data', data_dir, '--port', String(options.port ?? 0)],
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const link = await printedLink(child);
+  return {
+    link,
+    url: link.slice(0, link.indexOf('/#')),
+    data_dir,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function printedLink(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (data: Buffer): void => {
+      output += data.toString();
+      const link = /http:\/\/\S+#code=\S+/u.exec(output)?.[0];
+      if (link !== undefined) resolve(link);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The program ended before it printed a link:\n${output}`)));
+  });
+}
+
+export function removeData(app: RunningApp): void {
+  rmSync(app.data_dir, { recursive: true, force: true });
+}
+
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = process.env['LONGLIST_CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) {
+    throw new Error(`There is no Chromium at ${executablePath}. Set LONGLIST_CHROMIUM to its path.`);
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export type PageOptions = { width?: number; height?: number; scheme?: 'light' | 'dark' };
+
+/** A fresh page, and everything it complained about: a story ends with none. */
+export async function openPage(
+  browser: Browser,
+  link: string,
+  options: PageOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    colorScheme: options.scheme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(link);
+  return { page, complaints };
+}
+
+/** Drops files anywhere in the window, as the system would hand them over. */
+export async function dropFiles(
+  page: Page,
+  files: readonly { name: string; bytes: Buffer; type?: string }[],
+  onto = 'import',
+): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (list) => {
+      const data = new DataTransfer();
+      for (const { name, base64, type } of list) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+        data.items.add(new File([bytes], name, { type }));
+      }
+      return data;
+    },
+    files.map(({ name, bytes, type }) => ({ name, base64: bytes.toString('base64'), type: type ?? '' })),
+  );
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
+  const zone = page.locator(`[data-drop-zone="${onto}"]`);
+  await zone.waitFor();
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
+  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+}
