@@ -24,7 +24,7 @@ export type Contact = {
   };
 };
 
-const SEPARATORS = /\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
+const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
 
 /** Reads who the person is and how to reach them, from the header sections alone. */
 export function readContact(document: ResumeDocument, sections: readonly Section[]): Contact {

@@ -45,7 +45,10 @@ const DEGREES: readonly (readonly [level: number, pattern: string])[] = [
 // Two capital letters are a degree only in capitals and inside an education section.
 const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [8, /(?<![\p{L}.])(?:PHD|PhD)(?![\p{L}])/u],
-  [7, /(?<![\p{L}.])(?:MS|MA|ME)(?=\s+(?:in|of)\b|[\s,(\t]|$)/u],
+  [
+    7,
+    /(?<![\p{L}.]|\p{Ll},\s)(?:MS|MA|ME)(?=\s+(?:in|of)\b|[\s,(\t]|$)(?!\s+(?:Project|Office|Excel|Word|SQL|Access|Dynamics|Visio|Teams|Azure|Windows|PowerPoint|Outlook|SharePoint|Server|Exchange))/u,
+  ],
   [5, /(?<![\p{L}.])(?:BS|BA|BE|B\.S)(?=\s+(?:in|of)\b|[\s,(\t]|$)/u],
   [4, /(?<![\p{L}.])(?:AA|AS|AAS)(?=\s+(?:in|of)\b|,)/u],
 ];

@@ -181,7 +181,14 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
   let until = -1;
   for (const [at, line] of lines.entries()) {
     const section = kindAt(line.start);
-    if (at <= until || section.kind === 'header' || section.kind === 'references') continue;
+    if (at <= until || section.kind === 'header') continue;
+    // Referees have telephones too; the person's own stand in another column than the referees' heading.
+    if (
+      section.kind === 'references' &&
+      lines.find(({ start }) => start >= section.at)?.column === line.column
+    ) {
+      continue;
+    }
     if (!(isContactLine(line) || isPersonalDetail(line.text))) continue;
     let from = at;
     let to = at;

@@ -5,6 +5,7 @@ import { readEntryHeader } from './entry_header.ts';
 import { allLines, linesIn, wordsOf, type Line } from './lines.ts';
 import { contentStart } from './sections.ts';
 import { titleScore } from './titles.ts';
+import { joinWrappedDates } from './wrapped_dates.ts';
 
 type Kind = 'header' | 'bullet' | 'prose' | 'continuation';
 type Row = { readonly line: Line; readonly kind: Kind; readonly range: DateRange | null };
@@ -40,7 +41,7 @@ function sectionLines(lines: readonly Line[], section: Section, text: string): L
 }
 
 function readSection(text: string, section: Section, lines: readonly Line[], reference: string): WorkEntry[] {
-  const rows = classify(lines, reference);
+  const rows = classify(joinWrappedDates(lines), reference);
   const anchors = rows.map((row, at) => (row.range === null ? -1 : at)).filter((at) => at >= 0);
   if (anchors.length === 0) return undated(rows, section);
   const before = leadingHeaders(rows, anchors[0] as number);

@@ -11,6 +11,8 @@ export type SkillMatch = {
 export type MatchContext = {
   /** Ranges where skills are listed (a skills section): ambiguous names count there. `true` for the whole text. */
   readonly lists?: true | readonly { readonly start: number; readonly end: number }[];
+  /** The text names tools as names, as job descriptions do: "Excel" inside a sentence is the program. */
+  readonly names?: boolean;
 };
 
 /** A name found: its tokens first…last, its offsets start…end. */
@@ -101,6 +103,10 @@ function acceptsAmbiguous(
   // Running text: an everyday word is written small, a name with its capital; "Spring 2020" is a season.
   if (written === written.toLowerCase()) return false;
   if (/^\s*['’]?\d/.test(text.slice(hit.end, hit.end + 6))) return false;
+  const isTool = hit.skill.kind === 'tool' || hit.skill.kind === 'technology';
+  if (context.names === true && isTool && written.length >= 3 && !opensSentence(text, tokens, hit)) {
+    return true;
+  }
   for (const other of neighbours) {
     if (
       other === undefined ||

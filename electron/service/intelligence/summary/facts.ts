@@ -1,0 +1,74 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, Section, Span } from '../profile.ts';
+import { mentionedSkills } from '../resume/skills.ts';
+import { ancestors, type Lexicon } from '../skills/lexicon.ts';
+import type { SkillMatch } from '../skills/match.ts';
+import { tokenize, type Token } from '../skills/tokens.ts';
+import { quoter, type Quoter } from './quotes.ts';
+
+/** What a resume is asked for its facts with: prepared once per summary. */
+export type Facts = {
+  readonly document: ResumeDocument;
+  readonly profile: Profile;
+  readonly lexicon: Lexicon;
+  readonly reference_date: string;
+  /** Mentions by canonical name, in text order. */
+  readonly mentions: ReadonlyMap<string, readonly SkillMatch[]>;
+  /** For a skill the resume does not name: the mentioned skills that imply it, nearest first. */
+  readonly implied: ReadonlyMap<string, readonly string[]>;
+  readonly tokens: readonly Token[];
+  readonly quote: Quoter;
+};
+
+/** Collects the facts of one resume; nothing of the header, of hobbies or referees is among them. */
+export function collectFacts(
+  document: ResumeDocument,
+  profile: Profile,
+  lexicon: Lexicon,
+  reference_date: string,
+): Facts {
+  const mentions = Map.groupBy(
+    mentionedSkills(document, profile.sections, lexicon),
+    ({ canonical }) => canonical,
+  );
+  const implied = new Map<string, { name: string; depth: number }[]>();
+  for (const name of mentions.keys()) {
+    for (const [depth, ancestor] of ancestors(lexicon, name).entries()) {
+      implied.set(ancestor, [...(implied.get(ancestor) ?? []), { name, depth }]);
+    }
+  }
+  const nearest = [...implied].map(
+    ([name, children]) =>
+      [name, children.toSorted((a, b) => a.depth - b.depth).map((child) => child.name)] as const,
+  );
+  return {
+    document,
+    profile,
+    lexicon,
+    reference_date,
+    mentions,
+    implied: new Map(nearest),
+    tokens: tokenize(document.text).filter(({ start }) => !inHeader(profile.sections, start)),
+    quote: quoter(document, profile.sections),
+  };
+}
+
+function inHeader(sections: readonly Section[], at: number): boolean {
+  return sections.some(
+    ({ kind, start, end }) => (kind === 'header' || kind === 'references') && at >= start && at < end,
+  );
+}
+
+/** Where a phrase stands in the resume, compared word by word as the lexicon does; null where it does not. */
+export function findPhrase(facts: Facts, phrase: string): Span | null {
+  const wanted = tokenize(phrase).map(({ key }) => key);
+  if (wanted.length === 0) return null;
+  const { tokens } = facts;
+  for (let at = 0; at + wanted.length <= tokens.length; at += 1) {
+    if (!wanted.every((key, index) => tokens[at + index]?.key === key)) continue;
+    const first = tokens[at] as Token;
+    const last = tokens[at + wanted.length - 1] as Token;
+    if (last.end - first.start <= phrase.length + 12) return { start: first.start, end: last.end };
+  }
+  return null;
+}

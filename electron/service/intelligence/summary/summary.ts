@@ -1,0 +1,76 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, Span } from '../profile.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { collectFacts } from './facts.ts';
+import { judge } from './judge.ts';
+import { educationLine, employmentLine, locationLine } from './lines.ts';
+import { MAX_REQUIREMENTS, readRequirements, type Job } from './requirements.ts';
+
+/** Raised with every change that can alter a summary: stored ones of another version are made again. */
+export const SUMMARY_VERSION = 1;
+
+export type SkillLine = {
+  /** The requirement, in the job's words. */
+  readonly s: string;
+  /** Why it matches (with a literal quote of the resume in “ ”) or what is missing. */
+  readonly e: string;
+};
+
+export type SummaryContent = {
+  readonly location: string;
+  readonly education: string;
+  readonly employment: string;
+  readonly matching_skills: readonly SkillLine[];
+  readonly missing_skills: readonly SkillLine[];
+};
+
+export type SummaryWithEvidence = SummaryContent & {
+  /** For each of matching_skills, where in the document its evidence stands: for boxing, not part of the API. */
+  readonly evidence: readonly (readonly Span[])[];
+};
+
+export type SummaryInput = {
+  readonly document: ResumeDocument;
+  readonly profile: Profile;
+  /** null: a summary without a job, with both lists empty. */
+  readonly job: Job | null;
+  readonly lexicon: Lexicon;
+  /** 'YYYY-MM': the month "present" means. */
+  readonly reference_date: string;
+};
+
+/**
+ * A short description of a candidate in relation to a job: three lines from the profile, and the job's requirements
+ * the resume shows or does not show, must-haves first, at most 25 each. Neither the name nor anything else of the header
+ * but the place is used. The same input gives the same output.
+ */
+export function summarize({
+  document,
+  profile,
+  job,
+  lexicon,
+  reference_date,
+}: SummaryInput): SummaryWithEvidence {
+  const lines = {
+    location: locationLine(profile),
+    education: educationLine(profile),
+    employment: employmentLine(profile),
+  };
+  const matching: SkillLine[] = [];
+  const missing: SkillLine[] = [];
+  const evidence: (readonly Span[])[] = [];
+  if (job !== null) {
+    const facts = collectFacts(document, profile, lexicon, reference_date);
+    for (const requirement of readRequirements(job, lexicon)) {
+      const { met, explanation, spans } = judge(requirement, facts);
+      if (met) evidence.push(spans);
+      (met ? matching : missing).push({ s: requirement.label, e: explanation });
+    }
+  }
+  return {
+    ...lines,
+    matching_skills: matching.slice(0, MAX_REQUIREMENTS),
+    missing_skills: missing.slice(0, MAX_REQUIREMENTS),
+    evidence,
+  };
+}
