@@ -17,7 +17,9 @@ export function checkBeforeUse(
       if (!thorough) return;
       const found = sqlite.pragma('quick_check(1)', { simple: true });
       if (found === 'ok') return;
-      problem = String(found);
+      problem = String(found)
+        .replaceAll(/[*\s]+/g, ' ')
+        .trim();
     } finally {
       sqlite.close();
     }

@@ -36,9 +36,7 @@ export async function parseMultipart(
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('error', reject);
-        stream.on('end', () =>
-          add(name, new UploadedFile(Buffer.concat(chunks), file_name === '' ? null : (file_name ?? null))),
-        );
+        stream.on('end', () => add(name, new UploadedFile(Buffer.concat(chunks), readName(file_name))));
       });
       parser.on('partsLimit', () => reject(new Error('too many parts')));
       parser.on('fieldsLimit', () => reject(new Error('too many fields')));
@@ -65,4 +63,9 @@ function boundaryFromBody(bytes: Buffer): string {
     );
   }
   return `multipart/form-data; boundary="${boundary}"`;
+}
+
+/** Browsers write a quotation mark in a file name as %22 (WHATWG form encoding), and nothing else. */
+function readName(sent: string | undefined): string | null {
+  return sent === undefined || sent === '' ? null : sent.replaceAll('%22', '"');
 }
