@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SingleBar } from 'cli-progress';
@@ -39,7 +40,9 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
     first_client,
     port: 0,
   };
-  let close = async (): Promise<void> => rm(data_dir, { recursive: true, force: true });
+  // Whatever ends this program, people's resumes do not stay behind in the temporary folder.
+  process.on('exit', () => rmSync(data_dir, { recursive: true, force: true }));
+  let close = async (): Promise<void> => undefined;
   const stop = (): void => void close().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
@@ -49,8 +52,7 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
       spawn: spawnNodeChild,
       log: printErrors,
     });
-    const remove = close;
-    close = async () => service.close().finally(remove);
+    close = service.close;
     const client = createClient(service.url, first_client);
     const job = await readJob(client, job_file ?? path.join(samples, 'job.txt'));
     const { onProgress, end } = progressBar();
