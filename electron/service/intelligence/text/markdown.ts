@@ -43,7 +43,7 @@ function markdownLine(raw: string): DraftLine | null {
     .replace(/`+/g, '');
   const bold = Boolean(heading) || /^(\*\*|__).+\1$/.test(text.trim());
   text = text
-    .replace(/(\*\*\*|\*\*|\*)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<!\\)(\*\*\*|\*\*|\*)(?=\S)(.+?)(?<=[^\s\\])\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}])(__|_)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2');
   text = cleanText(text.replace(/\\([\\`*_{}[\]()#+\-.!|>])/g, '$1'));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;

@@ -21,21 +21,30 @@ export function pictureCheck(bytes: Uint8Array, options: { readonly cmap_folder?
   let opened: OpenedPdf | null = null;
   let looks = 0;
   let scan = false;
+  const look = async (number: number): Promise<PageContent | null> => {
+    if (!opened) {
+      const result = await openPdf(bytes, { ...options, images: true });
+      if (typeof result === 'string') return null;
+      opened = result;
+    }
+    return readPageContent(await opened.doc.getPage(number));
+  };
   return {
+    /** The page's content as it is with its pictures in sight; the invisible text over a scan becomes visible. */
     async withPictures(number: number, content: PageContent): Promise<PageContent> {
-      if (looks >= MAX_LOOKS) return scan ? revealInvisible(content) : content;
+      const seen = looks < MAX_LOOKS ? await look(number) : null;
       looks++;
-      if (!opened) {
-        const result = await openPdf(bytes, { ...options, images: true });
-        if (typeof result === 'string') return content;
-        opened = result;
-      }
-      const seen = await readPageContent(await opened.doc.getPage(number));
-      scan = hasScan(seen);
-      return scan ? revealInvisible(seen) : seen;
+      if (seen) scan = hasScan(seen);
+      return scan ? revealInvisible(seen ?? content) : (seen ?? content);
+    },
+    async isScan(number: number): Promise<boolean> {
+      const seen = await look(number);
+      return seen !== null && hasScan(seen);
     },
     async close(): Promise<void> {
       await opened?.close();
     },
   };
 }
+
+export type PictureCheck = ReturnType<typeof pictureCheck>;

@@ -10,7 +10,7 @@ import { dependsOnPictures, hiddenNotices } from './hidden.ts';
 import { linesOf } from './lines.ts';
 import { readLinks, withLinks, type PageLink } from './links.ts';
 import { openPdf } from './open.ts';
-import { mentionsPictures, pictureCheck } from './pictures.ts';
+import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
 import { framesOf } from './runs.ts';
 
@@ -30,23 +30,16 @@ const OUTLINED_TEXT_PATHS = 200;
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<ReadResult> {
   const opened = await openPdf(bytes, options);
   if (typeof opened === 'string') return unreadable(opened, MEDIA_TYPES.pdf);
-  const pictures = mentionsPictures(bytes);
-  const check = pictures ? pictureCheck(bytes, options) : null;
+  const check = mentionsPictures(bytes) ? pictureCheck(bytes, options) : null;
   try {
-    return await readOpened(opened.doc, pictures, check?.withPictures);
+    return await readOpened(opened.doc, check);
   } finally {
     await check?.close();
     await opened.close();
   }
 }
 
-type SecondLook = (number: number, content: PageContent) => Promise<PageContent>;
-
-async function readOpened(
-  doc: PDFDocumentProxy,
-  pictures: boolean,
-  secondLook: SecondLook | undefined,
-): Promise<ReadResult> {
+async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Promise<ReadResult> {
   const last = Math.min(doc.numPages, MAX_PAGES);
   const links = Map.groupBy(await readLinks(doc, last), (link) => link.page);
   const drafts: DraftPage[] = [];
@@ -66,7 +59,9 @@ async function readOpened(
       continue;
     }
     const content =
-      secondLook && dependsOnPictures(page.content) ? await secondLook(number, page.content) : page.content;
+      check && dependsOnPictures(page.content)
+        ? await check.withPictures(number, page.content)
+        : page.content;
     const draft = draftPage(number, content, links.get(number) ?? [], page.viewport);
     drafts.push(draft);
     notices.push(...hiddenNotices(content, number));
@@ -74,9 +69,15 @@ async function readOpened(
   }
   if (failed === last) return unreadable('CORRUPT', MEDIA_TYPES.pdf);
   const fullest = Math.max(...drafts.map(charactersOn));
-  if (fullest < MIN_CHARACTERS && (pictures || outlined > 0)) return unreadable('SCAN', MEDIA_TYPES.pdf);
+  if (fullest < MIN_CHARACTERS) {
+    // Few words beside a photo are a short text; few words over a page-filling picture are a stamp on a scan.
+    const scan =
+      check &&
+      (fullest === 0 || (await check.isScan(1 + drafts.findIndex((page) => charactersOn(page) > 0))));
+    if (scan || (outlined > 0 && fullest === 0)) return unreadable('SCAN', MEDIA_TYPES.pdf);
+  }
   if (fullest === 0) return unreadable('NO_TEXT', MEDIA_TYPES.pdf);
-  if (pictures) {
+  if (check) {
     notices.push(
       ...drafts
         .filter((page) => page.width > 0 && charactersOn(page) === 0)

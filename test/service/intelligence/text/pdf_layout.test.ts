@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { column, linesOf, readPages, textsOf } from '../../../helpers/reading.ts';
+import { textWidth, type PdfItem } from '../../../helpers/pdf.ts';
+
+const WORK = [
+  'Acme Freight, dispatcher',
+  'Planned forty lorries a day',
+  'Trained six new colleagues',
+  'Kept the claims file',
+  'Wrote the night rota',
+];
+const SKILLS = ['Skills', 'Excel', 'SAP', 'Dutch', 'Forklift licence'];
+const FULL =
+  'A line of plain text that runs over the whole width of the page, from the left margin to the right one.';
+
+const flushRight = (text: string, y: number): PdfItem => ({ text, x: 545 - textWidth(text), y });
+
+type Case = { readonly name: string; readonly items: readonly PdfItem[]; readonly lines: readonly string[] };
+
+const CASES: readonly Case[] = [
+  {
+    name: 'one column, top to bottom whatever the order of drawing',
+    items: [...column(60, 200, ['Second', 'Third']), { text: 'First', x: 60, y: 100 }],
+    lines: ['First', 'Second', 'Third'],
+  },
+  {
+    name: 'sidebar on the left, read before the main column',
+    items: [...column(220, 103, WORK), ...column(50, 100, SKILLS)],
+    lines: [...SKILLS, ...WORK],
+  },
+  {
+    name: 'sidebar on the right, drawn first',
+    items: [...column(400, 103, SKILLS), ...column(50, 100, WORK)],
+    lines: [...WORK, ...SKILLS],
+  },
+  {
+    name: 'full-width rows split a page into bands',
+    items: [
+      { text: FULL, x: 50, y: 60 },
+      ...column(50, 100, WORK),
+      ...column(350, 103, SKILLS),
+      { text: FULL.toUpperCase(), x: 50, y: 220, size: 8 },
+      ...column(
+        50,
+        260,
+        WORK.map((line) => `${line} again`),
+      ),
+      ...column(
+        350,
+        263,
+        SKILLS.map((line) => `${line} again`),
+      ),
+    ],
+    lines: [
+      FULL,
+      ...WORK,
+      ...SKILLS,
+      FULL.toUpperCase(),
+      ...WORK.map((line) => `${line} again`),
+      ...SKILLS.map((line) => `${line} again`),
+    ],
+  },
+  {
+    name: 'three columns',
+    items: [
+      ...column(50, 100, WORK, { size: 9 }),
+      ...column(250, 105, SKILLS),
+      ...column(
+        430,
+        98,
+        SKILLS.map((s) => s.toUpperCase()),
+      ),
+    ],
+    lines: [...WORK, ...SKILLS, ...SKILLS.map((s) => s.toUpperCase())],
+  },
+  {
+    name: 'dates set flush right stay on their line',
+    items: ['2019 - present', '2016 - 2019', '2014 - 2016', '2012 - 2014', '2011 - 2012'].flatMap(
+      (date, i) => [
+        { text: `Employer ${i + 1}`, x: 50, y: 100 + 30 * i },
+        flushRight(date, 100 + 30 * i),
+        { text: `Title of job ${i + 1}`, x: 50, y: 114 + 30 * i },
+      ],
+    ),
+    lines: ['2019 - present', '2016 - 2019', '2014 - 2016', '2012 - 2014', '2011 - 2012'].flatMap(
+      (date, i) => [`Employer ${i + 1}\t${date}`, `Title of job ${i + 1}`],
+    ),
+  },
+  {
+    name: 'a rail of dates on the left is read with its rows',
+    items: ['2019', '2016', '2014', '2012'].flatMap((year, i) => [
+      { text: year, x: 50, y: 100 + 28 * i },
+      { text: `Job number ${i + 1}, Example Ltd`, x: 140, y: 100 + 28 * i },
+      { text: 'What was done there', x: 140, y: 114 + 28 * i },
+    ]),
+    lines: ['2019', '2016', '2014', '2012'].flatMap((year, i) => [
+      `${year}\tJob number ${i + 1}, Example Ltd`,
+      'What was done there',
+    ]),
+  },
+  {
+    name: 'headings in a rail come before the rows beside them',
+    items: ['EXPERIENCE', 'EDUCATION', 'SKILLS', 'LANGUAGES'].flatMap((heading, i) => [
+      { text: heading, x: 50, y: 100 + 56 * i, bold: true },
+      ...column(180, 100 + 56 * i, [`First of ${heading}`, `Second of ${heading}`, `Third of ${heading}`]),
+    ]),
+    lines: ['EXPERIENCE', 'EDUCATION', 'SKILLS', 'LANGUAGES'].flatMap((heading) => [
+      heading,
+      `First of ${heading}`,
+      `Second of ${heading}`,
+      `Third of ${heading}`,
+    ]),
+  },
+  {
+    name: 'place, dates and duration under each other at the margin follow the header of their entry',
+    items: [
+      { text: 'Northwind Clinic, nurse', x: 50, y: 100 },
+      flushRight('Springfield', 100),
+      ...column(58, 114, ['• Ran the early shift', '• Kept the medicine cupboard', '• Led the handover']),
+      flushRight('Mar 2018 – May 2021', 114),
+      flushRight('3 years 3 months', 128),
+    ],
+    lines: [
+      'Northwind Clinic, nurse\tSpringfield',
+      'Mar 2018 – May 2021',
+      '3 years 3 months',
+      'Ran the early shift',
+      'Kept the medicine cupboard',
+      'Led the handover',
+    ],
+  },
+  {
+    name: 'a small table of languages is read row by row',
+    items: [
+      ...column(50, 100, ['English', 'German', 'Polish', 'Czech']),
+      ...column(200, 100, ['native', 'B2', 'C1', 'A2']),
+    ],
+    lines: ['English\tnative', 'German\tB2', 'Polish\tC1', 'Czech\tA2'],
+  },
+];
+
+describe('reading order', () => {
+  test.each(CASES)('$name', async ({ items, lines }) => {
+    expect(textsOf(await readPages(items))).toEqual(lines);
+  });
+
+  test('columns are numbered and told', async () => {
+    const document = await readPages([...column(50, 100, WORK), ...column(350, 103, SKILLS)]);
+    expect(linesOf(document).map((line) => line.column)).toEqual([
+      ...WORK.map(() => 0),
+      ...SKILLS.map(() => 1),
+    ]);
+    expect(document.notices).toMatchObject([{ type: 'COLUMNS', page: 1 }]);
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['bullet glyph', '• Drove the van', 'Drove the van', true],
+    ['dash', '- Drove the van', 'Drove the van', true],
+    ['a dash that continues a range of dates', '– 2021', '– 2021', false],
+    ['ordinary text', 'Drove the van', 'Drove the van', false],
+  ])('%s', async (_, written, text, bullet) => {
+    expect(linesOf(await readPages([{ text: written, x: 50, y: 100 }]))).toMatchObject([{ text, bullet }]);
+  });
+
+  test('a bullet drawn apart from its text', async () => {
+    const document = await readPages([
+      { text: '•', x: 50, y: 100 },
+      { text: 'Drove the van', x: 70, y: 100 },
+    ]);
+    expect(linesOf(document)).toMatchObject([{ text: 'Drove the van', bullet: true }]);
+  });
+
+  test.each([
+    ['spaced by the program', { text: 'EXPERIENCE', spacing: 4 }, 'EXPERIENCE'],
+    ['spaced by hand', { text: 'W O R K' }, 'WORK'],
+    ['two words', { text: 'WORK HISTORY', spacing: 4 }, 'WORK HISTORY'],
+  ])('letter-spaced heading: %s', async (_, item, text) => {
+    expect(textsOf(await readPages([{ x: 50, y: 100, ...item }]))).toEqual([text]);
+  });
+
+  test('size, weight and box in points from the top left corner', async () => {
+    const [name, body] = linesOf(
+      await readPages([
+        { text: 'Ada Example', x: 50, y: 100, size: 20, bold: true },
+        { text: 'Some plain words', x: 50, y: 130 },
+      ]),
+    );
+    expect(name).toMatchObject({ font_size: 20, bold: true });
+    expect(body).toMatchObject({ font_size: 10, bold: false });
+    const [x, y, width, height] = name!.box!;
+    expect([x, y, height]).toEqual([50, 84.4, 20]);
+    expect(width).toBeGreaterThan(100);
+    expect(width).toBeLessThan(130);
+  });
+
+  test('a word printed twice to look bold is one bold word', async () => {
+    const document = await readPages([
+      { text: 'Summary', x: 50, y: 100 },
+      { text: 'Summary', x: 50.4, y: 100 },
+    ]);
+    expect(linesOf(document)).toMatchObject([{ text: 'Summary', bold: true }]);
+  });
+});
+
+/** A page of a story with a running header and footer. */
+const storyPage = (number: number) => [
+  { text: 'Ada Example, ada@example.com', x: 50, y: 30 },
+  { text: `The story of year ${number}, told at some length`, x: 50, y: 300 },
+  { text: `Page ${number} of 3`, x: 280, y: 820 },
+];
+
+describe('pages', () => {
+  const words = [{ text: 'Written across', x: 50, y: 100 }];
+  test.each([
+    [0, 595, 842, [50, 92.2]],
+    [90, 842, 595, [739.8, 50]],
+    [180, 595, 842, [479, 739.8]],
+    [270, 842, 595, [92.2, 479]],
+  ] as const)('turned by %i degrees', async (rotate, width, height, corner) => {
+    const document = await readPages({ items: words, rotate });
+    expect(document.pages[0]).toMatchObject({ width, height });
+    const [line] = linesOf(document);
+    expect(line!.text).toBe('Written across');
+    expect(line!.box![0]).toBeCloseTo(corner[0], -1.1);
+    expect(line!.box![1]).toBeCloseTo(corner[1], -1.1);
+  });
+
+  test('text turned on an upright page is read along its own direction', async () => {
+    const document = await readPages([
+      ...column(100, 100, ['First line of the page', 'Second line of the page']),
+      { text: 'Along the edge', x: 40, y: 400, angle: 90 },
+    ]);
+    expect(textsOf(document)).toEqual([
+      'First line of the page',
+      'Second line of the page',
+      'Along the edge',
+    ]);
+    const [x, y, width, height] = linesOf(document)[2]!.box!;
+    expect(width).toBeLessThan(12);
+    expect(height).toBeGreaterThan(50);
+    expect(x).toBeLessThan(41);
+    expect(y + height).toBeCloseTo(400, 0);
+  });
+
+  test('boxes count from the corner of the visible part', async () => {
+    const document = await readPages({ items: words, crop: [20, 30, 500, 700] });
+    expect(document.pages[0]).toMatchObject({ width: 500, height: 700 });
+    expect(linesOf(document)[0]!.box!.slice(0, 2)).toEqual([30, 62.2]);
+  });
+
+  test('links belong to the line they cover', async () => {
+    const document = await readPages([
+      { text: 'Portfolio', x: 50, y: 100 },
+      { text: 'Mail me', x: 50, y: 120 },
+      { link: 'https://ada.example.com/', area: [50, 92, 45, 10] },
+      { link: 'mailto:ada@example.com', area: [50, 112, 45, 10] },
+    ]);
+    expect(linesOf(document).map((line) => line.links)).toEqual([
+      ['https://ada.example.com/'],
+      ['mailto:ada@example.com'],
+    ]);
+  });
+
+  test('running headers and footers are read on the first page only', async () => {
+    const document = await readPages(storyPage(1), storyPage(2), storyPage(3));
+    expect(textsOf(document)).toEqual([
+      'Ada Example, ada@example.com',
+      'The story of year 1, told at some length',
+      'Page 1 of 3',
+      'The story of year 2, told at some length',
+      'The story of year 3, told at some length',
+    ]);
+    expect(document.notices).toMatchObject([{ type: 'REPEATED_HEADER' }]);
+  });
+});
