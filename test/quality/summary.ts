@@ -98,7 +98,10 @@ console.log(`quotes: ${found} of ${quotes} found in the resume`);
 function same(term: string, label: string): boolean {
   const [a, b] = [findSkill(lexicon, term), findSkill(lexicon, label)];
   if (a !== null && b !== null && a.canonical === b.canonical) return true;
-  const keys = (text: string): string[] => fold(text).split(' ').map(keyOf);
   const [left, right] = [keys(term), keys(label)];
   return left.every((key) => right.includes(key)) || right.every((key) => left.includes(key));
+}
+
+function keys(text: string): string[] {
+  return fold(text).split(' ').map(keyOf);
 }

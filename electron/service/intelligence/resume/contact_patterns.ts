@@ -40,8 +40,12 @@ function looksLikePhone(text: string): boolean {
 const PERSONAL =
   /^(?:date of birth|birth ?date|born|d\.?o\.?b\.?|place of birth|nationality|citizenship|marital status|civil status|gender|sex|religion|age|father'?s name|mother'?s name|passport(?: no\.?| number)?|pronouns|geburtsdatum|geburtsort|geboren(?: am)?|geb\.|staatsangehörigkeit|nationalität|familienstand|konfession|geschlecht|date de naissance|né(?:e)? le|nationalité|situation familiale|âge|fecha de nacimiento|nacionalidad|estado civil|sexo|edad|data di nascita|luogo di nascita|nazionalità|stato civile|geboortedatum|nationaliteit|burgerlijke staat|data de nascimento|nacionalidade|data urodzenia|narodowość|stan cywilny)\b\s*[:\t-]?/iu;
 
-/** A line about birth, nationality, family or sex: protected, kept out of everything that scores. */
+// "Jane Doe – 1/2": the name again, at the foot of a page.
+const PAGE_FOOT = /^\p{Lu}[\p{L}\p{M} .'’-]{2,40}\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of|von)\s*\d+$/iu;
+
+/** A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything that scores. */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();
+  if (PAGE_FOOT.test(line)) return true;
   return line.length <= 80 && PERSONAL.test(line) && (/[:\t]/.test(line) || /\d{4}/.test(line));
 }

@@ -41,14 +41,14 @@ function atParts(text: string): string[] {
 
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
 function takePlace(text: string): { rest: string; place: string | null } {
-  if (isPlace(text)) return { rest: '', place: text };
   const parts = text.split(/\s*,\s*/);
-  for (const count of [3, 2, 1]) {
-    if (parts.length <= count) continue;
-    const tail = parts.slice(-count).join(', ');
+  const tail = (count: number): string => parts.slice(-count).join(', ');
+  // "Toronto, ON, Canada" ends a header only with its region in short; else two parts, then one.
+  const regional = parts.length >= 3 && /^[A-Z]{2}$/.test(parts.at(-2) ?? '') && isPlace(tail(3));
+  for (const count of regional ? [3] : [2, 1]) {
+    if (parts.length < count || !(isPlace(tail(count)) || isRemote(tail(count)))) continue;
     const head = parts.slice(0, -count).join(', ');
-    const known = isRemote(tail) || (count === 1 ? isPlace(tail) : isPlace(tail) && titleScore(tail) < 1);
-    if (known && head.length >= 2) return { rest: head, place: tail };
+    if (head === '' || head.length >= 2) return { rest: head, place: tail(count) };
   }
   return { rest: text, place: null };
 }

@@ -180,3 +180,15 @@ export function isDocumentTitle(text: string): boolean {
     text.trim(),
   );
 }
+
+// Words that stand in running lists as well ("Leadership" among strengths, "Research" in a line of its own).
+const WEAK = new Set(
+  'leadership training research software tools career community presentations knowledge activities courses work links online other highlights programming technologies strengths achievements engagement informatica outils competences interests social talks speaking patents qualifications specialties schooling formation studies abilities capabilities additional overview expertise conferences recognition volunteer reference hobby beruf schule stage kurse corsi kursy opleiding language reference passions'.split(
+    ' ',
+  ),
+);
+
+/** A heading that is also an everyday word: it counts only in the style of the other headings. */
+export function isWeakHeading(text: string): boolean {
+  return WEAK.has(fold(text));
+}

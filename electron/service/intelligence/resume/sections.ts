@@ -2,10 +2,16 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section, SectionKind } from '../profile.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
-import { headingKind, isDocumentTitle, titledHeadingKind } from './headings.ts';
+import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';
 
-type Opening = { readonly at: number; readonly kind: SectionKind; readonly heading: string | null };
+type Opening = {
+  readonly at: number;
+  readonly kind: SectionKind;
+  readonly heading: string | null;
+  /** The heading shares its line with content ("Languages⇥Go, Python"). */
+  readonly shared?: boolean;
+};
 
 /**
  * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
@@ -41,7 +47,10 @@ export function contentStart(section: Section, text: string): number {
 }
 
 function findOpenings(lines: readonly Line[]): Opening[] {
-  const known = lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null);
+  const known = consistent(
+    lines,
+    withoutGroups(lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null)),
+  );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
   const first = known[0]?.at ?? Number.POSITIVE_INFINITY;
@@ -52,6 +61,38 @@ function findOpenings(lines: readonly Line[]): Opening[] {
     lines,
     [...known, ...byStyle].toSorted((a, b) => a.at - b.at),
   );
+}
+
+// Labels in a rail inside a skills section with a heading of its own ("Languages⇥Go, Python") name groups of it.
+function withoutGroups(openings: readonly Opening[]): Opening[] {
+  const kept: Opening[] = [];
+  for (const opening of openings) {
+    const open = kept.at(-1);
+    const group = opening.shared === true && (opening.kind === 'languages' || opening.kind === 'skills');
+    if (!(group && open?.kind === 'skills' && open.shared !== true)) kept.push(opening);
+  }
+  return kept;
+}
+
+/** Leaves out everyday words that are not printed as the other headings are. */
+function consistent(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
+  const lineOf = new Map(lines.map((line) => [line.start, line]));
+  const strong = openings
+    .filter(({ heading, shared }) => shared !== true && !isWeakHeading(heading ?? ''))
+    .map(({ at }) => lineOf.get(at))
+    .filter((line) => line !== undefined);
+  if (strong.length < 2) return [...openings];
+  const most = (test: (line: Line) => boolean): boolean => strong.filter(test).length >= strong.length * 0.8;
+  const size = median(strong.map(({ font_size }) => font_size));
+  const capitals = most((line) => isCapitals(line.text));
+  const bold = most((line) => line.bold);
+  return openings.filter(({ at, heading }) => {
+    const line = lineOf.get(at);
+    if (line === undefined || !isWeakHeading(heading ?? '')) return true;
+    return (
+      (!capitals || isCapitals(line.text)) && (!bold || line.bold) && Math.abs(line.font_size - size) <= 0.35
+    );
+  });
 }
 
 function headingAt(lines: readonly Line[], at: number): Opening | null {
@@ -74,7 +115,7 @@ function headingAt(lines: readonly Line[], at: number): Opening | null {
   if (rail !== null && !line.bullet) {
     const kind = headingKind(rail[1] ?? '');
     if (kind !== null && kind !== 'header' && /^\p{Lu}/u.test(rail[1] ?? '')) {
-      return { at: line.start, kind, heading: (rail[1] ?? '').trim() };
+      return { at: line.start, kind, heading: (rail[1] ?? '').trim(), shared: true };
     }
   }
   return labelled(line);
