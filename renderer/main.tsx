@@ -29,6 +29,9 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 }
 
+// The scroll lock of dialogs makes a style element too, and looks for the nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <MantineProvider
@@ -38,7 +41,13 @@ createRoot(document.querySelector('#root')!).render(
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={client}>
-        <Notifications position="bottom-center" containerWidth={460} limit={3} autoClose={7000} />
+        <Notifications
+          position="bottom-center"
+          containerWidth={430}
+          limit={3}
+          className="notices"
+          autoClose={7000}
+        />
         <SessionGate>
           <RouterProvider router={router} />
         </SessionGate>

@@ -106,10 +106,9 @@ export const texts = {
       refused: 'Not taken',
     },
     reading: 'Reading resumes',
-    summary: (progress: { read: number; failed: number; refused: number; duplicate: number; open: number }) =>
+    summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
       [
         `${number.format(progress.read)} read`,
-        progress.open > 0 ? `${number.format(progress.open)} to go` : null,
         progress.failed + progress.refused > 0
           ? `${number.format(progress.failed + progress.refused)} need attention`
           : null,
@@ -127,6 +126,9 @@ export const texts = {
         .filter((part) => part !== null)
         .join(' · '),
     cancelWaiting: 'Stop adding',
+    all: 'All',
+    attention: (files: number) => `Needs attention (${number.format(files)})`,
+    noneInNeed: 'Every file so far could be read',
     pages: (pages: number) => count(pages, 'page', 'pages'),
     duplicate: (name: string | null) =>
       name === null ? 'The same file is here already' : `The same file is here already, as ${name}`,
@@ -194,7 +196,12 @@ export const texts = {
     needsJob: 'Choose a job first (R): a decision is always about a job.',
     noStage: 'This job has no such stage.',
   },
-  skills: { has: 'Has', matching: 'Matching', missing: 'Not mentioned' },
+  skills: {
+    more: (skills: number) => `+${number.format(skills)} more`,
+    has: 'Has',
+    matching: 'Matching',
+    missing: 'Not mentioned',
+  },
   palette: {
     placeholder: 'Rank by a job, a person, or any words …',
     words: 'Words',
@@ -225,7 +232,6 @@ export const texts = {
     location: 'Location',
     education: 'Education',
     employment: 'Employment',
-    experience: 'Experience',
     languages: 'Languages',
     contact: 'Contact',
     notStated: 'Not stated',

@@ -13,7 +13,8 @@ function line(id: string, message: string, undo: (() => void) | undefined) {
       {undo !== undefined && (
         <Button
           size="compact-sm"
-          variant="subtle"
+          variant="transparent"
+          className={css.undo!}
           onClick={() => {
             undo(); // before hiding: a notice that goes away is a decision that stands
             notifications.hide(id);

@@ -43,6 +43,7 @@ export function Palette() {
         onQueryChange={setQuery}
         shortcut={null}
         clearQueryOnClose
+        overlayProps={{ blur: 0, backgroundOpacity: 0.28 }}
         size={600}
         maxHeight={460}
         scrollable

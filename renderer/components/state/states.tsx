@@ -62,10 +62,9 @@ export function SkeletonRows(props: { count?: number; widths?: readonly number[]
           <div className={css.row} key={row}>
             {widths.map((width, index) => (
               // Uneven on purpose: words are.
-              // eslint-disable-next-line react/no-array-index-key -- these bars have no other identity
               <div
                 className={css.bar}
-                key={index}
+                key={width}
                 style={{ width: width * (0.75 + (((row * 7 + index * 3) % 5) / 5) * 0.5) }}
               />
             ))}

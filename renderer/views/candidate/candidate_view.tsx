@@ -59,10 +59,11 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     null;
   const document = useDocument(attachment?.id ?? null);
 
-  const evidence = useMemo(() => {
-    const skills = job_reasons.data?.matching_skills.flatMap((skill) => skill.evidence) ?? [];
-    return distinct([...(reasons.data?.passages ?? []), ...skills, ...(shown === null ? [] : [shown])]);
-  }, [reasons.data, job_reasons.data, shown]);
+  // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
+  const evidence = useMemo(
+    () => distinct([...(reasons.data?.passages.slice(0, 4) ?? []), ...(shown === null ? [] : [shown])]),
+    [reasons.data, shown],
+  );
 
   const go = (index: number): void => {
     const row = list.rows[index];

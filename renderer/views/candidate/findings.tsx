@@ -3,7 +3,6 @@ import type { Summary } from '#service/api/summaries/schema.ts';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import { evidenceKey, evidenceOf, type Evidence } from '../../components/evidence.ts';
-import { formatMonths } from '../../components/format.ts';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
 import { texts } from '../../texts.ts';
@@ -35,7 +34,6 @@ export function Findings(props: {
     [texts.candidate.location, summary?.location ?? candidate.location],
     [texts.candidate.education, summary?.education],
     [texts.candidate.employment, summary?.employment],
-    [texts.candidate.experience, formatMonths(candidate.months_experience)],
     [
       texts.candidate.languages,
       candidate.profile?.languages

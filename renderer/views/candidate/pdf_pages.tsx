@@ -131,7 +131,7 @@ function Marked(props: { evidence: Evidence; current: boolean; width: number; he
     height: `${((height + 2 * pad) / props.height) * 100}%`,
   });
   return (
-    <span data-evidence={evidenceKey(props.evidence)}>
+    <span data-evidence={evidenceKey(props.evidence)} className={css.mark}>
       {boxes.map((box) => (
         <i
           key={box.join()}

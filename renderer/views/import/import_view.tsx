@@ -1,6 +1,6 @@
-import { Button, FileButton, Progress, Select } from '@mantine/core';
+import { Button, FileButton, Progress, SegmentedControl, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../api/external_store.ts';
 import { useImportProgress, useImports, useSamples } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -25,6 +25,7 @@ export function ImportView() {
   const imports = useImports();
   const progress = useImportProgress();
   const samples = useSamples();
+  const [filter, setFilter] = useState('all');
   const folder = useRef<HTMLInputElement>(null);
 
   const take = (files: Iterable<File> | null): void => {
@@ -54,6 +55,14 @@ export function ImportView() {
     </>
   );
   const rows = imports.data?.pages.flatMap((page) => page.results) ?? [];
+  const needy = (progress.data?.failed ?? 0) + (progress.data?.refused ?? 0);
+  const only_needy = filter === 'attention' && needy > 0;
+  const shown = only_needy ? rows.filter((row) => row.state === 'failed' || row.state === 'refused') : rows;
+  // What needs attention may be anywhere in the list: all of it is read then.
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = imports;
+  useEffect(() => {
+    if (only_needy && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [only_needy, hasNextPage, isFetchingNextPage, fetchNextPage]);
   const empty = imports.isSuccess && rows.length === 0 && uploads.length === 0;
 
   return (
@@ -82,7 +91,7 @@ export function ImportView() {
               <>
                 <Select
                   aria-label={texts.import.job}
-                  w={240}
+                  w={300}
                   data={[
                     { value: '', label: texts.import.noJob },
                     ...(jobs.data ?? []).map((one) => ({
@@ -100,6 +109,19 @@ export function ImportView() {
             }
           >
             <Reading />
+            {needy > 0 && (
+              <SegmentedControl
+                size="xs"
+                mt={12}
+                aria-label={texts.import.list}
+                value={filter}
+                onChange={setFilter}
+                data={[
+                  { value: 'all', label: texts.import.all },
+                  { value: 'attention', label: texts.import.attention(needy) },
+                ]}
+              />
+            )}
           </ViewHeader>
           {imports.isError && rows.length === 0 ? (
             <Failed error={imports.error} retry={() => void imports.refetch()} />
@@ -107,8 +129,8 @@ export function ImportView() {
             <SkeletonRows />
           ) : (
             <ImportList
-              uploads={uploads}
-              rows={rows}
+              uploads={only_needy ? uploads.filter((upload) => upload.state === 'refused') : uploads}
+              rows={shown}
               more={imports.hasNextPage}
               onMore={() => void imports.fetchNextPage()}
             />

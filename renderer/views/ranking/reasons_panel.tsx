@@ -1,4 +1,5 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
+import type { Summary } from '#service/api/summaries/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
@@ -117,30 +118,31 @@ function Skills({ summary_id }: { summary_id: string }) {
   const { matching_skills, missing_skills } = summary.data;
   return (
     <>
-      {matching_skills.length > 0 && (
-        <>
-          <h3 className={css.heading}>{texts.skills.has}</h3>
-          <ul className={css.chips}>
-            {matching_skills.map((skill) => (
-              <li key={skill.s} className={css.chip} title={skill.e}>
-                {skill.s}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {missing_skills.length > 0 && (
-        <>
-          <h3 className={css.heading}>{texts.skills.missing}</h3>
-          <ul className={css.chips}>
-            {missing_skills.map((skill) => (
-              <li key={skill.s} className={css.chip} data-missing title={skill.e}>
-                {skill.s}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Chips title={texts.skills.has} skills={matching_skills} />
+      <Chips title={texts.skills.missing} skills={missing_skills} missing />
+    </>
+  );
+}
+
+/** So many fit beside three quotes; the candidate's own page has them all, with their words. */
+const CHIPS = 10;
+
+function Chips(props: { title: string; skills: Summary['matching_skills']; missing?: boolean }) {
+  if (props.skills.length === 0) return null;
+  const rest = props.skills.length - CHIPS;
+  return (
+    <>
+      <h3 className={css.heading}>
+        {props.title} <small>{props.skills.length}</small>
+      </h3>
+      <ul className={css.chips}>
+        {props.skills.slice(0, CHIPS).map((skill) => (
+          <li key={skill.s} className={css.chip} data-missing={props.missing || undefined} title={skill.e}>
+            {skill.s}
+          </li>
+        ))}
+        {rest > 0 && <li className={css.more}>{texts.skills.more(rest)}</li>}
+      </ul>
     </>
   );
 }
