@@ -1,7 +1,10 @@
+import type { DocumentLine } from '../document.ts';
 import type { Profile } from '../profile.ts';
 
 const CONTACT =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,}\d/giu;
+
+const CONTACT_ONCE = new RegExp(CONTACT.source, 'iu');
 
 /** Labelled personal data that says nothing about the work (en, de, fr, es, it, nl, pt, pl). */
 const PERSONAL =
@@ -13,8 +16,11 @@ const PERSONAL =
  * the line's length, so offsets stay true. Name words are matched as written in the name, or in capitals:
  * "will" stays when Will is masked.
  */
-export function identityMask(profile: Pick<Profile, 'name'>): (line: string) => string {
-  const words = (profile.name ?? '').split(/[\s,]+/).filter((word) => /^\p{L}[\p{L}\p{M}'’.-]+$/u.test(word));
+export function identityMask(profile: Pick<Profile, 'name' | 'confidence'>): (line: string) => string {
+  const sure = (profile.confidence['name'] ?? 1) >= SURE_NAME;
+  const words = ((sure ? profile.name : null) ?? '')
+    .split(/[\s,]+/)
+    .filter((word) => /^\p{L}[\p{L}\p{M}'’.-]+$/u.test(word));
   const variants = [...new Set(words.flatMap((word) => [word, word.toUpperCase(), capitalized(word)]))];
   const names =
     variants.length === 0
@@ -29,6 +35,42 @@ export function identityMask(profile: Pick<Profile, 'name'>): (line: string) => 
     const masked = line.replace(CONTACT, (match) => (isYears(match) ? match : blank(match)));
     return names ? masked.replace(names, blank) : masked;
   };
+}
+
+/** Below this a "name" is some first line ("MBA"), and masking it would take out what the resume is about. */
+const SURE_NAME = 0.5;
+
+/** How far an identity header may reach, in lines and characters, and the words a line of one may have. */
+const HEADER = { lines: 15, characters: 600, words: 12, after_contact: 2, name_by: 2 } as const;
+
+/**
+ * The lines that tell who someone is and are not embedded at all: of each header section the short lines
+ * from its beginning to the last one with a name, contact or personal data, and two more (address, photo
+ * caption). A section of that kind is merely what stands before the first heading: in a resume without
+ * headings it holds the whole career, so the rest of it, and sentences, are kept.
+ */
+export function identityLines(
+  lines: readonly DocumentLine[],
+  profile: Pick<Profile, 'name' | 'sections'>,
+  mask: (line: string) => string,
+): ReadonlySet<DocumentLine> {
+  const found = new Set<DocumentLine>();
+  for (const { kind, start, end } of profile.sections) {
+    if (kind !== 'header') continue;
+    const zone = lines
+      .filter((line) => line.start >= start && line.start < end)
+      .slice(0, HEADER.lines)
+      .filter((line) => line.end - start <= HEADER.characters);
+    const last = zone.findLastIndex(
+      ({ text }, i) =>
+        CONTACT_ONCE.test(text) || PERSONAL.test(text) || (i < HEADER.name_by && mask(text) !== text),
+    );
+    if (last < 0) continue;
+    for (const line of zone.slice(0, last + 1 + HEADER.after_contact)) {
+      if ((mask(line.text).match(/[\p{L}\p{N}]+/gu) ?? []).length <= HEADER.words) found.add(line);
+    }
+  }
+  return found;
 }
 
 const blank = (text: string): string => ' '.repeat(text.length);

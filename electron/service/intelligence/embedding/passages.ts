@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
-import { identityMask } from './identity.ts';
+import { identityLines, identityMask } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
@@ -65,13 +65,15 @@ function unitsOf(
   const starts = new Set(
     [...profile.sections, ...profile.work.map(({ span }) => span)].map(({ start }) => start),
   );
-  const headers = skip_header ? profile.sections.filter(({ kind }) => kind === 'header') : [];
+  const lines = document.pages.flatMap((page) => page.lines);
+  const identity = skip_header ? identityLines(lines, profile, mask) : new Set();
   const units: Unit[] = [];
   let opens = false;
-  for (const { start, end, text: line } of document.pages.flatMap((page) => page.lines)) {
+  for (const line of lines) {
+    const { start, end } = line;
     opens ||= starts.has(start);
-    if (headers.some((header) => start >= header.start && start < header.end)) continue;
-    const text = mask(line);
+    if (identity.has(line)) continue;
+    const text = mask(line.text);
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     units.push({ start, end, text, pieces: countTokens(text), opens });
     opens = false;
