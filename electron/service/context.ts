@@ -73,6 +73,4 @@ export type RouteContext = ServiceContext & {
   readonly interface_client_id: string;
   /** Key of the signatures of /files links. */
   readonly link_key: string;
-  /** The port the service listens on; 0 before it does. */
-  readonly port: () => number;
 };

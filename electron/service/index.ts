@@ -67,7 +67,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
     const authority = tokenAuthority(db);
     const sessions = interfaceSessions(db);
-    let port = 0;
     const route_context: RouteContext = {
       ...context,
       authority,
@@ -78,10 +77,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       network: networkLog(),
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
-      port: () => port,
     };
     const app = await buildApp(route_context);
-    port = await listen(app, db, options.port);
+    const port = await listen(app, db, options.port);
     const url = `http://127.0.0.1:${port}`;
     const withdraw = announce(options, url, port);
     // after the address is known: a first request does not wait for any of this

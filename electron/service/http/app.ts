@@ -53,7 +53,7 @@ const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, fileRoutes];
 export async function buildApp(context: RouteContext): Promise<App> {
   const app = createServer(context);
   app.setErrorHandler(errorHandler);
-  guardAgainstOtherPages(app, context.port);
+  guardAgainstOtherPages(app);
   requireTokens(app, context.authority);
   readBodies(app);
   validateRequests(app);

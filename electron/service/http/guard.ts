@@ -5,9 +5,9 @@ import { ServiceError } from '../errors.ts';
  * Against other web pages: the Host header must be this service's own name (a foreign one means DNS
  * rebinding), and a request that says it comes from another origin is refused. There is no CORS at all.
  */
-export function guardAgainstOtherPages(app: App, port: () => number): void {
+export function guardAgainstOtherPages(app: App): void {
   app.addHook('onRequest', async (request) => {
-    const own = ownHosts(port());
+    const own = ownHosts(request.socket.localPort ?? 0);
     const host = request.headers.host?.toLowerCase();
     if (host === undefined || !own.includes(host)) {
       throw new ServiceError('FORBIDDEN_HOST', `This service answers as ${own[0]} only.`);
@@ -19,6 +19,11 @@ export function guardAgainstOtherPages(app: App, port: () => number): void {
   });
 }
 
-function ownHosts(port: number): string[] {
-  return [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
+const known = new Map<number, readonly string[]>();
+
+/** Made once for each port: a service has one, tests have many. */
+function ownHosts(port: number): readonly string[] {
+  const hosts = known.get(port) ?? [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
+  known.set(port, hosts);
+  return hosts;
 }

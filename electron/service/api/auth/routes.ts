@@ -69,10 +69,7 @@ export function authRoutes(app: App, context: RouteContext): void {
 }
 
 /** `POST /ui/session`, outside /api/v1: it belongs to the interface and not to the contract. */
-export function sessionRoutes(
-  app: App,
-  { authority, sessions, interface_client_id, port }: RouteContext,
-): void {
+export function sessionRoutes(app: App, { authority, sessions, interface_client_id }: RouteContext): void {
   app.post(
     '/ui/session',
     {
@@ -87,7 +84,7 @@ export function sessionRoutes(
     },
     async (request, reply) => {
       // cookies ignore ports: the name keeps two services on one machine apart
-      const cookie = `longlist_session_${port()}`;
+      const cookie = `longlist_session_${request.socket.localPort}`;
       if (typeof request.body.code === 'string') {
         const { session, max_age } = await sessions.open(request.body.code);
         reply.header(
