@@ -17,6 +17,10 @@ function openBrowser(link: string): void {
 /** Runs the service without a window until SIGTERM or SIGINT. Arguments: see host-options.ts. */
 export async function serve(argv: readonly string[]): Promise<void> {
   const { open, ...options } = hostOptions(argv, process.env);
+  const stopped = new Promise<void>((resolve) => {
+    // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
   const service = await createService({ ...options, spawn: spawnNodeChild });
   const link = `${service.url}/#code=${service.createSessionCode()}`;
   console.log(`Longlist answers at ${service.url}`);
@@ -24,11 +28,7 @@ export async function serve(argv: readonly string[]): Promise<void> {
   else console.log(`Open in your browser (this link works once): ${link}`);
   console.log(`Data folder: ${options.data_dir}. Stop with Ctrl-C.`);
   if (open) openBrowser(link);
-
-  await new Promise<void>((resolve) => {
-    // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
-  });
+  await stopped;
   await service.close();
 }
 

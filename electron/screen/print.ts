@@ -51,8 +51,22 @@ function shorten(text: string, most: number): string {
         .trimEnd()}…`;
 }
 
-const MOST_OF_PASSAGE = 240;
-const FRAME = 2;
+/** The end of a path says more than its beginning. */
+function shortenPath(file: string, most: number): string {
+  const characters = [...printable(file)];
+  return characters.length <= most ? characters.join('') : `…${characters.slice(1 - most).join('')}`;
+}
+
+/** A table is for an overview: everything is in --json. */
+function someOf(skills: readonly string[]): string {
+  const shown = skills.slice(0, MOST_SKILLS).join(', ');
+  return skills.length > MOST_SKILLS ? `${shown} and ${skills.length - MOST_SKILLS} more` : shown;
+}
+
+const MOST_OF_PASSAGE = 200;
+const MOST_SKILLS = 8;
+const PADDING = 2;
+const BORDERS = 5;
 
 /**
  * The ranking as a table `width` characters wide. It shows the order and the reasons but not the score, which is a
@@ -61,7 +75,7 @@ const FRAME = 2;
 export function asTable(screening: Screening, width: number): string {
   const position = 5;
   const who = Math.min(34, Math.max(18, Math.floor(width * 0.24)));
-  const rest = Math.max(40, width - position - who - FRAME * 2);
+  const rest = Math.max(40, width - position - who - BORDERS);
   const skills = Math.floor(rest * 0.45);
   const table = new Table({
     head: ['#', 'Candidate', 'Best passage', 'Skills of the job'],
@@ -70,12 +84,11 @@ export function asTable(screening: Screening, width: number): string {
     style: { head: [], border: [] },
   });
   for (const ranked of screening.ranking) {
-    const has = ranked.matching_skills.length > 0 ? `has: ${ranked.matching_skills.join(', ')}` : '';
-    const lacks =
-      ranked.missing_skills.length > 0 ? `not mentioned: ${ranked.missing_skills.join(', ')}` : '';
+    const has = ranked.matching_skills.length > 0 ? `has: ${someOf(ranked.matching_skills)}` : '';
+    const lacks = ranked.missing_skills.length > 0 ? `not mentioned: ${someOf(ranked.missing_skills)}` : '';
     table.push([
       ranked.position,
-      [ranked.name, ranked.file].map(printable).join('\n'),
+      `${printable(ranked.name)}\n${shortenPath(ranked.file, who - PADDING)}`,
       shorten(ranked.best_passage, MOST_OF_PASSAGE),
       [has, lacks]
         .filter((line) => line !== '')

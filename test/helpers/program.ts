@@ -1,0 +1,46 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type Finished = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** A module of the program as a real process, with what it printed so far and how it ended. */
+export type Running = {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly finished: Promise<Finished>;
+  /** Resolves with the match once standard output holds it; rejects when the process ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+};
+
+export function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
+  const child = spawn(process.execPath, [path.join(ROOT, file), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const finished = new Promise<Finished>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const printed = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(stdout);
+        if (found !== null) resolve(found);
+      };
+      child.stdout.on('data', look);
+      look();
+      void finished.then((end) =>
+        reject(new Error(`It ended (${end.code ?? end.signal}) first: ${end.stderr}`)),
+      );
+    });
+  return { child, finished, printed };
+}
