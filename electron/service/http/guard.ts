@@ -6,7 +6,8 @@ import { ServiceError } from '../errors.ts';
  * rebinding), and a request that says it comes from another origin is refused. There is no CORS at all.
  */
 export function guardAgainstOtherPages(app: App): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
     const own = ownHosts(request.socket.localPort ?? 0);
     const host = request.headers.host?.toLowerCase();
     if (host === undefined || !own.includes(host)) {

@@ -36,7 +36,6 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
     if (wanted !== null && VIEW_PATH.test(wanted)) return sendIndex(reply, index);
     const file = wanted === null ? null : insideOf(interface_dir, wanted);
     if (file === null || wanted === '/index.html' || !(await isFile(file))) throw unknownPath(request);
-    reply.header('x-content-type-options', 'nosniff');
     // the build puts a hash of the content into these names
     reply.header(
       'cache-control',
@@ -56,7 +55,6 @@ async function sendIndex(reply: FastifyReply, index: string): Promise<FastifyRep
       'content-security-policy',
       contentPolicy(html.includes(NONCE_MARK) ? `'nonce-${nonce}'` : "'unsafe-inline'"),
     )
-    .header('x-content-type-options', 'nosniff')
     .header('x-frame-options', 'DENY')
     .header('referrer-policy', 'no-referrer')
     .header('cross-origin-opener-policy', 'same-origin')

@@ -245,7 +245,6 @@ scenarios(
       ],
       status: 200,
       events: ['attachment.updated'],
-      tasks: ['read_attachment'],
       check: async (_reply, { service, other, known }) =>
         expect((await service.api('GET', at(known))).body.result).toMatchObject({
           candidate_id: other,

@@ -286,6 +286,20 @@ describe('clients', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('does not let guesses pass the count together, and lets a busy client in', async () => {
+    const service = await testService({ children: 0 });
+    const body = { ...service.credentials, grant_type: 'client_credentials' };
+    const ask = async (secret: string | undefined): Promise<number> =>
+      (await service.api('POST', '/api/v1/auth/tokens', { ...body, client_secret: secret })).status;
+    const right = await Promise.all(
+      Array.from({ length: 25 }, () => ask(service.credentials?.client_secret)),
+    );
+    expect(new Set(right)).toEqual(new Set([200]));
+    const guesses = await Promise.all(Array.from({ length: 25 }, (_, count) => ask(`guess ${count}`)));
+    expect(guesses.filter((status) => status === 401)).toHaveLength(10);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
   it('forgets wrong secrets after a minute', () => {
     let now = 0;
     const attempts = wrongSecretAttempts(() => now);

@@ -245,7 +245,7 @@ async function changeAttachment(db: Db, before: AttachmentRow, content: Attachme
   await replaceAttachment(db, before.id, content);
   const state = (await findDocument(db, before.id))?.state;
   // the same bytes read the same, but a failed reading gets another chance
-  if (before.sha256 !== content.sha256 || state !== 'READY') {
+  if (before.sha256 !== content.sha256 || state === 'FAILED') {
     await resetDocument(db, before.id);
     await enqueue(db, 'read_attachment', { attachment_id: before.id });
   }

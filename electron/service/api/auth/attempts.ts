@@ -17,8 +17,9 @@ export function wrongSecretAttempts(now: () => number = Date.now): Attempts {
   return {
     assertAllowed: (client_id, address) => {
       const times = recent(`${client_id} ${address}`);
-      const oldest = times[0];
-      if (times.length < ALLOWED || oldest === undefined) return;
+      // the attempt whose end of the minute brings the count below the limit again
+      const oldest = times.at(-ALLOWED);
+      if (oldest === undefined) return;
       const seconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - now()) / 1000));
       throw new ServiceError('RATE_LIMITED', `Too many wrong secrets. Try again in ${seconds} seconds.`, [], {
         'retry-after': String(seconds),

@@ -2,9 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { findClientForToken } from '../clients/store.ts';
 import type { App } from '../slice.ts';
-import { wrongSecretAttempts } from './attempts.ts';
 import { TOKEN_LIFETIME } from './authority.ts';
 import {
   ALL_SCOPES,
@@ -14,14 +12,11 @@ import {
   TokenRequestForm,
   TokenRequestJson,
 } from './schema.ts';
-import { hashSecret, matchesHash, newSecret, secretMemory } from './secrets.ts';
+import { clientVerifier } from './verify.ts';
 
 export function authRoutes(app: App, context: RouteContext): void {
   const { db, authority } = context;
-  const attempts = wrongSecretAttempts();
-  const memory = secretMemory();
-  // an unknown client costs as much as a wrong secret, so that answers do not tell which it was
-  const nobody = hashSecret(newSecret());
+  const verify = clientVerifier(db);
 
   app.post(
     '/auth/tokens',
@@ -47,18 +42,7 @@ export function authRoutes(app: App, context: RouteContext): void {
         throw new ServiceError('UNSUPPORTED_GRANT_TYPE', 'grant_type must be client_credentials.');
       }
       const wanted = parseScopes(scope);
-      attempts.assertAllowed(client_id, request.ip);
-      const client = await findClientForToken(db, client_id.toLowerCase());
-      const hash = client?.secret_hash ?? (await nobody);
-      const right = memory.knows(hash, client_secret) || (await matchesHash(client_secret, hash));
-      if (client === null || !right) {
-        attempts.wrong(client_id, request.ip);
-        throw new ServiceError(
-          'INVALID_CLIENT',
-          'The client_id or the client_secret is wrong, or the client was revoked.',
-        );
-      }
-      memory.passed(hash, client_secret);
+      const client = await verify(client_id, client_secret, request.ip);
       const granted = wanted.filter((name) => client.scopes.includes(name));
       if (granted.length === 0) {
         throw new ServiceError('INVALID_SCOPE', `This client may only ask for ${client.scopes.join(' ')}.`);

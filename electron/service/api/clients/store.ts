@@ -30,11 +30,14 @@ export async function findClient(db: Db, id: string): Promise<Client | null> {
   return row === undefined ? null : toClient(row);
 }
 
+export type ClientForToken = {
+  readonly id: string;
+  readonly secret_hash: string;
+  readonly scopes: readonly Scope[];
+};
+
 /** What the token endpoint needs of a client that may still ask for tokens. */
-export async function findClientForToken(
-  db: Db,
-  id: string,
-): Promise<{ id: string; secret_hash: string; scopes: Scope[] } | null> {
+export async function findClientForToken(db: Db, id: string): Promise<ClientForToken | null> {
   const row = await db
     .selectFrom('clients')
     .select(['id', 'secret_hash', 'scopes', 'expires_at'])

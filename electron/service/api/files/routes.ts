@@ -37,7 +37,6 @@ export function fileRoutes(app: App, { db, files, link_key }: RouteContext): voi
         .header('content-length', found.size)
         .header('content-disposition', disposition(row.file_name ?? id))
         // whatever the bytes are, no browser may run them as part of this origin
-        .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "sandbox; default-src 'none'")
         .header('cross-origin-resource-policy', 'same-origin')
         .header('cache-control', 'private, no-store');

@@ -4,7 +4,7 @@ import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
-import { findStage } from '../nomination_stages/store.ts';
+import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
@@ -160,6 +160,8 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) {
           await recordEvent(trx, 'nomination.deleted', nomination_id);
         }
+        for (const stage_id of await stageIdsOf(trx, id))
+          await recordEvent(trx, 'nomination_stage.deleted', stage_id);
         await removeJob(trx, id);
         await recordEvent(trx, 'job.deleted', id);
       });
