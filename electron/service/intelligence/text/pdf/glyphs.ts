@@ -1,13 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type Matrix, type Rect, IDENTITY, multiply, transformRect } from './geometry.ts';
+import { describeFont, type FontFace, type LoadedFont } from './fonts.ts';
 import { withLigatures } from './ligatures.ts';
 import { pdfjsOperators, type Operators } from './open.ts';
-
-export type FontFace = {
-  readonly name: string;
-  readonly bold: boolean;
-  /** glyphs are pictograms, their characters mean nothing */ readonly icons: boolean;
-};
+import { createPaint, sameColour } from './paint.ts';
 
 /** Why a reader of the page cannot see a glyph. */
 export type HiddenBy = 'INVISIBLE_MODE' | 'BACKGROUND_COLOUR' | 'TINY' | 'OFF_PAGE';
@@ -52,16 +48,9 @@ type TextState = {
   leading: number;
   rise: number;
 };
-type LoadedFont = FontFace & {
-  readonly matrix: readonly number[];
-  readonly type3: boolean;
-  readonly vertical: boolean;
-  readonly em: number;
-};
 type PdfjsGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
 /** What pdfjs hands over with an operator; its type depends on the operator. */
 type Operands = readonly unknown[];
-type Fill = Rect & { readonly colour: string | null };
 
 /**
  * Interprets a page's operator list: every glyph with place, size, font, and whether a person can see it.
@@ -75,8 +64,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const { width, height } = viewport;
   const glyphs: Glyph[] = [];
   const images: Rect[] = [];
-  const fills: Fill[] = [];
-  const outlines: Rect[] = [];
+  const paint = createPaint(width, height);
   const fonts = new Map<string, LoadedFont>();
   let paths = 0;
 
@@ -130,8 +118,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
     const angle = writingAngle(m[0] * horizontal_scale, m[1] * horizontal_scale);
     const advance = size * (font.matrix[0] ?? 0.001);
     const bold = font.bold || state.mode === 2;
-    const background = backgroundAt(
-      fills,
+    const background = paint.colourAt(
       m[0] * x + m[2] * (y + size * 0.3) + m[4],
       m[1] * x + m[3] * (y + size * 0.3) + m[5],
     );
@@ -152,7 +139,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       const gy = m[1] * x + m[3] * (y + state.rise) + m[5];
       const off_page = gx < -1 || gy < -1 || gx > width + 1 || gy > height + em;
       const drawn =
-        hidden === 'INVISIBLE_MODE' && isOutlined(outlines, gx + (glyph_width * m[0]) / 2, gy - 0.3 * em, em);
+        hidden === 'INVISIBLE_MODE' && paint.isOutlined(gx + (glyph_width * m[0]) / 2, gy - 0.3 * em, em);
       glyphs.push({
         text: item.unicode,
         x: gx,
@@ -268,21 +255,11 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
         ];
         if (!extent || !isFill(operator, OPS)) break;
         const rect = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
-        if (
-          (data?.length ?? 0) >= OUTLINE_NUMBERS &&
-          state.alpha > 0.05 &&
-          !sameColour(state.fill, backgroundAt(fills, (rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2))
-        ) {
-          outlines.push(rect);
-        }
-        // Thin rules are no background.
-        if (rect.x1 - rect.x0 > 4 && rect.y1 - rect.y0 > 4) {
-          fills.push({ ...rect, colour: state.alpha < 1 ? null : state.fill });
-        }
+        paint.addPath(rect, data?.length ?? 0, state.fill, state.alpha);
         break;
       }
       case OPS.shadingFill:
-        fills.push({ x0: 0, y0: 0, x1: width, y1: height, colour: null });
+        paint.addShading();
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
@@ -293,7 +270,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       case OPS.paintImageMaskXObjectRepeat: {
         const rect = transformRect(state.ctm, 0, 0, 1, 1);
         images.push(rect);
-        fills.push({ ...rect, colour: null });
+        paint.addPicture(rect);
         break;
       }
     }
@@ -312,75 +289,10 @@ function isFill(operator: number, OPS: Operators): boolean {
   );
 }
 
-/** A path of this many numbers is a drawing, such as letters, and no box. */
-const OUTLINE_NUMBERS = 30;
-
-/**
- * True where letters are drawn as shapes. Browsers print some fonts so and lay the text over them, invisible, to
- * make it searchable: that text is honest. The shape must be about one line high.
- */
-function isOutlined(outlines: readonly Rect[], x: number, y: number, em: number): boolean {
-  return outlines.some(
-    (shape) =>
-      x >= shape.x0 - 1 &&
-      x <= shape.x1 + 1 &&
-      y >= shape.y0 - 0.3 * em &&
-      y <= shape.y1 + 0.3 * em &&
-      shape.y1 - shape.y0 <= 2.5 * em,
-  );
-}
-
-/** Colour of what was painted last at a point: white paper, '#rrggbb', or null for a picture, pattern or mixture. */
-function backgroundAt(fills: readonly Fill[], x: number, y: number): string | null {
-  for (let i = fills.length - 1; i >= 0; i--) {
-    const fill = fills[i]!;
-    if (x >= fill.x0 && x <= fill.x1 && y >= fill.y0 && y <= fill.y1) return fill.colour;
-  }
-  return '#ffffff';
-}
-
-/** Equal to the eye: no channel differs by more than 6 %. */
-function sameColour(a: string | null, b: string | null): boolean {
-  if (a === null || b === null) return false;
-  if (a === b) return true;
-  for (let i = 1; i < 7; i += 2) {
-    if (Math.abs(parseInt(a.slice(i, i + 2), 16) - parseInt(b.slice(i, i + 2), 16)) > 15) return false;
-  }
-  return true;
-}
-
 function writingAngle(dx: number, dy: number): number {
   if (dy === 0 && dx > 0) return 0;
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
   const quarter = Math.round(degrees / 90) * 90;
   const angle = Math.abs(degrees - quarter) <= 8 ? quarter : Math.round(degrees);
   return ((angle % 360) + 360) % 360;
-}
-
-const BOLD_NAME =
-  /bold|black|heavy|demi|(?:[-,](?:b|bd|blk|hv|sb)(?:it|i|ital)?)$|^(?:cmb|cmssb|ecbx|ecxb|sfbx|lmbx|cmcsc.*b)/i;
-const ICON_NAME =
-  /font-?\s*awesome|icons?(?!sol)|glyphicon|academicons|typicons|entypo|ionicon|feather|linea(?:r)?icons|fontello|icomoon|marvosym|bbding/i;
-
-function describeFont(font: Record<string, unknown> | null): LoadedFont {
-  const name = String(font?.['name'] ?? '').replace(/^[A-Z]{6}\+/, '');
-  const matrix = (font?.['fontMatrix'] as number[] | undefined) ?? [0.001, 0, 0, 0.001, 0, 0];
-  const type3 = Boolean(font?.['isType3Font']);
-  return {
-    name,
-    bold: Boolean(font?.['bold'] || font?.['black']) || BOLD_NAME.test(name),
-    icons: ICON_NAME.test(name),
-    matrix,
-    type3,
-    vertical: Boolean(font?.['vertical']),
-    em: type3 ? type3Em(matrix, font?.['bbox'] as number[] | undefined) : 1,
-  };
-}
-
-/** Height of a Type 3 font's em per unit of font size: its glyph space is free, so the font's own box has to tell. */
-function type3Em(matrix: readonly number[], bbox: readonly number[] | undefined): number {
-  const unit = Math.abs(matrix[3] ?? 0.001);
-  if (unit >= 0.0004 && unit <= 0.0021) return 1;
-  const height = bbox ? Math.abs((bbox[3] ?? 0) - (bbox[1] ?? 0)) : 0;
-  return height > 0 ? Math.min(Math.max(height * unit, 0.2), 3) : 1;
 }

@@ -9,6 +9,14 @@ import { readPageContent, type PageContent } from './glyphs.ts';
 import { dependsOnPictures, hiddenNotices } from './hidden.ts';
 import { linesOf } from './lines.ts';
 import { readLinks, withLinks, type PageLink } from './links.ts';
+import {
+  columnNotices,
+  crowdedPageNotice,
+  damagedPageNotice,
+  emptyPageNotice,
+  garbledNotices,
+  pageLimitNotice,
+} from './notices.ts';
 import { openPdf } from './open.ts';
 import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -32,16 +40,21 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
   if (typeof opened === 'string') return unreadable(opened, MEDIA_TYPES.pdf);
   const check = mentionsPictures(bytes) ? pictureCheck(bytes, options) : null;
   try {
-    return await readOpened(opened.doc, check);
+    return await readOpened(opened.doc, check, hasEnd(bytes));
   } finally {
     await check?.close();
     await opened.close();
   }
 }
 
-async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Promise<ReadResult> {
+async function readOpened(
+  doc: PDFDocumentProxy,
+  check: PictureCheck | null,
+  whole: boolean,
+): Promise<ReadResult> {
   const last = Math.min(doc.numPages, MAX_PAGES);
-  const links = Map.groupBy(await readLinks(doc, last), (link) => link.page);
+  const all_links = await readLinks(doc, last);
+  const links = Map.groupBy(all_links ?? [], (link) => link.page);
   const drafts: DraftPage[] = [];
   const notices: DocumentNotice[] = [];
   let failed = 0;
@@ -51,20 +64,17 @@ async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Pr
     if (!page) {
       failed++;
       drafts.push({ number, width: 0, height: 0, lines: [] });
-      notices.push({
-        type: 'NO_TEXT_PAGE',
-        message: `Page ${number} is damaged and could not be read.`,
-        page: number,
-      });
+      notices.push(damagedPageNotice(number));
       continue;
     }
     const content =
       check && dependsOnPictures(page.content)
         ? await check.withPictures(number, page.content)
         : page.content;
-    const draft = draftPage(number, content, links.get(number) ?? [], page.viewport);
+    const { draft, cut } = draftPage(number, content, links.get(number) ?? [], page.viewport);
     drafts.push(draft);
     notices.push(...hiddenNotices(content, number));
+    if (cut) notices.push(crowdedPageNotice(number));
     if (charactersOn(draft) < MIN_CHARACTERS && content.paths > OUTLINED_TEXT_PATHS) outlined++;
   }
   if (failed === last) return unreadable('CORRUPT', MEDIA_TYPES.pdf);
@@ -76,7 +86,11 @@ async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Pr
       (fullest === 0 || (await check.isScan(1 + drafts.findIndex((page) => charactersOn(page) > 0))));
     if (scan || (outlined > 0 && fullest === 0)) return unreadable('SCAN', MEDIA_TYPES.pdf);
   }
-  if (fullest === 0) return unreadable('NO_TEXT', MEDIA_TYPES.pdf);
+  if (fullest === 0) {
+    // pdfjs reads what it finds of a damaged file, which may be an empty page.
+    const damaged = failed > 0 || all_links === null || !whole;
+    return unreadable(damaged ? 'CORRUPT' : 'NO_TEXT', MEDIA_TYPES.pdf);
+  }
   if (check) {
     notices.push(
       ...drafts
@@ -85,13 +99,7 @@ async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Pr
     );
   }
   notices.push(...columnNotices(drafts));
-  if (doc.numPages > last) {
-    notices.push({
-      type: 'TRUNCATED',
-      message: `The file has ${doc.numPages} pages; only the first ${last} were read.`,
-      page: null,
-    });
-  }
+  if (doc.numPages > last) notices.push(pageLimitNotice(doc.numPages, last));
   const kept = withoutRepeated(drafts);
   const document = assembleDocument(kept.pages, [...notices, ...kept.notices]);
   return {
@@ -99,6 +107,11 @@ async function readOpened(doc: PDFDocumentProxy, check: PictureCheck | null): Pr
     media_type: MEDIA_TYPES.pdf,
     document: { ...document, notices: [...document.notices, ...garbledNotices(document.text)] },
   };
+}
+
+/** A PDF that was not cut off ends with its end mark, give or take what a mail system adds. */
+function hasEnd(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-2048).includes('%%EOF');
 }
 
 /** A page's content and the matrix from PDF space to the page's; null when the page is beyond repair. */
@@ -123,41 +136,13 @@ function draftPage(
   content: PageContent,
   links: readonly PageLink[],
   viewport: Matrix,
-): DraftPage {
-  const lines = framesOf(content.glyphs).flatMap(({ runs, angle }) => linesOf(readingOrder(runs), angle));
-  return withLinks({ number, width: content.width, height: content.height, lines }, links, viewport);
+): { readonly draft: DraftPage; readonly cut: boolean } {
+  const { frames, cut } = framesOf(content.glyphs);
+  const lines = frames.flatMap(({ runs, angle }) => linesOf(readingOrder(runs), angle));
+  const page = { number, width: content.width, height: content.height, lines };
+  return { draft: withLinks(page, links, viewport), cut };
 }
 
 function charactersOn(page: DraftPage): number {
   return page.lines.reduce((sum, line) => sum + line.text.length, 0);
-}
-
-function columnNotices(pages: readonly DraftPage[]): DocumentNotice[] {
-  const set_in_columns = pages
-    .filter((page) => page.lines.some((line) => line.column > 0))
-    .map((page) => page.number);
-  if (set_in_columns.length === 0) return [];
-  const where =
-    set_in_columns.length === 1 ? `Page ${set_in_columns[0]} is` : `${set_in_columns.length} pages are`;
-  const page = set_in_columns.length === 1 ? set_in_columns[0]! : null;
-  return [{ type: 'COLUMNS', message: `${where} set in columns; they were read one after the other.`, page }];
-}
-
-function emptyPageNotice(page: number): DocumentNotice {
-  return { type: 'NO_TEXT_PAGE', message: `Page ${page} holds no text. It may be a picture.`, page };
-}
-
-/** A font without a usable character map gives nonsense: many characters that are no text, or many lone letters. */
-function garbledNotices(text: string): DocumentNotice[] {
-  const words = text.split(/\s+/);
-  const strange = text.match(/[^\p{L}\p{M}\p{N}\p{P}\p{S}\s]|\ufffd/gu)?.length ?? 0;
-  const alone = words.filter((word) => word.length === 1 && /\p{L}/u.test(word)).length;
-  if (strange <= 0.05 * text.length && (words.length < 50 || alone <= 0.3 * words.length)) return [];
-  return [
-    {
-      type: 'GARBLED_TEXT',
-      message: 'A font of this file does not say which characters it shows; parts of the text may be wrong.',
-      page: null,
-    },
-  ];
 }

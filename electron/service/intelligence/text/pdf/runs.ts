@@ -24,8 +24,20 @@ export const WORD_GAP = 0.16;
 /** A gap of this many ems ends a run: justified text rarely stretches that far, tab stops and columns do. */
 export const WIDE_GAP = 1.5;
 
-/** Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs first. */
-export function framesOf(glyphs: readonly Glyph[]): Frame[] {
+/**
+ * A dense page has a thousand runs. Beyond this many nothing more of a page is read: finding rows and columns costs the square of
+ * their number, and only a hostile file has them.
+ */
+const MAX_RUNS = 6000;
+
+/**
+ * Joins the visible glyphs of a page into runs, one frame per writing direction, the one with most glyphs first. `cut` tells that
+ * the page has more runs than are read.
+ */
+export function framesOf(glyphs: readonly Glyph[]): {
+  readonly frames: readonly Frame[];
+  readonly cut: boolean;
+} {
   const by_angle = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {
     if (glyph.hidden || isDecoration(glyph)) continue;
@@ -33,12 +45,16 @@ export function framesOf(glyphs: readonly Glyph[]): Frame[] {
     if (group) group.push(glyph);
     else by_angle.set(glyph.angle, [glyph]);
   }
-  return [...by_angle]
-    .sort((a, b) => b[1].length - a[1].length)
-    .map(([angle, group]) => ({
-      angle,
-      runs: withoutDoubles(runsOf(group.map((glyph) => placed(glyph, angle)))),
-    }));
+  const frames: Frame[] = [];
+  let room = MAX_RUNS;
+  let cut = false;
+  for (const [angle, group] of [...by_angle].sort((a, b) => b[1].length - a[1].length)) {
+    const runs = runsOf(group.map((glyph) => placed(glyph, angle)));
+    cut ||= runs.length > room;
+    frames.push({ angle, runs: withoutDoubles(runs.slice(0, room)) });
+    room -= Math.min(room, runs.length);
+  }
+  return { frames, cut };
 }
 
 /** The page rectangle of a rectangle in a frame. */
