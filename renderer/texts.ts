@@ -325,6 +325,6 @@ export const texts = {
     about: 'About',
     aboutText: 'Longlist reads resumes, ranks them against a job and shows why. A person decides.',
     version: (version: string) => `Version ${version}, MIT licence`,
-    notices: 'The full notices of every part are in THIRD-PARTY, in the folder of the program.',
+    notices: 'The full notices of every part are in THIRD-PARTY-NOTICES.md, in the folder of the program.',
   },
 };

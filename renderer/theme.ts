@@ -114,6 +114,12 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 } } },
+    Modal: {
+      defaultProps: {
+        padding: 22,
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.35 },
+      },
+    },
   },
 });

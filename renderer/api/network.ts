@@ -3,14 +3,11 @@ import type { z } from 'zod';
 import type { NetworkUse } from '#service/api/network/schema.ts';
 import { getOne } from './client.ts';
 
-/** `downloads` says which addresses files may be fetched from. */
-type Network = z.infer<typeof NetworkUse> & { readonly downloads?: 'public' | 'any' | 'off' };
-
 /** Requests that left this computer since the service started, and what is allowed to. */
 export function useNetwork() {
   return useQuery({
     queryKey: ['network'],
-    queryFn: ({ signal }) => getOne<Network>('/network', undefined, signal),
+    queryFn: ({ signal }) => getOne<z.infer<typeof NetworkUse>>('/network', undefined, signal),
     refetchInterval: 15_000,
     staleTime: 5000,
   });

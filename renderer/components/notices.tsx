@@ -47,7 +47,7 @@ export function notifyError(title: string, error: unknown): void {
     color: 'red',
     autoClose: 12_000,
     withBorder: true,
-    role: 'alert',
+    'data-failed': true,
   });
 }
 

@@ -122,7 +122,7 @@ export function RankingView() {
       >
         <FilterBar search={search} stages={stages} list={list} input={filter} />
       </ViewHeader>
-      <div className={css.split}>
+      <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
           {content()}
         </section>

@@ -1,4 +1,5 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { Summary } from '#service/api/summaries/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
@@ -47,7 +48,27 @@ export function ReasonsPanel(props: {
           </div>
           {entry.band !== undefined && <span className={css.band}>{texts.bands[entry.band]}</span>}
         </div>
-        {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
+        <div className={css.turns}>
+          {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            renderRoot={(root: Record<string, unknown>) => (
+              <Link
+                to="/ranking"
+                search={{
+                  ...(props.job_id === null ? {} : { job: props.job_id }),
+                  by: 'candidate',
+                  target: entry.candidate_id,
+                }}
+                {...root}
+              />
+            )}
+          >
+            {texts.ranking.similar}
+          </Button>
+        </div>
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
@@ -91,7 +112,7 @@ function StageMenu(props: {
   return (
     <Menu position="bottom-start" shadow="md">
       <Menu.Target>
-        <Button variant="default" size="compact-sm" mt={10} aria-label={texts.decisions.stage}>
+        <Button variant="default" size="compact-sm" aria-label={texts.decisions.stage}>
           {now === undefined ? (
             texts.decisions.noStageYet
           ) : (

@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
 
-/** The parts this page is made of, with their licences. THIRD-PARTY in the program folder names all. */
+/** The parts this page is made of, with their licences. resources/THIRD-PARTY-NOTICES.md names all. */
 const PARTS: readonly (readonly [name: string, licence: string])[] = [
   ['all-MiniLM-L6-v2', 'Apache-2.0'],
   ['ONNX Runtime, Transformers.js', 'MIT, Apache-2.0'],

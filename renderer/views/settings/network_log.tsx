@@ -18,12 +18,8 @@ export function NetworkLog() {
             <dd>
               <b className={css.big}>{network.data.outgoing_requests}</b>
             </dd>
-            {network.data.downloads !== undefined && (
-              <>
-                <dt>{texts.settings.downloads}</dt>
-                <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
-              </>
-            )}
+            <dt>{texts.settings.downloads}</dt>
+            <dd>{texts.settings.downloadPolicies[network.data.downloads]}</dd>
           </dl>
           {network.data.last.length > 0 && (
             <ul className={css.log}>

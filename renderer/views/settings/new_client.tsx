@@ -83,7 +83,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
           <Alert color="yellow" variant="light" className={css.once!}>
             {texts.settings.secretOnce}
           </Alert>
-          <dl className={css.facts}>
+          <dl className={css.credentials}>
             <dt>client_id</dt>
             <dd>
               <Copyable text={made.client_id} />

@@ -124,7 +124,11 @@ describe('public_file_url', () => {
   it('is refused when downloads are off', async () => {
     const off = await testService({ children: 0, downloads: 'off' });
     expect((await add(off, `${base}/x`)).body.error.type).toBe('DOWNLOAD_REFUSED');
-    expect((await off.api('GET', '/api/v1/network')).body.result).toEqual({ outgoing_requests: 0, last: [] });
+    expect((await off.api('GET', '/api/v1/network')).body.result).toEqual({
+      outgoing_requests: 0,
+      downloads: 'off',
+      last: [],
+    });
   });
 
   it('a conflict is found before anything is downloaded', async () => {

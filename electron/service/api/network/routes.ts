@@ -3,7 +3,7 @@ import { one } from '../fields.ts';
 import type { App } from '../slice.ts';
 import { NetworkUse } from './schema.ts';
 
-export function networkRoutes(app: App, { network }: RouteContext): void {
+export function networkRoutes(app: App, { network, options }: RouteContext): void {
   app.get(
     '/network',
     {
@@ -13,6 +13,9 @@ export function networkRoutes(app: App, { network }: RouteContext): void {
         response: { 200: one(NetworkUse) },
       },
     },
-    async () => ({ is_error: false as const, result: network.read() }),
+    async () => ({
+      is_error: false as const,
+      result: { ...network.read(), downloads: options.downloads ?? 'public' },
+    }),
   );
 }

@@ -5,6 +5,9 @@ import { Timestamp } from '../fields.ts';
 export const NetworkUse = z
   .object({
     outgoing_requests: z.int(),
+    downloads: z
+      .enum(['public', 'any', 'off'])
+      .meta({ description: 'From which addresses files may be fetched' }),
     last: z.array(
       z.object({
         at: Timestamp,
