@@ -5,9 +5,13 @@ import { main as compile } from 'assemblyscript/asc';
 
 const folder = new URL('../electron/service/intelligence/ranking/', import.meta.url);
 
-/** A fresh compile of the kernel: WebAssembly with SIMD, memory imported, no runtime. */
+/** A fresh compile of the kernel. */
 export async function compileKernel(): Promise<Uint8Array> {
-  const source = await readFile(new URL('kernel.as.ts', folder), 'utf8');
+  return compileAssembly(await readFile(new URL('kernel.as.ts', folder), 'utf8'));
+}
+
+/** WebAssembly with SIMD, memory imported, no runtime, from AssemblyScript source. */
+export async function compileAssembly(source: string): Promise<Uint8Array<ArrayBuffer>> {
   let binary: Uint8Array | undefined;
   const messages: string[] = [];
   const { error } = await compile(
@@ -35,9 +39,9 @@ export async function compileKernel(): Promise<Uint8Array> {
     },
   );
   if (error || !binary) {
-    throw new Error(`The kernel does not compile.\n${messages.join('')}`, { cause: error });
+    throw new Error(`The source does not compile.\n${messages.join('')}`, { cause: error });
   }
-  return binary;
+  return new Uint8Array(binary);
 }
 
 export function kernelModule(binary: Uint8Array): string {

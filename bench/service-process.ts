@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The service as people run it: a process of its own with the real model, reached over HTTP. */
+export type ServiceProcess = {
+  readonly pid: number;
+  readonly url: string;
+  /** Milliseconds from the start of the process to its first answered request. */
+  readonly start_ms: number;
+  /** The response and how long it took, in ms. */
+  call(
+    method: string,
+    url: string,
+    body?: FormData | object,
+  ): Promise<{ readonly body: never; readonly ms: number; readonly status: number }>;
+  stop(): Promise<void>;
+};
+
+export function temporaryData(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longlist-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts `electron/headless.ts` on a data folder and signs in. */
+export async function startService(data_dir: string): Promise<ServiceProcess> {
+  const client = { client_id: randomUUID(), client_secret: randomUUID() };
+  const begun = performance.now();
+  const child = fork(path.join(ROOT, 'electron/headless.ts'), ['--data', data_dir, '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      LONGLIST_CLIENT_ID: client.client_id,
+      LONGLIST_CLIENT_SECRET: client.client_secret,
+    },
+  });
+  const url = await firstAnswer(child, data_dir);
+  const start_ms = performance.now() - begun;
+  const reply = await fetch(`${url}/api/v1/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...client, grant_type: 'client_credentials' }),
+  });
+  const { access_token } = (await reply.json()) as { access_token: string };
+
+  return {
+    pid: child.pid ?? 0,
+    url,
+    start_ms,
+    async call(method, route, body) {
+      const init: RequestInit = { method, headers: { authorization: `Bearer ${access_token}` } };
+      if (body instanceof FormData) init.body = body;
+      else if (body !== undefined) {
+        init.body = JSON.stringify(body);
+        init.headers = { ...init.headers, 'content-type': 'application/json' };
+      }
+      const at = performance.now();
+      const answer = await fetch(`${url}/api/v1${route}`, init);
+      const text = await answer.text();
+      const ms = performance.now() - at;
+      if (answer.status >= 400) throw new Error(`${method} ${route}: ${answer.status} ${text.slice(0, 300)}`);
+      return { body: JSON.parse(text) as never, ms, status: answer.status };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
+
+/** Looks for the discovery file and asks until the service answers. */
+async function firstAnswer(child: ChildProcess, data_dir: string): Promise<string> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The service ended while starting.');
+    try {
+      const { base_url, pid } = JSON.parse(readFileSync(path.join(data_dir, 'service.json'), 'utf8')) as {
+        base_url: string;
+        pid: number;
+      };
+      if (pid === child.pid && (await fetch(`${base_url}/health`)).ok) return base_url;
+    } catch {
+      // not there yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Resident memory of a process in MB, its children not counted; NaN where the system has no /proc. */
+export function residentMb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
