@@ -160,6 +160,14 @@ function readLocation(lines: readonly Line[]): Place | null {
       readPlace(text.split(/\s+[,-]\s+/)[0] ?? '');
     if (found !== null) return found.raw === text ? found : { ...found, raw: text };
   }
+  // Pieces without a sign between them: "jane@example.com (312) 555-0123 Austin, TX linkedin.com/…".
+  for (const { text } of lines) {
+    const inside = /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(
+      text,
+    )?.[1];
+    const found = inside === undefined ? null : readPlace(inside);
+    if (found !== null) return found;
+  }
   // On a line of contact data, what is left over beside e-mail and telephone is where the person lives.
   for (const { text, line } of pieces) {
     if (

@@ -5,7 +5,7 @@ export const EMAIL =
 export const URL =
   /(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc)(?:\/[^\s|,;)]*)?/giu;
 // Seven digits or more in groups, with the signs people put between them.
-export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d\s()./‐‑–-]{5,20}\d(?![\p{L}\d@])/gu;
+export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d \u00a0()./‐‑–-]{5,20}\d(?![\p{L}\d@])/gu;
 
 /** Whether a line holds an e-mail address, a telephone number or a link to a profile. */
 export function hasContact(text: string): boolean {

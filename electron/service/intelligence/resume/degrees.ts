@@ -23,7 +23,7 @@ const DEGREES: readonly (readonly [level: number, pattern: string])[] = [
   ],
   [
     5,
-    String.raw`bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|commerce|business administration|education|laws|fine arts|music|nursing|architecture|computer applications|applied science|pharmacy|medicine))?|b\.?sc\.?(?: ?\(?hons\.?\)?)?|b\.?eng\.?|b\.\s?a\.?(?=[\s,]|$)|b\.s\.?|b\.?tech\.?|b\.?b\.?a\.?(?=[\s,]|$)|b\.?com\.?(?=[\s,(]|$)|b\.?ed\.|ll\.?b\.?|b\.?c\.?a\.?(?=[\s,]|$)|bfa|b\.?pharm\.?|mbbs|b\.e\.?|b\.m\.?|b\.arch\.?|licence(?: en)?|licenciatura|licenciad[oa]|grado(?: en)?|graduado en|laurea(?: triennale)?|licencjat|inżynier|inż\.|undergraduate degree|honours degree|fachhochschulabschluss|bakkalaureat|ingenier[oa] (?:civil|industrial|informátic[oa]|técnic[oa])|diplomatura|hbo`,
+    String.raw`bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|commerce|business administration|education|laws|fine arts|music|nursing|architecture|computer applications|applied science|pharmacy|medicine))?|b\.?sc\.?(?: ?\(?hons\.?\)?)?|b\.?eng\.?|b\.\s?a\.?(?=[\s,]|$)|b\.s\.?|b\.?tech\.?|b\.?b\.?a\.?(?=[\s,]|$)|b\.?com\.?(?=[\s,(]|$)|b\.?ed\.|ll\.?b\.?|b\.?c\.?a\.?(?=[\s,]|$)|bfa|b\.?pharm\.?|mbbs|b\.e\.?|b\.m\.?|b\.arch\.?|licence (?:en|de)\b|licence professionnelle|licenciatura|licenciad[oa]|grado(?: en)?|graduado en|laurea(?: triennale)?|licencjat|inżynier|inż\.|undergraduate degree|honours degree|fachhochschulabschluss|bakkalaureat|ingenier[oa] (?:civil|industrial|informátic[oa]|técnic[oa])|diplomatura|hbo`,
   ],
   [
     4,
@@ -31,11 +31,11 @@ const DEGREES: readonly (readonly [level: number, pattern: string])[] = [
   ],
   [
     3,
-    String.raw`(?:advanced |higher |national )?diploma(?! thesis)|polytechnic|betriebswirt(?:in)? \(?(?:ihk|vwa)\)?|staatlich geprüfte[rn]? \p{L}+|meister(?:brief|prüfung)?(?=[\s,(]|$)|techniker(?:in)?(?=[\s,(]|$)|fachwirt(?:in)?`,
+    String.raw`(?<!school )(?:advanced |higher |national )?diploma(?! thesis)|polytechnic|betriebswirt(?:in)? \(?(?:ihk|vwa)\)?|staatlich geprüfte[rn]? \p{L}+|meister(?:brief|prüfung)?(?=[\s,(]|$)|techniker(?:in)?(?=[\s,(]|$)|fachwirt(?:in)?`,
   ],
   [
     2,
-    String.raw`vocational (?:training|certificate|diploma|qualification)|apprenticeship|berufsausbildung|ausbildung (?:zum|zur|als)|abgeschlossene ausbildung|lehre (?:als|zum|zur)|facharbeiterbrief|gesellenbrief|ihk-abschluss|cap|bep|formación profesional|grado medio|fp(?=[\s,]|$)|mbo|nvq|trade certificate|(?:\p{L}+ )*bootcamp(?: certificate)?|certificate(?: in| of|,)`,
+    String.raw`vocational (?:training|certificate|diploma|qualification)|apprenticeship|berufsausbildung|ausbildung (?:zum|zur|als)|abgeschlossene ausbildung|lehre (?:als|zum|zur)|facharbeiterbrief|gesellenbrief|ihk-abschluss|cap|bep|formación profesional|grado medio|fp(?=[\s,]|$)|mbo|nvq|trade certificate|(?:\p{L}+ )*bootcamp(?: certificate)?|certificate(?= in\b| of\b|,)`,
   ],
   [
     1,

@@ -85,8 +85,13 @@ function readRow(line: Line, reference: string): Row | null {
   }
   const ranges = findDates(text, reference);
   const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
-  const degree = findDegree(text);
+  const named = findDegree(text);
   const school = isSchool(text);
+  // "Accra Ridge Senior High School" is the school's name, not a degree.
+  const degree =
+    named?.level === 1 && school && wordsOf(text).length > 3 && !/diploma|certificate|\bged\b/i.test(text)
+      ? null
+      : named;
   const words = wordsOf(text).length;
   if (line.bullet && !(words <= 14 && degree !== null)) return null;
   if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;

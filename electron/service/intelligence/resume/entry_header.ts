@@ -63,7 +63,12 @@ function mergeLegalForms(chunks: readonly string[]): string[] {
 }
 
 function assign(chunks: readonly string[]): { title: string | null; employer: string | null } {
-  const scored = chunks.map((text) => ({ text, title: titleScore(text), employer: employerScore(text) }));
+  const scored = chunks.map((text) => {
+    const title = titleScore(text);
+    const employer = employerScore(text);
+    // "Software Engineer", "Hotel Manager": a word for an organisation inside a clear title names none.
+    return { text, title, employer: title >= 1.6 && employer < 1 ? 0 : employer };
+  });
   if (scored.length === 0) return { title: null, employer: null };
   if (scored.length === 1) return splitComma(scored[0]?.text ?? '');
   const pure = scored.filter((chunk) => chunk.title < 1);
@@ -96,6 +101,10 @@ function assign(chunks: readonly string[]): { title: string | null; employer: st
   return { title: best.text, employer: company?.text ?? null };
 }
 
+// "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
+const TEAM =
+  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking)$/i;
+
 /** "Title, Employer" or "Employer, Title"; a text without a comma is whichever it looks like. */
 function splitComma(text: string): { title: string | null; employer: string | null } {
   const parts = mergeLegalForms(
@@ -110,6 +119,9 @@ function splitComma(text: string): { title: string | null; employer: string | nu
       : titleScore(text) === 0 && employerScore(text) === 0
         ? { title: text, employer: null }
         : { title: null, employer: text };
+  }
+  if (parts.length === 2 && TEAM.test(parts[1] ?? '') && titleScore(parts[0] ?? '') >= 1) {
+    return { title: text, employer: null };
   }
   let best: { title: string; employer: string; score: number } | null = null;
   for (let cut = 1; cut < parts.length; cut += 1) {

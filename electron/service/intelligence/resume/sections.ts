@@ -11,6 +11,8 @@ type Opening = {
   readonly heading: string | null;
   /** The heading shares its line with content ("Languages⇥Go, Python"). */
   readonly shared?: boolean;
+  /** Known by its last word alone. */
+  readonly weak?: boolean;
 };
 
 /**
@@ -78,7 +80,7 @@ function withoutGroups(openings: readonly Opening[]): Opening[] {
 function consistent(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const lineOf = new Map(lines.map((line) => [line.start, line]));
   const strong = openings
-    .filter(({ heading, shared }) => shared !== true && !isWeakHeading(heading ?? ''))
+    .filter(({ heading, shared, weak }) => shared !== true && weak !== true && !isWeakHeading(heading ?? ''))
     .map(({ at }) => lineOf.get(at))
     .filter((line) => line !== undefined);
   if (strong.length < 2) return [...openings];
@@ -86,9 +88,9 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   const size = median(strong.map(({ font_size }) => font_size));
   const capitals = most((line) => isCapitals(line.text));
   const bold = most((line) => line.bold);
-  return openings.filter(({ at, heading }) => {
+  return openings.filter(({ at, heading, weak }) => {
     const line = lineOf.get(at);
-    if (line === undefined || !isWeakHeading(heading ?? '')) return true;
+    if (line === undefined || !(weak === true || isWeakHeading(heading ?? ''))) return true;
     return (
       (!capitals || isCapitals(line.text)) && (!bold || line.bold) && Math.abs(line.font_size - size) <= 0.35
     );
@@ -107,7 +109,7 @@ function headingAt(lines: readonly Line[], at: number): Opening | null {
     const titled =
       kind ?? (at > 0 && looksSetApart(lines, at) && !whole.includes('\t') ? titledHeadingKind(whole) : null);
     if (titled !== null && kind === null && notAnEntry(lines, at)) {
-      return { at: line.start, kind: titled, heading: whole };
+      return { at: line.start, kind: titled, heading: whole, weak: true };
     }
   }
   // A label in a rail left of its content: "Experience⇥Staff Engineer⇥2021 – now".
@@ -219,6 +221,7 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
   const cuts: Opening[] = [];
   const kindAt = (offset: number): Opening =>
     openings.findLast(({ at }) => at <= offset) ?? { at: 0, kind: 'header', heading: null };
+  const nameAt = nameLine(lines);
   let until = -1;
   for (const [at, line] of lines.entries()) {
     const section = kindAt(line.start);
@@ -230,7 +233,7 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
     ) {
       continue;
     }
-    if (!(isContactLine(line) || isPersonalDetail(line.text))) continue;
+    if (!(isContactLine(line) || isPersonalDetail(line.text) || at === nameAt)) continue;
     let from = at;
     let to = at;
     const opens = (index: number): boolean => openings.some((opening) => opening.at === lines[index]?.start);
@@ -254,6 +257,18 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
     ) {
       to += 1;
     }
+    // Under the name, what the person does: short lines up to the next heading.
+    if (at === nameAt) {
+      while (
+        to + 1 < lines.length &&
+        to - at < 3 &&
+        !opens(to + 1) &&
+        wordsOf(lines[to + 1]?.text ?? '').length <= 8 &&
+        !isProse(lines[to + 1] as Line)
+      ) {
+        to += 1;
+      }
+    }
     until = to;
     cuts.push({ at: (lines[from] as Line).start, kind: 'header', heading: null });
     const after = lines[to + 1];
@@ -262,6 +277,22 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
     }
   }
   return cuts;
+}
+
+/**
+ * The line of the name where a sidebar is read before it: by far the largest letters of the first page, on a short line
+ * that is no heading.
+ */
+function nameLine(lines: readonly Line[]): number {
+  const first = lines.filter(({ page, font_size }) => page === lines[0]?.page && font_size > 0);
+  const largest = Math.max(0, ...first.map(({ font_size }) => font_size));
+  if (largest < 1.4 * median(first.map(({ font_size }) => font_size))) return -1;
+  const line = first.find(({ font_size }) => font_size >= largest - 0.1);
+  return line !== undefined &&
+    /^\p{Lu}[\p{L}\p{M} .'’-]{1,40}$/u.test(line.text.trim()) &&
+    headingKind(line.text) === null
+    ? line.index
+    : -1;
 }
 
 // Mostly contact data: a bullet "wrote to info@…" inside an entry stays where it is.

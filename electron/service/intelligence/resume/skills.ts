@@ -45,7 +45,7 @@ export function readSkills(
   const known = new Set<string>();
   const written = new Set<string>();
   for (const item of listedItems(document, sections)) {
-    const skill = findSkill(lexicon, item.text);
+    const skill = findSkill(lexicon, item.text) ?? findSkill(lexicon, item.text.replace(/\s*[(–:].*$/, ''));
     if (
       skill?.kind === 'language' ||
       written.has(item.text.toLowerCase()) ||
@@ -92,11 +92,17 @@ export function listedItems(document: ResumeDocument, sections: readonly Section
         { text: rest.slice(label), start: start + label },
         /[,;|•·●▪◦∙\t]+(?![^(]*\))|\s{3,}|\s+[–—-]\s+/g,
       )) {
-        if (isItem(piece.text)) items.push({ ...piece, text: piece.text.replace(/\.$/, '') });
+        if (isItem(piece.text)) items.push(tidy(piece));
       }
     }
   }
   return items;
+}
+
+// "… and Git": the last member of a written list.
+function tidy({ text, start }: Piece): Piece {
+  const lead = /^(?:and|und|sowie|as well as|et|y)\s+/i.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(lead).replace(/\.$/, ''), start: start + lead };
 }
 
 function isItem(text: string): boolean {

@@ -232,15 +232,20 @@ function headerText({ line, range, kind }: Row): string {
     .replaceAll(/\b\d+\s*(?:years?|yrs?)(?:\s+\d+\s*(?:months?|mos?))?\b/gi, ' ');
 }
 
+/** The points of an entry: a bullet with its wrapped lines; without bullet signs, a new one where a sentence ended. */
 function bulletSpans(rows: readonly Row[]): Span[] {
   const spans: Span[] = [];
+  let marked = false;
+  let last = '';
   for (const { line, kind } of rows) {
+    if (kind === 'header') continue;
     const open = spans.at(-1);
-    if (kind === 'continuation' && open !== undefined) {
-      spans[spans.length - 1] = { start: open.start, end: line.end };
-    } else if (kind === 'bullet' || kind === 'prose' || kind === 'continuation') {
-      spans.push({ start: line.start, end: line.end });
-    }
+    const ended = last === '' || (/[.!?:]$/.test(last) && /^[^\p{Ll}]/u.test(line.text));
+    const goesOn = marked ? kind === 'continuation' : kind !== 'bullet' && !ended;
+    if (goesOn && open !== undefined) spans[spans.length - 1] = { start: open.start, end: line.end };
+    else spans.push({ start: line.start, end: line.end });
+    if (!goesOn) marked = kind === 'bullet';
+    last = line.text.trim();
   }
   return spans;
 }

@@ -36,8 +36,16 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
     const right = OPEN_RIGHT.exec(line.text);
     const rightEnd = right === null || next.bullet ? null : CLOSE_RIGHT.exec(next.text);
     if (rightEnd !== null) {
-      joined[at] = { ...line, text: `${line.text.trimEnd()} ${rightEnd.groups?.['end'] ?? ''}` };
-      joined[at + 1] = { ...next, text: next.text.slice(0, rightEnd.index) };
+      // What stands left of the second half is the header gone on ("Community Heritage" / "Museum").
+      const more = next.text.slice(0, rightEnd.index).trim();
+      const head = line.text.slice(0, right?.index);
+      const dates = line.text.slice(right?.index).trimEnd();
+      joined[at] = {
+        ...line,
+        text: `${head}${more === '' ? '' : ` ${more}`}${dates} ${rightEnd.groups?.['end'] ?? ''}`,
+        end: next.end,
+      };
+      joined[at + 1] = { ...next, text: '' };
       at += 1;
     }
   }

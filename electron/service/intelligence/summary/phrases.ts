@@ -69,7 +69,7 @@ function nounPhrase(piece: Piece): Piece | null {
   }
   // A verb or a pronoun makes it a clause, and a clause is not a name of anything.
   if (
-    /\b(?:you|we|your|our|can|will|are|is|have|has|counts?|who|that|which|when|where|not|it|them|be|sie|wir|du|ihr|ist|sind|haben|werden)\b/iu.test(
+    /\b(?:you|we|your|our|can|will|are|is|have|has|counts?|after|ago|who|that|which|when|where|not|it|them|be|sie|wir|du|ihr|ist|sind|haben|werden)\b/iu.test(
       text,
     )
   ) {

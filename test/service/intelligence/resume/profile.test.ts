@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#service/intelligence/profile.ts';
+import { Profile as ProfileSchema } from '#service/intelligence/profile.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf, type TestLine } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const read = (lines: readonly TestLine[]): Profile =>
+  readProfile(documentOf(lines), { reference_date: '2026-11', lexicon: shippedLexicon() });
+const HEAD = ['Ada Muster', 'Hamburg, Germany | ada.muster@example.com | +49 40 5550187'];
+
+/** The jobs of an experience section in one line each: title @ employer, start–end. */
+function jobs(...lines: TestLine[]): string[] {
+  const date = (value: { year: number; month: number | null } | null): string =>
+    value === null ? '?' : `${value.year}${value.month === null ? '' : `-${value.month}`}`;
+  return read([...HEAD, 'Experience', ...lines]).work.map(
+    ({ title, employer, start, end, current }) =>
+      `${title} @ ${employer}, ${date(start)}–${current ? 'now' : date(end)}`,
+  );
+}
+
+function schools(...lines: TestLine[]): string[] {
+  return read([...HEAD, 'Education', ...lines]).education.map(
+    ({ degree, level, field, school, completed }) =>
+      `${degree}[${level}] / ${field} / ${school}${completed ? '' : ' open'}`,
+  );
+}
+
+describe('contact', () => {
+  test('name, e-mail, telephone, place and links of the header', () => {
+    const profile = read([...HEAD, 'linkedin.com/in/adamuster', 'Summary', 'Cook.']);
+    expect(profile).toMatchObject({
+      name: 'Ada Muster',
+      emails: ['ada.muster@example.com'],
+      phones: ['+49405550187'],
+      links: ['linkedin.com/in/adamuster'],
+      location: { city: 'Hamburg', country: 'DE' },
+    });
+  });
+
+  test.each([
+    ['a document title is no name', ['Curriculum Vitae', 'Ada Muster', 'ada@example.com'], 'Ada Muster'],
+    ['nor is a job title', ['Senior Software Engineer', 'Ada Muster', 'ada@example.com'], 'Ada Muster'],
+    ['capitals and other letters', ['ANNA WIŚNIEWSKA', 'anna@example.com'], 'ANNA WIŚNIEWSKA'],
+    ['one name', ['Etta', 'etta@example.com | (312) 555-0123'], 'Etta'],
+    [
+      'a name over two lines',
+      [
+        { text: 'Ada', font_size: 24 },
+        { text: 'Muster', font_size: 24 },
+        { text: 'ada@example.com', font_size: 9 },
+      ],
+      'Ada Muster',
+    ],
+    ['degrees after the name', ['Ada Muster, MBA', 'ada@example.com'], 'Ada Muster'],
+    ['nobody', ['ada@example.com'], null],
+  ])('%s', (_name, lines, expected) => {
+    expect(read([...(lines as TestLine[]), 'Experience', 'Cook, Inn\t2019 - 2021']).name).toBe(expected);
+  });
+
+  test.each([
+    ['Austin, TX · (312) 555-0123', '+13125550123'],
+    ['Sevilla, España · 954 55 51 23', '+34954555123'],
+    ['06/2017 – 03/2021', undefined],
+    ['2017 - 2021', undefined],
+  ])('telephone in "%s"', (line, expected) => {
+    expect(read(['Ada Muster', 'ada@example.com', line, 'Experience']).phones[0]).toBe(expected);
+  });
+});
+
+describe('work', () => {
+  test.each([
+    [
+      'employer and dates, then title',
+      ['Acme Corp\tJan 2022 – Present', 'Senior Cook · Springfield, IL', '- Cooked'],
+      ['Senior Cook @ Acme Corp, 2022-1–now'],
+    ],
+    [
+      'title, employer and dates in one line',
+      ['Operations Coordinator, Brightline Retail Group\tMar 2022 - Feb 2024', 'Austin, TX'],
+      ['Operations Coordinator @ Brightline Retail Group, 2022-3–2024-2'],
+    ],
+    [
+      'employer first in one line',
+      ['Müller Bau GmbH, Bauleiterin\t2019 – 2021'],
+      ['Bauleiterin @ Müller Bau GmbH, 2019–2021'],
+    ],
+    [
+      'title, employer, dates on three lines',
+      ['Staff Nurse', 'St. Example Hospital | Chicago, IL', 'Mar 2021 - Present', '- Cared'],
+      ['Staff Nurse @ St. Example Hospital, 2021-3–now'],
+    ],
+    [
+      'a date as heading, the role in a bullet',
+      ['Mar 2021 - Present', '- Staff Engineer, Globex Systems LLC', '- Led'],
+      ['Staff Engineer @ Globex Systems LLC, 2021-3–now'],
+    ],
+    ['"at"', ['Nurse at Example Clinic\t2018 - 2020'], ['Nurse @ Example Clinic, 2018–2020']],
+    [
+      'a legal form after a comma',
+      ['Java Developer, ABC Company, Inc., Anywhere, USA, June 2018 - Present'],
+      ['Java Developer @ ABC Company, Inc., 2018-6–now'],
+    ],
+    [
+      'a team is no employer',
+      [
+        'Software Engineer II, Payments Platform\tAug 2024 - Present',
+        'Wingtip Financial | Chicago, IL',
+        '- Built',
+      ],
+      ['Software Engineer II, Payments Platform @ Wingtip Financial, 2024-8–now'],
+    ],
+    [
+      'dates on the left, broken over two lines',
+      ['June 2022 –\tCook, Inn, Austin, TX, USA', 'Present\tCooked for many guests every day of the week.'],
+      ['Cook @ Inn, 2022-6–now'],
+    ],
+    [
+      'several jobs, each in its place',
+      ['Cook', 'Inn | Graz', '2019 - 2021', '- Cooked', 'Waiter', 'Bar | Linz', '2017 - 2019', '- Served'],
+      ['Cook @ Inn, 2019–2021', 'Waiter @ Bar, 2017–2019'],
+    ],
+    [
+      'without dates',
+      ['Senior Accountant, Example Trading Ltd', '- Closed books'],
+      ['Senior Accountant @ Example Trading Ltd, ?–?'],
+    ],
+  ])('%s', (_name, lines, expected) => {
+    expect(jobs(...lines)).toEqual(expected);
+  });
+
+  test('bullets keep their wrapped lines, and a year in a sentence opens no job', () => {
+    const document = documentOf([
+      ...HEAD,
+      'Experience',
+      'Cook, Inn\tJan 2019 - Dec 2021',
+      '- Planned menus from 2019 to 2020 for',
+      'two hundred guests',
+      '- Baked',
+    ]);
+    const profile = readProfile(document, { reference_date: '2026-11', lexicon: shippedLexicon() });
+    expect(profile.work).toHaveLength(1);
+    expect(profile.work[0]?.bullets.map(({ start, end }) => document.text.slice(start, end))).toEqual([
+      'Planned menus from 2019 to 2020 for\ntwo hundred guests',
+      'Baked',
+    ]);
+    expect(profile.work[0]?.months).toBe(36);
+  });
+
+  test('the total counts overlapping months once', () => {
+    expect(
+      read([
+        ...HEAD,
+        'Experience',
+        'Cook, Inn\tJan 2019 - Dec 2020',
+        '- a',
+        'Waiter, Bar\tJul 2020 - Jun 2021',
+        '- b',
+      ]).totals.months_experience,
+    ).toBe(30);
+    expect(read(HEAD).totals.months_experience).toBeNull();
+  });
+});
+
+describe('education', () => {
+  test.each([
+    [
+      'school, then degree',
+      ['Example State University\t2013 – 2017', 'B.S. Computer Science · GPA 3.7'],
+      ['B.S.[5] / Computer Science / Example State University'],
+    ],
+    [
+      'degree, then school',
+      ['Master of Science in Industrial Engineering', 'Example Institute | 2015-2017'],
+      ['Master of Science[7] / Industrial Engineering / Example Institute'],
+    ],
+    [
+      'one line',
+      ['B.A. in Business Administration, University of Texas\t2017'],
+      ['B.A.[5] / Business Administration / University of Texas'],
+    ],
+    [
+      'two letters and a state',
+      ['MIT, BS in Computer Science – Cambridge, MA\tMay 2022'],
+      ['BS[5] / Computer Science / MIT'],
+    ],
+    [
+      'a school without a word for it',
+      ['Caltech\tSep 2022 – Present', 'Ph.D., Applied Mathematics'],
+      ['Ph.D.[8] / Applied Mathematics / Caltech open'],
+    ],
+    [
+      'expected',
+      ['Example University', 'Bachelor of Music, Composition', 'Expected Graduation: May 2027'],
+      ['Bachelor of Music[5] / Composition / Example University open'],
+    ],
+    [
+      'German',
+      ['Technische Universität München, Dipl.-Ing. Maschinenbau\t2008 – 2014'],
+      ['Dipl.-Ing.[7] / Maschinenbau / Technische Universität München'],
+    ],
+    [
+      'vocational',
+      ['Ausbildung zum Koch, Berufsschule Graz\t2010 – 2013'],
+      ['Ausbildung zum[2] / Koch / Berufsschule Graz'],
+    ],
+    [
+      'high school',
+      ['High School Diploma', 'Ridge Senior High School, 2010'],
+      ['High School Diploma[1] / null / Ridge Senior High School'],
+    ],
+    [
+      'two entries',
+      ['Example University\t2013 – 2017', 'BSc Physics', 'Other University\t2017 – 2019', 'MSc Physics'],
+      ['BSc[5] / Physics / Example University', 'MSc[7] / Physics / Other University'],
+    ],
+  ])('%s', (_name, lines, expected) => {
+    expect(schools(...lines)).toEqual(expected);
+  });
+});
+
+describe('skills and languages', () => {
+  test('listed skills as written, mentioned ones after them, languages apart', () => {
+    const profile = read([
+      ...HEAD,
+      'Experience',
+      'Engineer, Acme Ltd\t2019 - 2021',
+      '- Ran Kafka on Kubernetes',
+      'Skills',
+      'Tools: Git, k8s, Widgetry',
+      'Languages',
+      'German (native), English (C1)',
+      'Spanisch - Grundkenntnisse',
+    ]);
+    expect(profile.skills.map(({ name, canonical }) => `${name}=${canonical}`)).toEqual([
+      'Git=Git',
+      'k8s=Kubernetes',
+      'Widgetry=null',
+      'Kafka=Kafka',
+    ]);
+    expect(profile.languages.map(({ name, cefr }) => `${name} ${cefr}`)).toEqual([
+      'German C2',
+      'English C1',
+      'Spanish A2',
+    ]);
+  });
+
+  test('every span is text of the document', () => {
+    const document = documentOf([...HEAD, 'Skills', 'Python, SQL', 'Languages', 'French: fluent']);
+    const profile = readProfile(document, { reference_date: '2026-11', lexicon: shippedLexicon() });
+    expect(
+      profile.skills
+        .flatMap(({ evidence }) => evidence)
+        .map(({ start, end }) => document.text.slice(start, end)),
+    ).toEqual(['Python', 'SQL']);
+    expect(profile.languages.map(({ span }) => document.text.slice(span.start, span.end))).toEqual([
+      'French',
+    ]);
+  });
+});
+
+describe('readProfile', () => {
+  test('an empty document gives an empty, valid profile', () => {
+    const profile = read([]);
+    expect(ProfileSchema.parse(profile)).toEqual(profile);
+    expect(profile).toMatchObject({
+      name: null,
+      work: [],
+      education: [],
+      skills: [],
+      languages: [],
+      sections: [],
+    });
+  });
+
+  test('the same document gives the same bytes', () => {
+    const lines = [...HEAD, 'Experience', 'Cook, Inn\t2019 - now', '- Cooked', 'Skills', 'Cooking, HACCP'];
+    expect(JSON.stringify(read(lines))).toBe(JSON.stringify(read(lines)));
+  });
+});

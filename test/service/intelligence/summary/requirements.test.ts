@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readRequirements, type Requirement } from '#service/intelligence/summary/requirements.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const read = (description: string, title = 'Widget Wrangler'): Requirement[] =>
+  readRequirements({ title, description }, shippedLexicon());
+/** Labels, a tilde before what is only welcome. */
+const labels = (description: string, title?: string): string[] =>
+  read(description, title).map(({ label, must }) => (must ? label : `~${label}`));
+
+describe('readRequirements', () => {
+  test('must-haves first, then tasks, then what is welcome; employer, pay and law cut', () => {
+    const description = `About us
+We build Kafka clusters for banks and insurance companies.
+
+Your tasks
+- Look after our Kubernetes clusters
+
+Requirements
+- At least 5 years of software development
+- Strong Go or Python, ideally Rust
+- Bachelor's degree in computer science or a similar field
+- Fluent German
+
+Nice to have
+- Terraform
+
+Benefits
+- Health insurance, yoga and a Python conference
+
+Acme is an equal opportunity employer.`;
+    expect(labels(description)).toEqual([
+      '5+ years software development',
+      'Go',
+      'Python',
+      "Bachelor's degree in computer science",
+      'German C1',
+      '~Kubernetes',
+      '~Rust',
+      '~Terraform',
+    ]);
+  });
+
+  test.each([
+    [
+      'one paragraph',
+      'You will turn wireframes into pages. Requirements: a portfolio, HTML5 and basic knowledge of PHP.',
+      ['HTML5', 'PHP', '~Wireframes'],
+    ],
+    [
+      'German',
+      'Ihr Profil\n- Abgeschlossenes Studium im Maschinenbau\n- Mindestens fünf Jahre Erfahrung im Qualitätswesen\n- Verhandlungssicheres Deutsch und gutes Englisch\nWir bieten\n- Kantine und Yoga',
+      ['Abgeschlossenes Studium in Maschinenbau', '5+ years Qualitätswesen', 'German C1', 'English B2'],
+    ],
+    [
+      'years that are no experience',
+      'Requirements\n- SQL\nWe were founded 12 years ago. Sabbatical after five years.',
+      ['SQL'],
+    ],
+    [
+      'names the lexicon does not know',
+      'Requirements\n- Enrolment with the BDLA\n- Knowledge of glassblowing',
+      ['BDLA', 'Glassblowing'],
+    ],
+    [
+      'each once, the must before the nice',
+      'Requirements\n- PostgreSQL\nNice to have\n- postgres and Kafka',
+      ['PostgreSQL', '~Kafka'],
+    ],
+  ])('%s', (_name, description, expected) => {
+    expect(labels(description)).toEqual(expected);
+  });
+
+  test('a bare title gives the skill it names, or nothing', () => {
+    expect(labels('', 'Java Developer')).toEqual(['Java']);
+    expect(labels('', 'Widget Wrangler')).toEqual([]);
+  });
+
+  test('degrees and years carry what they ask for', () => {
+    const [degree, years] = read(
+      "Requirements\n- Master's degree or PhD in physics, chemistry or a related field\n- 3-5 years in sales",
+    );
+    expect(degree).toMatchObject({ kind: 'degree', minimum: 7, fields: ['physics', 'chemistry'] });
+    expect(years).toMatchObject({ kind: 'years', minimum: 36, canonical: 'Sales' });
+  });
+
+  test('at most 25, and spans are of title and description', () => {
+    const names = [...shippedLexicon().skills.values()]
+      .filter(({ kind, ambiguous }) => kind === 'tool' && !ambiguous)
+      .slice(0, 60)
+      .map(({ canonical }) => `- ${canonical}`);
+    const job = { title: 'Tool user', description: `Requirements\n${names.join('\n')}` };
+    const found = readRequirements(job, shippedLexicon());
+    expect(found).toHaveLength(25);
+    const text = `${job.title}\n${job.description}`;
+    expect(
+      found.every(({ label, start, end }) => text.slice(start, end).toLowerCase() === label.toLowerCase()),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { summarize, type SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
+import { documentOf, type TestLine } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const REFERENCE = '2026-11';
+const RESUME = [
+  'Sofia Muster',
+  'Malmö, Sweden | sofia.muster@example.com',
+  'Experience',
+  'Staff Engineer, Havnen Data AB\tMar 2021 – Present',
+  '- Moved 40 Python services to k8s without downtime',
+  '- Tuned PostgreSQL to 30k writes a second',
+  'Backend Engineer, Kvarnen AB\tAug 2017 – Feb 2021',
+  '- Ran RabbitMQ',
+  'Education',
+  'MSc Computer Science, Lund University\t2015',
+  'Skills',
+  'Python, Docker, GitHub Actions',
+  'Languages',
+  'Swedish (native), German (A2)',
+];
+
+function summary(description: string | null, lines: readonly TestLine[] = RESUME): SummaryWithEvidence {
+  const document = documentOf(lines);
+  const lexicon = shippedLexicon();
+  const profile = readProfile(document, { reference_date: REFERENCE, lexicon });
+  return summarize({
+    document,
+    profile,
+    job: description === null ? null : { title: 'Engineer', description },
+    lexicon,
+    reference_date: REFERENCE,
+  });
+}
+
+describe('summarize', () => {
+  test('three lines from the profile', () => {
+    expect(summary(null)).toMatchObject({
+      location: 'Malmö, Sweden',
+      education: 'MSc Computer Science, Lund University, 2015',
+      employment:
+        'Staff Engineer at Havnen Data AB since March 2021; before: Kvarnen AB. 9 years 4 months in all',
+    });
+  });
+
+  test('nothing known gives empty strings, no job gives empty lists', () => {
+    expect(summary(null, ['Sofia Muster'])).toEqual({
+      location: '',
+      education: '',
+      employment: '',
+      matching_skills: [],
+      missing_skills: [],
+      evidence: [],
+    });
+  });
+
+  test.each([
+    ['a literal mention in a job', 'Python', '“Moved 40 Python services to k8s without downtime”'],
+    ['an alias', 'Kubernetes', 'Written as “k8s”: “Moved 40 Python services to k8s without downtime”'],
+    ['a skill that implies it', 'SQL', 'Via PostgreSQL: “Tuned PostgreSQL to 30k writes a second”'],
+    ['a member of a list', 'Docker', '“Docker”, under “Skills”'],
+    ['a degree', "Bachelor's degree in computer science", '“MSc Computer Science, Lund University”'],
+    ['years', '5+ years of experience', '9 years 4 months of dated work experience'],
+    ['years of a skill', '5+ years of Python', '5 years 9 months in jobs that mention Python'],
+    ['a language', 'Fluent Swedish', '“Swedish (native)”'],
+  ])('matching: %s', (_name, requirement, explanation) => {
+    const { matching_skills, missing_skills } = summary(`Requirements\n- ${requirement}`);
+    expect(missing_skills).toEqual([]);
+    expect(matching_skills.map(({ e }) => e)).toEqual([explanation]);
+  });
+
+  test.each([
+    ['nothing near', 'Welding', 'Not mentioned in the resume'],
+    ['a sibling', 'Kafka', 'Not mentioned; closest: RabbitMQ'],
+    ['a language below the level', 'German C1', 'German C1 asked for, the resume says “German (A2)”'],
+    [
+      'too few years',
+      '10+ years of Python',
+      '5 years 9 months in jobs that mention Python; 9 years 4 months in all',
+    ],
+    [
+      'another field',
+      "Master's degree in nursing",
+      'Degree in another field: “MSc Computer Science, Lund University”',
+    ],
+    [
+      'a higher degree',
+      'PhD in computer science',
+      'Not mentioned; closest: “MSc Computer Science, Lund University”',
+    ],
+  ])('missing: %s', (_name, requirement, explanation) => {
+    const { matching_skills, missing_skills } = summary(`Requirements\n- ${requirement}`);
+    expect(matching_skills).toEqual([]);
+    expect(missing_skills.map(({ e }) => e)).toEqual([explanation]);
+  });
+
+  test('quotes and evidence are text of the resume, and never of the header', () => {
+    const { text } = documentOf(RESUME);
+    const { matching_skills, evidence } = summary(
+      'Requirements\n- Python, SQL, Docker, CI/CD, Kubernetes\n- Sofia experience\n- Swedish',
+    );
+    expect(matching_skills.length).toBe(evidence.length);
+    for (const { e } of matching_skills) {
+      for (const [, quote] of e.matchAll(/“([^”]+)”/g)) {
+        expect(text.includes(quote ?? '') || quote === 'k8s').toBe(true);
+      }
+    }
+    expect(JSON.stringify(matching_skills)).not.toContain('Sofia');
+    const headerEnd = text.indexOf('Experience');
+    expect(evidence.flat().every(({ start }) => start >= headerEnd)).toBe(true);
+  });
+
+  test('the same input gives the same bytes, and another name changes nothing', () => {
+    const job = 'Requirements\n- Python, Kafka and SQL\n- 5 years of experience';
+    const other = RESUME.map((line) =>
+      line.replace('Sofia Muster', 'Ibrahim Beispiel').replace('sofia.muster', 'ibrahim.beispiel'),
+    );
+    expect(JSON.stringify(summary(job))).toBe(JSON.stringify(summary(job)));
+    const { evidence: _own, ...own } = summary(job);
+    const { evidence: _others, ...others } = summary(job, other);
+    expect(others).toEqual(own);
+  });
+
+  test('German resume, German job', () => {
+    const { matching_skills, missing_skills } = summary(
+      'Ihr Profil\n- Messmittelüberwachung und ISO 9001\n- Staplerschein',
+      [
+        'Jürgen Muster',
+        'Rosenheim, Deutschland | juergen@example.com',
+        'Berufserfahrung',
+        'Leiter Qualitätssicherung, Muster Maschinenbau GmbH\tApr 2019 – heute',
+        '- Einführung der ISO 9001 in drei Werken',
+        '- Messmittelüberwachung und Prüfplanung',
+      ],
+    );
+    expect(matching_skills.map(({ s, e }) => `${s}: ${e}`)).toEqual([
+      'Messmittelüberwachung: “Messmittelüberwachung und Prüfplanung”',
+      'ISO 9001: “Einführung der ISO 9001 in drei Werken”',
+    ]);
+    expect(missing_skills.map(({ s }) => s)).toEqual(['Staplerschein']);
+  });
+});
