@@ -160,8 +160,9 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) {
           await recordEvent(trx, 'nomination.deleted', nomination_id);
         }
-        for (const stage_id of await stageIdsOf(trx, id))
+        for (const stage_id of await stageIdsOf(trx, id)) {
           await recordEvent(trx, 'nomination_stage.deleted', stage_id);
+        }
         await removeJob(trx, id);
         await recordEvent(trx, 'job.deleted', id);
       });
