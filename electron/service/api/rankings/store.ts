@@ -75,7 +75,7 @@ export async function vectorsOfAttachment(db: Db, attachment_id: string, version
 }
 
 export type TargetRecord =
-  | { readonly kind: 'job'; readonly id: string; readonly text: string }
+  | { readonly kind: 'job'; readonly id: string; readonly title: string; readonly description: string }
   | { readonly kind: 'candidate'; readonly id: string }
   | { readonly kind: 'attachment'; readonly id: string };
 
@@ -86,7 +86,7 @@ export async function findTarget(db: Db, id: string): Promise<TargetRecord | nul
     .select(['title', 'description'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (job !== undefined) return { kind: 'job', id, text: `${job.title}\n${job.description}` };
+  if (job !== undefined) return { kind: 'job', id, ...job };
   const candidate = await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst();
   if (candidate !== undefined) return { kind: 'candidate', id };
   const attachment = await db.selectFrom('attachments').select('id').where('id', '=', id).executeTakeFirst();

@@ -9,7 +9,15 @@ import {
   weightedSum,
   type StoredBlock,
 } from '#service/intelligence/embedding/vectors.ts';
-import { toTarget, type Target } from '#service/intelligence/ranking/target.ts';
+import {
+  blend,
+  jobTexts,
+  queryTexts,
+  targetTexts,
+  toTarget,
+  type Target,
+  type TargetTexts,
+} from '#service/intelligence/ranking/target.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
 import {
   findTarget,
@@ -44,9 +52,9 @@ export function createTargetResolver(
   const { db, engine, pool } = context;
   const vectors = new Map<string, Promise<Target>>();
 
-  function vectorOfText(text: string): { key: string; vector: Promise<Target> } {
-    const key = createHash('sha256').update(text).digest('base64url');
-    const vector = vectors.get(key) ?? embed(text);
+  function vectorOfTexts(texts: TargetTexts): { key: string; vector: Promise<Target> } {
+    const key = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+    const vector = vectors.get(key) ?? embed(texts);
     vectors.delete(key);
     vectors.set(key, vector);
     for (const oldest of vectors.keys()) {
@@ -57,10 +65,10 @@ export function createTargetResolver(
     return { key: `text ${key}`, vector };
   }
 
-  async function embed(text: string): Promise<Target> {
+  async function embed(texts: TargetTexts): Promise<Target> {
     try {
-      const [vector] = await engine.embed([text], 'interactive');
-      return vector?.some((value) => value !== 0) ? toTarget(vector) : nothing(pool.version.dimensions);
+      const vector = blend(texts, await engine.embed(targetTexts(texts), 'interactive'));
+      return vector.some((value) => value !== 0) ? toTarget(vector) : nothing(pool.version.dimensions);
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error;
       throw new ServiceError('NOT_READY', `The language model does not answer: ${error.message}`, [], {
@@ -100,7 +108,7 @@ export function createTargetResolver(
 
   return async ({ target_resource_id, q }) => {
     if (target_resource_id === undefined) {
-      const { key, vector } = vectorOfText(q ?? '');
+      const { key, vector } = vectorOfTexts(queryTexts(q ?? ''));
       return { key, vector: await vector, record: null };
     }
     const record = await findTarget(db, target_resource_id);
@@ -108,7 +116,7 @@ export function createTargetResolver(
     if (record.kind !== 'job') {
       return record.kind === 'candidate' ? ofCandidate(record) : ofAttachment(record);
     }
-    const { key, vector } = vectorOfText(record.text);
+    const { key, vector } = vectorOfTexts(jobTexts(record));
     return { key, vector: await vector, record };
   };
 }
