@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { serve } from './headless.ts';
 import { UsageError } from './host-options.ts';
 import { programPaths } from './paths.ts';
 import { runScreen } from './screen/run.ts';
+import { serve } from './serve.ts';
 
 const HELP = `Longlist reads resumes and ranks them against a job, on this computer alone.
 

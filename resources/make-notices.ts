@@ -16,6 +16,8 @@ export function shippedPackages(): Shipped[] {
   const found = new Map<string, Shipped>();
   for (const [folder, entry] of Object.entries(lock.packages)) {
     if (folder === '' || entry.dev === true || entry.devOptional === true) continue;
+    // The Node that runs the source tree is no part of the desktop packages.
+    if (/^node_modules\/node-(linux|win)-/.test(folder)) continue;
     const name = entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     found.set(`${name} ${entry.version}`, { name, version: entry.version, license: entry.license ?? 'see text', folder });
   }

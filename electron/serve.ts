@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { spawnNodeChild } from '#service/engine/fork.ts';
+import { createService } from '#service/index.ts';
+import { hostOptions } from './host-options.ts';
+
+/** Shows an address in the person's browser; where none can be started the printed link remains. */
+function openBrowser(link: string): void {
+  const [command, args] =
+    process.platform === 'win32'
+      ? ['explorer.exe', [link]]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', [link]];
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+/** Runs the service without a window until SIGTERM or SIGINT. Arguments: see host-options.ts. */
+export async function serve(argv: readonly string[]): Promise<void> {
+  const { open, ...options } = hostOptions(argv, process.env);
+  const stopped = new Promise<void>((resolve) => {
+    // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+  const service = await createService({ ...options, spawn: spawnNodeChild });
+  const link = `${service.url}/#code=${service.createSessionCode()}`;
+  console.log(`Longlist answers at ${service.url}`);
+  if (options.interface_dir === null) console.log('The interface is not built: npm start builds it.');
+  else console.log(`Open in your browser (this link works once): ${link}`);
+  console.log(`Data folder: ${options.data_dir}. Stop with Ctrl-C.`);
+  if (open) openBrowser(link);
+  await stopped;
+  await service.close();
+}

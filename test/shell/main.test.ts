@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createElectron } from '../helpers/electron.ts';
+
+const ORIGIN = 'http://127.0.0.1:7788';
+const JOB = '0190b2a4-7c1e-7d3a-9a51-0242ac120002';
+const folder = mkdtempSync(path.join(tmpdir(), 'longlist-test-'));
+const electron = createElectron(folder);
+const service = { url: ORIGIN, createSessionCode: () => 'the code', close: vi.fn(() => Promise.resolve()) };
+
+vi.mock('electron', () => electron.module);
+vi.mock('#service/index.ts', () => ({ createService: vi.fn(() => Promise.resolve(service)) }));
+
+/** What main.ts hangs on every page. */
+class FakeContents extends EventEmitter {
+  open: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
+  downloadURL = vi.fn();
+  setWindowOpenHandler(handler: FakeContents['open']): void {
+    this.open = handler;
+  }
+}
+
+function newContents(): FakeContents {
+  const contents = new FakeContents();
+  electron.app.emit('web-contents-created', {}, contents);
+  return contents;
+}
+
+function navigate(contents: FakeContents, url: string): boolean {
+  const event = { preventDefault: vi.fn() };
+  contents.emit('will-navigate', event, url);
+  return event.preventDefault.mock.calls.length === 0;
+}
+
+/** Whether the window's session refuses a request. */
+function cancelled(url: string): boolean {
+  const answer = vi.fn<(verdict: { cancel: boolean }) => void>();
+  electron.guards.before!({ url }, answer);
+  return answer.mock.calls[0]?.[0].cancel === true;
+}
+
+beforeAll(async () => {
+  await import('../../electron/main.ts');
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('one window, on the origin of the service, without any right of its own', () => {
+  const [window] = electron.windows;
+  expect(window?.addresses).toEqual([`${ORIGIN}/`]);
+  expect(window?.options.webPreferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    spellcheck: false,
+  });
+  expect(electron.switches).toContain('the sandbox of every page');
+});
+
+test('background requests of Chromium are switched off', () => {
+  const needed = ['disable-background-networking', 'disable-component-update', 'host-resolver-rules'];
+  expect(electron.switches).toEqual(expect.arrayContaining(needed));
+});
+
+test.each([
+  [`${ORIGIN}/#/jobs`, true],
+  ['http://127.0.0.1:7789/', false],
+  ['http://127.0.0.1:7788.example.com/', false],
+  ['https://example.com/', false],
+  ['file:///etc/passwd', false],
+  ['javascript:alert(1)', false],
+])('navigating to %s: %s', (url, allowed) => {
+  expect(navigate(newContents(), url)).toBe(allowed);
+});
+
+test('no page opens a window; its own files are saved, other addresses are asked about', async () => {
+  const contents = newContents();
+  expect(contents.open({ url: `${ORIGIN}/files/1` })).toEqual({ action: 'deny' });
+  expect(contents.downloadURL).toHaveBeenCalledWith(`${ORIGIN}/files/1`);
+
+  electron.answer.response = 0;
+  electron.asked.length = 0;
+  expect(contents.open({ url: 'https://example.com/anna' })).toEqual({ action: 'deny' });
+  await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+  expect(electron.opened).toEqual([]);
+
+  electron.answer.response = 1;
+  contents.open({ url: 'https://example.com/anna' });
+  await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']));
+  contents.open({ url: 'smb://example.com/share' });
+  expect(electron.asked).toHaveLength(2);
+});
+
+test('requests to anywhere else are cancelled', () => {
+  expect(cancelled(`${ORIGIN}/api/v1/jobs`)).toBe(false);
+  expect(cancelled(`blob:${ORIGIN}/1`)).toBe(false);
+  expect(cancelled('https://example.com/pixel.gif')).toBe(true);
+  expect(cancelled('http://127.0.0.1:9/')).toBe(true);
+});
+
+test('permissions are denied', () => {
+  const answer = vi.fn();
+  electron.guards.request!({}, 'geolocation', answer);
+  expect(answer).toHaveBeenCalledWith(false);
+  expect(electron.guards.check!()).toBe(false);
+});
+
+test('only the own page gets a session code', () => {
+  const handler = electron.handlers['session-code']!;
+  expect(handler({ senderFrame: { url: `${ORIGIN}/#/jobs` } })).toBe('the code');
+  expect(() => handler({ senderFrame: { url: 'https://example.com/' } })).toThrow();
+  expect(() => handler({ senderFrame: null })).toThrow();
+});
+
+test('a second start and a deep link bring the one window forward', () => {
+  const [window] = electron.windows;
+  electron.app.emit('second-instance', {}, ['longlist', `longlist://jobs/${JOB}`]);
+  expect(window?.addresses.at(-1)).toBe(`${ORIGIN}/#/jobs/${JOB}`);
+  electron.app.emit('open-url', {}, 'longlist://jobs/../../etc');
+  expect(window?.addresses).toHaveLength(2);
+  expect(window?.focus).toHaveBeenCalled();
+  expect(electron.windows).toHaveLength(1);
+});
+
+test('the window is remembered when it closes', () => {
+  electron.windows[0]?.emit('close');
+  const kept = JSON.parse(readFileSync(path.join(folder, 'window.json'), 'utf8')) as unknown;
+  expect(kept).toEqual({ bounds: { x: 10, y: 20, width: 900, height: 700 }, maximized: false });
+});
+
+test('the service is closed before the program ends', async () => {
+  const event = { preventDefault: vi.fn() };
+  electron.app.emit('will-quit', event);
+  expect(event.preventDefault).toHaveBeenCalled();
+  await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled());
+  expect(service.close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { isForOtherPrograms, pageOfDeepLink, spawnThrough, usableState } from '../../electron/shell.ts';
+
+const ID = '0190b2a4-7c1e-7d3a-9a51-0242ac120002';
+const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
+
+test.each([
+  [`longlist://jobs/${ID}`, `/#/jobs/${ID}`],
+  [`LONGLIST://candidates/${ID.toUpperCase()}/`, `/#/candidates/${ID}`],
+  [`longlist://settings/${ID}`, null],
+  [`longlist://jobs/${ID}?next=https://example.com`, null],
+  [`longlist://jobs/${ID}\nx`, null],
+  ['longlist://jobs/1', null],
+  ['https://example.com', null],
+])('the deep link %j means %j', (link, page) => {
+  expect(pageOfDeepLink(link)).toBe(page);
+});
+
+test('only addresses of the web and of mail leave the program', () => {
+  expect(isForOtherPrograms('mailto:anna@example.com')).toBe(true);
+  expect(['file:///etc/passwd', 'smb://x/y', 'nonsense'].filter(isForOtherPrograms)).toEqual([]);
+});
+
+/** A remembered window with its corner there. */
+function at(x: number, y: number): string {
+  return JSON.stringify({ bounds: { x, y, width: 900, height: 700 }, maximized: true });
+}
+
+test('a window comes back where it was, unless that is off every screen', () => {
+  expect(usableState(at(100, 50), [SCREEN])).toEqual({
+    bounds: { x: 100, y: 50, width: 900, height: 700 },
+    maximized: true,
+  });
+  expect(usableState(at(2500, 50), [SCREEN])).toBeNull();
+  expect(usableState(at(100, -500), [SCREEN])).toBeNull();
+  const broken = ['', '{}', 'null', '[]', '{"bounds":{"x":"1"}}'];
+  expect(broken.map((text) => usableState(text, [SCREEN]))).toEqual(broken.map(() => null));
+});
+
+test('engine children are utility processes with their own limits', () => {
+  const child = { pid: 7, postMessage: vi.fn(), on: vi.fn(), once: vi.fn(), kill: vi.fn(() => true) };
+  const fork = vi.fn(() => child);
+  const handle = spawnThrough(fork)('child.js', { env: { A: 'b' }, heap_mb: 512 });
+  expect(fork).toHaveBeenCalledWith(
+    'child.js',
+    [],
+    expect.objectContaining({
+      execArgv: ['--max-old-space-size=512'],
+      env: expect.objectContaining({ A: 'b' }) as object,
+    }),
+  );
+  handle.send({ hello: 1 });
+  handle.kill();
+  expect(handle.pid).toBe(7);
+  expect(child.postMessage).toHaveBeenCalledWith({ hello: 1 });
+  expect(child.kill).toHaveBeenCalled();
+});
