@@ -30,6 +30,7 @@ describe('files that cannot be read say why', () => {
       'SCAN',
     ],
     ['cut off in its head', whole.slice(0, 60), 'CORRUPT'],
+    ['cut off before its text', cutBeforeText(), 'CORRUPT'],
     [
       'a head and noise',
       Uint8Array.from([...whole.slice(0, 9), ...Array.from({ length: 4000 }, (_, i) => (i * 197) % 251)]),

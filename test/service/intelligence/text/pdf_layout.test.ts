@@ -172,6 +172,18 @@ describe('lines', () => {
     expect(linesOf(document)).toMatchObject([{ text: 'Drove the van', bullet: true }]);
   });
 
+  test('a bullet drawn as a shape, as browsers print it; a mark beside bold words is none', async () => {
+    const black = [0, 0, 0] as const;
+    const document = await readPages([
+      { box: [50, 95, 3, 3], colour: black },
+      { text: 'Drove the van', x: 60, y: 100 },
+      { text: 'Drove the lorry', x: 60, y: 120 },
+      { box: [50, 135, 3, 3], colour: black },
+      { text: 'Example Ltd', x: 60, y: 140, bold: true },
+    ]);
+    expect(linesOf(document).map((line) => line.bullet)).toEqual([true, false, false]);
+  });
+
   test.each([
     ['spaced by the program', { text: 'EXPERIENCE', spacing: 4 }, 'EXPERIENCE'],
     ['spaced by hand', { text: 'W O R K' }, 'WORK'],

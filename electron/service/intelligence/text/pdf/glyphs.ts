@@ -1,8 +1,7 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
 import { type Matrix, type Rect, IDENTITY, multiply, transformRect } from './geometry.ts';
 import { describeFont, type FontFace, type LoadedFont } from './fonts.ts';
 import { withLigatures } from './ligatures.ts';
-import { pdfjsOperators, type Operators } from './open.ts';
+import { pdfjsOperators, type Operators, type PDFPageProxy } from './open.ts';
 import { createPaint, sameColour } from './paint.ts';
 
 /** Why a reader of the page cannot see a glyph. */
@@ -31,6 +30,8 @@ export type PageContent = {
   readonly glyphs: readonly Glyph[];
   /** Pictures on the page, as far as they were decoded (see openPdf). */
   readonly images: readonly Rect[];
+  /** Small round or square marks drawn as shapes: browsers print the bullets of lists so. */
+  readonly dots: readonly Rect[];
   /** Painted paths, lines and curves alike: many of them and no text may be text drawn as outlines. */
   readonly paths: number;
 };
@@ -64,6 +65,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const { width, height } = viewport;
   const glyphs: Glyph[] = [];
   const images: Rect[] = [];
+  const dots: Rect[] = [];
   const paint = createPaint(width, height);
   const fonts = new Map<string, LoadedFont>();
   let paths = 0;
@@ -147,7 +149,8 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
         width: Math.abs(glyph_width * state.scale * along),
         size: em,
         angle,
-        space: item.isSpace || /^\s+$/.test(item.unicode),
+        // Not pdfjs' isSpace: that is any glyph with code 32, which in a subset font may be a digit.
+        space: /^\s+$/.test(item.unicode),
         // Letters drawn as shapes beside letters of the same font set as text are its bold.
         bold: bold || drawn,
         font,
@@ -253,8 +256,10 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
           readonly [ArrayLike<number> | null],
           ArrayLike<number> | null,
         ];
-        if (!extent || !isFill(operator, OPS)) break;
+        if (!extent) break;
         const rect = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
+        if (operator !== OPS.endPath && isDot(rect) && dots.length < MAX_DOTS) dots.push(rect);
+        if (!isFill(operator, OPS)) break;
         paint.addPath(rect, data?.length ?? 0, state.fill, state.alpha);
         break;
       }
@@ -275,7 +280,15 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       }
     }
   }
-  return { width, height, glyphs: withLigatures(glyphs), images, paths };
+  return { width, height, glyphs: withLigatures(glyphs), images, dots, paths };
+}
+
+/** No page has more bullets; charts have. */
+const MAX_DOTS = 500;
+
+function isDot({ x0, y0, x1, y1 }: Rect): boolean {
+  const [width, height] = [x1 - x0, y1 - y0];
+  return width >= 1.2 && width <= 5 && height >= 1.2 && height <= 5 && Math.abs(width - height) <= 1;
 }
 
 function isFill(operator: number, OPS: Operators): boolean {

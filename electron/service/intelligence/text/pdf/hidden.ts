@@ -9,6 +9,9 @@ const HOW: Readonly<Record<HiddenBy, string>> = {
   OFF_PAGE: 'outside the page',
 };
 
+/** Hidden characters worth telling. */
+const MIN_NOTICE = 10;
+
 /** Characters per way of hiding; white space does not count. */
 function hiddenCounts(content: PageContent): Map<HiddenBy, number> {
   const counts = new Map<HiddenBy, number>();
@@ -42,12 +45,12 @@ export function revealInvisible(content: PageContent): PageContent {
 }
 
 /**
- * Says what was left out. Three characters are no word: templates leave such traces. The hidden words themselves are
+ * Says what was left out; templates leave traces of a few characters, which are not worth a word. The hidden words themselves are
  * not repeated: a notice is shown and stored, and nothing of them may have an effect.
  */
 export function hiddenNotices(content: PageContent, page: number): DocumentNotice[] {
   return [...hiddenCounts(content)]
-    .filter(([, count]) => count > 3)
+    .filter(([, count]) => count >= MIN_NOTICE)
     .map(([how, count]) => ({
       type: 'HIDDEN_TEXT',
       message: `Page ${page} holds ${count} characters a reader cannot see (${HOW[how]}). They were left out.`,

@@ -2,10 +2,14 @@ import type { DraftLine } from '../assemble.ts';
 import { cleanText, isBulletGlyph, splitBullet } from '../characters.ts';
 import type { Block } from './columns.ts';
 import { rowText, type Row } from './rows.ts';
+import type { Rect } from './geometry.ts';
 import { toPage, type Run } from './runs.ts';
 
-/** Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees clockwise. */
-export function linesOf(blocks: readonly Block[], angle: number): DraftLine[] {
+/**
+ * Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees clockwise; `dots` are bullets drawn
+ * as shapes, in page coordinates, and belong to upright text.
+ */
+export function linesOf(blocks: readonly Block[], angle: number, dots: readonly Rect[] = []): DraftLine[] {
   const lines: DraftLine[] = [];
   for (const { column, rows } of blocks) {
     let pending_bullet = false;
@@ -23,18 +27,28 @@ export function linesOf(blocks: readonly Block[], angle: number): DraftLine[] {
       split_word = raw.endsWith(SOFT_HYPHEN);
       // Rating dots, rules made of characters, leftovers of icon fonts: nothing to read.
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const bold = boldOf(row);
       lines.push({
         text,
         box: boxOf(row.runs, angle),
         font_size: sizeOf(row),
-        bold: boldOf(row),
+        bold,
         column,
-        bullet: bullet || pending_bullet,
+        bullet: bullet || pending_bullet || (!bold && hasDot(row, dots)),
       });
       pending_bullet = false;
     }
   }
   return lines;
+}
+
+/** A mark at the height of the letters, up to two ems left of the first one. Beside bold words it marks an entry of a timeline. */
+function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
+  const start = runs[0]!.x0;
+  return dots.some((dot) => {
+    const middle = (dot.y0 + dot.y1) / 2;
+    return dot.x1 <= start && dot.x1 >= start - 2 * size && middle < y && middle > y - 0.8 * size;
+  });
 }
 
 const SOFT_HYPHEN = '\u00ad';

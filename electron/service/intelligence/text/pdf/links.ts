@@ -1,6 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { DraftLine, DraftPage } from '../assemble.ts';
 import { transformRect, type Matrix, type Rect } from './geometry.ts';
+import type { PDFDocumentProxy } from './open.ts';
 
 export type PageLink = {
   readonly page: number;

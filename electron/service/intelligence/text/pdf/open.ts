@@ -1,5 +1,8 @@
 import type * as PdfParse from 'pdf-parse';
-import type { OPS, PDFDocumentProxy } from 'pdfjs-dist';
+import type { OPS, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+// The only file that knows pdfjs; the others take its types from here.
+export type { PDFDocumentProxy, PDFPageProxy };
 
 /** pdfjs' numbers of the operators. */
 export type Operators = typeof OPS;

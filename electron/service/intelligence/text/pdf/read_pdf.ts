@@ -1,4 +1,3 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentNotice, ReadResult } from '../../document.ts';
 import { assembleDocument, type DraftPage } from '../assemble.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
@@ -17,7 +16,7 @@ import {
   garbledNotices,
   pageLimitNotice,
 } from './notices.ts';
-import { openPdf } from './open.ts';
+import { openPdf, type PDFDocumentProxy } from './open.ts';
 import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
 import { framesOf } from './runs.ts';
@@ -138,7 +137,9 @@ function draftPage(
   viewport: Matrix,
 ): { readonly draft: DraftPage; readonly cut: boolean } {
   const { frames, cut } = framesOf(content.glyphs);
-  const lines = frames.flatMap(({ runs, angle }) => linesOf(readingOrder(runs), angle));
+  const lines = frames.flatMap(({ runs, angle }) =>
+    linesOf(readingOrder(runs), angle, angle === 0 ? content.dots : []),
+  );
   const page = { number, width: content.width, height: content.height, lines };
   return { draft: withLinks(page, links, viewport), cut };
 }
