@@ -95,4 +95,19 @@ describe('who it is stays out', () => {
     const { lead } = split('Ana Ruiz', [['header', ['Ana Ruiz', 'Registered nurse', 'ana@example.com']]]);
     expect(lead).toBe('Registered nurse');
   });
+
+  test('a resume without headings keeps its career, though all of it stands before the first heading', () => {
+    const career = Array.from({ length: 12 }, (_, n) => sentence(n));
+    const { lead } = split('Ana Ruiz', [
+      ['header', ['Ana Ruiz', '12 Hill Road, Lisbon', 'ana@example.com', '', ...career]],
+    ]);
+    expect(lead).toContain(career.slice(2).join(' '));
+    expect(lead).not.toMatch(/Ana|Ruiz|Hill|example/);
+  });
+
+  test('a first line that is hardly a name is not masked', () => {
+    const { document, profile } = resumeOf('MBA', [['education', ['MBA, Example University', 'Finance']]]);
+    const unsure = { ...profile, confidence: { name: 0.3 } };
+    expect(splitPassages(document, unsure, countTokens).lead).toBe('MBA, Example University Finance');
+  });
 });
