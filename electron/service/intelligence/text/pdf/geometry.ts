@@ -40,3 +40,12 @@ export function rotation(degrees: number): Matrix {
   ];
   return [cos, sin, -sin, cos, 0, 0];
 }
+
+/** Direction of a vector in whole degrees, clockwise, 0…359; within 8° of a quarter turn it counts as one. */
+export function writingAngle(dx: number, dy: number): number {
+  if (dy === 0 && dx > 0) return 0;
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const quarter = Math.round(degrees / 90) * 90;
+  const angle = Math.abs(degrees - quarter) <= 8 ? quarter : Math.round(degrees);
+  return ((angle % 360) + 360) % 360;
+}

@@ -1,4 +1,4 @@
-import { type Matrix, type Rect, IDENTITY, multiply, transformRect } from './geometry.ts';
+import { type Matrix, type Rect, IDENTITY, multiply, transformRect, writingAngle } from './geometry.ts';
 import { describeFont, type FontFace, type LoadedFont } from './fonts.ts';
 import { withLigatures } from './ligatures.ts';
 import { pdfjsOperators, type Operators, type PDFPageProxy } from './open.ts';
@@ -65,7 +65,6 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const { width, height } = viewport;
   const glyphs: Glyph[] = [];
   const images: Rect[] = [];
-  const dots: Rect[] = [];
   const paint = createPaint(width, height);
   const fonts = new Map<string, LoadedFont>();
   let paths = 0;
@@ -258,7 +257,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
         ];
         if (!extent) break;
         const rect = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
-        if (operator !== OPS.endPath && isDot(rect) && dots.length < MAX_DOTS) dots.push(rect);
+        if (operator !== OPS.endPath) paint.addDot(rect);
         if (!isFill(operator, OPS)) break;
         paint.addPath(rect, data?.length ?? 0, state.fill, state.alpha);
         break;
@@ -280,15 +279,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       }
     }
   }
-  return { width, height, glyphs: withLigatures(glyphs), images, dots, paths };
-}
-
-/** No page has more bullets; charts have. */
-const MAX_DOTS = 500;
-
-function isDot({ x0, y0, x1, y1 }: Rect): boolean {
-  const [width, height] = [x1 - x0, y1 - y0];
-  return width >= 1.2 && width <= 5 && height >= 1.2 && height <= 5 && Math.abs(width - height) <= 1;
+  return { width, height, glyphs: withLigatures(glyphs), images, dots: paint.dots, paths };
 }
 
 function isFill(operator: number, OPS: Operators): boolean {
@@ -300,12 +291,4 @@ function isFill(operator: number, OPS: Operators): boolean {
     operator === OPS.closeFillStroke ||
     operator === OPS.closeEOFillStroke
   );
-}
-
-function writingAngle(dx: number, dy: number): number {
-  if (dy === 0 && dx > 0) return 0;
-  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const quarter = Math.round(degrees / 90) * 90;
-  const angle = Math.abs(degrees - quarter) <= 8 ? quarter : Math.round(degrees);
-  return ((angle % 360) + 360) % 360;
 }

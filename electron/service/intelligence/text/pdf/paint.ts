@@ -17,6 +17,7 @@ function push<Item>(list: Item[], item: Item): void {
 export function createPaint(width: number, height: number) {
   const fills: Fill[] = [];
   const outlines: Rect[] = [];
+  const dots: Rect[] = [];
   /** Colour of what was painted last at a point; white paper where nothing was. */
   const colourAt = (x: number, y: number): string | null => {
     for (let i = fills.length - 1; i >= 0; i--) {
@@ -37,6 +38,11 @@ export function createPaint(width: number, height: number) {
       if (box.x1 - box.x0 > 4 && box.y1 - box.y0 > 4) {
         push(fills, { ...box, colour: alpha < 1 ? null : colour });
       }
+    },
+    /** Small round or square marks so far. */
+    dots: dots as readonly Rect[],
+    addDot(box: Rect): void {
+      if (isDot(box) && dots.length < MAX_DOTS) dots.push(box);
     },
     addPicture(box: Rect): void {
       push(fills, { ...box, colour: null });
@@ -59,6 +65,14 @@ export function createPaint(width: number, height: number) {
       );
     },
   };
+}
+
+/** No page has more bullets; charts have. */
+const MAX_DOTS = 500;
+
+function isDot({ x0, y0, x1, y1 }: Rect): boolean {
+  const [width, height] = [x1 - x0, y1 - y0];
+  return width >= 1.2 && width <= 5 && height >= 1.2 && height <= 5 && Math.abs(width - height) <= 1;
 }
 
 /** Equal to the eye: no channel differs by more than 6 %. */
