@@ -3,12 +3,21 @@ import type { DocumentLine, ResumeDocument } from '../document.ts';
 /** A line with the number of its page and its place among all lines of the document. */
 export type Line = DocumentLine & { readonly index: number; readonly page: number };
 
-/** All lines of a document in reading order, empty ones left out. */
+// No resume comes near these; what lies beyond is searched for skills, but takes no part in the structure. They keep
+// a file made to hurt (two megabytes in one line) from costing more than a second.
+const MAX_LINES = 4000;
+const MAX_LINE = 2000;
+
+/** The lines of a document in reading order, empty ones left out. */
 export function allLines(document: ResumeDocument): Line[] {
   const lines: Line[] = [];
   for (const page of document.pages) {
     for (const line of page.lines) {
-      if (line.text.trim() !== '') lines.push({ ...line, index: lines.length, page: page.number });
+      if (lines.length >= MAX_LINES) return lines;
+      if (line.text.trim() === '') continue;
+      const long = line.text.length > MAX_LINE;
+      const cut = long ? { text: line.text.slice(0, MAX_LINE), end: line.start + MAX_LINE } : {};
+      lines.push({ ...line, ...cut, index: lines.length, page: page.number });
     }
   }
   return lines;
@@ -20,6 +29,20 @@ export function linesIn(
   range: { readonly start: number; readonly end: number },
 ): Line[] {
   return lines.filter((line) => line.start >= range.start && line.start < range.end);
+}
+
+/** The line an offset stands in, by binary search; null between lines. */
+export function lineAt(lines: readonly Line[], offset: number): Line | null {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const line = lines[middle] as Line;
+    if (offset < line.start) high = middle - 1;
+    else if (offset >= line.end) low = middle + 1;
+    else return line;
+  }
+  return null;
 }
 
 /** A piece of text with its offset in the document. */

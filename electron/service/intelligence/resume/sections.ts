@@ -3,7 +3,7 @@ import type { Section, SectionKind } from '../profile.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
-import { allLines, trim, wordsOf, type Line } from './lines.ts';
+import { allLines, lineAt, trim, wordsOf, type Line } from './lines.ts';
 
 type Opening = {
   readonly at: number;
@@ -160,8 +160,8 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
 /** A test for lines styled as the known headings are; null when headings have no style of their own. */
 function headingStyle(lines: readonly Line[], known: readonly Opening[]): ((line: Line) => boolean) | null {
   const headings = known
-    .map(({ at }) => lines.find((line) => line.start === at))
-    .filter((line) => line !== undefined && line.font_size > 0) as Line[];
+    .map(({ at }) => lineAt(lines, at))
+    .filter((line) => line !== null && line.font_size > 0) as Line[];
   if (headings.length < 2) return null;
   const size = median(headings.map((line) => line.font_size));
   const body = median(lines.map((line) => line.font_size));
@@ -227,10 +227,7 @@ function identityBlocks(lines: readonly Line[], openings: readonly Opening[]): O
     const section = kindAt(line.start);
     if (at <= until || section.kind === 'header') continue;
     // Referees have telephones too; the person's own stand in another column than the referees' heading.
-    if (
-      section.kind === 'references' &&
-      lines.find(({ start }) => start >= section.at)?.column === line.column
-    ) {
+    if (section.kind === 'references' && lineAt(lines, section.at)?.column === line.column) {
       continue;
     }
     if (!(isContactLine(line) || isPersonalDetail(line.text) || at === nameAt)) continue;

@@ -35,19 +35,15 @@ export function matchSkills(text: string, lexicon: Lexicon, context: MatchContex
   const tokens = tokenize(text);
   const hits = walk(text, tokens, lexicon.trie);
   const sure = new Set(hits.filter((hit) => !hit.ambiguous));
-  // Lists of ambiguous names ("Go, R, Swift, Python") are accepted from the sure one outwards, hence the loop.
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const [at, hit] of hits.entries()) {
-      if (
-        sure.has(hit) ||
-        !acceptsAmbiguous(text, tokens, hit, [hits[at - 1], hits[at + 1]], sure, context)
-      ) {
-        continue;
-      }
-      sure.add(hit);
-      changed = true;
-    }
+  // Lists of ambiguous names ("Go, R, Swift, Python") are accepted from the sure one outwards: every name accepted
+  // has its neighbours looked at again.
+  const open = hits.flatMap((hit, at) => (hit.ambiguous ? [at] : []));
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const hit = hits[at];
+    if (hit === undefined || sure.has(hit)) continue;
+    if (!acceptsAmbiguous(text, tokens, hit, [hits[at - 1], hits[at + 1]], sure, context)) continue;
+    sure.add(hit);
+    open.push(at - 1, at + 1);
   }
   return hits
     .filter(

@@ -80,7 +80,7 @@ function worth({ rank, whole, under, text }: Quote): number {
 /** The best mention of a skill: in a job before a project before a list, and the first of equals. */
 function best(facts: Facts, canonical: string): Found | null {
   let found: Found | null = null;
-  for (const { start, end } of facts.mentions.get(canonical) ?? []) {
+  for (const { start, end } of (facts.mentions.get(canonical) ?? []).slice(0, 100)) {
     const quote = facts.quote({ start, end });
     if (found === null || worth(quote) < worth(found.quote)) {
       found = { quote, written: facts.document.text.slice(start, end).replaceAll(/\s+/g, ' ') };

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
-import { allLines, type Line } from '../resume/lines.ts';
+import { allLines, lineAt, type Line } from '../resume/lines.ts';
 
 /** A literal stretch of the resume: `text` equals `document.text.slice(span.start, span.end)`. */
 export type Quote = {
@@ -37,7 +37,7 @@ export function quoter(document: ResumeDocument, sections: readonly Section[]): 
   const lines = allLines(document);
   return (at) => {
     const section = sections.find(({ start, end }) => at.start >= start && at.start < end);
-    const line = lines.find(({ start, end }) => at.start >= start && at.start < end) ?? null;
+    const line = lineAt(lines, at.start);
     const rank = RANK[section?.kind ?? 'other'] ?? 5;
     if (line === null) {
       return { text: document.text.slice(at.start, at.end), span: at, under: null, rank, whole: false };

@@ -31,6 +31,9 @@ export type Job = { readonly title: string; readonly description: string };
 /** More than this nobody reads, and what comes after is rarely asked for. */
 export const MAX_REQUIREMENTS = 25;
 
+/** Characters of a description that are read: five times the longest anybody posts. */
+const MAX_DESCRIPTION = 40_000;
+
 type Draft = Requirement & { readonly rank: number; readonly order: number };
 
 const NICE_CUE =
@@ -45,7 +48,7 @@ const MUST_CUE =
  */
 export function readRequirements({ title, description }: Job, lexicon: Lexicon): Requirement[] {
   const offset = title.length + 1;
-  const all = readJobUnits(description);
+  const all = readJobUnits(description.slice(0, MAX_DESCRIPTION));
   const hasRequirements = all.some(({ part }) => part === 'requirements');
   const units = all.filter(
     ({ part, text }) => part !== 'cut' && (part !== 'text' || !hasRequirements || SEEKS.test(text)),

@@ -9,10 +9,12 @@ const read = (lines: readonly TestLine[]): Profile =>
   readProfile(documentOf(lines), { reference_date: '2026-11', lexicon: shippedLexicon() });
 const HEAD = ['Ada Muster', 'Hamburg, Germany | ada.muster@example.com | +49 40 5550187'];
 
+function date(value: { year: number; month: number | null } | null): string {
+  return value === null ? '?' : `${value.year}${value.month === null ? '' : `-${value.month}`}`;
+}
+
 /** The jobs of an experience section in one line each: title @ employer, start–end. */
 function jobs(...lines: TestLine[]): string[] {
-  const date = (value: { year: number; month: number | null } | null): string =>
-    value === null ? '?' : `${value.year}${value.month === null ? '' : `-${value.month}`}`;
   return read([...HEAD, 'Experience', ...lines]).work.map(
     ({ title, employer, start, end, current }) =>
       `${title} @ ${employer}, ${date(start)}–${current ? 'now' : date(end)}`,
