@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { jobInput } from '../../helpers/factories.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 
@@ -12,6 +12,9 @@ it('killed while it writes, it has lost nothing it answered, and starts again at
   const data_dir = temporaryFolder();
   const child = fork(path.resolve(import.meta.dirname, '../../helpers/service-process.ts'), [data_dir], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
   const [{ url, credentials }] = (await once(child, 'message')) as [Started];
   const send = async (at: string, body: unknown, token = ''): Promise<Record<string, never>> => {
@@ -50,4 +53,4 @@ it('killed while it writes, it has lost nothing it answered, and starts again at
   expect((await again.api('GET', '/api/v1/jobs', undefined, { token: String(access_token) })).status).toBe(
     200,
   );
-});
+}, 60_000);
