@@ -18,8 +18,8 @@ static int ascending(const void *a, const void *b) {
 
 int main(int argc, char **argv) {
   size_t bytes = argc > 1 ? strtoull(argv[1], 0, 10) : 1 << 20;
-  int rounds = 15;
-  double times[15];
+  enum { rounds = 31 };
+  double times[rounds];
   uint64_t total = 0;
   size_t words = bytes / 8 / 4 * 4, quarter = words / 4;
   uint64_t *data = aligned_alloc(64, (bytes + 63) / 64 * 64);

@@ -61,7 +61,8 @@ async function scanOf(rows: number): Promise<Figure[]> {
   // Turn by turn, so that a busy moment of the machine falls on both.
   const scan: number[] = [];
   const limit: number[] = [];
-  for (let round = 0; round < 15; round++) {
+  const rounds = Math.max(15, Math.round(6_000_000 / rows)); // a scan of a millisecond needs more of them
+  for (let round = 0; round < rounds; round++) {
     limit.push(...timed(1, () => readOnce(ROWS_AT, bytes), round === 0 ? 3 : 0));
     scan.push(
       ...timed(1, () => simd.scan(ROWS_AT, rows, DIMENSIONS, TARGET_AT, dots_at), round === 0 ? 3 : 0),
