@@ -83,3 +83,9 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’-]*/gu) ?? [];
 }
+
+/** The middle value; 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
