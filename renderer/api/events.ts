@@ -22,24 +22,32 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   ranking: ['rankings', 'reasons'],
 };
 
-/** During an import changes come by the hundred: one refetch for all of them, this often. */
-const FLUSH_MS = 700;
-const FLUSH_HEAVY_MS = 2500;
-const HEAVY = new Set(['rankings', 'candidates', 'reasons', 'nominations']);
+/**
+ * A change is seen soon; but during an import changes come by the hundred, and what is dear to fetch is
+ * then fetched no more often than this.
+ */
+const SOON_MS = 250;
+const APART_MS = 700;
+const APART_DEAR_MS = 2500;
+const DEAR = new Set(['rankings', 'candidates', 'reasons', 'nominations']);
 
 function createInvalidator(client: QueryClient) {
-  const waiting = new Map<string, number>();
+  const waiting = new Set<string>();
+  const done_at = new Map<string, number>();
   return (resource: string): void => {
     for (const key of stale[resource] ?? []) {
       if (waiting.has(key)) continue;
-      const timer = window.setTimeout(
+      waiting.add(key);
+      const apart = DEAR.has(key) ? APART_DEAR_MS : APART_MS;
+      const next = (done_at.get(key) ?? 0) + apart - Date.now();
+      window.setTimeout(
         () => {
           waiting.delete(key);
+          done_at.set(key, Date.now());
           void client.invalidateQueries({ queryKey: [key] });
         },
-        HEAVY.has(key) ? FLUSH_HEAVY_MS : FLUSH_MS,
+        Math.max(SOON_MS, next),
       );
-      waiting.set(key, timer);
     }
   };
 }

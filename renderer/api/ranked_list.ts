@@ -3,11 +3,8 @@ import { useMemo } from 'react';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useJobNominations } from './nominations.ts';
 import { rankingKeys, fetchRankingPage, fetchWholeRanking, targetOf } from './rankings.ts';
+import { filterRanking, type RankedEntry } from './ranking_filters.ts';
 import type { RankingSearch } from './ranking_search.ts';
-import type { RankingEntry } from './rankings.ts';
-
-/** A candidate where the ranking put them: `position` counts from 1 and no filter changes it. */
-export type RankedEntry = RankingEntry & { readonly position: number };
 
 export type RankedList = {
   /** Those the filters let through, in ranking order. */
@@ -20,8 +17,6 @@ export type RankedList = {
   readonly error: unknown;
   readonly retry: () => void;
 };
-
-const NO_STAGES: readonly string[] = [];
 
 /**
  * The ranking a search asks for, all pages of it, filtered without changing its order. The first page
@@ -48,56 +43,33 @@ export function useRankedList(search: RankingSearch): RankedList {
   const matching = useMatchingCandidates(words);
   const needs_facts = (search.place ?? '') !== '' || search.years !== undefined;
   const facts = useCandidateFacts(needs_facts);
-  const stages = search.stages ?? NO_STAGES;
   const nominations = useJobNominations(search.job ?? null);
 
   const source = more && whole.data !== undefined ? whole.data : first.data;
   const entries = source?.results;
-  const rows = useMemo(() => {
-    const place = (search.place ?? '').trim().toLocaleLowerCase();
-    const out: RankedEntry[] = [];
-    for (const [index, entry] of (entries ?? []).entries()) {
-      if (words !== '' && matching.data?.has(entry.candidate_id) !== true) continue;
-      if (
-        stages.length > 0 &&
-        !stages.includes(nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id ?? '')
-      ) {
-        continue;
-      }
-      if (needs_facts) {
-        const fact = facts.data?.get(entry.candidate_id);
-        if (place !== '' && !(fact?.location ?? '').toLocaleLowerCase().includes(place)) continue;
-        if (search.years !== undefined && (fact?.months_experience ?? -1) < search.years * 12) continue;
-      }
-      out.push({ ...entry, position: index + 1 });
-    }
-    return out;
-  }, [
-    entries,
-    words,
-    matching.data,
-    stages,
-    nominations.data,
-    needs_facts,
-    facts.data,
-    search.place,
-    search.years,
-  ]);
+  const rows = useMemo(
+    () =>
+      filterRanking(entries ?? [], search, {
+        matching: matching.data,
+        facts: facts.data,
+        nominations: nominations.data,
+      }),
+    [entries, search, matching.data, facts.data, nominations.data],
+  );
 
-  const waits_for_filter =
-    (words !== '' && matching.isPending) ||
+  const filter_waits =
+    (words !== '' && (matching.isPending || matching.isPlaceholderData)) ||
     (needs_facts && facts.isPending) ||
-    (stages.length > 0 && nominations.isPending);
+    (search.stages !== undefined && nominations.isPending);
   return {
     rows,
     total: source?.total ?? 0,
-    filling: (more && whole.data === undefined && !whole.isError) || first.isPlaceholderData,
-    loading: target !== null && (first.isPending || waits_for_filter),
-    error:
-      first.error ??
-      whole.error ??
-      (words === '' ? null : matching.error) ??
-      (needs_facts ? facts.error : null),
-    retry: () => void Promise.all([first.refetch(), ...(more ? [whole.refetch()] : [])]),
+    filling: (more && whole.isPending) || first.isPlaceholderData || filter_waits,
+    loading: target !== null && first.isPending,
+    error: first.error ?? whole.error ?? matching.error ?? facts.error ?? nominations.error,
+    retry: () =>
+      void Promise.all(
+        [first, whole, matching, facts, nominations].map((one) => one.isError && one.refetch()),
+      ),
   };
 }

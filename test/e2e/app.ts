@@ -130,3 +130,14 @@ export async function dropFiles(
   await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
 }
+
+/** Waits until nothing is being copied or read any more. */
+export async function untilRead(page: Page): Promise<void> {
+  const status = page.locator('footer');
+  await page.waitForTimeout(1500);
+  for (let second = 0; second < 100; second += 1) {
+    if (!/Reading \d/u.test(await status.innerText())) return;
+    await page.waitForTimeout(1000);
+  }
+  throw new Error(`Reading did not end: ${await status.innerText()}`);
+}

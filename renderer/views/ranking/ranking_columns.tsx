@@ -2,7 +2,7 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { createContext, useContext } from 'react';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
-import type { RankedEntry } from '../../api/ranked_list.ts';
+import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatRole } from '../../components/format.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { texts } from '../../texts.ts';

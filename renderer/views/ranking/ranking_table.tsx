@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import type { RankedEntry } from '../../api/ranked_list.ts';
+import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../components/format.ts';
 import { texts } from '../../texts.ts';
 import { columns, Facts, features, type RowFacts } from './ranking_columns.tsx';
@@ -89,7 +89,12 @@ export function RankingTable(props: {
   }, [at, virtual]);
 
   // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
-  useEffect(() => scroller.current?.focus({ preventScroll: true }), []);
+  // Never out of a field: rows also come back while someone types a filter.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) {
+      scroller.current?.focus({ preventScroll: true });
+    }
+  }, []);
 
   return (
     <Facts value={facts}>

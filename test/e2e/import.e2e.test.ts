@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dropFiles,
+  openPage,
+  removeData,
+  SAMPLES,
+  startApp,
+  startBrowser,
+  untilRead,
+  type RunningApp,
+} from './app.ts';
+import { eventually } from './eventually.ts';
+
+/** The first minute: files in, a job pasted, everyone in order, and why, down to the box on the page. */
+describe('from dropped files to a boxed quote', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('opens on an empty desk, and the code is gone from the address', async () => {
+    await page.getByText('Drop resumes here, or a folder.').waitFor();
+    expect(page.url()).not.toContain('code');
+    await page.getByText('Nothing leaves this computer · 0 outgoing requests').waitFor();
+  });
+
+  it('takes dropped files: a row for each, and for the bad one the reason and the remedy', async () => {
+    const names = [
+      'amara-okonjo.pdf',
+      'hiroshi-nakagawa.pdf',
+      'priya-raghunathan.docx',
+      'nadia-benkirane.txt',
+    ];
+    const files = names.map((name) => ({ name, bytes: readFileSync(path.join(SAMPLES, name)) }));
+    await dropFiles(page, [...files, { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7\nnothing here') }]);
+    for (const { name } of files) await page.getByRole('row', { name }).waitFor();
+    await untilRead(page);
+    await page
+      .getByRole('row', { name: 'amara-okonjo.pdf' })
+      .getByRole('link', { name: 'Amara Okonjo' })
+      .waitFor();
+    const bad = page.getByRole('row', { name: 'broken.pdf' });
+    expect(await bad.innerText()).toMatch(/Not read[\s\S]*damaged[\s\S]*Ask for it again/u);
+    await bad.getByRole('button', { name: 'Read again' }).waitFor();
+  });
+
+  it('says that a file is known instead of taking it twice', async () => {
+    await dropFiles(page, [
+      { name: 'again.pdf', bytes: readFileSync(path.join(SAMPLES, 'amara-okonjo.pdf')) },
+    ]);
+    await page.getByRole('row', { name: /Known.*again\.pdf.*as Amara Okonjo/u }).waitFor();
+  });
+
+  it('removes a file, and brings it back on undo', async () => {
+    const bad = page.getByRole('row', { name: 'broken.pdf' });
+    await bad.getByRole('button', { name: 'Remove broken.pdf' }).click();
+    await bad.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await bad.waitFor();
+  });
+
+  it('makes a job from a pasted description and ranks everyone by it', async () => {
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('link', { name: 'New job' }).first().click();
+    await page
+      .getByLabel('Description')
+      .fill('Backend engineer, freight\n\nPython services on Kafka and PostgreSQL, Kubernetes, REST APIs.');
+    await eventually(() => page.getByLabel('Title').inputValue()).toBe('Backend engineer, freight');
+    await page.getByRole('button', { name: 'Save and rank' }).click();
+    await page.getByRole('heading', { name: 'Backend engineer, freight' }).waitFor();
+    const rows = page.getByRole('grid').getByRole('row');
+    await eventually(() => rows.count()).toBe(1 + 5);
+    // The chef is not the backend engineer; the unread file is last.
+    await eventually(() => rows.nth(1).innerText()).toMatch(/Amara|Priya|Nadia/u);
+  });
+
+  it('leads from a reason to its box on the page', async () => {
+    await page.getByRole('row', { name: /Amara Okonjo/u }).click();
+    const why = page.getByRole('complementary', { name: 'Why here' });
+    await why.getByRole('heading', { name: 'Amara Okonjo' }).waitFor();
+    await why.getByText('PostgreSQL', { exact: true }).waitFor();
+    await why.locator('button', { hasText: '“' }).first().click();
+    await page.getByRole('region', { name: 'amara-okonjo.pdf' }).waitFor();
+    const frame = page.getByTestId('quote-frame');
+    await frame.waitFor();
+    const box = await frame.boundingBox();
+    const sheet = await page.locator('[data-page="1"]').boundingBox();
+    expect(box).not.toBeNull();
+    // Inside the page, and a line or a few of it, not the whole sheet.
+    expect(box!.x).toBeGreaterThanOrEqual(sheet!.x);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(sheet!.x + sheet!.width);
+    expect(box!.height).toBeLessThan(sheet!.height / 4);
+    expect(await inkUnder(page)).toBeGreaterThan(0.01);
+  });
+
+  it('marks quotes in a file without pages by their place in the text', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: /Nadia Benkirane/u }).dblclick();
+    await page.getByRole('region', { name: 'nadia-benkirane.txt' }).waitFor();
+    const quote = page
+      .getByRole('region', { name: 'What was read' })
+      .locator('button', { hasText: '“' })
+      .first();
+    await quote.click();
+    const marked = page.locator('mark[data-current]').first();
+    await marked.waitFor();
+    expect(await quote.innerText()).toContain((await marked.innerText()).slice(0, 20));
+  });
+
+  it('ends without a complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Share of dark pixels of the drawn page under the quote's frame: a box over nothing has none. */
+async function inkUnder(page: Page): Promise<number> {
+  const share = async (): Promise<number> =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('[data-page="1"]');
+      const canvas = sheet?.querySelector('canvas');
+      const frame = document.querySelector('[data-testid="quote-frame"]')?.getBoundingClientRect();
+      const outer = sheet?.getBoundingClientRect();
+      const context = canvas?.getContext('2d');
+      if (!canvas || !frame || !outer || !context) return 0;
+      const scale = canvas.width / outer.width;
+      const x = Math.round((frame.x - outer.x) * scale);
+      const y = Math.round((frame.y - outer.y) * scale);
+      const { data } = context.getImageData(
+        x,
+        y,
+        Math.round(frame.width * scale),
+        Math.round(frame.height * scale),
+      );
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at]! + data[at + 1]! + data[at + 2]! < 300) dark += 1;
+      }
+      return dark / (data.length / 4);
+    });
+  // The page is drawn a moment after it is there.
+  for (let attempt = 0; attempt < 40 && (await share()) === 0; attempt += 1) await page.waitForTimeout(100);
+  return share();
+}
