@@ -3,6 +3,7 @@ import { notFound } from '#service/errors.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
+import { statementAround } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../attachments/readings.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { createSummaryContents } from '../summaries/content.ts';
@@ -37,10 +38,17 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
         score: scores[i]!,
       }));
     });
-    const best = passages.toSorted((a, b) => b.score - a.score).slice(0, SHOWN);
-
     const documents = new Map<string, Awaited<ReturnType<typeof readContent>>>();
     for (const { attachment_id } of rows) documents.set(attachment_id, await readContent(db, attachment_id));
+    const best: Passage[] = [];
+    for (const passage of passages.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
+      const content = documents.get(passage.attachment_id);
+      const statement = content && statementAround(content.document, content.profile, passage);
+      const shown = statement && { ...passage, ...statement };
+      // two passages of one sentence are one reason
+      if (shown && !best.some((other) => overlaps(other, shown))) best.push(shown);
+      if (best.length === SHOWN) break;
+    }
     const skills =
       target.record?.kind === 'job' ? await summaries.skillsFor(candidate_id, target.record.id) : null;
     return {
@@ -56,3 +64,6 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
     };
   };
 }
+
+const overlaps = (a: Passage, b: Passage): boolean =>
+  a.attachment_id === b.attachment_id && a.start < b.end && b.start < a.end;

@@ -1,0 +1,65 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, Span } from '../profile.ts';
+import { allLines, type Line } from './lines.ts';
+
+/** A statement longer than this is cut to the sentences that were meant: about four lines beside the page. */
+const MAX_STATEMENT = 320;
+
+/**
+ * The whole sentences, bullet or list lines that a stretch of a resume belongs to, so that what is quoted reads
+ * as a person wrote it and not as it was cut for the model. Headings, and the lines that head a job (title, dates,
+ * employer), are left out; null when nothing else is there.
+ * The result is an offset range of `document.text`, like the one given.
+ */
+export function statementAround(document: ResumeDocument, profile: Profile | null, span: Span): Span | null {
+  const lines = allLines(document);
+  const headings = new Set(
+    (profile?.sections ?? []).filter(({ heading }) => heading !== null).map(({ start }) => start),
+  );
+  const entry_heads = (profile?.work ?? []).flatMap(({ span: { start }, bullets: [first] }) =>
+    first === undefined ? [] : [{ start, end: first.start }],
+  );
+  const isHeading = (line: Line): boolean =>
+    headings.has(line.start) ||
+    entry_heads.some(({ start, end }) => line.start >= start && line.start < end && !line.bullet);
+  const touched = lines.filter((line) => line.start < span.end && line.end > span.start && !isHeading(line));
+  let first = touched[0];
+  let last = touched.at(-1);
+  if (first === undefined || last === undefined) return null;
+
+  const follows = (next: Line | undefined, line: Line): boolean =>
+    next !== undefined && !isHeading(next) && continues(next, line);
+  for (let before = lines[first.index - 1]; before && !isHeading(before) && follows(first, before);) {
+    first = before;
+    before = lines[first.index - 1];
+  }
+  for (let next = lines[last.index + 1]; next && follows(next, last); next = lines[last.index + 1])
+    last = next;
+
+  const block = { start: first.start, end: last.end };
+  return block.end - block.start <= MAX_STATEMENT ? block : sentencesOf(document.text, block, span);
+}
+
+/** Whether a line goes on with the sentence of the line before it. */
+function continues(next: Line, line: Line): boolean {
+  if (next.bullet || next.page !== line.page || next.column !== line.column) return false;
+  if (/[.!?]$/.test(line.text.trimEnd()) || line.text.includes('\t')) return false;
+  // dates, places and titles stand on lines of their own and begin with a capital
+  return (
+    /^[\p{Ll}\d(&]/u.test(next.text) ||
+    /[,;(&–—-]$|\b(?:and|with|for|of|to|in|the|und|mit|für)$/iu.test(line.text)
+  );
+}
+
+/** The sentences of a block that a span touches; where they are too long, the span itself up to whole words. */
+function sentencesOf(text: string, block: Span, span: Span): Span {
+  const sentences = [...text.slice(block.start, block.end).matchAll(/\S[\s\S]*?(?:[.!?](?=\s|$)|$)/g)]
+    .map((match) => ({ start: block.start + match.index, end: block.start + match.index + match[0].length }))
+    .filter(({ start, end }) => start < span.end && end > span.start);
+  const start = sentences[0]?.start ?? span.start;
+  const end = sentences.at(-1)?.end ?? span.end;
+  if (end - start <= MAX_STATEMENT) return { start, end };
+  const from = Math.max(start, span.start);
+  const cut = text.slice(from, Math.max(span.end, from + MAX_STATEMENT)).replace(/\s+\S*$/, '');
+  return { start: from, end: Math.min(end, from + cut.length) };
+}
