@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { statementAround } from '#service/intelligence/resume/statement.ts';
 import { documentOf } from '../../../helpers/document.ts';
-import { lexicon } from '../../../helpers/lexicon.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
 const document = documentOf([
   'Nora Feldt',
@@ -17,7 +17,7 @@ const document = documentOf([
   'for forty carriers.',
   '• Mentored four engineers.',
 ]);
-const profile = readProfile(document, { reference_date: '2026-11', lexicon });
+const profile = readProfile(document, { reference_date: '2026-11', lexicon: shippedLexicon() });
 
 const spanOf = (words: string) => {
   const start = document.text.indexOf(words);
