@@ -3,7 +3,15 @@
  * dependencies: it runs on whatever Node the machine has (20 or newer).
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,13 +19,21 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** The Node that the lockfile brings for this kind of machine, or null where it has none (macOS). */
 const system = process.platform === 'win32' ? 'win' : process.platform;
-const brought = path.join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', system === 'win' ? 'node.exe' : 'node');
+const brought = path.join(
+  root,
+  'node_modules',
+  `node-${system}-${process.arch}`,
+  'bin',
+  system === 'win' ? 'node.exe' : 'node',
+);
 
 /** The Node that runs the program: TypeScript from its source needs 24 or newer. Call after `ensureInstalled`. */
 export function nodeProgram() {
   if (existsSync(brought)) return brought;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error(`There is no bundled Node for ${process.platform} on ${process.arch}: install Node 24 or newer (this is ${process.version}).`);
+  console.error(
+    `There is no bundled Node for ${process.platform} on ${process.arch}: install Node 24 or newer (this is ${process.version}).`,
+  );
   return process.exit(1);
 }
 
@@ -26,14 +42,19 @@ const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 function newestIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((newest, entry) => Math.max(newest, timeOf(path.join(entry.parentPath ?? entry.path, entry.name))), 0);
+    .reduce(
+      (newest, entry) => Math.max(newest, timeOf(path.join(entry.parentPath ?? entry.path, entry.name))),
+      0,
+    );
 }
 
 /** Runs a command; its output goes to the error stream, because standard output belongs to what is asked for. */
 export function run(what, command, args, env = process.env) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2], env });
   if (status === 0) return;
-  console.error(`\n${what} failed${error ? `: ${error.message}` : ` (exit code ${status})`}. See the lines above.`);
+  console.error(
+    `\n${what} failed${error ? `: ${error.message}` : ` (exit code ${status})`}. See the lines above.`,
+  );
   process.exit(status || 1);
 }
 
@@ -48,7 +69,9 @@ export function ensureInstalled() {
 function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
-    console.error(`Longlist needs Node 20 or newer to install itself; this is ${process.version}. See https://nodejs.org.`);
+    console.error(
+      `Longlist needs Node 20 or newer to install itself; this is ${process.version}. See https://nodejs.org.`,
+    );
     process.exit(1);
   }
   // npm writes this file last: without it, an installation was interrupted.
@@ -58,7 +81,9 @@ function install() {
   // The npm that called us runs on the machine's own Node. Never on the one inside node_modules, which is replaced now.
   const npm = process.env.npm_execpath;
   const own = process.env.npm_node_execpath ?? process.execPath;
-  const withoutBin = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root));
+  const withoutBin = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.startsWith(root));
   const env = { ...process.env, PATH: withoutBin.join(path.delimiter) };
   if (npm?.endsWith('.js') && existsSync(own)) run('Installing', own, [npm, 'ci'], env);
   else run('Installing', process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci'], env);
@@ -68,10 +93,17 @@ function install() {
 export function ensureBuilt() {
   const stamp = path.join(root, 'out', '.built');
   const sources = ['electron', 'renderer'].map((name) => newestIn(path.join(root, name)));
-  const others = ['electron.vite.config.ts', 'package-lock.json'].map((name) => timeOf(path.join(root, name)));
+  const others = ['electron.vite.config.ts', 'package-lock.json'].map((name) =>
+    timeOf(path.join(root, name)),
+  );
   if (timeOf(stamp) > Math.max(...sources, ...others)) return;
   console.error('Building …');
-  run('Building', nodeProgram(), [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);
+  run('Building', nodeProgram(), [
+    path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+  ]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
 }

@@ -7,22 +7,33 @@ ensureInstalled();
 ensureBuilt();
 
 // `--port 0` as `--port=0`: on Electron's command line words of several programs are mixed.
-const args = process.argv.slice(2).reduce((words, word) => {
-  const last = words.at(-1);
-  const value = last?.startsWith('--') && !last.includes('=') && !word.startsWith('-');
-  return value ? [...words.slice(0, -1), `${last}=${word}`] : [...words, word];
-}, []);
+const args = [];
+for (const word of process.argv.slice(2)) {
+  const last = args.at(-1);
+  if (last?.startsWith('--') && !last.includes('=') && !word.startsWith('-'))
+    args.push(`${args.pop()}=${word}`);
+  else args.push(word);
+}
 const electron = electronBinary();
 // Chromium refuses to run as root without giving up its sandbox, which we do not give up.
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const window = electron !== null && hasDisplay() && !asRoot;
 if (!window) {
-  const why = electron === null ? 'the program of Electron is not installed' : asRoot ? 'this is root' : 'there is no display';
+  const why =
+    electron === null
+      ? 'the program of Electron is not installed'
+      : asRoot
+        ? 'this is root'
+        : 'there is no display';
   console.error(`No window, because ${why}: the same interface is served to your browser.`);
 }
 const child = window
   ? spawn(electron, [root, ...args], { stdio: 'inherit' })
-  : spawn(nodeProgram(), [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args], { stdio: 'inherit' });
+  : spawn(
+      nodeProgram(),
+      [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args],
+      { stdio: 'inherit' },
+    );
 
 // The child gets Ctrl-C from the terminal itself; a SIGTERM sent to us alone is handed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

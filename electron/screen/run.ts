@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { createService } from '#service/index.ts';
+import { createService, type Service } from '#service/index.ts';
 import { UsageError } from '../host-options.ts';
 import { programPaths } from '../paths.ts';
 import { screenArguments } from './arguments.ts';
@@ -42,17 +42,16 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
   };
   // Whatever ends this program, people's resumes do not stay behind in the temporary folder.
   process.on('exit', () => rmSync(data_dir, { recursive: true, force: true }));
-  let close = async (): Promise<void> => undefined;
-  const stop = (): void => void close().finally(() => process.exit(130));
+  let service: Service | null = null;
+  const stop = (): void => void (service?.close() ?? Promise.resolve()).finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
-    const service = await createService({
+    service = await createService({
       ...options,
       downloads: 'off',
       spawn: spawnNodeChild,
       log: printErrors,
     });
-    close = service.close;
     const client = createClient(service.url, first_client);
     const job = await readJob(client, job_file ?? path.join(samples, 'job.txt'));
     const { onProgress, end } = progressBar();
@@ -60,7 +59,7 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
     print(screening, format);
     return screening.ranking.length > 0 ? 0 : 1;
   } finally {
-    await close();
+    await service?.close();
   }
 }
 
