@@ -9,10 +9,9 @@ ensureBuilt();
 // `--port 0` as `--port=0`: on Electron's command line words of several programs are mixed.
 const args = [];
 for (const word of process.argv.slice(2)) {
-  const last = args.at(-1);
-  if (last?.startsWith('--') && !last.includes('=') && !word.startsWith('-'))
-    args.push(`${args.pop()}=${word}`);
-  else args.push(word);
+  const last = args.at(-1) ?? '';
+  const isValue = /^--[^=]+$/.test(last) && !word.startsWith('-');
+  args.push(isValue ? `${args.pop()}=${word}` : word);
 }
 const electron = electronBinary();
 // Chromium refuses to run as root without giving up its sandbox, which we do not give up.

@@ -8,7 +8,10 @@ import type { Engine } from './engine/host.ts';
 import type { NetworkLog } from './network.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
-export type SpawnChild = (entry: string, options: { readonly env: Record<string, string>; readonly heap_mb: number }) => ChildHandle;
+export type SpawnChild = (
+  entry: string,
+  options: { readonly env: Record<string, string>; readonly heap_mb: number },
+) => ChildHandle;
 
 export type ChildHandle = {
   readonly pid: number | undefined;
@@ -44,7 +47,11 @@ export type ServiceOptions = {
   readonly fake_embedder?: boolean;
   /** Checks every response against its schema and fails when it differs; costs time, so for tests. */
   readonly check_responses?: boolean;
-  readonly log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
+  readonly log?: (entry: {
+    level: 'info' | 'warn' | 'error';
+    message: string;
+    [key: string]: unknown;
+  }) => void;
 };
 
 /**

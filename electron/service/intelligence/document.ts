@@ -37,7 +37,15 @@ export type DocumentPage = z.infer<typeof DocumentPage>;
 
 /** Something a person should know about how the file was read. */
 export const DocumentNotice = z.object({
-  type: z.enum(['HIDDEN_TEXT', 'COLUMNS', 'OCR', 'TRUNCATED', 'NO_TEXT_PAGE', 'GARBLED_TEXT', 'REPEATED_HEADER']),
+  type: z.enum([
+    'HIDDEN_TEXT',
+    'COLUMNS',
+    'OCR',
+    'TRUNCATED',
+    'NO_TEXT_PAGE',
+    'GARBLED_TEXT',
+    'REPEATED_HEADER',
+  ]),
   message: z.string(),
   page: z.int().positive().nullable(),
 });
@@ -72,4 +80,9 @@ export type UnreadableReason = z.infer<typeof UnreadableReason>;
 /** The outcome of reading a file is a value, never an exception. */
 export type ReadResult =
   | { readonly ok: true; readonly media_type: string; readonly document: ResumeDocument }
-  | { readonly ok: false; readonly media_type: string | null; readonly reason: UnreadableReason; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly media_type: string | null;
+      readonly reason: UnreadableReason;
+      readonly message: string;
+    };

@@ -12,10 +12,17 @@ export type Embedder = {
 };
 
 /** Reads a file's bytes into lines, or says why it cannot. Never throws for bad input. */
-export type Extractor = (bytes: Uint8Array, hints: { readonly file_name: string | null }) => Promise<ReadResult>;
+export type Extractor = (
+  bytes: Uint8Array,
+  hints: { readonly file_name: string | null },
+) => Promise<ReadResult>;
 
 /** A stretch of resume text that is embedded as one vector. */
-export type Passage = { readonly start: number; readonly end: number; /** what the model sees: may carry a "title @ employer" prefix */ readonly text: string };
+export type Passage = {
+  readonly start: number;
+  readonly end: number;
+  /** what the model sees: may carry a "title @ employer" prefix */ readonly text: string;
+};
 
 /** What one document gives the ranking: see embedding/passages.ts. */
 export type DocumentPassages = { readonly lead: string; readonly passages: readonly Passage[] };

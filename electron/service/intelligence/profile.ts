@@ -56,8 +56,20 @@ export const LanguageEntry = z.object({
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
 export const SectionKind = z.enum([
-  'header', 'summary', 'experience', 'education', 'skills', 'languages',
-  'certifications', 'projects', 'volunteering', 'publications', 'awards', 'interests', 'references', 'other',
+  'header',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'volunteering',
+  'publications',
+  'awards',
+  'interests',
+  'references',
+  'other',
 ]);
 export type SectionKind = z.infer<typeof SectionKind>;
 
