@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { percentile, type Figure } from './measure.ts';
-import { startService, temporaryData, type ServiceProcess } from './service-process.ts';
+import { cpuSeconds, startService, temporaryData, type ServiceProcess } from './service-process.ts';
 
 /**
  * The whole pipeline, from dropped PDFs to searchable vectors, in the real service over HTTP, while a
@@ -130,6 +130,7 @@ export async function bench(): Promise<Figure[]> {
     await allRead(service);
 
     const before = cpuTimes();
+    const used_before = cpuSeconds(service.pid);
     const begun = performance.now();
     const measured = resumes.slice(WARM_UP);
     const finished = drop(service, measured).then(() => allRead(service));
@@ -137,8 +138,11 @@ export async function bench(): Promise<Figure[]> {
     const outcome = await finished;
     const seconds = (performance.now() - begun) / 1000;
     const after = cpuTimes();
+    const used = cpuSeconds(service.pid);
 
     const rate = FILES / seconds;
+    const each = (later: number, earlier: number): string =>
+      `${Math.round(((later - earlier) / FILES) * 1000)} ms`;
     const busy = (after.busy - before.busy) / (after.total - before.total);
     const p95 = percentile(latencies, 0.95);
     const mean = (of: (resume: Resume) => number): number =>
@@ -152,6 +156,14 @@ export async function bench(): Promise<Figure[]> {
         ratio: null,
         target: '≥ 5 a second',
         reached: rate >= 5,
+      },
+      {
+        what: 'CPU time for one resume, in the children',
+        ours: each(used.children, used_before.children),
+        beside: `${each(used.own, used_before.own)} in the service, requests included`,
+        ratio: null,
+        target: null,
+        reached: null,
       },
       {
         what: 'cores busy during the import',

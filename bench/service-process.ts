@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -96,4 +96,28 @@ export function residentMb(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+const TICKS_PER_SECOND = 100;
+
+/**
+ * CPU seconds used so far by a process, and by its children together; NaN where the system has no /proc.
+ * Unlike elapsed time this does not depend on what else the machine does.
+ */
+export function cpuSeconds(pid: number): { readonly own: number; readonly children: number } {
+  let own = Number.NaN;
+  let children = 0;
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+      if (name === String(pid)) own = seconds;
+      else if (fields[1] === String(pid)) children += seconds;
+    } catch {
+      // ended between the two looks
+    }
+  }
+  return { own, children };
 }

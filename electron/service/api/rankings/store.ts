@@ -29,19 +29,21 @@ export async function relevantVectors(db: Db, candidate_ids: readonly string[], 
       'attachments.id as attachment_id',
       'attachments.candidate_id',
       'attachments.type',
+      'vectors.model',
+      'vectors.chunker_version',
       'vectors.row_count',
       'vectors.passages',
       'vectors.scales',
       'vectors.data',
     ])
     .where('attachments.candidate_id', 'in', candidate_ids)
-    .where('vectors.model', '=', version.model)
-    .where('vectors.chunker_version', '=', version.chunker)
     .orderBy('attachments.created_at', 'desc')
     .orderBy('attachments.id', 'desc')
     .execute();
   const by_candidate = new Map<string, typeof rows>();
   for (const row of rows) {
+    // asked here and not in the query: with it the planner would begin at all vectors of the model
+    if (row.model !== version.model || row.chunker_version !== version.chunker) continue;
     const own = by_candidate.get(row.candidate_id!) ?? [];
     by_candidate.set(row.candidate_id!, own);
     if (row.type !== 'resume') own.push(row);

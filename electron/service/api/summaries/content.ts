@@ -7,11 +7,7 @@ import { quoteOf } from '#service/intelligence/evidence.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { parseLexicon, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
-import {
-  summarize,
-  SUMMARY_VERSION,
-  type SummaryWithEvidence,
-} from '#service/intelligence/summary/summary.ts';
+import type { SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
 import { readContent } from '../attachments/readings.ts';
 import type { Evidence } from '../evidence.ts';
 import { findJob } from '../jobs/store.ts';
@@ -67,6 +63,8 @@ export function createSummaryContents({
     const attachment = await summarizedAttachment(db, row.candidate_id);
     if (attachment === null) return NOTHING;
     const job = row.job_id === null ? null : await findJob(db, { id: row.job_id });
+    // loaded when first needed: it is a good part of what the service would load at its start
+    const { summarize, SUMMARY_VERSION } = await import('#service/intelligence/summary/summary.ts');
     const skills = await loadLexicon();
     const received = attachment.modified_at.slice(0, 7);
     const input = [

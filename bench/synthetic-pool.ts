@@ -1,0 +1,73 @@
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { openDatabase } from '#service/db/open.ts';
+import { newId, timestamp } from '#service/ids.ts';
+import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
+import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
+import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
+import { READER_VERSION } from '#service/intelligence/text/version.ts';
+
+export const PASSAGES = 15;
+const ROWS = PASSAGES + 2;
+
+/** A data folder with many candidates whose vectors are noise: what a ranking costs does not depend on them. */
+export async function fillPool(data_dir: string, candidates: number): Promise<void> {
+  await (await openDatabase(data_dir)).close(); // makes the tables
+  const file = new Sqlite(path.join(data_dir, 'longlist.db'));
+  file.pragma('synchronous = OFF');
+  const now = timestamp();
+  const candidate = file.prepare(
+    'INSERT INTO candidates (id, remote_id, full_name, created_at, modified_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const attachment = file.prepare(
+    "INSERT INTO attachments (id, remote_id, candidate_id, type, file_name, media_type, byte_size, sha256, created_at, modified_at) VALUES (?, ?, ?, 'resume', 'x.pdf', 'application/pdf', 1, ?, ?, ?)",
+  );
+  const document = file.prepare(
+    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, '{}', '{}')",
+  );
+  const vectors = file.prepare(
+    'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const passages = JSON.stringify(Array.from({ length: PASSAGES }, (_, i) => [i * 80, i * 80 + 79]));
+  const noise = noiseSource();
+  file.transaction(() => {
+    for (let i = 0; i < candidates; i++) {
+      const id = newId();
+      const attachment_id = newId();
+      const block = encodeBlock({
+        rows: ROWS,
+        data: noise(ROWS * MODEL_DIMENSIONS),
+        // about what makes a row of such noise a unit vector
+        scales: new Float32Array(ROWS).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
+      });
+      candidate.run(id, id, `Candidate ${i}`, now, now);
+      attachment.run(attachment_id, attachment_id, id, id, now, now);
+      document.run(attachment_id, id, `${READER_VERSION} ${PROFILE_VERSION}`, now);
+      vectors.run(
+        attachment_id,
+        BUNDLED_MODEL,
+        CHUNKER_VERSION,
+        id,
+        ROWS,
+        passages,
+        block.scales,
+        block.data,
+      );
+    }
+  })();
+  file.close();
+}
+
+/** Signed bytes from a linear congruential generator: the same on every run. */
+function noiseSource(): (length: number) => Int8Array {
+  let state = 1;
+  return (length) => {
+    const bytes = new Int8Array(length);
+    for (let i = 0; i < length; i++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+      bytes[i] = state >> 24;
+    }
+    return bytes;
+  };
+}
