@@ -181,6 +181,25 @@ describe('what happens meanwhile', () => {
   }, 60_000);
 });
 
+describe('a service that is closed in the middle of an import', () => {
+  test('goes on at the next start', async () => {
+    const data_dir = temporaryFolder();
+    const first = await testService({ data_dir });
+    for (let i = 0; i < 12; i++) await drop(first, resume(`Person ${i}`), `${i}.txt`);
+    await expect
+      .poll(async () => (await rows(first)).filter(({ state }) => state === 'read').length, {
+        timeout: 30_000,
+        interval: 10,
+      })
+      .toBeGreaterThan(1);
+    await first.close();
+    const second = await testService({ data_dir });
+    await second.idle();
+    expect((await rows(second)).map(({ state }) => state)).toEqual(Array(12).fill('read'));
+    expect(second.problems).toEqual([]);
+  }, 60_000);
+});
+
 describe('readings of an earlier version', () => {
   test('are made again at the next start, without losing sight of anybody', async () => {
     const data_dir = temporaryFolder();
