@@ -136,7 +136,11 @@ export async function untilRead(page: Page): Promise<void> {
   const status = page.locator('footer');
   await page.waitForTimeout(1500);
   for (let second = 0; second < 100; second += 1) {
-    if (!/Reading \d/u.test(await status.innerText())) return;
+    if (!/Reading \d/u.test(await status.innerText())) {
+      // The ranking is fetched again at most every 2.5 seconds (renderer/api/events.ts): wait for the last time.
+      await page.waitForTimeout(3000);
+      return;
+    }
     await page.waitForTimeout(1000);
   }
   throw new Error(`Reading did not end: ${await status.innerText()}`);

@@ -120,6 +120,7 @@ describe('the ranking', () => {
 
   it('ranks by words', async () => {
     await page.keyboard.press('r');
+    await page.locator('input[placeholder^="Rank by"]:focus').waitFor();
     await page.keyboard.type('teaching children at school');
     await page.getByText('Rank by “teaching children at school”').waitFor();
     await page.keyboard.press('Enter');

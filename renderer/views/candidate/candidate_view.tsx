@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
@@ -17,6 +16,7 @@ import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
+import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { Findings } from './findings.tsx';
 import css from './candidate.module.css';
@@ -77,7 +77,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     });
   };
   const person = { id: candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
-  useHotkeys([
+  useKeys([
     ['j', () => go(at + 1)],
     ['k', () => go(at - 1)],
     ['s', () => shortlist(person)],

@@ -157,17 +157,31 @@ function Draft(props: { value: string; label: string; onChange: (value: string) 
 
 function Chip(props: { label: string; value: string | null; onClear: () => void; children: ReactNode }) {
   const on = props.value !== null;
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+    <Popover position="bottom-start" shadow="md" trapFocus returnFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
-        <button type="button" className={css.chip} data-on={on || undefined}>
+        <button
+          type="button"
+          className={css.chip}
+          data-on={on || undefined}
+          onClick={() => setOpened(!opened)}
+        >
           {on ? `${props.label}: ${props.value}` : props.label}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
         {props.children}
         {on && (
-          <Button variant="subtle" size="compact-sm" mt={10} onClick={props.onClear}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mt={10}
+            onClick={() => {
+              props.onClear();
+              setOpened(false);
+            }}
+          >
             {texts.filters.clear}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCandidate } from '../../api/candidates.ts';
@@ -16,6 +15,7 @@ import { useSelected } from '../../components/selection.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
+import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { FilterBar } from './filter_bar.tsx';
 import { NoTarget } from './no_target.tsx';
@@ -81,7 +81,7 @@ export function RankingView() {
     act(person);
     step(1);
   };
-  useHotkeys([
+  useKeys([
     ['j', () => step(1)],
     ['k', () => step(-1)],
     ['ArrowDown', () => step(1)],

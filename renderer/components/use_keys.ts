@@ -1,0 +1,25 @@
+import { useHotkeys } from '@mantine/hooks';
+
+type Key = readonly [
+  key: string,
+  act: (event: KeyboardEvent) => void,
+  options?: { preventDefault?: boolean },
+];
+
+/** Something lies over the view: its keys are its own. */
+function isCovered(): boolean {
+  return document.querySelector('[role=dialog], [role=menu]') !== null;
+}
+
+/** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */
+export function useKeys(keys: readonly Key[]): void {
+  useHotkeys(
+    keys.map(([key, act, options = {}]) => [
+      key,
+      (event: KeyboardEvent) => {
+        if (!isCovered()) act(event);
+      },
+      options,
+    ]),
+  );
+}
