@@ -63,8 +63,8 @@ export function ensureInstalled() {
   install();
   // npm before version 11 forgets this link beside the packages for other systems; scripts started by npm look here first.
   const link = path.join(root, 'node_modules', '.bin', 'node');
-  if (system !== 'win' && existsSync(brought) && !existsSync(link))
-    symlinkSync(path.relative(path.dirname(link), brought), link);
+  if (system === 'win' || !existsSync(brought) || existsSync(link)) return;
+  symlinkSync(path.relative(path.dirname(link), brought), link);
 }
 
 function install() {
