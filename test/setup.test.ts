@@ -16,7 +16,9 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 
 test('every script names a file that exists', () => {
   for (const [name, script] of Object.entries(manifest.scripts)) {
-    for (const [file] of script.matchAll(/(?:electron|test|bench|resources)\/[\w/-]+\.(?:ts|mjs)/g)) {
+    for (const [file] of script.matchAll(
+      /(?<![\w/])(?:electron|test|bench|resources)\/[\w/-]+\.(?:ts|mjs)/g,
+    )) {
       expect(existsSync(path.join(ROOT, file)), `${file} of npm run ${name}`).toBe(true);
     }
   }
