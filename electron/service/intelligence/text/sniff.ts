@@ -1,9 +1,10 @@
 import { decodeText, wideEncoding } from './decode.ts';
 import { MEDIA_TYPES } from './media_types.ts';
+import { isOtherText } from './other_text.ts';
 
 /**
- * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only between
- * plain text and Markdown, which cannot be told apart otherwise.
+ * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only what content
+ * cannot tell: plain text from Markdown, and both from text of another kind (data, source code, logs), which is refused.
  */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
   if (bytes.length === 0) return null;
@@ -17,7 +18,7 @@ export function sniffMediaType(bytes: Uint8Array, file_name: string | null): str
   if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return MEDIA_TYPES.tiff;
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return MEDIA_TYPES.webp;
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(head)) return MEDIA_TYPES.rtf;
-  if (!isText(bytes)) return null;
+  if (!isText(bytes) || isOtherText(file_name)) return null;
   if (isHtml(decodeText(bytes.subarray(0, 4096)))) return MEDIA_TYPES.html;
   return /\.(?:md|markdown|mdown)$/i.test(file_name ?? '') ? MEDIA_TYPES.md : MEDIA_TYPES.txt;
 }

@@ -41,6 +41,16 @@ test.each<readonly [string, Uint8Array, string | null, string | null]>([
   ['HTML', bytes('  <!-- a --><!doctype HTML><p>a'), 'x.txt', 'text/html'],
   ['text', bytes('Ada Example'), 'x', 'text/plain'],
   ['Markdown', bytes('# Ada'), 'Resume.MD', 'text/markdown'],
+  ['text named as a PDF', bytes('Ada Example'), 'cv.pdf', 'text/plain'],
+  ['text named as a Word file', bytes('Ada Example'), 'cv.docx', 'text/plain'],
+  ['text with a date for an extension', bytes('Ada Example'), 'ada.2026', 'text/plain'],
+  ['text of no known extension', bytes('Ada Example'), 'ada.text', 'text/plain'],
+  ['data', bytes('{"name": "Ada"}'), 'folder/ada.JSON', null],
+  ['a table', bytes('name,city'), 'people.csv', null],
+  ['a log', bytes('12:00 started'), 'setup.log', null],
+  ['source code', bytes('export const a = 1;'), 'a.ts', null],
+  ['a drawing written as text', bytes('<svg xmlns="x"/>'), 'logo.svg', null],
+  ['a PDF named as data', makePdf([{ items: [] }]), 'cv.json', 'application/pdf'],
   ['nothing', new Uint8Array(0), 'x.pdf', null],
 ])('%s', (_, content, file_name, media_type) => {
   expect(sniffMediaType(content, file_name)).toBe(media_type);

@@ -176,12 +176,23 @@ function stretchesOfGrid(rows: readonly Row[], from: number, to: number, x: numb
  */
 function hasEdge({ right }: Sides): boolean {
   const starts = right.map(({ runs }) => runs[0]!.x0);
+  if (isFlushRight(right, starts)) return false;
   const shared = starts.filter((x, i) =>
     starts.some((other, j) => i !== j && Math.abs(x - other) <= 1.5),
   ).length;
   if (shared >= 0.7 * right.length) return true;
   const ends = right.map(({ runs }) => rightEdge(runs));
   return sharing(ends) < 0.6 && sharing(ends.map((end, i) => (starts[i]! + end) / 2)) >= 0.6;
+}
+
+/** Dates and places set flush right beside their lines: one end for all, and as many starts as lengths. */
+function isFlushRight(side: readonly Side[], starts: readonly number[]): boolean {
+  return (
+    sharing(side.map(({ runs }) => rightEdge(runs))) >= 0.85 &&
+    sharing(starts) < 0.6 &&
+    dateShare(side) >= 0.25 &&
+    side.every(({ runs }) => rowText(runs).length <= 40)
+  );
 }
 
 /** Share of the values that lie within 1.5 points of the median. */
@@ -214,7 +225,9 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const dated = Math.max(dateShare(left), dateShare(right));
   if (dated >= 0.5 && tied >= 0.45) return null;
   if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
-  if (tightness(few) <= 0.6 && few.length < 0.8 * many.length) {
+  // Of few rows, two that happen to stand close do not make a list: labels and dates in a rail, each beside its text.
+  const loose = few.length < 2 * MIN_ROWS ? 0.8 : 0.6;
+  if (tightness(few) <= loose && few.length < 0.8 * many.length) {
     return few === left && headingShare(left) >= 0.6 ? 'label_rail' : null;
   }
   if (
