@@ -23,18 +23,22 @@ export function statementAround(document: ResumeDocument, profile: Profile | nul
     headings.has(line.start) ||
     entry_heads.some(({ start, end }) => line.start >= start && line.start < end && !line.bullet);
   const touched = lines.filter((line) => line.start < span.end && line.end > span.start && !isHeading(line));
-  let first = touched[0];
-  let last = touched.at(-1);
-  if (first === undefined || last === undefined) return null;
+  const [opening] = touched;
+  if (opening === undefined) return null;
+  let first = opening;
+  let last = touched.at(-1) ?? opening;
 
-  const follows = (next: Line | undefined, line: Line): boolean =>
-    next !== undefined && !isHeading(next) && continues(next, line);
-  for (let before = lines[first.index - 1]; before && !isHeading(before) && follows(first, before);) {
+  const follows = (next: Line, line: Line): boolean => !isHeading(next) && continues(next, line);
+  for (;;) {
+    const before: Line | undefined = lines[first.index - 1];
+    if (before === undefined || isHeading(before) || !follows(first, before)) break;
     first = before;
-    before = lines[first.index - 1];
   }
-  for (let next = lines[last.index + 1]; next && follows(next, last); next = lines[last.index + 1])
+  for (;;) {
+    const next: Line | undefined = lines[last.index + 1];
+    if (next === undefined || !follows(next, last)) break;
     last = next;
+  }
 
   const block = { start: first.start, end: last.end };
   return block.end - block.start <= MAX_STATEMENT ? block : sentencesOf(document.text, block, span);
