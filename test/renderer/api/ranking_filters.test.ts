@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { filterRanking, type Lookups } from '../../../renderer/api/ranking_filters.ts';
+
+const entries = ['a', 'b', 'c', 'd'].map((candidate_id, index) => ({
+  candidate_id,
+  score: 1 - index / 10,
+  candidate_remote_id: candidate_id,
+  summary_id: `summary ${candidate_id}`,
+  nomination_id: null,
+}));
+
+const lookups: Lookups = {
+  matching: new Set(['d', 'b']),
+  facts: new Map([
+    ['a', { location: 'Berlin', months_experience: 59 }],
+    ['b', { location: 'Bern, Switzerland', months_experience: 60 }],
+    ['c', { location: null, months_experience: null }],
+    ['d', { location: 'Aberdeen', months_experience: 200 }],
+  ]),
+  nominations: new Map([
+    ['a', { current_nomination_stage_id: 'new' }],
+    ['d', { current_nomination_stage_id: 'shortlisted' }],
+  ]),
+};
+
+const left = (search: Parameters<typeof filterRanking>[1], known: Lookups = lookups) =>
+  filterRanking(entries, search, known).map((row) => `${row.position}${row.candidate_id}`);
+
+describe('filters of the ranking', () => {
+  it('keep order and positions', () => {
+    expect(left({})).toEqual(['1a', '2b', '3c', '4d']);
+    expect(left({ words: 'kafka' })).toEqual(['2b', '4d']);
+    expect(left({ place: 'BER' })).toEqual(['1a', '2b', '4d']);
+    expect(left({ stages: ['shortlisted', 'new'] })).toEqual(['1a', '4d']);
+  });
+
+  it('count whole years, and never those of whom nothing is known', () => {
+    expect(left({ years: 5 })).toEqual(['2b', '4d']);
+  });
+
+  it('join with and', () => {
+    expect(left({ words: 'kafka', place: 'ber', years: 6 })).toEqual(['4d']);
+  });
+
+  it('let everyone through while the answer is not known', () => {
+    const unknown: Lookups = { matching: undefined, facts: undefined, nominations: undefined };
+    expect(left({ words: 'kafka', place: 'ber', years: 6, stages: ['new'] }, unknown)).toHaveLength(4);
+  });
+});

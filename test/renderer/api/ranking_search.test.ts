@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hasFilters, parseRankingSearch, withoutFilters } from '../../../renderer/api/ranking_search.ts';
+import { targetOf } from '../../../renderer/api/rankings.ts';
+
+describe('the address of a ranking', () => {
+  it('keeps what it understands and leaves out the rest', () => {
+    expect(
+      parseRankingSearch({
+        job: 'j',
+        by: 'words',
+        q: 12,
+        stages: ['a', 3],
+        years: '5',
+        place: '',
+        applicants: 'yes',
+        x: 1,
+      }),
+    ).toEqual({ job: 'j', by: 'words', q: '12', stages: ['a'], years: 5 });
+    expect(parseRankingSearch({ by: 'stars', years: -2, stages: 'a' })).toEqual({});
+  });
+
+  it('tells filters from what decides the order', () => {
+    const search = {
+      job: 'j',
+      by: 'candidate',
+      target: 'c',
+      words: 'sql',
+      stages: ['s'],
+      applicants: true,
+    } as const;
+    expect(hasFilters(search)).toBe(true);
+    expect(withoutFilters(search)).toEqual({ job: 'j', by: 'candidate', target: 'c' });
+    expect(hasFilters(withoutFilters(search))).toBe(false);
+  });
+
+  it('names exactly one target, or none', () => {
+    expect(targetOf({ job: 'j' })).toEqual({ target_resource_id: 'j' });
+    expect(targetOf({ job: 'j', by: 'words', q: 'sql' })).toEqual({ q: 'sql' });
+    expect(targetOf({ job: 'j', by: 'file', target: 'a' })).toEqual({ target_resource_id: 'a' });
+    expect(targetOf({ job: 'j', by: 'words' })).toBeNull();
+    expect(targetOf({})).toBeNull();
+  });
+});
