@@ -37,6 +37,7 @@ async function createEmbedder(): Promise<Embedder> {
   return real.createEmbedder({
     models_dir: `${settings.resources_dir}/models`,
     threads: settings.threads,
+    impatient: settings.niceness === 0,
     readFile,
   });
 }
