@@ -24,15 +24,21 @@ export const Skill = z.object({
   kind: SkillKind,
   /** Canonical names this skill implies: who knows PostgreSQL knows SQL. Two skills with a common parent are siblings. */
   parents: z.array(z.string()),
-  /** Other ways to write it, in any language. A leading question mark makes one alias ambiguous ("?Excel"). */
+  /**
+   * Other ways to write it, in any language. A leading question mark makes one alias ambiguous ("?Excel"); a leading
+   * tilde does so too, but for a verb with its object ("~train": "Trained six colleagues" counts, "a train" does not).
+   */
   aliases: z.array(z.string()),
   /** The canonical name is an everyday word too (Go, R, Swift): counts only in a list, a skills section, or beside another skill. */
   ambiguous: z.boolean(),
 });
 export type Skill = z.infer<typeof Skill>;
 
-/** A node of the token trie: `skill` is set where a name ends, with whether that name is an everyday word. */
-export type TrieNode = { readonly next: Map<string, TrieNode>; skill: Skill | null; ambiguous: boolean };
+/** How a name counts: always, not where it is an everyday word, or there only as a verb. */
+export type NameUse = 'always' | 'ambiguous' | 'verb';
+
+/** A node of the token trie: `skill` is set where a name ends, with how that name counts. */
+export type TrieNode = { readonly next: Map<string, TrieNode>; skill: Skill | null; use: NameUse };
 
 export type Lexicon = {
   readonly skills: ReadonlyMap<string, Skill>;
@@ -81,29 +87,32 @@ function clean(values: readonly string[]): string[] {
 }
 
 function buildTrie(skills: Iterable<Skill>): TrieNode {
-  const root: TrieNode = { next: new Map(), skill: null, ambiguous: false };
+  const root: TrieNode = { next: new Map(), skill: null, use: 'always' };
   const canonicals = [...skills];
   // Canonical names first, so that another skill's alias never takes a name away.
-  for (const skill of canonicals) add(root, skill.canonical, skill, skill.ambiguous);
+  for (const skill of canonicals) add(root, skill.canonical, skill, skill.ambiguous ? 'ambiguous' : 'always');
   for (const skill of canonicals) {
-    for (const alias of skill.aliases) add(root, alias.replace(/^\?/, ''), skill, alias.startsWith('?'));
+    for (const alias of skill.aliases) {
+      const use = alias.startsWith('?') ? 'ambiguous' : alias.startsWith('~') ? 'verb' : 'always';
+      add(root, alias.replace(/^[?~]/, ''), skill, use);
+    }
   }
   return root;
 }
 
-function add(root: TrieNode, name: string, skill: Skill, ambiguous: boolean): void {
+function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
   let node = root;
   for (const { key } of tokenize(name)) {
     let next = node.next.get(key);
     if (next === undefined) {
-      next = { next: new Map(), skill: null, ambiguous: false };
+      next = { next: new Map(), skill: null, use: 'always' };
       node.next.set(key, next);
     }
     node = next;
   }
   if (node === root || node.skill !== null) return;
   node.skill = skill;
-  node.ambiguous = ambiguous;
+  node.use = use;
 }
 
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */

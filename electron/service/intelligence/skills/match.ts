@@ -1,4 +1,4 @@
-import type { Lexicon, Skill, TrieNode } from './lexicon.ts';
+import type { Lexicon, NameUse, Skill, TrieNode } from './lexicon.ts';
 import { joined, tokenize, type Token } from './tokens.ts';
 
 export type SkillMatch = {
@@ -18,7 +18,7 @@ export type MatchContext = {
 /** A name found: its tokens first…last, its offsets start…end. */
 type Hit = {
   readonly skill: Skill;
-  readonly ambiguous: boolean;
+  readonly use: NameUse;
   readonly first: number;
   readonly last: number;
   readonly start: number;
@@ -34,10 +34,10 @@ type Hit = {
 export function matchSkills(text: string, lexicon: Lexicon, context: MatchContext = {}): SkillMatch[] {
   const tokens = tokenize(text);
   const hits = walk(text, tokens, lexicon.trie);
-  const sure = new Set(hits.filter((hit) => !hit.ambiguous));
+  const sure = new Set(hits.filter((hit) => hit.use === 'always'));
   // Lists of ambiguous names ("Go, R, Swift, Python") are accepted from the sure one outwards: every name accepted
   // has its neighbours looked at again.
-  const open = hits.flatMap((hit, at) => (hit.ambiguous ? [at] : []));
+  const open = hits.flatMap((hit, at) => (hit.use === 'always' ? [] : [at]));
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const hit = hits[at];
     if (hit === undefined || sure.has(hit)) continue;
@@ -56,22 +56,22 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < tokens.length;) {
     let node: TrieNode | undefined = trie;
-    let found: { skill: Skill; ambiguous: boolean; last: number } | null = null;
+    let found: { skill: Skill; use: NameUse; last: number } | null = null;
     for (let end = at; end < tokens.length; end += 1) {
       const token = tokens[end] as Token;
       if (end > at && !joined(text, tokens[end - 1] as Token, token)) break;
       node = node.next.get(token.key);
       if (node === undefined) break;
-      if (node.skill !== null) found = { skill: node.skill, ambiguous: node.ambiguous, last: end };
+      if (node.skill !== null) found = { skill: node.skill, use: node.use, last: end };
     }
     if (found === null) {
       at += 1;
       continue;
     }
-    const { skill, ambiguous, last } = found;
+    const { skill, use, last } = found;
     hits.push({
       skill,
-      ambiguous,
+      use,
       first: at,
       last,
       start: (tokens[at] as Token).start,
@@ -95,6 +95,7 @@ function acceptsAmbiguous(
   context: MatchContext,
 ): boolean {
   const written = text.slice(hit.start, hit.end);
+  if (hit.use === 'verb') return hasObject(text, hit);
   if (inLists(hit, context)) return true;
   // Running text: an everyday word is written small, a name with its capital; "Spring 2020" is a season.
   if (written === written.toLowerCase()) return false;
@@ -126,6 +127,29 @@ function acceptsAmbiguous(
       return true;
     }
     if (/^ $/.test(between)) return true;
+  }
+  return false;
+}
+
+const PREDICATE_START = /(?:^|[\n.;:,•·–—-]|\b(?:and|to|I|we|you|will|can|or|also|by|for|of|in))\s*$/iu;
+const OBJECT_END =
+  /^(?:of|for|in|at|on|to|with|by|from|as|into|over|under|is|was|are|were|who|that|which|where|when)$/i;
+const DETERMINER =
+  /^(?:an?|the|our|my|your|their|his|her|every|each|all|both|any|some|many|several|new|(?!(?:19|20)\d\d$)\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|up)$/i;
+
+/** Whether a word that is a verb and more stands as one: it opens its clause, and a number, an article or a plural follows. */
+function hasObject(text: string, hit: Hit): boolean {
+  const before = text.slice(Math.max(0, hit.start - 12), hit.start);
+  if (!PREDICATE_START.test(before)) return false;
+  const after = /^[ \u00a0]+([^\n,;:.()|\t]{1,60})/.exec(text.slice(hit.end, hit.end + 62))?.[1] ?? '';
+  for (const [at, word] of after.split(/\s+/).slice(0, 5).entries()) {
+    if (at === 0 && DETERMINER.test(word)) return true;
+    // "By bus, train and ferries" is a list.
+    if (at === 0 && /^(?:and|or)$/.test(word) && /,\s*$/.test(before)) return false;
+    if (OBJECT_END.test(word) || (at === 0 && !/^[\p{Ll}\d]/u.test(word))) return false;
+    // Machines are trained too.
+    if (/^(?:models?|networks?|classifiers?)$/i.test(word)) return false;
+    if (/^(?:staff|people|personnel|crew)$|\p{Ll}{2}(?<!ss|us|is)s$/u.test(word)) return true;
   }
   return false;
 }

@@ -81,7 +81,7 @@ function headingPart(line: string, afterBlank: boolean, next: string | undefined
     return 'nice';
   }
   if (
-    /\b(?:requirements?|qualifications?|your profile|must have|you bring|you have|we expect|looking for|ihr profil|dein profil|anforderungen|mitbringe?n|who you are)\b/i.test(
+    /\b(?:requirements?|qualifications?|your profile|must have|you(?: must| should| will| need to|['’]ll)? (?:bring|have|know|need)|we (?:expect|ask|need|require)|looking for|ihr profil|dein profil|anforderungen|mitbringe?n|who you are)\b/i.test(
       text,
     )
   ) {

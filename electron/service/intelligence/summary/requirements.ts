@@ -1,5 +1,6 @@
 import { cefrOf } from '../resume/languages.ts';
 import { fold } from '../resume/lines.ts';
+import { titleScore } from '../resume/titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
 import { readJobUnits, type JobUnit } from './job_sections.ts';
@@ -121,13 +122,39 @@ function readUnit(unit: JobUnit, lexicon: Lexicon, push: Push): void {
   for (const match of matches) {
     // What the years are of, and the field of a degree, are asked for with them.
     const partOfDegree = degree !== null && match.start >= degree.start && match.end <= degree.end;
-    if (match !== subject && !partOfDegree) push(skillDraft(text, match, lexicon), softer(text, match, unit));
+    if (match === subject || partOfDegree || saysOfThings(match, unit, lexicon)) continue;
+    push(skillDraft(text, match, lexicon), softer(text, match, unit));
   }
   const taken = [...matches, ...(years === null ? [] : [years]), ...(degree === null ? [] : [degree])];
   if (unit.part === 'tasks') return;
   for (const { text: label, start } of readPhrases(text, taken, unit.part)) {
     push({ ...EMPTY, kind: 'phrase', label: nameOf(label, ''), start, end: start + label.length });
   }
+}
+
+const TRAIT = /(?:able|ible|[iy][sz]ed|oriented|orientiert|focused|driven|fähig|lässig|stark)$/iu;
+const PERSON =
+  /\b(?:persons?|people|candidates?|individuals?|colleagues?|someone|professionals?|workers?|players?|character|attitude|manner|way|nature|team member|Art|Persönlichkeit|Arbeitsweise)\b/iu;
+const THING =
+  /^(?:services?|systems?|software|products?|code|data|infrastructure|pipelines?|platforms?|applications?|solutions?|results?|processes|deliver\p{L}*|operations?|tools?|tests?|networks?|timelines?)$/iu;
+
+/**
+ * Whether an adjective that could name a trait tells of something else: "from good to dependable", "a reliable shipment
+ * timeline". In the parts that list requirements it is the person's, but before the name of a thing.
+ */
+function saysOfThings(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): boolean {
+  if (lexicon.skills.get(match.canonical)?.kind !== 'soft') return false;
+  if (!TRAIT.test(text.slice(match.start, match.end))) return false;
+  const [phrase = ''] = /^[^,;.:()]{0,60}/.exec(text.slice(match.end)) ?? [];
+  const next = phrase.trim().split(/\s+/).slice(0, 3);
+  if (part === 'requirements' || part === 'nice') return next.some((word) => THING.test(word));
+  const ofPerson =
+    PERSON.test(next.join(' ')) ||
+    next.some((word) => titleScore(word) >= 1) ||
+    /\b(?:you are|you['’]re|you will be|must be|should be|who is|who are|sie sind|du bist|(?:bist|sind) du|sind sie)\s(?:[\p{L}-]+,?\s){0,4}$/iu.test(
+      text.slice(0, match.start),
+    );
+  return !ofPerson;
 }
 
 const EMPTY = { canonical: null, minimum: null, cefr: null, fields: [] as readonly string[] };
@@ -170,7 +197,10 @@ function skillDraft(text: string, match: SkillMatch, lexicon: Lexicon): Omit<Req
       end: match.end,
     };
   }
-  const label = nameOf(written, match.canonical);
+  // An activity said as a verb ("mentor engineers") is asked for by its name.
+  const verb =
+    skill?.aliases.some((alias) => alias.startsWith('~') && fold(alias) === fold(written)) === true;
+  const label = verb ? match.canonical : nameOf(written, match.canonical);
   return { ...EMPTY, kind: 'skill', label, canonical: match.canonical, start: match.start, end: match.end };
 }
 

@@ -48,6 +48,19 @@ describe('matchSkills', () => {
     expect(names(text)).toEqual(expected);
   });
 
+  test.each([
+    ['Mentor two apprentices', ['Mentoring']],
+    ['Planned the week, trained new staff', ['Training and development']],
+    ['Modelled bookings in PostgreSQL', ['Data modelling', 'PostgreSQL']],
+    ['Scheduled 40 shifts a week', ['Scheduling']],
+    ['Trained nurse', []],
+    ['by bus, train and ferries', []],
+    ['a coach to London', []],
+    ['Budget 2020', []],
+  ])('a verb with its object: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
   test('in a skills section an ambiguous name stands alone', () => {
     expect(names('Excel\nR', { lists: true })).toEqual(['Microsoft Excel', 'R']);
     expect(names('Excel\nR')).toEqual([]);

@@ -63,6 +63,17 @@ Acme is an equal opportunity employer.`;
       ['BDLA', 'Glassblowing'],
     ],
     [
+      'traits of a person, not of what is built',
+      'We take our platform from good to dependable and run a reliable timeline.\n\nWhat you must bring\n- SQL\n- Experience with reliable services\n- Detail-oriented',
+      ['SQL', 'Detail-oriented'],
+    ],
+    ['a trait before the word for a person', 'We are looking for a reliable driver.', ['Reliable']],
+    [
+      'activities said as verbs',
+      'Your tasks\n- Mentor four engineers, schedule the shifts\n\nYou must bring\n- Data modelling',
+      ['Data modelling', '~Mentoring', '~Scheduling'],
+    ],
+    [
       'each once, the must before the nice',
       'Requirements\n- PostgreSQL\nNice to have\n- postgres and Kafka',
       ['PostgreSQL', '~Kafka'],
