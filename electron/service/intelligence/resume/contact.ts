@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
 import { EMAIL, hasContact, isPersonalDetail, PHONE, URL } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { allLines, split, trim, wordsOf, type Line, type Piece } from './lines.ts';
@@ -25,7 +26,11 @@ export type Contact = {
 };
 
 /** Reads who the person is and how to reach them, from the header sections alone. */
-export function readContact(document: ResumeDocument, sections: readonly Section[]): Contact {
+export function readContact(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon,
+): Contact {
   const every = allLines(document);
   const headers = sections.filter(({ kind }) => kind === 'header');
   let lines = every.filter((line) =>
@@ -39,7 +44,7 @@ export function readContact(document: ResumeDocument, sections: readonly Section
   const emails = readEmails(lines, text);
   const location = readLocation(lines);
   const phones = readPhones(text, location?.country ?? null);
-  const name = readName(lines, emails);
+  const name = readName(lines, emails, lexicon);
   return {
     name: name.value,
     emails,

@@ -1,4 +1,7 @@
+import type { Lexicon } from '../skills/lexicon.ts';
+import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
+import { findDegree, isSchool } from './degrees.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
 import { fold, split, wordsOf, type Line } from './lines.ts';
 import { readPlace } from './places.ts';
@@ -7,10 +10,14 @@ import { employerScore, titleScore } from './titles.ts';
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
 
+/** A lone first word with nothing that speaks for it (size, contact data, the e-mail address) stays below. */
+const LEAST = 0.35;
+
 /** Scores every short line of the header as a name; the weights follow what parsers that report theirs use. */
 export function readName(
   lines: readonly Line[],
   emails: readonly string[],
+  lexicon: Lexicon,
 ): { value: string | null; confidence: number } {
   const sizes = lines.map(({ font_size }) => font_size).filter((size) => size > 0);
   const largest = Math.max(0, ...sizes);
@@ -41,6 +48,7 @@ export function readName(
         score += 0.35 * (tokens.filter((token) => local.includes(token)).length / tokens.length);
       }
       if (titleScore(candidate) >= 1) score -= 0.6;
+      if (saysOtherThings(candidate, lexicon)) score -= 0.5;
       if (employerScore(candidate) > 0) score -= 0.3;
       if (
         /\b(?:address|street|profile|template|sample|page|updated|location|phone|city)\b/i.test(candidate)
@@ -51,8 +59,21 @@ export function readName(
     }
     if (nameCandidates(lines, at).length > 0) eligible += 1;
   }
-  if (best === null || best.score < 0.3) return { value: null, confidence: 0 };
+  if (best === null || best.score < LEAST) return { value: null, confidence: 0 };
   return { value: best.value, confidence: Math.min(0.99, Math.max(0.3, best.score)) };
+}
+
+// Words of headings, lists and schools that open a resume without a header.
+const NO_NAME =
+  /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
+
+/** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
+function saysOtherThings(text: string, lexicon: Lexicon): boolean {
+  if (NO_NAME.test(text) || isSchool(text)) return true;
+  // "MBA", "BE IT", but not "M.S. Iyer".
+  if (findDegree(text)?.from === 0 && !/^\p{Lu}\.\p{Lu}\.\s/u.test(text)) return true;
+  // One-word skills are names as well (Jenkins, Julia, Swift); "Data Science" and "Business Management" are none.
+  return matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 }
 
 function nameCandidates(lines: readonly Line[], at: number): string[] {

@@ -23,7 +23,7 @@ export type ProfileOptions = {
  */
 export function readProfile(document: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
   const sections = readSections(document);
-  const contact = readContact(document, sections);
+  const contact = readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);
   const education = readEducation(document, sections, reference_date);
   const skills = readSkills(document, sections, lexicon);

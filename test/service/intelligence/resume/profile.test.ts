@@ -55,9 +55,22 @@ describe('contact', () => {
       'Ada Muster',
     ],
     ['degrees after the name', ['Ada Muster, MBA', 'ada@example.com'], 'Ada Muster'],
+    ['initials that could be a degree', ['M.S. Iyer', 'ms.iyer@example.com'], 'M.S. Iyer'],
     ['nobody', ['ada@example.com'], null],
   ])('%s', (_name, lines, expected) => {
     expect(read([...(lines as TestLine[]), 'Experience', 'Cook, Inn\t2019 - 2021']).name).toBe(expected);
+  });
+
+  test.each([
+    'Skill Details',
+    'Data Science',
+    'TECHNICAL QUALIFICATIONS',
+    'MBA',
+    'BE IT',
+    'Matric',
+    'Hill School',
+  ])('a resume without a header that opens with "%s" has no name', (line) => {
+    expect(read([line, 'Python, SQL', 'Experience', 'Cook, Inn\t2019 - 2021']).name).toBe(null);
   });
 
   test.each([
