@@ -110,7 +110,7 @@ export const texts = {
       [
         `${number.format(progress.read)} read`,
         progress.failed + progress.refused > 0
-          ? `${number.format(progress.failed + progress.refused)} need attention`
+          ? count(progress.failed + progress.refused, 'needs attention', 'need attention')
           : null,
         progress.duplicate > 0 ? `${number.format(progress.duplicate)} known already` : null,
       ]

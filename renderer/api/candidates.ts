@@ -1,5 +1,11 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
 import { getAll, getOne, getPage } from './client.ts';
 
 export const candidateKeys = {
@@ -56,12 +62,25 @@ export function useCandidateRows(ids: readonly string[]): ReadonlyMap<string, Ca
   });
 }
 
+/** A candidate in full; what its row already knows is shown until the rest is here. */
 export function useCandidate(id: string | null) {
+  const client = useQueryClient();
   return useQuery({
+    placeholderData: () => {
+      const row = id === null ? null : client.getQueryData<CandidateListItem | null>(candidateKeys.row(id));
+      return row === null || row === undefined ? undefined : { ...row, profile: null };
+    },
     queryKey: candidateKeys.one(id ?? ''),
     queryFn: ({ signal }) => getOne<Candidate>(`/candidates/${id}`, undefined, signal),
     enabled: id !== null,
   });
+}
+
+/** The name of a candidate some part of the page has fetched; null when none has. */
+export function knownName(client: QueryClient, id: string): string | null {
+  const one = client.getQueryData<Candidate>(candidateKeys.one(id));
+  const row = client.getQueryData<CandidateListItem | null>(candidateKeys.row(id));
+  return one?.full_name ?? row?.full_name ?? null;
 }
 
 /** Ids of those whose name or resume holds the words. */

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
 import { getOne, getPage, type Page } from './client.ts';
 import type { RankingSearch } from './ranking_search.ts';
@@ -60,12 +61,33 @@ export async function fetchWholeRanking(
   return { results, total: first.total };
 }
 
-/** Why a candidate stands where they stand: the passages that weigh most. */
-export function useReasons(candidate_id: string | null, target: Target | null) {
-  return useQuery({
+function reasonsQuery(candidate_id: string, target: Target) {
+  return queryOptions({
     queryKey: ['reasons', candidate_id, target],
     queryFn: ({ signal }) =>
       getOne<Reasons>(`/candidate_rankings/${candidate_id}/reasons`, { ...target }, signal),
+  });
+}
+
+/** Why a candidate stands where they stand: the passages that weigh most; for a job also its skills. */
+export function useReasons(candidate_id: string | null, target: Target | null) {
+  return useQuery({
+    ...reasonsQuery(candidate_id ?? '', target ?? { q: '' }),
     enabled: candidate_id !== null && target !== null,
   });
+}
+
+export function usePrefetchReasons(
+  candidate_ids: readonly (string | undefined)[],
+  target: Target | null,
+): void {
+  const client = useQueryClient();
+  const wanted = candidate_ids.filter((id) => id !== undefined).join();
+  const key = JSON.stringify(target);
+  useEffect(() => {
+    if (wanted === '' || key === 'null') return;
+    for (const id of wanted.split(',')) {
+      void client.prefetchQuery(reasonsQuery(id, JSON.parse(key) as Target));
+    }
+  }, [client, wanted, key]);
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { knownName } from '../api/candidates.ts';
 import { landmarkStages, useMoveToStage, useStages } from '../api/nominations.ts';
 import { texts } from '../texts.ts';
 import { notify, notifyError } from './notices.tsx';
@@ -6,27 +8,31 @@ import { notify, notifyError } from './notices.tsx';
 export function useDecisions(job_id: string | null) {
   const stages = useStages(job_id);
   const move = useMoveToStage();
+  const client = useQueryClient();
   const { shortlist, rejected } = landmarkStages(stages.data);
 
-  const moveTo = async (candidate: { id: string; name: string }, stage_id: string): Promise<void> => {
+  const moveTo = async (candidate_id: string, stage_id: string): Promise<void> => {
     if (job_id === null) {
       notify(texts.decisions.needsJob);
       return;
     }
     const stage = stages.data.find((one) => one.id === stage_id);
+    const name = knownName(client, candidate_id) ?? texts.ranking.thisCandidate;
     try {
-      const undo = await move(job_id, candidate.id, stage_id);
-      notify(texts.decisions.moved(candidate.name, stage?.name ?? ''), () => {
+      const undo = await move(job_id, candidate_id, stage_id);
+      notify(texts.decisions.moved(name, stage?.name ?? ''), () => {
         undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
       });
     } catch (error) {
-      notifyError(texts.decisions.failed(candidate.name), error);
+      notifyError(texts.decisions.failed(name), error);
     }
   };
-  const toLandmark = (stage: { id: string } | null) => (candidate: { id: string; name: string }) => {
-    if (job_id === null) notify(texts.decisions.needsJob);
-    else if (stage !== null) void moveTo(candidate, stage.id);
-    else if (stages.isSuccess) notify(texts.decisions.noStage);
-  };
+  const toLandmark =
+    (stage: { id: string } | null) =>
+    (candidate_id: string): void => {
+      if (job_id === null) notify(texts.decisions.needsJob);
+      else if (stage !== null) void moveTo(candidate_id, stage.id);
+      else if (stages.isSuccess) notify(texts.decisions.noStage);
+    };
   return { stages: stages.data, moveTo, shortlist: toLandmark(shortlist), reject: toLandmark(rejected) };
 }

@@ -8,7 +8,9 @@ import css from './quote.module.css';
 export function Quote(props: { text: string; source?: ReactNode; current?: boolean; onShow?: () => void }) {
   const words = (
     <>
-      <span className={css.words}>“{props.text}”</span>
+      <span className={css.words} data-words>
+        “{props.text}”
+      </span>
       {props.source !== undefined && props.source !== '' && (
         <cite className={css.source}>{props.source}</cite>
       )}

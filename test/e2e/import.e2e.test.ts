@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,17 @@ describe('from dropped files to a boxed quote', () => {
     await page.getByRole('row', { name: /Known.*again\.pdf.*as Amara Okonjo/u }).waitFor();
   });
 
+  it('takes a folder, and keeps the paths inside it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longlist-folder-'));
+    mkdirSync(path.join(folder, 'November'));
+    copyFileSync(path.join(SAMPLES, 'chloe-dufresne.txt'), path.join(folder, 'November', 'chloe.txt'));
+    writeFileSync(path.join(folder, '.DS_Store'), 'x');
+    await page.locator('input[webkitdirectory]').setInputFiles(folder);
+    await page.getByRole('row', { name: /Read\s+chloe\.txt.*November.*Chloé Dufresne/u }).waitFor();
+    expect(await page.getByRole('row', { name: /DS_Store/u }).count()).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
   it('removes a file, and brings it back on undo', async () => {
     const bad = page.getByRole('row', { name: 'broken.pdf' });
     await bad.getByRole('button', { name: 'Remove broken.pdf' }).click();
@@ -83,7 +95,7 @@ describe('from dropped files to a boxed quote', () => {
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.getByRole('heading', { name: 'Backend engineer, freight' }).waitFor();
     const rows = page.getByRole('grid').getByRole('row');
-    await eventually(() => rows.count()).toBe(1 + 5);
+    await eventually(() => rows.count()).toBe(1 + 6);
     // The chef is not the backend engineer; the unread file is last.
     await eventually(() => rows.nth(1).innerText()).toMatch(/Amara|Priya|Nadia/u);
   });

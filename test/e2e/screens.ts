@@ -74,7 +74,8 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await settle(page);
     await shot('ranking-filtered');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('j');
+    await settle(page);
+    await page.keyboard.press('Home');
     await settle(page);
     await page.keyboard.press('Enter');
     await page.locator('[data-page="1"] canvas').waitFor();

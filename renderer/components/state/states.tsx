@@ -47,18 +47,23 @@ export function Failed(props: { error: unknown; retry?: () => void }) {
   );
 }
 
-/** Grey lines where rows will be; shown only when the wait is long enough to be noticed. */
-export function SkeletonRows(props: { count?: number; widths?: readonly number[] }) {
+/** What waits to be seen until a wait is long enough to be noticed. */
+export function Delayed({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(true), 300);
     return () => window.clearTimeout(timer);
   }, []);
+  return shown ? children : null;
+}
+
+/** Grey lines where rows will be. */
+export function SkeletonRows(props: { count?: number; widths?: readonly number[] }) {
   const widths = props.widths ?? [24, 160, 240, 60, 120];
   return (
     <div className={css.rows} role="status" aria-label={texts.states.loading}>
-      {shown &&
-        Array.from({ length: props.count ?? 12 }, (_, row) => (
+      <Delayed>
+        {Array.from({ length: props.count ?? 12 }, (_, row) => (
           <div className={css.row} key={row}>
             {widths.map((width, index) => (
               // Uneven on purpose: words are.
@@ -70,6 +75,7 @@ export function SkeletonRows(props: { count?: number; widths?: readonly number[]
             ))}
           </div>
         ))}
+      </Delayed>
     </div>
   );
 }

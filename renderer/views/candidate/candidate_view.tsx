@@ -76,12 +76,11 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
       replace: true,
     });
   };
-  const person = { id: candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
   useKeys([
     ['j', () => go(at + 1)],
     ['k', () => go(at - 1)],
-    ['s', () => shortlist(person)],
-    ['x', () => reject(person)],
+    ['s', () => shortlist(candidate_id)],
+    ['x', () => reject(candidate_id)],
     ['Escape', () => void (target !== null && navigate({ to: '/ranking', search }))],
   ]);
 
@@ -140,16 +139,16 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   </Menu.Target>
                   <Menu.Dropdown>
                     {stages.map((one) => (
-                      <Menu.Item key={one.id} onClick={() => void moveTo(person, one.id)}>
+                      <Menu.Item key={one.id} onClick={() => void moveTo(candidate_id, one.id)}>
                         {one.name}
                       </Menu.Item>
                     ))}
                   </Menu.Dropdown>
                 </Menu>
-                <Button variant="default" onClick={() => reject(person)} rightSection={<kbd>X</kbd>}>
+                <Button variant="default" onClick={() => reject(candidate_id)} rightSection={<kbd>X</kbd>}>
                   {texts.decisions.reject}
                 </Button>
-                <Button onClick={() => shortlist(person)} rightSection={<kbd>S</kbd>}>
+                <Button onClick={() => shortlist(candidate_id)} rightSection={<kbd>S</kbd>}>
                   {texts.decisions.shortlist}
                 </Button>
               </>

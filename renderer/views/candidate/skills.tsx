@@ -6,6 +6,17 @@ import css from './candidate.module.css';
 
 type Skill = Reasons['matching_skills'][number];
 
+/** The same sentence under twenty names says less than twenty names over one sentence. */
+function byExplanation(skills: readonly Skill[]): { alone: Skill[]; alike: [string, string[]][] } {
+  const groups = Map.groupBy(skills, (skill) => skill.e);
+  return {
+    alone: skills.filter((skill) => groups.get(skill.e)?.length === 1),
+    alike: [...groups].flatMap(([e, some]): [string, string[]][] =>
+      some.length > 1 ? [[e, some.map((skill) => skill.s)]] : [],
+    ),
+  };
+}
+
 /** What the job asks for: found, with the words that say so, and not mentioned. */
 export function Skills(props: {
   matching: readonly Skill[];
@@ -14,6 +25,7 @@ export function Skills(props: {
   onShow: (evidence: Evidence) => void;
 }) {
   if (props.matching.length + props.missing.length === 0) return null;
+  const { alone, alike } = byExplanation(props.missing);
   return (
     <section className={css.two}>
       <div>
@@ -31,10 +43,22 @@ export function Skills(props: {
           {texts.skills.missing} <small>{props.missing.length}</small>
         </h2>
         <ul>
-          {props.missing.map((skill) => (
+          {alone.map((skill) => (
             <SkillLine key={skill.s} skill={skill} missing current={props.current} onShow={props.onShow} />
           ))}
         </ul>
+        {alike.map(([explanation, names]) => (
+          <div key={explanation} className={css.alike}>
+            <p>
+              {names.map((name) => (
+                <b key={name}>{name}</b>
+              ))}
+            </p>
+            <span className={css.explanation}>
+              <Explained text={explanation} />
+            </span>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -108,20 +108,21 @@ export function ImportView() {
               </>
             }
           >
-            <Reading />
-            {needy > 0 && (
-              <SegmentedControl
-                size="xs"
-                mt={12}
-                aria-label={texts.import.list}
-                value={filter}
-                onChange={setFilter}
-                data={[
-                  { value: 'all', label: texts.import.all },
-                  { value: 'attention', label: texts.import.attention(needy) },
-                ]}
-              />
-            )}
+            <div className={css.below}>
+              <Reading />
+              {needy > 0 && (
+                <SegmentedControl
+                  size="xs"
+                  aria-label={texts.import.list}
+                  value={filter}
+                  onChange={setFilter}
+                  data={[
+                    { value: 'all', label: texts.import.all },
+                    { value: 'attention', label: texts.import.attention(needy) },
+                  ]}
+                />
+              )}
+            </div>
           </ViewHeader>
           {imports.isError && rows.length === 0 ? (
             <Failed error={imports.error} retry={() => void imports.refetch()} />

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import { useCandidate } from '../../api/candidates.ts';
 import { useJob } from '../../api/jobs.ts';
 import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
-import { targetOf } from '../../api/rankings.ts';
+import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { currentJob } from '../../components/current_job.ts';
 import { useDecisions } from '../../components/decisions.ts';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
@@ -61,11 +60,9 @@ export function RankingView() {
     [list.rows, selected_id],
   );
   const entry = list.rows[index];
-  const candidate = useCandidate(entry?.candidate_id ?? null);
-  const person =
-    entry === undefined
-      ? null
-      : { id: entry.candidate_id, name: candidate.data?.full_name ?? texts.ranking.thisCandidate };
+
+  // The next and the last one are ready before they are asked for.
+  usePrefetchReasons([list.rows[index + 1]?.candidate_id, list.rows[index - 1]?.candidate_id], target);
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
@@ -76,9 +73,9 @@ export function RankingView() {
       void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
     }
   };
-  const decide = (act: (who: { id: string; name: string }) => void): void => {
-    if (person === null) return;
-    act(person);
+  const decide = (act: (candidate_id: string) => void): void => {
+    if (entry === undefined) return;
+    act(entry.candidate_id);
     step(1);
   };
   useKeys([
@@ -136,7 +133,7 @@ export function RankingView() {
             onOpen={() => open(entry.candidate_id)}
             onShortlist={() => decide(shortlist)}
             onReject={() => decide(reject)}
-            onStage={(stage_id) => person !== null && void moveTo(person, stage_id)}
+            onStage={(stage_id) => void moveTo(entry.candidate_id, stage_id)}
           />
         )}
       </div>

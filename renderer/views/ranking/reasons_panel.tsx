@@ -1,18 +1,17 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { Summary } from '#service/api/summaries/schema.ts';
+import type { Reasons } from '#service/api/rankings/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
-import { useSummary } from '../../api/summaries.ts';
 import { formatMonths, formatRole } from '../../components/format.ts';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
 import { evidenceKey } from '../../components/evidence.ts';
 import { askForQuote } from '../../components/selection.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
-import { errorWords } from '../../components/state/states.tsx';
+import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
 
@@ -36,7 +35,7 @@ export function ReasonsPanel(props: {
       <div className={css.scroll}>
         <div className={css.who}>
           <div>
-            <h2 className={css.name}>{person?.full_name ?? <Skeleton height={18} width={180} />}</h2>
+            <h2 className={css.name}>{person?.full_name ?? '\u00A0'}</h2>
             <p className={css.role}>
               {formatRole(person?.current_title, person?.current_employer, texts.ranking.at)}
             </p>
@@ -73,18 +72,20 @@ export function ReasonsPanel(props: {
         {reasons.isPending && <Lines />}
         {reasons.isError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
         {reasons.data?.passages.length === 0 && <p className={css.note}>{texts.ranking.nothingToQuote}</p>}
-        {reasons.data?.passages.slice(0, 3).map((passage) => (
-          <Quote
-            key={`${passage.attachment_id}${passage.start}`}
-            text={passage.quote}
-            source={quoteSource(passage, person?.profile)}
-            onShow={() => {
-              askForQuote(evidenceKey(passage));
-              props.onOpen();
-            }}
-          />
-        ))}
-        {props.job_id !== null && <Skills summary_id={entry.summary_id} />}
+        <div className={css.quotes}>
+          {reasons.data?.passages.slice(0, 3).map((passage) => (
+            <Quote
+              key={`${passage.attachment_id}${passage.start}`}
+              text={passage.quote}
+              source={quoteSource(passage, person?.profile)}
+              onShow={() => {
+                askForQuote(evidenceKey(passage));
+                props.onOpen();
+              }}
+            />
+          ))}
+        </div>
+        {props.job_id !== null && <Skills candidate_id={entry.candidate_id} job_id={props.job_id} />}
       </div>
       <div className={css.actions}>
         <Button onClick={props.onShortlist} rightSection={<kbd>S</kbd>}>
@@ -132,15 +133,14 @@ function StageMenu(props: {
   );
 }
 
-function Skills({ summary_id }: { summary_id: string }) {
-  const summary = useSummary(summary_id);
-  if (summary.isPending) return <Lines />;
-  if (summary.data === undefined) return null;
-  const { matching_skills, missing_skills } = summary.data;
+/** Skills are always the job's, whatever decides the order. */
+function Skills({ candidate_id, job_id }: { candidate_id: string; job_id: string }) {
+  const reasons = useReasons(candidate_id, { target_resource_id: job_id });
+  if (reasons.data === undefined) return null;
   return (
     <>
-      <Chips title={texts.skills.has} skills={matching_skills} />
-      <Chips title={texts.skills.missing} skills={missing_skills} missing />
+      <Chips title={texts.skills.has} skills={reasons.data.matching_skills} />
+      <Chips title={texts.skills.missing} skills={reasons.data.missing_skills} missing />
     </>
   );
 }
@@ -148,7 +148,7 @@ function Skills({ summary_id }: { summary_id: string }) {
 /** So many fit beside three quotes; the candidate's own page has them all, with their words. */
 const CHIPS = 10;
 
-function Chips(props: { title: string; skills: Summary['matching_skills']; missing?: boolean }) {
+function Chips(props: { title: string; skills: Reasons['matching_skills']; missing?: boolean }) {
   if (props.skills.length === 0) return null;
   const rest = props.skills.length - CHIPS;
   return (
@@ -170,10 +170,12 @@ function Chips(props: { title: string; skills: Summary['matching_skills']; missi
 
 function Lines() {
   return (
-    <div aria-hidden>
-      <Skeleton height={10} mt={10} />
-      <Skeleton height={10} mt={9} width="82%" />
-      <Skeleton height={10} mt={9} width="60%" />
-    </div>
+    <Delayed>
+      <div aria-hidden>
+        <Skeleton height={10} mt={10} />
+        <Skeleton height={10} mt={9} width="82%" />
+        <Skeleton height={10} mt={9} width="60%" />
+      </div>
+    </Delayed>
   );
 }
