@@ -226,7 +226,7 @@ describe('6. the whole', () => {
       expect([...importers].slice(1)).toEqual([]);
     },
   );
-  it('has no import cycles', () => {
+  it('has no import cycles, not even of types', () => {
     expect(cycles()).toEqual([]);
   });
   it('has no barrels', () => {
@@ -238,7 +238,8 @@ describe('6. the whole', () => {
     expect(barrels).toEqual([]);
   });
   it('has no file beyond 300 lines', () => {
-    const exempt = new Set([`${SERVICE}db/migrations.ts`]);
+    // all DDL on one page; all words of the interface in one catalogue
+    const exempt = new Set([`${SERVICE}db/migrations.ts`, 'renderer/texts.ts']);
     const long = files
       .filter((file) => !exempt.has(file) && !/(lexicon|kernel\.wasm|\.data)[\w.-]*\.ts$/.test(file))
       .map((file) => ({
@@ -270,8 +271,8 @@ function viewOf(file: string): string | undefined {
 /** Cycles among imports that exist at run time, each as a chain of files. */
 function cycles(): string[] {
   const edges = new Map<string, string[]>();
-  for (const { from, to, type_only } of imports) {
-    if (!type_only && !isPackage(to)) edges.set(from, [...(edges.get(from) ?? []), to]);
+  for (const { from, to } of imports) {
+    if (!isPackage(to)) edges.set(from, [...(edges.get(from) ?? []), to]);
   }
   const done = new Set<string>();
   const found: string[] = [];

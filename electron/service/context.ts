@@ -1,11 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Authority } from './api/auth/authority.ts';
-import type { Sessions } from './api/auth/sessions.ts';
-import type { FileStore } from './api/attachments/files.ts';
 import type { Database } from './db/schema.ts';
-import type { RankingPool } from './api/rankings/pool.ts';
-import type { Engine } from './engine/host.ts';
-import type { NetworkLog } from './network.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
 export type SpawnChild = (
@@ -67,17 +61,4 @@ export type ServiceContext = {
   readonly write: Write;
   /** Calls back after every committed write; returns the function that ends it. */
   readonly onCommit: (listener: () => void) => () => void;
-};
-
-/** What routes are given beside that: the parts of the service that live as long as it does. */
-export type RouteContext = ServiceContext & {
-  readonly authority: Authority;
-  readonly sessions: Sessions;
-  readonly files: FileStore;
-  readonly engine: Engine;
-  readonly pool: RankingPool;
-  readonly network: NetworkLog;
-  readonly interface_client_id: string;
-  /** Key of the signatures of /files links. */
-  readonly link_key: string;
 };

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { z } from 'zod';
-import type { RouteContext } from '../context.ts';
+import type { RouteContext } from './context.ts';
 import type { Caller } from './auth/authority.ts';
 
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';

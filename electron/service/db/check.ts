@@ -1,4 +1,4 @@
-import type { OpenSqlite } from './open.ts';
+import type { OpenSqlite } from './sqlite.ts';
 
 /**
  * Refuses a database that cannot be trusted, before anything is written to it. The header is always read;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenSqlite } from './open.ts';
+import type { OpenSqlite } from './sqlite.ts';
 
 export type FolderLock = {
   /** The note of the last holder was still there although nobody held the lock: it was killed. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Migration } from './migrations.ts';
-import type { OpenSqlite, SqliteFile } from './open.ts';
+import type { OpenSqlite, SqliteFile } from './sqlite.ts';
 
 /**
  * Brings the data model to the newest version, each step in a transaction of its own. A database that

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { Write } from '../context.ts';
@@ -10,14 +9,8 @@ import { lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
-
-/** The driver's connection; only the files of this folder meet it. */
-export type SqliteFile = Sqlite.Database;
-/** Opens a database file; handed to lock.ts, check.ts and migrate.ts so that the driver has one importer. */
-export type OpenSqlite = (
-  file: string,
-  options?: { readonly readonly?: boolean; readonly timeout?: number },
-) => SqliteFile;
+import { openSqlite } from './sqlite.ts';
+import type { SqliteFile } from './sqlite.ts';
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
@@ -25,8 +18,6 @@ export type OpenedDatabase = {
   readonly onCommit: (listener: () => void) => () => void;
   close(): Promise<void>;
 };
-
-const openSqlite: OpenSqlite = (file, options = {}) => new Sqlite(file, options);
 
 /** Statements kept prepared. Stores issue a few hundred different ones; lists of ids make more. */
 const KEPT_STATEMENTS = 500;
@@ -75,7 +66,7 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
 
 /** Kysely prepares anew for every query; keeping the newest statements saves most of a point read's time. */
 function keepStatements(sqlite: SqliteFile): SqliteDatabase {
-  const kept = new Map<string, Sqlite.Statement>();
+  const kept = new Map<string, ReturnType<SqliteFile['prepare']>>();
   return {
     close: () => {
       kept.clear();

@@ -15,7 +15,7 @@ import { nominationRoutes } from '../api/nominations/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
-import type { RouteContext } from '../context.ts';
+import type { RouteContext } from '../api/context.ts';
 import { ServiceError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { requireTokens } from './authenticate.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../api/slice.ts';
-import type { RouteContext } from '../context.ts';
+import type { RouteContext } from '../api/context.ts';
 
 const Health = z.object({ status: z.literal('ok'), version: z.string() });
 

@@ -8,17 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { checkBeforeUse } from '#service/db/check.ts';
 import { migrate } from '#service/db/migrate.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { openDatabase } from '#service/db/open.ts';
-import type { OpenSqlite } from '#service/db/open.ts';
+import { openSqlite as open } from '#service/db/sqlite.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
-const open: OpenSqlite = (file, options = {}) => new Sqlite(file, options);
 const database = (folder: string): string => path.join(folder, 'longlist.db');
 
 async function insertJob(folder: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../../errors.ts';
 import type { UploadedFile } from '../upload.ts';
 import { download } from './download.ts';

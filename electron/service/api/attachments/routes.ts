@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../../errors.ts';
 import type { App } from '../slice.ts';
 import { TOKEN_LIFETIME } from './authority.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
 import { recordEvent } from '../events/store.ts';

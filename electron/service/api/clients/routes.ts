@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { ServiceError, notFound } from '../../errors.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { removeTokensOf } from '../auth/store.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { validationFailed } from '#service/errors.ts';
 import { Uuid } from '../fields.ts';
 import type { App } from '../slice.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { ServiceError, notFound } from '../../errors.ts';
 import { assertSigned } from '../attachments/links.ts';
 import { findAttachment } from '../attachments/store.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound } from '#service/errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue } from '#service/tasks/queue.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';

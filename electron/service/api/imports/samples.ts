@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { createHash } from 'node:crypto';
 import { recordEvent } from '../events/store.ts';
 import { findJob, insertJob } from '../jobs/store.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { validationFailed } from '#service/errors.ts';
 import { timestamp } from '#service/ids.ts';

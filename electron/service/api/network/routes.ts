@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { one } from '../fields.ts';
 import type { App } from '../slice.ts';
 import { NetworkUse } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../context.ts';
+import type { RouteContext } from '../context.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import type { Db } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { bandOf } from '#service/intelligence/ranking/bands.ts';
 import { jobExists } from '../jobs/store.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { notFound } from '#service/errors.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';

@@ -1,4 +1,4 @@
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import type { App } from '../slice.ts';
 import { createRankings } from './rankings.ts';
 import { createReasons } from './reasons.ts';

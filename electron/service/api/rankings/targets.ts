@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { notFound, ServiceError, validationFailed } from '#service/errors.ts';
 import {

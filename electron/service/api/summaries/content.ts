@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteContext } from '#service/context.ts';
+import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import type { Span } from '#service/intelligence/profile.ts';

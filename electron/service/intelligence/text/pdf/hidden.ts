@@ -1,6 +1,7 @@
 import type { DocumentNotice } from '../../document.ts';
 import type { Rect } from './geometry.ts';
-import type { HiddenBy, PageContent } from './glyphs.ts';
+import type { HiddenBy } from './glyph.ts';
+import type { PageContent } from './glyphs.ts';
 
 const HOW: Readonly<Record<HiddenBy, string>> = {
   INVISIBLE_MODE: 'set to be invisible',

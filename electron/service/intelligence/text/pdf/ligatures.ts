@@ -1,5 +1,5 @@
 import type { FontFace } from './fonts.ts';
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 /**
  * Browsers (Skia) print ligature glyphs without a character: the map says U+0000, and the replacement text beside it is

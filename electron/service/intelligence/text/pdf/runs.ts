@@ -1,6 +1,6 @@
 import { isBulletGlyph } from '../characters.ts';
 import { multiply, rotation, transformRect, type Rect } from './geometry.ts';
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 /** Words set one after the other on one baseline, in the frame of their writing direction (text runs along +x, y down). */
 export type Run = {

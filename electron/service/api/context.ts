@@ -1,0 +1,20 @@
+import type { ServiceContext } from '../context.ts';
+import type { Engine } from '../engine/host.ts';
+import type { NetworkLog } from '../network.ts';
+import type { FileStore } from './attachments/files.ts';
+import type { Authority } from './auth/authority.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { RankingPool } from './rankings/pool.ts';
+
+/** What routes are given beside that: the parts of the service that live as long as it does. */
+export type RouteContext = ServiceContext & {
+  readonly authority: Authority;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+  readonly engine: Engine;
+  readonly pool: RankingPool;
+  readonly network: NetworkLog;
+  readonly interface_client_id: string;
+  /** Key of the signatures of /files links. */
+  readonly link_key: string;
+};

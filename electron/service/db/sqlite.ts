@@ -1,0 +1,12 @@
+import Sqlite from 'better-sqlite3';
+
+/** The driver's connection; only the files of this folder meet it. */
+export type SqliteFile = Sqlite.Database;
+/** Opens a database file; handed to lock.ts, check.ts and migrate.ts so that the driver has one importer. */
+export type OpenSqlite = (
+  file: string,
+  options?: { readonly readonly?: boolean; readonly timeout?: number },
+) => SqliteFile;
+
+/** The only importer of the driver. */
+export const openSqlite: OpenSqlite = (file, options = {}) => new Sqlite(file, options);
