@@ -132,6 +132,13 @@ function buildEntry(rows: readonly Row[], reference: string): EducationEntry | n
     }
     rest.push(...pieces(text.slice(0, found.from)), ...pieces(after.rest));
   }
+  // "Cosmetology licence": learned at a school, in words that elsewhere name something to hold, as a driving licence.
+  const licence =
+    degree === null ? rest.findIndex((piece) => /\p{L} (?:licen[cs]e|certification)$/iu.test(piece)) : -1;
+  if (licence >= 0) {
+    degree = rest.splice(licence, 1)[0] ?? null;
+    level = 2;
+  }
   const named = rest.filter(
     (piece) =>
       !isPlace(piece) &&

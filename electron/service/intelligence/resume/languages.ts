@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
+import { split } from './lines.ts';
 
 type Cefr = NonNullable<LanguageEntry['cefr']>;
 
@@ -98,6 +99,30 @@ export function readLanguages(
       const known = found.get(match.canonical);
       if (known === undefined || (known.cefr === null && cefr !== null)) found.set(match.canonical, entry);
     }
+    if (section.kind !== 'languages') continue;
+    for (const entry of otherLanguages(text, section.start)) {
+      const read = [...found.values()].some(
+        ({ span }) => span.start < entry.span.end && entry.span.start < span.end,
+      );
+      if (!read && !found.has(entry.name)) found.set(entry.name, entry);
+    }
   }
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** Languages the lexicon does not have: "Igbo (fluent)", in a list of languages and with a level beside it. */
+function otherLanguages(text: string, offset: number): LanguageEntry[] {
+  return split({ text, start: offset }, /[\n,;|•·](?![^(\n]*\))/g).flatMap((piece) => {
+    const match = /^(\p{Lu}[\p{L}' -]{1,24}?)\s*(?:[(:\t–-])\s*([^()]+)\)?$/u.exec(piece.text);
+    const cefr = cefrOf(match?.[2] ?? '');
+    const name = match?.[1] ?? '';
+    // Other rows in such a list speak of levels and certificates, not of languages.
+    if (
+      cefr === null ||
+      /^(?:level|spoken|written|native|fluent|mother|other|reading|speaking|writing|listening)/i.test(name)
+    ) {
+      return [];
+    }
+    return [{ name, cefr, span: { start: piece.start, end: piece.start + piece.text.length } }];
+  });
 }

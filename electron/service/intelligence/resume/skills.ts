@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section, SkillEntry, Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
-import { allLines, linesIn, split, wordsOf, type Piece } from './lines.ts';
+import { allLines, linesIn, split, wordsOf, type Line, type Piece } from './lines.ts';
 import { contentStart } from './sections.ts';
 
 /** Sections whose words are lists of skills: names that are everyday words count there. */
@@ -82,10 +82,10 @@ export function listedItems(document: ResumeDocument, sections: readonly Section
   const items: Piece[] = [];
   for (const section of sections.filter(({ kind }) => kind === 'skills')) {
     const from = contentStart(section, document.text);
-    for (const line of linesIn(lines, section)) {
-      if (line.end <= from) continue;
-      const start = Math.max(line.start, from);
-      const rest = document.text.slice(start, line.end);
+    for (const block of wrappedLines(linesIn(lines, section))) {
+      if (block.end <= from) continue;
+      const start = Math.max(block.start, from);
+      const rest = document.text.slice(start, block.end).replaceAll('\n', ' ');
       // "Languages: Go, Python": the label names the group, the list follows.
       const label = /^[^:,;|\t]{2,40}:\s+/.exec(rest)?.[0].length ?? 0;
       for (const piece of split(
@@ -97,6 +97,28 @@ export function listedItems(document: ResumeDocument, sections: readonly Section
     }
   }
   return items;
+}
+
+/** Lines as stretches of the text; one that goes on in small letters ("Warehouse management" / "systems") is of the line before it. */
+function wrappedLines(lines: readonly Line[]): Span[] {
+  const blocks: Span[] = [];
+  for (const [at, line] of lines.entries()) {
+    const previous = lines[at - 1];
+    const open = blocks.at(-1);
+    const goesOn =
+      previous !== undefined &&
+      open !== undefined &&
+      !line.bullet &&
+      /^\p{Ll}/u.test(line.text) &&
+      (previous.bullet || previous.text.includes(',')) &&
+      !/[,;|•·.:]\s*$/.test(previous.text) &&
+      previous.page === line.page &&
+      previous.column === line.column &&
+      line.start === previous.end + 1;
+    if (goesOn) blocks[blocks.length - 1] = { start: open.start, end: line.end };
+    else blocks.push({ start: line.start, end: line.end });
+  }
+  return blocks;
 }
 
 // "… and Git": the last member of a written list.

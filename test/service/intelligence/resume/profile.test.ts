@@ -180,6 +180,11 @@ describe('work', () => {
 describe('education', () => {
   test.each([
     [
+      'a licence',
+      ['Cosmetology licence', 'Hill Beauty Academy, 2008 to 2009'],
+      ['Cosmetology licence[2] / null / Hill Beauty Academy'],
+    ],
+    [
       'school, then degree',
       ['Example State University\t2013 – 2017', 'B.S. Computer Science · GPA 3.7'],
       ['B.S.[5] / Computer Science / Example State University'],
@@ -258,6 +263,25 @@ describe('skills and languages', () => {
       'English C1',
       'Spanish A2',
     ]);
+  });
+
+  test('a wrapped member of a list is one skill; a language the lexicon lacks is one by its level', () => {
+    const profile = read([
+      ...HEAD,
+      'Skills',
+      'Tools: Git, widget',
+      'wrangling',
+      { text: 'Glass blowing', bullet: true },
+      'with sand',
+      'Languages',
+      'Igbo (fluent), English (C1), Level: good',
+    ]);
+    expect(profile.skills.map(({ name }) => name)).toEqual([
+      'Git',
+      'widget wrangling',
+      'Glass blowing with sand',
+    ]);
+    expect(profile.languages.map(({ name, cefr }) => `${name} ${cefr}`)).toEqual(['Igbo C1', 'English C1']);
   });
 
   test('every span is text of the document', () => {

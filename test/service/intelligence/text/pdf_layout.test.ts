@@ -185,6 +185,31 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: 'short labels, each beside its list, under a heading of the lists',
+    items: [
+      { text: 'SKILLS', x: 160, y: 70, bold: true },
+      ...column(50, 92, ['Languages', 'Data', 'Operations', 'Other'], { leading: 20 }),
+      ...column(
+        160,
+        92,
+        [
+          'Python, SQL, Java',
+          'PostgreSQL, Kafka, RabbitMQ, Redis',
+          'Docker, Kubernetes, Terraform',
+          'Forklift, crane and first aid',
+        ],
+        { leading: 20 },
+      ),
+    ],
+    lines: [
+      'SKILLS',
+      'Languages\tPython, SQL, Java',
+      'Data\tPostgreSQL, Kafka, RabbitMQ, Redis',
+      'Operations\tDocker, Kubernetes, Terraform',
+      'Other\tForklift, crane and first aid',
+    ],
+  },
+  {
     name: 'a small table of languages is read row by row',
     items: [
       ...column(50, 100, ['English', 'German', 'Polish', 'Czech']),

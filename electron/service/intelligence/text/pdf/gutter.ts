@@ -240,6 +240,16 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
     return null;
   }
   if (dated >= 0.35 && aligned >= 0.8 * many.length) return null;
+  // "Languages   Python, SQL": short labels, every one beside its list, and no heading above them.
+  if (
+    aligned === left.length &&
+    left.length < 2 * MIN_ROWS &&
+    height <= 14 &&
+    medianWords(left) <= 2 &&
+    !left.some(isHeading)
+  ) {
+    return null;
+  }
   return 'columns';
 }
 
