@@ -23,7 +23,7 @@ const idsOf = (fit: string): string[] =>
 
 test('the samples are read and ranked without a word on the error stream', () => {
   expect(once).toMatchObject({ code: 0, stderr: '' });
-  expect(screening.job.title).toBe('Senior Backend Engineer, Freight Platform');
+  expect(screening.job.title).toBe('Senior Backend Engineer');
   expect(screening.ranking.map((ranked) => ranked.position)).toEqual(
     screening.ranking.map((_, index) => index + 1),
   );
