@@ -209,10 +209,16 @@ function degreeSpan(entry: EducationEntry, facts: Facts): Span {
     : { start: at, end: at + (entry.degree ?? '').length };
 }
 
+// One trade under many names; the quote shows which one it was.
+const COMPUTING =
+  /computer (?:science|engineering)|computing|informati(?:cs|k|que|ca)|informática|software engineering|information (?:systems|technology)/iu;
+
 /** No field asked for or none stated: any will do. Else a common word, or a common skill of the lexicon. */
 function inField(entry: EducationEntry, fields: readonly string[], facts: Facts): boolean {
-  if (fields.length === 0 || entry.field === null) return true;
-  const own = new Set(fold(entry.field).split(' ').map(keyOf));
+  const stated = entry.field;
+  if (fields.length === 0 || stated === null) return true;
+  if (COMPUTING.test(stated) && fields.some((field) => COMPUTING.test(field))) return true;
+  const own = new Set(fold(stated).split(' ').map(keyOf));
   const text = facts.document.text.slice(entry.span.start, entry.span.end);
   return fields.some((field) => {
     const words = fold(field)

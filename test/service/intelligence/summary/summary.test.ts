@@ -62,6 +62,11 @@ describe('summarize', () => {
     ['a skill that implies it', 'SQL', 'Via PostgreSQL: “Tuned PostgreSQL to 30k writes a second”'],
     ['a member of a list', 'Docker', '“Docker”, under “Skills”'],
     ['a degree', "Bachelor's degree in computer science", '“MSc Computer Science, Lund University”'],
+    [
+      'a degree of the same trade',
+      "Bachelor's degree in software engineering",
+      '“MSc Computer Science, Lund University”',
+    ],
     ['years', '5+ years of experience', '9 years 4 months of dated work experience'],
     ['years of a skill', '5+ years of Python', '5 years 9 months in jobs that mention Python'],
     ['a language', 'Fluent Swedish', '“Swedish (native)”'],
