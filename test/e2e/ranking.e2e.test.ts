@@ -142,7 +142,7 @@ describe('the ranking', () => {
 
   it('ranks by a candidate: themselves first, the like after them', async () => {
     await page.getByRole('link', { name: 'Ranking' }).click();
-    await page.getByRole('heading', { level: 1, name: /Freight Platform/u }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Senior Backend Engineer/u }).waitFor();
     const name = (await shown())[3]!;
     await page.getByRole('row', { name }).click();
     const why = page.getByRole('complementary', { name: 'Why here' });
