@@ -187,6 +187,7 @@ export const texts = {
   },
   decisions: {
     shortlist: 'Shortlist',
+    shortlisted: 'Shortlisted',
     reject: 'Reject',
     stage: 'Move to stage',
     noStageYet: 'No stage',

@@ -40,6 +40,8 @@ export const rendererConfig: UserConfig = {
     outDir: join(here, '../out/renderer'),
     emptyOutDir: true,
     target: 'es2024',
+    // electron-vite would leave it as written.
+    minify: true,
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -45,6 +45,8 @@ async function send(method: string, path: string, options: RequestOptions): Prom
       method,
       headers,
       body,
+      // What was decided to go goes, also when the page is closed at that moment.
+      keepalive: method === 'DELETE',
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
   } catch (error) {

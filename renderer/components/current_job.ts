@@ -1,4 +1,5 @@
-import { createStore } from '../api/external_store.ts';
+import { createStore, useStore } from '../api/external_store.ts';
+import { useJobs } from '../api/jobs.ts';
 
 const KEY = 'longlist.current_job';
 
@@ -22,3 +23,10 @@ currentJob.subscribe(() => {
     // as above
   }
 });
+
+/** The job looked at last, as long as it exists: another data folder behind the same address has others. */
+export function useCurrentJob() {
+  const id = useStore(currentJob);
+  const jobs = useJobs();
+  return jobs.data?.find((job) => job.id === id) ?? null;
+}

@@ -34,5 +34,11 @@ export function useDecisions(job_id: string | null) {
       else if (stage !== null) void moveTo(candidate_id, stage.id);
       else if (stages.isSuccess) notify(texts.decisions.noStage);
     };
-  return { stages: stages.data, moveTo, shortlist: toLandmark(shortlist), reject: toLandmark(rejected) };
+  return {
+    stages: stages.data,
+    shortlist_stage_id: shortlist?.id ?? null,
+    moveTo,
+    shortlist: toLandmark(shortlist),
+    reject: toLandmark(rejected),
+  };
 }

@@ -10,7 +10,7 @@ import { dropFiles, openPage, removeData, startApp, startBrowser, untilRead } fr
 
 const out = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'longlist-screens'));
 const docs = path.resolve(import.meta.dirname, '../../docs/screens');
-const SHOWN = ['ranking-1280-light', 'ranking-1280-dark', 'candidate-1280-light', 'import-1280-light'];
+const SHOWN = ['ranking-1280-light', 'ranking-1280-dark', 'candidate-1280-light', 'import-full-1280-light'];
 
 type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
 const LOOKS: readonly Look[] = (
@@ -57,6 +57,7 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await page.waitForTimeout(1200);
     await shot('import');
     await untilRead(page);
+    await shot('import-full');
     await page.getByText(/Needs attention/u).click();
     await shot('import-attention');
     await go('Ranking');
@@ -134,6 +135,9 @@ try {
 }
 mkdirSync(docs, { recursive: true });
 for (const name of SHOWN) {
-  copyFileSync(path.join(out, `${name}.png`), path.join(docs, `${name.replace('-1280', '')}.png`));
+  copyFileSync(
+    path.join(out, `${name}.png`),
+    path.join(docs, `${name.replace('-1280', '').replace('-full', '')}.png`),
+  );
 }
 console.log(`Screens are in ${out}, those of the README in ${docs}.`);

@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../api/external_store.ts';
-import { useJobs } from '../../api/jobs.ts';
 import { addUploads } from '../../api/uploads.ts';
 import { texts } from '../../texts.ts';
-import { currentJob } from '../current_job.ts';
+import { useCurrentJob } from '../current_job.ts';
 import { notifyError } from '../notices.tsx';
 import { dropZones, type DropZone } from './drop_zones.ts';
 import { droppedFiles } from './read_entries.ts';
@@ -17,9 +16,7 @@ export function WindowDrop() {
   const depth = useRef(0);
   const navigate = useNavigate();
   const extra = useStore(dropZones);
-  const job_id = useStore(currentJob);
-  const jobs = useJobs();
-  const job = jobs.data?.find((one) => one.id === job_id) ?? null;
+  const job = useCurrentJob();
 
   const importing: DropZone = {
     id: 'import',

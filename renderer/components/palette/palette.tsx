@@ -3,10 +3,9 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useCandidateChoices } from '../../api/candidates.ts';
-import { useStore } from '../../api/external_store.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';
-import { currentJob } from '../current_job.ts';
+import { useCurrentJob } from '../current_job.ts';
 import { formatRole } from '../format.ts';
 import { useRankByFile } from './use_rank_by_file.ts';
 import './palette.css';
@@ -27,8 +26,8 @@ export function Palette() {
   const chooser = useRef<HTMLInputElement>(null);
   const jobs = useJobs();
   const people = useCandidateChoices(settled);
-  const job = useStore(currentJob);
-  const light = job === null ? {} : { job };
+  const job = useCurrentJob();
+  const light = job === null ? {} : { job: job.id };
 
   const fits = (text: string): boolean => text.toLocaleLowerCase().includes(words.toLocaleLowerCase());
   const jobs_shown = (jobs.data ?? []).filter((one) => fits(one.title)).slice(0, 6);

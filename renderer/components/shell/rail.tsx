@@ -1,12 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { texts } from '../../texts.ts';
 import { openPalette } from '../palette/palette.tsx';
-import { currentJob } from '../current_job.ts';
-import { useStore } from '../../api/external_store.ts';
+import { useCurrentJob } from '../current_job.ts';
 import css from './shell.module.css';
 
 export function Rail() {
-  const job = useStore(currentJob);
+  const job = useCurrentJob();
   // A candidate is read inside a ranking: the rail keeps showing where the way back leads.
   const reading = useLocation({ select: (location) => location.pathname.startsWith('/candidates/') });
   const shared = { className: css.link, activeProps: { 'data-on': true, 'aria-current': 'page' as const } };
@@ -25,7 +24,7 @@ export function Rail() {
       </Link>
       <Link
         to="/ranking"
-        search={job === null ? {} : { job }}
+        search={job === null ? {} : { job: job.id }}
         activeOptions={{ includeSearch: false }}
         {...(reading ? { 'data-on': true } : {})}
         {...shared}

@@ -13,7 +13,7 @@ import { distinct, evidenceKey, type Evidence } from '../../components/evidence.
 import { formatRole } from '../../components/format.ts';
 import { select, takeAskedQuote } from '../../components/selection.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
-import { StageBadge } from '../../components/stage_badge.tsx';
+import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
 import { useKeys } from '../../components/use_keys.ts';
@@ -43,7 +43,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const summary_id = useSummaryId(candidate_id, list.rows[at]?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
-  const { stages, moveTo, shortlist, reject } = useDecisions(job_id);
+  const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
   const nominations = useJobNominations(job_id);
   const stage = stages.find(
     (one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id,
@@ -134,7 +134,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 <Menu position="bottom-end" shadow="md">
                   <Menu.Target>
                     <Button variant="default" aria-label={texts.decisions.stage}>
-                      {stage === undefined ? texts.decisions.noStageYet : <StageBadge stage={stage} />}&nbsp;▾
+                      {stage?.name ?? texts.decisions.noStageYet}&nbsp;▾
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
@@ -148,9 +148,10 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 <Button variant="default" onClick={() => reject(candidate_id)} rightSection={<kbd>X</kbd>}>
                   {texts.decisions.reject}
                 </Button>
-                <Button onClick={() => shortlist(candidate_id)} rightSection={<kbd>S</kbd>}>
-                  {texts.decisions.shortlist}
-                </Button>
+                <ShortlistButton
+                  isOn={stage !== undefined && stage.id === shortlist_stage_id}
+                  onClick={() => shortlist(candidate_id)}
+                />
               </>
             )}
           </>

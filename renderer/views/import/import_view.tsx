@@ -1,11 +1,10 @@
 import { Button, FileButton, Progress, SegmentedControl, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../api/external_store.ts';
 import { useImportProgress, useImports, useSamples } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { addUploads, cancelWaiting, useUploads } from '../../api/uploads.ts';
-import { currentJob } from '../../components/current_job.ts';
+import { currentJob, useCurrentJob } from '../../components/current_job.ts';
 import { chosenFiles } from '../../components/drop/read_entries.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
@@ -18,9 +17,8 @@ import css from './import.module.css';
 /** Files in, people out: one row per file, and for each that could not be read, why and what helps. */
 export function ImportView() {
   const navigate = useNavigate();
-  const job_id = useStore(currentJob);
   const jobs = useJobs();
-  const job = jobs.data?.find((one) => one.id === job_id) ?? null;
+  const job = useCurrentJob();
   const uploads = useUploads();
   const imports = useImports();
   const progress = useImportProgress();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useJob } from '../../api/jobs.ts';
+import { useJobNominations } from '../../api/nominations.ts';
 import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
@@ -37,7 +38,8 @@ export function RankingView() {
   const label = useTargetLabel(search);
   const target = targetOf(search);
   const [selected_id, select] = useSelected(JSON.stringify(withoutFilters(search)));
-  const { stages, moveTo, shortlist, reject } = useDecisions(job_id);
+  const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
+  const nominations = useJobNominations(job_id);
   const rankByFile = useRankByFile();
   const filter = useRef<HTMLInputElement>(null);
 
@@ -130,6 +132,9 @@ export function RankingView() {
             target={target}
             job_id={job_id}
             stages={stages}
+            isShortlisted={
+              nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id === shortlist_stage_id
+            }
             onOpen={() => open(entry.candidate_id)}
             onShortlist={() => decide(shortlist)}
             onReject={() => decide(reject)}

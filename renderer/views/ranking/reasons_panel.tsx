@@ -9,8 +9,8 @@ import { formatMonths, formatRole } from '../../components/format.ts';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
 import { evidenceKey } from '../../components/evidence.ts';
+import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { askForQuote } from '../../components/selection.ts';
-import { StageBadge } from '../../components/stage_badge.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
@@ -21,6 +21,7 @@ export function ReasonsPanel(props: {
   target: Target;
   job_id: string | null;
   stages: readonly NominationStage[];
+  isShortlisted: boolean;
   onOpen: () => void;
   onShortlist: () => void;
   onReject: () => void;
@@ -88,9 +89,7 @@ export function ReasonsPanel(props: {
         {props.job_id !== null && <Skills candidate_id={entry.candidate_id} job_id={props.job_id} />}
       </div>
       <div className={css.actions}>
-        <Button onClick={props.onShortlist} rightSection={<kbd>S</kbd>}>
-          {texts.decisions.shortlist}
-        </Button>
+        <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
         <Button variant="default" onClick={props.onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
@@ -114,12 +113,7 @@ function StageMenu(props: {
     <Menu position="bottom-start" shadow="md">
       <Menu.Target>
         <Button variant="default" size="compact-sm" aria-label={texts.decisions.stage}>
-          {now === undefined ? (
-            texts.decisions.noStageYet
-          ) : (
-            <StageBadge stage={props.stages.find((stage) => stage.id === now)} />
-          )}{' '}
-          ▾
+          {props.stages.find((stage) => stage.id === now)?.name ?? texts.decisions.noStageYet}&nbsp;▾
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
