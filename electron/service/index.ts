@@ -13,6 +13,7 @@ import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { openDatabase } from './db/open.ts';
+import { folderProblem } from './db/problem.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
@@ -110,6 +111,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     };
   } catch (error) {
     await closeDatabase();
-    throw error;
+    throw folderProblem(error, options.data_dir);
   }
 }

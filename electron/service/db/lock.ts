@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sqliteCode } from './problem.ts';
 import type { OpenSqlite } from './sqlite.ts';
 
 export type FolderLock = {
@@ -18,10 +19,18 @@ export function lockDataFolder(open: OpenSqlite, data_dir: string): FolderLock {
   const lock = open(path.join(data_dir, 'lock.db'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(sqliteCode(error) ?? '')) {
+      throw new Error(
+        `The file ${path.join(data_dir, 'lock.db')} is damaged. It holds no data: delete it and start again.`,
+        { cause: error },
+      );
+    }
+    if (sqliteCode(error)?.startsWith('SQLITE_BUSY') !== true) throw error;
     throw new Error(
       `The data folder ${data_dir} is in use by ${holder(note_file)}. Close it first, or choose another data folder.`,
+      { cause: error },
     );
   }
   const previous_run_was_cut_off = readNote(note_file) !== null;

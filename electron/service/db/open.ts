@@ -3,11 +3,12 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { Write } from '../context.ts';
-import { checkBeforeUse } from './check.ts';
+import { checkBeforeUse, refuseToStartAnew } from './check.ts';
 import { commitListeners } from './commit.ts';
-import { lockDataFolder } from './lock.ts';
+import { lockDataFolder, type FolderLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { folderProblem } from './problem.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { SqliteFile } from './sqlite.ts';
@@ -28,11 +29,17 @@ const KEPT_STATEMENTS = 500;
  * holds the folder, the file is damaged, or it was written by a newer version.
  */
 export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
-  mkdirSync(data_dir, { recursive: true, mode: 0o700 });
-  const lock = lockDataFolder(openSqlite, data_dir);
+  let lock: FolderLock;
+  try {
+    mkdirSync(data_dir, { recursive: true, mode: 0o700 });
+    lock = lockDataFolder(openSqlite, data_dir);
+  } catch (error) {
+    throw folderProblem(error, data_dir);
+  }
   try {
     const file = path.join(data_dir, 'longlist.db');
     if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
+    refuseToStartAnew(data_dir, file);
     const sqlite = openSqlite(file, { timeout: 5000 });
     sqlite.pragma('journal_mode = WAL');
     // an answered write must survive a power cut, not only a crash of this process
@@ -60,7 +67,7 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
     };
   } catch (error) {
     lock.release({ cut_off: lock.previous_run_was_cut_off });
-    throw error;
+    throw folderProblem(error, data_dir);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -126,6 +127,35 @@ describe('after a run that was cut off', () => {
       );
     }
     expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  it('a new database never takes the place of one whose files are still there', async () => {
+    const folder = temporaryFolder();
+    await insertJob(folder);
+    const kept = path.join(folder, 'files', 'ab', 'resume');
+    mkdirSync(path.dirname(kept), { recursive: true });
+    writeFileSync(kept, 'bytes');
+    truncateSync(database(folder), 0);
+    await expect(openDatabase(folder)).rejects.toThrow('longlist.db is empty');
+    rmSync(database(folder));
+    await expect(openDatabase(folder)).rejects.toThrow('longlist.db is missing');
+    expect(existsSync(database(folder))).toBe(false);
+    expect(existsSync(kept)).toBe(true);
+  });
+
+  it('a damaged lock is not taken for another process', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'lock.db'), 'x'.repeat(5000));
+    await expect(openDatabase(folder)).rejects.toThrow('lock.db is damaged. It holds no data: delete it');
+  });
+
+  it('a data folder that is a file, or below one, is named with what to do', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    writeFileSync(file, 'mine');
+    for (const data_dir of [file, path.join(file, 'below')]) {
+      await expect(openDatabase(data_dir)).rejects.toThrow('Choose another data folder');
+    }
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('a file that is no database, or half of one, is refused on every start', async () => {
