@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +64,31 @@ test('a vacancy in a PDF is read too, and --top shortens', async () => {
   expect(lines[1]).toContain('amara-okonjo.pdf');
 }, 90_000);
 
+test('what is no file, or beyond all measure, is named and not waited for', async () => {
+  await write('job.txt', 'Baker\n\nBake bread.');
+  await mkdir(path.join(folder, 'in'));
+  await write('in/baker.txt', BAKER);
+  await write('in/large.pdf', '%PDF-1.7');
+  await truncate(path.join(folder, 'in/large.pdf'), 3 * 1024 ** 3);
+  await symlink(folder, path.join(folder, 'in/link'));
+  if (process.platform !== 'win32') execFileSync('mkfifo', [path.join(folder, 'in/pipe')]);
+  const { code, stdout } = await cli(
+    'screen',
+    path.join(folder, 'job.txt'),
+    path.join(folder, 'in'),
+    '--json',
+  );
+  expect(code).toBe(0);
+  const { ranking, unreadable } = JSON.parse(stdout) as Screening;
+  expect(ranking).toHaveLength(1);
+  expect(unreadable.map(({ file, reason }) => `${path.basename(file)} ${reason}`)).toEqual(
+    ['large.pdf TOO_LARGE', 'link CANNOT_OPEN', 'pipe CANNOT_OPEN'].slice(
+      0,
+      process.platform === 'win32' ? 2 : 3,
+    ),
+  );
+}, 90_000);
+
 test('when nothing can be read the exit code says so', async () => {
   await write('job.txt', 'Baker');
   await write('empty.pdf', '');
@@ -77,7 +103,7 @@ test('Ctrl-C leaves no folder behind', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   program.child.kill('SIGINT');
   program.child.kill('SIGINT');
-  expect((await program.finished).code).toBe(130);
+  expect(await program.finished).toMatchObject({ code: 130, stdout: '', stderr: '' });
   expect(await readdir(temporary)).toEqual([]);
 }, 90_000);
 
@@ -90,6 +116,7 @@ test.each([
   const { code, stdout, stderr } = await cli(...argv);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(message);
+  expect(stderr).not.toContain('engine');
 });
 
 test('help explains itself', async () => {

@@ -5,7 +5,8 @@ import { UsageError } from '../host-options.ts';
 /**
  * Every file below the given files and folders, each once, sorted by name in code-unit order: the order decides
  * between equal scores, so it must be the same on every machine. Names that begin with a dot are the business of
- * editors and file managers and are passed over inside folders.
+ * editors and file managers and are passed over inside folders. What cannot be opened is in the list all the same, so
+ * that whoever reads it can say so.
  * @throws UsageError when a path does not exist
  */
 export async function collectFiles(paths: readonly string[]): Promise<string[]> {
@@ -21,7 +22,9 @@ export async function collectFiles(paths: readonly string[]): Promise<string[]> 
 
 async function below(folder: string): Promise<string[]> {
   const files: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (entries === null) return [folder];
+  for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const name = path.join(folder, entry.name);
     if (entry.isDirectory()) files.push(...(await below(name)));

@@ -43,7 +43,13 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
   // Whatever ends this program, people's resumes do not stay behind in the temporary folder.
   process.on('exit', () => rmSync(data_dir, { recursive: true, force: true }));
   let service: Service | null = null;
-  const stop = (): void => void (service?.close() ?? Promise.resolve()).finally(() => process.exit(130));
+  let stopping = false;
+  const stop = (): void => {
+    // Not twice: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
+    if (stopping) return;
+    stopping = true;
+    void (service?.close() ?? Promise.resolve()).finally(() => process.exit(130));
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
     service = await createService({
@@ -58,8 +64,12 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
     const screening = await screen(client, job, files, top, onProgress).finally(end);
     print(screening, format);
     return screening.ranking.length > 0 ? 0 : 1;
+  } catch (error) {
+    // What was asked of a service that is being closed fails, and that is not news.
+    if (stopping) return 130;
+    throw error;
   } finally {
-    await service?.close();
+    if (!stopping) await service?.close();
   }
 }
 

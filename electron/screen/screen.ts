@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
 import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
 import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
+import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { RequestFailed, type Client } from './client.ts';
 import type { JobText } from './job.ts';
 import { formWith } from './upload.ts';
@@ -29,6 +31,8 @@ export type OnProgress = (done: number, all: number) => void;
 type One<Record> = { result: Record };
 const PAGE = 100;
 const POLL_MS = 100;
+const CLOSED_FOLDER =
+  'The folder cannot be opened, or is a link to one. Name it after the job file to have it read.';
 
 /**
  * Screens files against a vacancy the way any other program would: through the API of a service that holds nothing
@@ -100,6 +104,11 @@ async function importFile(
 ): Promise<{ import_id: string } | Unreadable> {
   let bytes: Uint8Array;
   try {
+    const found = await stat(file);
+    if (found.isDirectory()) return { file, reason: 'CANNOT_OPEN', message: CLOSED_FOLDER };
+    // A pipe or a device would be waited for without end.
+    if (!found.isFile()) return { file, reason: 'CANNOT_OPEN', message: 'This is no ordinary file.' };
+    if (found.size > MAX_FILE_BYTES) return { file, reason: 'TOO_LARGE', message: REASON_MESSAGES.TOO_LARGE };
     bytes = await readFile(file);
   } catch (error) {
     return {

@@ -172,6 +172,7 @@ export function createEngine(
     warmUp() {
       for (const place of interactive.places) {
         place.slot.start().catch((error: unknown) => {
+          if (closed) return; // a program that ends before its engine has started ends as it should
           options.log?.({ level: 'error', message: `The engine does not start: ${String(error)}` });
         });
       }
