@@ -12,8 +12,10 @@ export async function rereadStale(
   { db, write }: Pick<ServiceContext, 'db' | 'write'>,
   versions: ReadingVersions,
 ): Promise<number> {
+  // the runner may have taken up already what a killed process left behind
   const queued = await attachmentsInQueue(db, 'QUEUED');
-  const stale = (await staleReadings(db, versions)).filter((id) => !queued.has(id));
+  const running = await attachmentsInQueue(db, 'RUNNING');
+  const stale = (await staleReadings(db, versions)).filter((id) => !queued.has(id) && !running.has(id));
   for (let at = 0; at < stale.length; at += AT_ONCE) {
     await write(async (trx) => {
       for (const attachment_id of stale.slice(at, at + AT_ONCE)) {
