@@ -61,6 +61,8 @@ export function createReader(options: ReaderOptions): Extractor {
     try {
       return await reader(bytes, options);
     } catch (error) {
+      // V8 throws RangeErrors for amounts: a line or a nesting beyond what its stack or a string can hold.
+      if (error instanceof RangeError) return unreadable('TOO_LARGE', media_type);
       // Readers answer bad input with a reason; what still throws is a file none of them foresaw.
       const detail = error instanceof Error ? ` (${error.message.slice(0, 200)})` : '';
       return unreadable(

@@ -133,3 +133,7 @@ describe('HTML', () => {
     expect(document.notices).toMatchObject([{ type: 'TRUNCATED' }]);
   });
 });
+
+test('a text in one endless line is too large, not an accident of the program', async () => {
+  expect(await reasonOf(Buffer.from('a '.repeat(6_000_000)), 'cv.txt')).toBe('TOO_LARGE');
+});
