@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodeProgram, root } from './setup.mjs';
+import { ensureInstalled, nodeProgram, passSignals, root } from './setup.mjs';
 
 ensureInstalled();
 const [file, ...args] = process.argv.slice(2);
@@ -14,6 +14,6 @@ if (file !== undefined) {
   const child = spawn(nodeProgram(), [path.join(root, file), ...args], { stdio: 'inherit', cwd });
   // Ctrl-C reaches the child through the terminal; this program stays until the child has cleaned up.
   process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  passSignals(child, ['SIGTERM', 'SIGHUP']);
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -58,6 +58,21 @@ export function run(what, command, args, env = process.env) {
   process.exit(status || 1);
 }
 
+const PARENT_MS = 500;
+
+/**
+ * Hands signals on to a program this one has started. Under npm it is also ended when the shell between npm and us is
+ * gone: a SIGTERM to npm ends that shell, and the shell tells nobody.
+ */
+export function passSignals(child, signals) {
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  }, PARENT_MS).unref();
+}
+
 /** `npm ci` when node_modules is missing, half made, or older than the lockfile. */
 export function ensureInstalled() {
   install();

@@ -1,7 +1,15 @@
 /** `npm start`: installs and builds if needed, then opens the window, or serves the same interface to a browser. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { electronBinary, ensureBuilt, ensureInstalled, hasDisplay, nodeProgram, root } from './setup.mjs';
+import {
+  electronBinary,
+  ensureBuilt,
+  ensureInstalled,
+  hasDisplay,
+  nodeProgram,
+  passSignals,
+  root,
+} from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -35,7 +43,7 @@ const child = window
     );
 
 // The child gets Ctrl-C from the terminal itself; a SIGTERM sent to us alone is handed on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+passSignals(child, ['SIGINT', 'SIGTERM', 'SIGHUP']);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
 child.on('error', (error) => {
   console.error(`Longlist did not start: ${error.message}`);

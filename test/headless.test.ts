@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostOptions, UsageError } from '../electron/host-options.ts';
 import { defaultDataDir } from '../electron/paths.ts';
-import { runProgram, type Running } from './helpers/program.ts';
+import { ROOT, runProgram, type Running } from './helpers/program.ts';
 
 const CLIENT = {
   LONGLIST_CLIENT_ID: '7d6f3c52-5b0e-4a43-9c0a-3f3f5f4d2a11',
@@ -51,6 +52,28 @@ test('Ctrl-C passed on twice, by the terminal and by npm, is one clean stop', as
   running?.child.kill('SIGINT');
   expect(await running?.finished).toMatchObject({ code: 0, signal: null });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'SIGTERM to npm ends its shell only: the service follows',
+  async () => {
+    const command = `"${process.execPath}" electron/run.mjs electron/cli.ts serve --data "${folder}" --port 0; true`;
+    const shell = spawn('sh', ['-c', command], {
+      cwd: ROOT,
+      env: { ...process.env, npm_lifecycle_event: 'serve' },
+      stdio: 'ignore',
+    });
+    const files = (): Promise<string[]> => readdir(folder);
+    await vi.waitUntil(async () => (await files()).includes('service.json'), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    shell.kill('SIGTERM');
+    await vi.waitUntil(async () => !(await files()).includes('lock.json'), {
+      timeout: 10_000,
+      interval: 100,
+    });
+  },
+);
 
 test('a second one on the same folder says who holds it', async () => {
   await start();
