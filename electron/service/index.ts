@@ -67,7 +67,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
 
-    const authority = tokenAuthority(db);
+    const authority = tokenAuthority(db, options.log);
     const sessions = interfaceSessions(db);
     const route_context: RouteContext = {
       ...context,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ServiceOptions } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { ServiceError } from '../../errors.ts';
 import { touchClients } from '../clients/store.ts';
@@ -28,7 +29,7 @@ export type Authority = {
 
 type Kept = KnownToken & { minute: number; requests: number };
 
-export function tokenAuthority(db: Kysely<Database>): Authority {
+export function tokenAuthority(db: Kysely<Database>, log: ServiceOptions['log']): Authority {
   const kept = new Map<string, Kept>();
   // last uses are written now and then: writing each would turn every read into a write
   const last_used = new Map<string, number>();
@@ -37,7 +38,11 @@ export function tokenAuthority(db: Kysely<Database>): Authority {
     last_used.clear();
     await touchClients(db, uses);
   };
-  const timer = setInterval(() => void flush().catch(() => undefined), FLUSH_MS);
+  const timer = setInterval(() => {
+    flush().catch((error: unknown) => {
+      log?.({ level: 'warn', message: `When clients were last seen could not be written: ${String(error)}` });
+    });
+  }, FLUSH_MS);
   timer.unref();
 
   return {
