@@ -87,7 +87,8 @@ function createServer({ options }: RouteContext): App {
       maxParamLength: 16_384,
     },
     // q has up to 8,000 characters, 12 bytes each when percent-encoded
-    http: { maxHeaderSize: 128 * 1024 },
+    // a missing Host is refused by the guard, in the shape of every error
+    http: { maxHeaderSize: 128 * 1024, requireHostHeader: false },
     // an upload over a slow disk may take its time; a stalled one is ended
     requestTimeout: 300_000,
     forceCloseConnections: true,

@@ -5,6 +5,8 @@ import { parseMultipart } from './multipart.ts';
 
 /** JSON and forms; routes that take files say their own limit. */
 const STANDARD_LIMIT = 8 * 1024 * 1024;
+/** A body beyond this is refused without being read to its end. */
+const DISCARDED_AT_MOST = 256 * 1024 * 1024;
 const JSON_ONLY: readonly MediaType[] = ['application/json'];
 
 /**
@@ -14,6 +16,10 @@ const JSON_ONLY: readonly MediaType[] = ['application/json'];
  */
 export function readBodies(app: App): void {
   app.removeAllContentTypeParsers();
+  // a header without a value says as little as none
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-type']?.trim() === '') delete headers['content-type'];
+  });
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
     const { accepts = JSON_ONLY, body_limit = STANDARD_LIMIT } = request.routeOptions.config;
     const takes_body = request.routeOptions.schema?.body !== undefined;
@@ -44,19 +50,24 @@ export function mediaTypeOf(request: FastifyRequest, accepts: readonly MediaType
   return type;
 }
 
+/**
+ * All bytes, or TOO_LARGE. What is too large is read and dropped: a client that is still sending when the
+ * answer comes sees a broken connection in its place.
+ */
 async function readAll(payload: NodeJS.ReadableStream, limit: number, announced: number): Promise<Buffer> {
-  const too_large = new ServiceError(
-    'TOO_LARGE',
-    `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`,
-  );
-  if (announced > limit) throw too_large;
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of payload) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
-    length += bytes.length;
-    if (length > limit) throw too_large;
-    chunks.push(bytes);
+  if (announced <= DISCARDED_AT_MOST) {
+    for await (const chunk of payload) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+      length += bytes.length;
+      if (length <= limit && announced <= limit) chunks.push(bytes);
+      else chunks.length = 0;
+      if (length > DISCARDED_AT_MOST) break;
+    }
+  }
+  if (length > limit || announced > limit) {
+    throw new ServiceError('TOO_LARGE', `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`);
   }
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
 }

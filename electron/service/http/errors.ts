@@ -67,6 +67,10 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ServiceError>> = {
     'UNSUPPORTED_MEDIA_TYPE',
     'The Content-Type header is not one this path accepts.',
   ),
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: new ServiceError(
+    'MALFORMED_REQUEST',
+    'A request with this method needs a Content-Type header.',
+  ),
   FST_ERR_CTP_BODY_TOO_LARGE: new ServiceError('TOO_LARGE', 'The body is larger than this path accepts.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new ServiceError(
     'MALFORMED_REQUEST',

@@ -33,7 +33,9 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw unknownPath(request);
     const wanted = decodedPath(request);
-    if (wanted !== null && VIEW_PATH.test(wanted)) return sendIndex(reply, index);
+    if (wanted !== null && VIEW_PATH.test(wanted) && (wanted === '/' || wantsPage(request))) {
+      return sendIndex(reply, index);
+    }
     const file = wanted === null ? null : insideOf(interface_dir, wanted);
     if (file === null || wanted === '/index.html' || !(await isFile(file))) throw unknownPath(request);
     // the build puts a hash of the content into these names
@@ -43,6 +45,11 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
     );
     return reply.sendFile(path.relative(interface_dir, file));
   });
+}
+
+/** A browser on its way to a page says so; a program that mistyped a path is told that it is unknown. */
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.toLowerCase().includes('text/html') === true;
 }
 
 async function sendIndex(reply: FastifyReply, index: string): Promise<FastifyReply> {

@@ -1,8 +1,18 @@
-import type { HTTPMethods } from 'fastify';
+import type { FastifyRequest, HTTPMethods } from 'fastify';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+];
 
 /** Notes the methods of each path as routes are added; `answerOthers` then gives the remaining ones a 405. */
 export function methodsByPath(app: App): { answerOthers(): void } {
@@ -16,17 +26,20 @@ export function methodsByPath(app: App): { answerOthers(): void } {
     answerOthers: () => {
       for (const [url, allowed] of Array.from(by_path)) {
         const allow = [...allowed].sort().join(', ');
+        const refuse = async (request: FastifyRequest): Promise<never> => {
+          throw new ServiceError(
+            'METHOD_NOT_ALLOWED',
+            `${request.method} is not possible here; ${allow} is.`,
+            [],
+            { allow },
+          );
+        };
         app.route({
           url,
           method: METHODS.filter((method) => !allowed.has(method)),
-          handler: async (request) => {
-            throw new ServiceError(
-              'METHOD_NOT_ALLOWED',
-              `${request.method} is not possible here; ${allow} is.`,
-              [],
-              { allow },
-            );
-          },
+          // before the body is looked at: nothing it says matters
+          onRequest: refuse,
+          handler: refuse,
         });
       }
     },

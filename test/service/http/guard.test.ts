@@ -32,6 +32,10 @@ it.each(['example.com', '127.0.0.1', '127.0.0.1:1', 'localhost.example.com', '0.
   },
 );
 
+it('refuses a request without a host', async () => {
+  expect(await ask({ host: '' })).toEqual({ status: 403, type: 'FORBIDDEN_HOST' });
+});
+
 it('refuses an unknown path on a foreign host in the same way', async () => {
   expect(await ask({ host: 'evil.example' }, '/api/v1/nothing')).toEqual({
     status: 403,

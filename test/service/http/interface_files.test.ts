@@ -19,7 +19,10 @@ it('serves the page with a policy of its own for each answer', async () => {
   const service = await testService({ children: 0, interface_dir: builtInterface() });
   const pages = [
     await service.api('GET', '/', undefined, { token: null }),
-    await service.api('GET', '/candidates/0196', undefined, { token: null }),
+    await service.api('GET', '/candidates/0196', undefined, {
+      token: null,
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    }),
   ];
   const nonces = pages.map((page) => /nonce="([^"]+)"/.exec(page.body as string)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
@@ -43,6 +46,7 @@ it('keeps hashed files for good, and knows no others', async () => {
     '/assets/gone.js',
     '/index.html',
     '/favicon.ico',
+    '/candidates/0196',
     '/api',
     '/api/v2/jobs',
     '/files/x/y',

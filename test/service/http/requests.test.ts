@@ -80,6 +80,25 @@ describe('bodies', () => {
     expect(answer.status).toBe(413);
   });
 
+  it.each([
+    ['/api/v1/jobs', 413],
+    ['/api/v1/nothing', 413],
+  ])('a client that sends too much to %s in one go still reads the answer', async (path, status) => {
+    const body = Buffer.alloc(40 * 1024 * 1024, 'x');
+    const headers = { authorization: `Bearer ${service.token}`, ...JSON_TYPE };
+    const answer = await raw(service, requestText(service, `POST ${path}`, headers, body));
+    expect(answer.status).toBe(status);
+    expect(ErrorBody.parse(JSON.parse(answer.body)).error.type).toBe('TOO_LARGE');
+  });
+
+  it('an empty content type is an absent one', async () => {
+    const headers = { authorization: `Bearer ${service.token}` };
+    const body = JSON.stringify(jobInput());
+    const text = requestText(service, 'POST /api/v1/jobs', headers, body).toString();
+    const answer = await raw(service, Buffer.from(text.replace('\r\n\r\n', '\r\nContent-Type:\r\n\r\n')));
+    expect(answer.status).toBe(201);
+  });
+
   it('a large body within the limit is read', async () => {
     expect(await post(JSON.stringify(jobInput({ extra: 'x'.repeat(7 * 1024 * 1024) })))).toMatchObject({
       status: 201,
@@ -128,6 +147,21 @@ describe('paths and headers', () => {
     );
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(JSON.parse(answer.body)).error.type).toBe('MALFORMED_REQUEST');
+  });
+
+  it.each(['TRACE', 'QUERY', 'HEAD'])('%s where it is not possible is 405', async (method) => {
+    const path = method === 'HEAD' ? '/api/v1/auth/tokens' : '/api/v1/jobs';
+    const headers = { authorization: `Bearer ${service.token}` };
+    const answer = await raw(service, requestText(service, `${method} ${path}`, headers));
+    expect(answer.status).toBe(405);
+    expect(answer.head.toLowerCase()).toContain(`allow: ${method === 'HEAD' ? 'post' : 'get, head, post'}`);
+    const unknown = await raw(service, requestText(service, `${method} /api/v1/nothing`, headers));
+    expect([400, 404]).toContain(unknown.status);
+  });
+
+  it('a method that is not possible is 405 whatever its body is', async () => {
+    const reply = await service.api('PUT', '/api/v1/jobs', 'not json', { headers: JSON_TYPE });
+    expect(reply.status).toBe(405);
   });
 
   it('HEAD answers like GET without a body', async () => {
