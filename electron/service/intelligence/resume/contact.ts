@@ -163,7 +163,7 @@ function readLocation(lines: readonly Line[]): Place | null {
       readPlace(text.split(/\s+[,-]\s+/)[0] ?? '');
     if (found !== null) return found.raw === text ? found : { ...found, raw: text };
   }
-  // Pieces without a sign between them: "jane@example.com (312) 555-0123 Austin, TX linkedin.com/…".
+  // Pieces without a sign between them: "jane@example.com (503) 555-0147 Salem, OR linkedin.com/…".
   for (const { text } of lines) {
     const inside = /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(
       text,

@@ -11,7 +11,7 @@ const CLOSE_RIGHT = new RegExp(
 
 /**
  * Joins date ranges that a narrow date column broke over two lines ("June 2022 –⇥Engineer" / "Present⇥Built …",
- * "Docent⇥May 2023 - June" / "Museum⇥2024"). Offsets stay those of the document; only the texts to read change.
+ * "Guide⇥Mar 2019 - July" / "Gardens⇥2020"). Offsets stay those of the document; only the texts to read change.
  */
 export function joinWrappedDates(lines: readonly Line[]): Line[] {
   const joined = [...lines];
@@ -36,7 +36,7 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
     const right = OPEN_RIGHT.exec(line.text);
     const rightEnd = right === null || next.bullet ? null : CLOSE_RIGHT.exec(next.text);
     if (rightEnd !== null) {
-      // What stands left of the second half is the header gone on ("Community Heritage" / "Museum").
+      // What stands left of the second half is the header gone on ("Guide, Botanical" / "Gardens").
       const more = next.text.slice(0, rightEnd.index).trim();
       const head = line.text.slice(0, right?.index);
       const dates = line.text.slice(right?.index).trimEnd();

@@ -136,13 +136,13 @@ describe('summarize', () => {
         'Rosenheim, Deutschland | juergen@example.com',
         'Berufserfahrung',
         'Leiter Qualitätssicherung, Muster Maschinenbau GmbH\tApr 2019 – heute',
-        '- Einführung der ISO 9001 in drei Werken',
-        '- Messmittelüberwachung und Prüfplanung',
+        '- ISO 9001 an zwei Standorten aufgebaut',
+        '- Verantwortlich für Messmittelüberwachung, Reklamationen',
       ],
     );
     expect(matching_skills.map(({ s, e }) => `${s}: ${e}`)).toEqual([
-      'Messmittelüberwachung: “Messmittelüberwachung und Prüfplanung”',
-      'ISO 9001: “Einführung der ISO 9001 in drei Werken”',
+      'Messmittelüberwachung: “Verantwortlich für Messmittelüberwachung, Reklamationen”',
+      'ISO 9001: “ISO 9001 an zwei Standorten aufgebaut”',
     ]);
     expect(missing_skills.map(({ s }) => s)).toEqual(['Staplerschein']);
   });
