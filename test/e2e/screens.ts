@@ -68,6 +68,8 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await shot('ranking-decided');
     await page.getByRole('alert').first().waitFor({ state: 'detached', timeout: 20_000 });
     await page.keyboard.press('Home');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
     await settle(page);
     await shot('ranking');
     await page.keyboard.press('/');
