@@ -31,7 +31,13 @@ export async function parseMultipart(
   try {
     await new Promise<void>((resolve, reject) => {
       const parser = new Busboy({ headers: { 'content-type': content_type }, limits: LIMITS });
-      parser.on('field', (name, value) => add(name, value));
+      parser.on('field', (name, value) => {
+        // the parser puts U+FFFD for bytes that are no UTF-8: two remote ids would become one
+        if (value.includes('\ufffd') && !bytes.includes(value)) {
+          reject(new Error(`${name} is not valid UTF-8`));
+        }
+        add(name, value);
+      });
       parser.on('file', (name, stream, file_name) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -192,6 +192,20 @@ scenarios(
       status: 415,
     },
     {
+      name: 'a form field that is not UTF-8 is 400',
+      request: () => [
+        'POST',
+        ALL,
+        Buffer.from(
+          '--abc\r\nContent-Disposition: form-data; name="remote_id"\r\n\r\n\xff\r\n--abc--\r\n',
+          'latin1',
+        ),
+        { headers: { 'content-type': 'multipart/form-data; boundary=abc' } },
+      ],
+      status: 400,
+      error: 'MALFORMED_REQUEST',
+    },
+    {
       name: 'multipart that is none is 400',
       request: () => ['POST', ALL, 'x', { headers: { 'content-type': 'multipart/form-data; boundary=abc' } }],
       status: 400,
