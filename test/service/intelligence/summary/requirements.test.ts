@@ -49,8 +49,8 @@ Acme is an equal opportunity employer.`;
     ],
     [
       'German',
-      'Ihr Profil\n- Abgeschlossenes Studium im Maschinenbau\n- Mindestens fünf Jahre Erfahrung im Qualitätswesen\n- Verhandlungssicheres Deutsch und gutes Englisch\nWir bieten\n- Kantine und Yoga',
-      ['Abgeschlossenes Studium in Maschinenbau', '5+ years Qualitätswesen', 'German C1', 'English B2'],
+      'Ihr Profil\n- Abgeschlossenes Studium im Maschinenbau\n- Mindestens vier Jahre Erfahrung im Brückenbau\n- Verhandlungssicheres Deutsch und gutes Englisch\nWir bieten\n- Kantine und Yoga',
+      ['Abgeschlossenes Studium in Maschinenbau', '4+ years Brückenbau', 'German C1', 'English B2'],
     ],
     [
       'years that are no experience',
