@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs if needed, runs the unit tests, builds, runs the end-to-end tests in a Chromium, and ends with
+ * `npm test`: installs if needed, runs the unit tests and those of whole processes, builds, runs the end-to-end tests in a Chromium, and ends with
  * one line of figures. `--no-e2e` leaves the browser out.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,6 +31,7 @@ function runProject(name, env = {}) {
 
 ensureInstalled();
 runProject('unit');
+runProject('processes');
 
 const notRun = [];
 if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');

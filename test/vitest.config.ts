@@ -3,7 +3,19 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Two projects: `unit` needs Node alone, `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM). */
+/** Whole programs as real processes, killed children, the real model: seconds each, so apart from the quick part. */
+const PROCESSES = [
+  'test/{cli,headless,readme,samples,setup}.test.ts',
+  'test/service/{kill,real-model}.test.ts',
+  'test/service/db/{kill,start}.test.ts',
+  'test/service/engine/*.test.ts',
+  'test/service/tasks/*.test.ts',
+  'test/service/intelligence/embedding/transformers.test.ts',
+];
+
+/**
+ * Three projects: `unit` and `processes` need Node alone, `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM).
+ */
 export default defineConfig({
   root,
   test: {
@@ -11,7 +23,11 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...PROCESSES] },
+      },
+      { extends: true, test: { name: 'processes', include: PROCESSES, testTimeout: 120_000 } },
       {
         extends: true,
         test: {
