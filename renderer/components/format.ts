@@ -54,3 +54,11 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** The lines of a quote on one line: members of a list apart, a wrapped sentence as one. */
+export function quotedLines(quote: string): string {
+  return quote.replace(/([^\n]*)\n(?=(.?))/gu, (_line, text: string, next: string) => {
+    const listed = text.length <= 40 && !/[.,;:!?&–-]$/u.test(text) && /[\p{Lu}\p{N}]/u.test(next);
+    return `${text}${listed ? ' · ' : ' '}`;
+  });
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { quotedLines } from './format.ts';
 import css from './quote.module.css';
 
 /**
@@ -9,7 +10,7 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   const words = (
     <>
       <span className={css.words} data-words>
-        “{props.text}”
+        “{quotedLines(props.text)}”
       </span>
       {props.source !== undefined && props.source !== '' && (
         <cite className={css.source}>{props.source}</cite>
