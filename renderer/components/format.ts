@@ -57,6 +57,10 @@ export function formatBytes(bytes: number): string {
 
 /** The lines of a quote on one line: members of a list apart, a wrapped sentence as one. */
 export function quotedLines(quote: string): string {
+  const lines = quote.split('\n');
+  if (lines.length > 2 && lines.every((line) => line.length <= 40 && !/[.,;:]$/u.test(line))) {
+    return lines.join(' · ');
+  }
   return quote.replace(/([^\n]*)\n(?=(.?))/gu, (_line, text: string, next: string) => {
     const listed = text.length <= 40 && !/[.,;:!?&–-]$/u.test(text) && /[\p{Lu}\p{N}]/u.test(next);
     return `${text}${listed ? ' · ' : ' '}`;

@@ -12,5 +12,6 @@ test.each([
     'Moved every report of the finance department\nBerlin to the new warehouse.',
     'Moved every report of the finance department Berlin to the new warehouse.',
   ],
+  ['REST API design\ngRPC\nKafka', 'REST API design · gRPC · Kafka'],
   ['One line alone', 'One line alone'],
 ])('%j is shown as %j', (quote, shown) => expect(quotedLines(quote)).toBe(shown));
