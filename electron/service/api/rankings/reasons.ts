@@ -3,7 +3,7 @@ import { notFound } from '#service/errors.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
-import { statementAround } from '#service/intelligence/resume/statement.ts';
+import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../attachments/readings.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { createSummaryContents } from '../summaries/content.ts';
@@ -39,11 +39,15 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
       }));
     });
     const documents = new Map<string, Awaited<ReturnType<typeof readContent>>>();
-    for (const { attachment_id } of rows) documents.set(attachment_id, await readContent(db, attachment_id));
+    const statements = new Map<string, Statements>();
+    for (const { attachment_id } of rows) {
+      const content = await readContent(db, attachment_id);
+      documents.set(attachment_id, content);
+      if (content !== null) statements.set(attachment_id, statementsOf(content.document, content.profile));
+    }
     const best: Passage[] = [];
     for (const passage of passages.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
-      const content = documents.get(passage.attachment_id);
-      const statement = content && statementAround(content.document, content.profile, passage);
+      const statement = statements.get(passage.attachment_id)?.(passage);
       const shown = statement && { ...passage, ...statement };
       // two passages of one sentence are one reason
       if (shown && !best.some((other) => overlaps(other, shown))) best.push(shown);

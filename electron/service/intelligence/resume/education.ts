@@ -2,9 +2,9 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section } from '../profile.ts';
 import { findDates, monthOf, type DateRange } from './dates.ts';
 import { findDegree, isSchool, type Degree } from './degrees.ts';
-import { allLines, linesIn, split, trim, wordsOf, type Line } from './lines.ts';
+import { allLines, split, trim, wordsOf, type Line } from './lines.ts';
 import { isPlace } from './places.ts';
-import { contentStart } from './sections.ts';
+import { sectionLines } from './sections.ts';
 
 type Row = {
   readonly line: Line;
@@ -23,18 +23,7 @@ export function readEducation(
   const lines = allLines(document);
   return sections
     .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => readSection(contentLines(lines, section, document.text), reference));
-}
-
-function contentLines(lines: readonly Line[], section: Section, text: string): Line[] {
-  const from = contentStart(section, text);
-  return linesIn(lines, section).flatMap((line) => {
-    if (line.end <= from) return [];
-    if (line.start >= from) return [line];
-    const rest = text.slice(from, line.end);
-    const lead = /^[\s:]*/.exec(rest)?.[0].length ?? 0;
-    return rest.trim() === '' ? [] : [{ ...line, text: rest.slice(lead), start: from + lead }];
-  });
+    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference));
 }
 
 function readSection(lines: readonly Line[], reference: string): EducationEntry[] {

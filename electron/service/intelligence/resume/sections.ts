@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
-import { allLines, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { allLines, lineAt, linesIn, median, wordsOf, type Line } from './lines.ts';
 
 /**
  * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
@@ -35,6 +35,18 @@ export function contentStart(section: Section, text: string): number {
   return at < 0 || at > section.start + 8
     ? section.start
     : at + section.heading.length + (/^\s*:/.exec(text.slice(at + section.heading.length))?.[0].length ?? 0);
+}
+
+/** The lines of a section's content; the heading's own line counts only when content follows on it. */
+export function sectionLines(lines: readonly Line[], section: Section, text: string): Line[] {
+  const from = contentStart(section, text);
+  return linesIn(lines, section).flatMap((line) => {
+    if (line.end <= from) return [];
+    if (line.start >= from) return [line];
+    const rest = text.slice(from, line.end);
+    const lead = /^[\s:]*/.exec(rest)?.[0].length ?? 0;
+    return rest.trim() === '' ? [] : [{ ...line, text: rest.slice(lead), start: from + lead }];
+  });
 }
 
 function findOpenings(lines: readonly Line[]): Opening[] {

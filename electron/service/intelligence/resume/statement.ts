@@ -5,13 +5,16 @@ import { allLines, type Line } from './lines.ts';
 /** A statement longer than this is cut to the sentences that were meant: about four lines beside the page. */
 const MAX_STATEMENT = 320;
 
+/** Finds the statement around a span; null when nothing but headings is there. */
+export type Statements = (span: Span) => Span | null;
+
 /**
  * The whole sentences, bullet or list lines that a stretch of a resume belongs to, so that what is quoted reads
  * as a person wrote it and not as it was cut for the model. Headings, and the lines that head a job (title, dates,
- * employer), are left out; null when nothing else is there.
- * The result is an offset range of `document.text`, like the one given.
+ * employer), are left out.
+ * Spans are offset ranges of `document.text`, the one given and the one found.
  */
-export function statementAround(document: ResumeDocument, profile: Profile | null, span: Span): Span | null {
+export function statementsOf(document: ResumeDocument, profile: Profile | null): Statements {
   const lines = allLines(document);
   const headings = new Set(
     (profile?.sections ?? []).filter(({ heading }) => heading !== null).map(({ start }) => start),
@@ -22,26 +25,31 @@ export function statementAround(document: ResumeDocument, profile: Profile | nul
   const isHeading = (line: Line): boolean =>
     headings.has(line.start) ||
     entry_heads.some(({ start, end }) => line.start >= start && line.start < end && !line.bullet);
-  const touched = lines.filter((line) => line.start < span.end && line.end > span.start && !isHeading(line));
-  const [opening] = touched;
-  if (opening === undefined) return null;
-  let first = opening;
-  let last = touched.at(-1) ?? opening;
-
   const follows = (next: Line, line: Line): boolean => !isHeading(next) && continues(next, line);
-  for (;;) {
-    const before: Line | undefined = lines[first.index - 1];
-    if (before === undefined || isHeading(before) || !follows(first, before)) break;
-    first = before;
-  }
-  for (;;) {
-    const next: Line | undefined = lines[last.index + 1];
-    if (next === undefined || !follows(next, last)) break;
-    last = next;
-  }
 
-  const block = { start: first.start, end: last.end };
-  return block.end - block.start <= MAX_STATEMENT ? block : sentencesOf(document.text, block, span);
+  return (span) => {
+    const touched = lines.filter(
+      (line) => line.start < span.end && line.end > span.start && !isHeading(line),
+    );
+    const [opening] = touched;
+    if (opening === undefined) return null;
+    let first = opening;
+    let last = touched.at(-1) ?? opening;
+
+    for (;;) {
+      const before: Line | undefined = lines[first.index - 1];
+      if (before === undefined || isHeading(before) || !follows(first, before)) break;
+      first = before;
+    }
+    for (;;) {
+      const next: Line | undefined = lines[last.index + 1];
+      if (next === undefined || !follows(next, last)) break;
+      last = next;
+    }
+
+    const block = { start: first.start, end: last.end };
+    return block.end - block.start <= MAX_STATEMENT ? block : sentencesOf(document.text, block, span);
+  };
 }
 
 /** Whether a line goes on with the sentence of the line before it. */

@@ -2,8 +2,8 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
 import { findDates, interval, type DateRange } from './dates.ts';
 import { readEntryHeader } from './entry_header.ts';
-import { allLines, linesIn, wordsOf, type Line } from './lines.ts';
-import { contentStart } from './sections.ts';
+import { allLines, wordsOf, type Line } from './lines.ts';
+import { sectionLines } from './sections.ts';
 import { titleScore } from './titles.ts';
 import { joinWrappedDates } from './wrapped_dates.ts';
 
@@ -26,18 +26,6 @@ export function readWork(
     .flatMap((section) =>
       readSection(document.text, section, sectionLines(lines, section, document.text), reference),
     );
-}
-
-// The heading's own line counts only when content follows on it.
-function sectionLines(lines: readonly Line[], section: Section, text: string): Line[] {
-  const from = contentStart(section, text);
-  return linesIn(lines, section).flatMap((line) => {
-    if (line.end <= from) return [];
-    if (line.start >= from) return [line];
-    const rest = text.slice(from, line.end);
-    const lead = /^[\s:]*/.exec(rest)?.[0].length ?? 0;
-    return rest.trim() === '' ? [] : [{ ...line, text: rest.slice(lead), start: from + lead }];
-  });
 }
 
 function readSection(text: string, section: Section, lines: readonly Line[], reference: string): WorkEntry[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { statementAround } from '#service/intelligence/resume/statement.ts';
+import { statementsOf } from '#service/intelligence/resume/statement.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
@@ -24,7 +24,7 @@ const spanOf = (words: string) => {
   return { start, end: start + words.length };
 };
 const quoted = (words: string): string | null => {
-  const span = statementAround(document, profile, spanOf(words));
+  const span = statementsOf(document, profile)(spanOf(words));
   return span && document.text.slice(span.start, span.end).replaceAll('\n', ' ');
 };
 
@@ -61,7 +61,7 @@ describe('the statement a passage belongs to', () => {
       Array.from({ length: 20 }, (_, i) => `Sentence number ${i} says something of its own.`).join(' '),
     ]);
     const start = long.text.indexOf('number 7');
-    const span = statementAround(long, null, { start, end: start + 8 });
+    const span = statementsOf(long, null)({ start, end: start + 8 });
     expect(span && long.text.slice(span.start, span.end)).toBe(
       'Sentence number 7 says something of its own.',
     );
