@@ -63,6 +63,15 @@ export function conflict(message: string, details: readonly ErrorDetail[]): Serv
   return new ServiceError('CONFLICT', message, details);
 }
 
+/** 409 for a remote_id that another record of the kind has; nothing when `existing_id` is null. */
+export function assertRemoteIdFree(kind: string, existing_id: string | null): void {
+  if (existing_id === null) return;
+  const article = /^[aeiou]/.test(kind) ? 'An' : 'A';
+  throw conflict(`${article} ${kind} has this remote_id already.`, [
+    { path: 'body.remote_id', message: `is taken by the ${kind} ${existing_id}`, existing_id },
+  ]);
+}
+
 /** Gathers violations that need the database, so that all are told at once. */
 export function throwIfAny(details: readonly ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(details);

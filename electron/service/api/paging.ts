@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { SelectQueryBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../db/schema.ts';
 import { queryInteger } from './fields.ts';
 
 /** One page of a list, the size of the whole list, and where the next page begins (null: this was the last). */
@@ -52,6 +55,29 @@ export function toPage<Row>(
     total,
     next: fetched.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null,
   };
+}
+
+type TableWithId = {
+  [Table in keyof Database]: Database[Table] extends { id: string } ? Table : never;
+}[keyof Database];
+
+/** A page of one table, filtered, newest first: ids are time-ordered, so the cursor is an id. */
+export async function newestFirst<Table extends TableWithId>(
+  matching: SelectQueryBuilder<Database, Table, object>,
+  { limit, cursor }: z.output<typeof IdPageQuery>,
+): Promise<Page<Selectable<Database[Table]>>> {
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const after = cursor === undefined ? matching : matching.where(sql<boolean>`id < ${cursor[0]}`);
+  const rows = await after
+    .selectAll()
+    .orderBy(sql`id`, 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows as Selectable<Database[Table]>[], total, limit, (row) => [
+    (row as { readonly id: string }).id,
+  ]);
 }
 
 /** The envelope of a list, with X-Total-Count and, while there is more, a Link to the next page. */

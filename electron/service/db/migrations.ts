@@ -206,4 +206,184 @@ CREATE TABLE candidate_search_rows (
 CREATE VIRTUAL TABLE candidate_search USING fts5(name, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2');
 `,
   },
+  {
+    version: 2,
+    name: 'the whole API',
+    sql: `
+CREATE TABLE tags (
+  id TEXT PRIMARY KEY,
+  tag_type TEXT NOT NULL CHECK (tag_type IN ('preferred_role_title', 'experience_based_role_title', 'specialty_name')),
+  is_standardized INTEGER NOT NULL CHECK (is_standardized IN (0, 1)),
+  name TEXT NOT NULL,
+  description TEXT,
+  created_at TEXT NOT NULL,
+  UNIQUE (tag_type, is_standardized, name)
+) STRICT;
+
+CREATE TABLE candidate_tags (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  tag_id TEXT NOT NULL REFERENCES tags(id) ON DELETE CASCADE,
+  creation_method TEXT NOT NULL CHECK (creation_method IN ('custom_input_by_candidate', 'selected_by_organization', 'auto_generated_by_service')),
+  created_at TEXT NOT NULL,
+  UNIQUE (candidate_id, tag_id, creation_method)
+) STRICT;
+CREATE INDEX candidate_tags_tag ON candidate_tags(tag_id);
+
+CREATE TABLE job_tags (
+  id TEXT PRIMARY KEY,
+  job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
+  tag_id TEXT NOT NULL REFERENCES tags(id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL,
+  UNIQUE (job_id, tag_id)
+) STRICT;
+CREATE INDEX job_tags_tag ON job_tags(tag_id);
+
+-- of a job, of a tag, or (both null) of the whole organization
+CREATE TABLE criteria (
+  id TEXT PRIMARY KEY,
+  remote_id TEXT UNIQUE,
+  scope_type TEXT NOT NULL CHECK (scope_type IN ('organization', 'job', 'tag')),
+  job_id TEXT REFERENCES jobs(id) ON DELETE CASCADE,
+  tag_id TEXT REFERENCES tags(id) ON DELETE CASCADE,
+  prompt_text TEXT NOT NULL,
+  display_name TEXT,
+  weight TEXT CHECK (weight IN ('must', 'nice')),
+  created_at TEXT NOT NULL,
+  CHECK ((scope_type = 'job') = (job_id IS NOT NULL) AND (scope_type = 'tag') = (tag_id IS NOT NULL))
+) STRICT;
+CREATE INDEX criteria_job ON criteria(job_id, id);
+CREATE INDEX criteria_tag ON criteria(tag_id, id);
+CREATE INDEX criteria_scope ON criteria(scope_type, id);
+
+-- the engine's answer; no row, or one whose input_hash is no longer that of its inputs: still to be made
+CREATE TABLE evaluations (
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  criterion_id TEXT NOT NULL REFERENCES criteria(id) ON DELETE CASCADE,
+  state TEXT NOT NULL CHECK (state IN ('EVALUATED', 'FAILED')),
+  is_criterion_met INTEGER CHECK (is_criterion_met IN (0, 1)),
+  confidence_score REAL,
+  evaluated_at TEXT NOT NULL,
+  engine TEXT NOT NULL,
+  engine_version TEXT NOT NULL,
+  criterion_hash TEXT NOT NULL,
+  text_hash TEXT,
+  -- of all four above
+  input_hash TEXT NOT NULL,
+  attachment_id TEXT,
+  failure_reason TEXT,
+  explanation TEXT,
+  understood_as TEXT,
+  -- JSON [{start, end, stance}, …] in the attachment's document
+  evidence TEXT NOT NULL DEFAULT '[]',
+  PRIMARY KEY (candidate_id, criterion_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX evaluations_criterion ON evaluations(criterion_id);
+
+-- a person's answer, beside the engine's and never instead of it
+CREATE TABLE evaluation_overrides (
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  criterion_id TEXT NOT NULL REFERENCES criteria(id) ON DELETE CASCADE,
+  is_criterion_met INTEGER NOT NULL CHECK (is_criterion_met IN (0, 1)),
+  reason TEXT,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (candidate_id, criterion_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX evaluation_overrides_criterion ON evaluation_overrides(criterion_id);
+
+-- who was nominated by auto_nominate_and_evaluate_candidates, so that nobody is nominated twice
+CREATE TABLE auto_nominations (
+  job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (job_id, candidate_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX auto_nominations_candidate ON auto_nominations(candidate_id);
+
+CREATE TABLE spotlights (
+  id TEXT PRIMARY KEY,
+  nomination_id TEXT NOT NULL REFERENCES nominations(id) ON DELETE CASCADE,
+  headline TEXT NOT NULL,
+  note TEXT,
+  -- JSON [{criterion_id, quote}, …]
+  evidence TEXT NOT NULL DEFAULT '[]',
+  position INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX spotlights_nomination ON spotlights(nomination_id);
+
+-- two records of one person made one; snapshot holds the other and what was moved, for undo
+CREATE TABLE merges (
+  id TEXT PRIMARY KEY,
+  survivor_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  other_id TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  undone_at TEXT,
+  snapshot TEXT NOT NULL
+) STRICT;
+CREATE INDEX merges_other ON merges(other_id);
+CREATE INDEX merges_survivor ON merges(survivor_id);
+
+-- the secret signs every delivery, so it is kept as it is
+CREATE TABLE webhooks (
+  id TEXT PRIMARY KEY,
+  url TEXT NOT NULL,
+  event_types TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('ACTIVE', 'PAUSED')),
+  paused_reason TEXT,
+  -- failed deliveries since the last that arrived
+  failures INTEGER NOT NULL DEFAULT 0,
+  -- the change log is read from here on
+  last_event_id TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE webhook_deliveries (
+  id TEXT PRIMARY KEY,
+  webhook_id TEXT NOT NULL REFERENCES webhooks(id) ON DELETE CASCADE,
+  event_id TEXT NOT NULL,
+  event_type TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('QUEUED', 'DELIVERED', 'FAILED')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at TEXT,
+  -- of the last attempt
+  response_status INTEGER,
+  error TEXT,
+  duration_ms INTEGER,
+  created_at TEXT NOT NULL,
+  finished_at TEXT
+) STRICT;
+CREATE INDEX webhook_deliveries_webhook ON webhook_deliveries(webhook_id, id);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries(state, next_attempt_at);
+
+-- answers to POSTs with an Idempotency-Key, kept for a day
+CREATE TABLE idempotency_keys (
+  client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  status INTEGER NOT NULL,
+  headers TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (client_id, path, key)
+) STRICT;
+CREATE INDEX idempotency_keys_age ON idempotency_keys(created_at);
+
+-- the last requests of each client, for Settings; written in batches, never with a request
+CREATE TABLE request_log (
+  id TEXT PRIMARY KEY,
+  client_id TEXT NOT NULL REFERENCES clients(id) ON DELETE CASCADE,
+  method TEXT NOT NULL,
+  path TEXT NOT NULL,
+  status INTEGER NOT NULL,
+  error_type TEXT,
+  duration_ms REAL NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX request_log_client ON request_log(client_id, id);
+`,
+  },
 ];

@@ -132,6 +132,122 @@ export type Database = {
   };
   candidate_search_rows: { row: Generated<number>; candidate_id: string };
   candidate_search: { rowid: number; name: string; body: string };
+  tags: {
+    id: string;
+    tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+    is_standardized: number;
+    name: string;
+    description: string | null;
+    created_at: string;
+  };
+  candidate_tags: {
+    id: string;
+    candidate_id: string;
+    tag_id: string;
+    creation_method: 'custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service';
+    created_at: string;
+  };
+  job_tags: { id: string; job_id: string; tag_id: string; created_at: string };
+  criteria: {
+    id: string;
+    remote_id: string | null;
+    scope_type: 'organization' | 'job' | 'tag';
+    job_id: string | null;
+    tag_id: string | null;
+    prompt_text: string;
+    display_name: string | null;
+    weight: 'must' | 'nice' | null;
+    created_at: string;
+  };
+  evaluations: {
+    candidate_id: string;
+    criterion_id: string;
+    state: 'EVALUATED' | 'FAILED';
+    is_criterion_met: number | null;
+    confidence_score: number | null;
+    evaluated_at: string;
+    engine: string;
+    engine_version: string;
+    criterion_hash: string;
+    text_hash: string | null;
+    input_hash: string;
+    attachment_id: string | null;
+    failure_reason: string | null;
+    explanation: string | null;
+    understood_as: string | null;
+    evidence: Generated<string>;
+  };
+  evaluation_overrides: {
+    candidate_id: string;
+    criterion_id: string;
+    is_criterion_met: number;
+    reason: string | null;
+    created_at: string;
+  };
+  auto_nominations: { job_id: string; candidate_id: string; created_at: string };
+  spotlights: {
+    id: string;
+    nomination_id: string;
+    headline: string;
+    note: string | null;
+    evidence: Generated<string>;
+    position: number;
+    created_at: string;
+    modified_at: string;
+  };
+  merges: {
+    id: string;
+    survivor_id: string;
+    other_id: string;
+    created_at: string;
+    undone_at: string | null;
+    snapshot: string;
+  };
+  webhooks: {
+    id: string;
+    url: string;
+    event_types: string;
+    secret: string;
+    state: 'ACTIVE' | 'PAUSED';
+    paused_reason: string | null;
+    failures: Generated<number>;
+    last_event_id: string | null;
+    created_at: string;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    event_id: string;
+    event_type: string;
+    state: 'QUEUED' | 'DELIVERED' | 'FAILED';
+    attempts: Generated<number>;
+    next_attempt_at: string | null;
+    response_status: number | null;
+    error: string | null;
+    duration_ms: number | null;
+    created_at: string;
+    finished_at: string | null;
+  };
+  idempotency_keys: {
+    client_id: string;
+    path: string;
+    key: string;
+    body_hash: string;
+    status: number;
+    headers: string;
+    body: string;
+    created_at: string;
+  };
+  request_log: {
+    id: string;
+    client_id: string;
+    method: string;
+    path: string;
+    status: number;
+    error_type: string | null;
+    duration_ms: number;
+    created_at: string;
+  };
 };
 
 /** What a store takes as its first argument: the database, or the transaction it is part of. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { conflict, notFound, throwIfAny } from '../../errors.ts';
+import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { applyProfile } from '../candidates/profile.ts';
@@ -274,15 +274,7 @@ async function assertPossible(
   remote_id: string,
 ): Promise<void> {
   throwIfAny(await unknownCandidate(db, candidate_id));
-  const existing = await findAttachment(db, { remote_id });
-  if (existing === null) return;
-  throw conflict('An attachment has this remote_id already.', [
-    {
-      path: 'body.remote_id',
-      message: `is taken by the attachment ${existing.id}`,
-      existing_id: existing.id,
-    },
-  ]);
+  assertRemoteIdFree('attachment', (await findAttachment(db, { remote_id }))?.id ?? null);
 }
 
 async function unknownCandidate(db: Db, candidate_id: string | null | undefined): Promise<ErrorDetail[]> {

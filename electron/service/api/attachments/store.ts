@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { toPage } from '../paging.ts';
+import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { FileStore } from './files.ts';
 import type { AttachmentQuery } from './schema.ts';
@@ -23,20 +23,11 @@ export type AttachmentContent = {
 
 export async function listAttachments(
   db: Db,
-  { candidate_id, cursor, limit }: z.output<typeof AttachmentQuery>,
+  query: z.output<typeof AttachmentQuery>,
 ): Promise<Page<AttachmentRow>> {
   let matching = db.selectFrom('attachments');
-  if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows, total, limit, (row) => [row.id]);
+  if (query.candidate_id !== undefined) matching = matching.where('candidate_id', '=', query.candidate_id);
+  return newestFirst(matching, query);
 }
 
 export async function findAttachment(db: Db, ref: RecordRef): Promise<AttachmentRow | null> {

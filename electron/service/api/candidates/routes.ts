@@ -1,5 +1,5 @@
 import type { RouteContext } from '../context.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { assertRemoteIdFree, notFound } from '../../errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
@@ -47,12 +47,8 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     async (request, reply) => {
       const { body } = request;
       const id = await write(async (trx) => {
-        const existing_id =
-          typeof body.remote_id === 'string' ? await candidateWithRemoteId(trx, body.remote_id) : null;
-        if (existing_id !== null) {
-          throw conflict('A candidate has this remote_id already.', [
-            { path: 'body.remote_id', message: `is taken by the candidate ${existing_id}`, existing_id },
-          ]);
+        if (typeof body.remote_id === 'string') {
+          assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
         }
         const new_id = await insertCandidate(trx, body);
         await recordEvent(trx, 'candidate.created', new_id);

@@ -12,6 +12,16 @@ export type EventType =
   | `summary.updated`
   | `import.${'created' | 'updated' | 'deleted'}`
   | `client.${'created' | 'updated' | 'deleted'}`
+  | `tag.${'created' | 'deleted'}`
+  | `candidate_tag.${'created' | 'deleted'}`
+  | `job_tag.${'created' | 'deleted'}`
+  | `criterion.${'created' | 'deleted'}`
+  // resource: the nomination, or, without one, the candidate
+  | `evaluation.${'completed' | 'failed' | 'overridden'}`
+  | `spotlight.${'created' | 'updated' | 'deleted'}`
+  | `candidate.${'merged' | 'unmerged'}`
+  | `webhook.${'created' | 'updated' | 'deleted'}`
+  | `access_request.${'created' | 'approved' | 'refused'}`
   | `ranking.changed`;
 
 /** Appends to the change log. Call it with the transaction of the change itself. */

@@ -1,6 +1,6 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { conflict, notFound, throwIfAny } from '../../errors.ts';
+import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
@@ -35,15 +35,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       const id = await write(async (trx) => {
         throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
         const existing = await findJob(trx, { remote_id: body.remote_id });
-        if (existing !== null) {
-          throw conflict('A job has this remote_id already.', [
-            {
-              path: 'body.remote_id',
-              message: `is taken by the job ${existing.id}`,
-              existing_id: existing.id,
-            },
-          ]);
-        }
+        assertRemoteIdFree('job', existing?.id ?? null);
         return createJob(trx, body);
       });
       reply.code(201);

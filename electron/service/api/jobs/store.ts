@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { toPage } from '../paging.ts';
+import { newestFirst } from '../paging.ts';
 import type { IdPageQuery, Page } from '../paging.ts';
 import type { Job, JobChanges, JobReplacement } from './schema.ts';
 
@@ -24,18 +24,14 @@ function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
   return { ...row, job_posting_urls: JSON.parse(row.job_posting_urls) as string[] };
 }
 
-export async function listJobs(db: Db, { limit, cursor }: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
-  const { total } = await db
-    .selectFrom('jobs')
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  let matching = db.selectFrom('jobs').select(SHOWN);
-  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows.map(toJob), total, limit, (job) => [job.id]);
+export async function listJobs(db: Db, query: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
+  const page = await newestFirst(db.selectFrom('jobs'), query);
+  return {
+    ...page,
+    rows: page.rows.map(
+      ({ auto_evaluation_behavior: _behavior, default_nomination_stage_id: _stage, ...row }) => toJob(row),
+    ),
+  };
 }
 
 export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {

@@ -1,5 +1,5 @@
 import type { RouteContext } from '../context.ts';
-import { conflict, notFound, throwIfAny } from '../../errors.ts';
+import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import type { Db } from '../../db/schema.ts';
 import { recordEvent } from '../events/store.ts';
@@ -41,12 +41,8 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       const id = await write(async (trx) => {
         const { body } = request;
         throwIfAny(await unknownJob(trx, body.job_id));
-        const existing_id =
-          typeof body.remote_id === 'string' ? await stageWithRemoteId(trx, body.remote_id) : null;
-        if (existing_id !== null) {
-          throw conflict('A nomination stage has this remote_id already.', [
-            { path: 'body.remote_id', message: `is taken by the stage ${existing_id}`, existing_id },
-          ]);
+        if (typeof body.remote_id === 'string') {
+          assertRemoteIdFree('nomination stage', await stageWithRemoteId(trx, body.remote_id));
         }
         const new_id = await insertStage(trx, body);
         await recordEvent(trx, 'nomination_stage.created', new_id);

@@ -8,6 +8,7 @@ import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '.
 import { jobExists } from '../jobs/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
+import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
 import {
@@ -62,10 +63,10 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/nominations/:id',
     { schema: { tags, summary: 'Read a nomination', params: RefParams, response: { 200: one(Nomination) } } },
-    async (request) => {
+    async (request, reply) => {
       const nomination = await findNomination(db, request.params.id);
       if (nomination === null) throw notFound('nomination', writtenId(request.params.id));
-      return { is_error: false as const, result: nomination };
+      return sendRecord(request, reply, nomination);
     },
   );
 
@@ -88,6 +89,7 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
       await write(async (trx) => {
         const nomination = await findNomination(trx, { id });
         if (nomination === null) throw notFound('nomination', id);
+        assertUnchanged(request, nomination);
         throwIfAny(await wrongStage(trx, body.current_nomination_stage_id, nomination.job_id));
         await updateNomination(trx, id, body);
         await recordEvent(trx, 'nomination.updated', id);
@@ -105,7 +107,9 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        if ((await findNomination(trx, { id })) === null) throw notFound('nomination', id);
+        const nomination = await findNomination(trx, { id });
+        if (nomination === null) throw notFound('nomination', id);
+        assertUnchanged(request, nomination);
         await removeNomination(trx, id);
         await recordEvent(trx, 'nomination.deleted', id);
       });

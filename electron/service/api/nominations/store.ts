@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { toPage } from '../paging.ts';
+import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
 
@@ -10,20 +10,11 @@ export async function listNominations(
   db: Db,
   query: z.output<typeof NominationQuery>,
 ): Promise<Page<Nomination>> {
-  const { job_id, candidate_id, cursor, limit } = query;
+  const { job_id, candidate_id } = query;
   let matching = db.selectFrom('nominations');
   if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return toPage(rows, total, limit, (row) => [row.id]);
+  return newestFirst(matching, query);
 }
 
 export async function findNomination(db: Db, ref: RecordRef): Promise<Nomination | null> {

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../errors.ts';
+
+/** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
+export function entityTag(record: unknown): string {
+  const digest = createHash('sha1').update(JSON.stringify(record)).digest('base64url');
+  return `"${digest}"`;
+}
+
+/**
+ * Answers the GET of a single record: its envelope with an ETag, or 304 when the caller holds this version
+ * (If-None-Match). `versioned` stands in for the record where parts of it change with every answer.
+ */
+export function sendRecord<RecordShape>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  record: RecordShape,
+  versioned: unknown = record,
+): { is_error: false; result: RecordShape } {
+  const tag = entityTag(versioned);
+  reply.header('etag', tag);
+  if (names(request.headers['if-none-match'], tag)) reply.code(304);
+  return { is_error: false, result: record };
+}
+
+/**
+ * Throws 412 when the caller changes another version than the one there is (If-Match), or meant to create
+ * what exists (If-None-Match: *). Call it inside the transaction of the change, so that two callers with the
+ * same version cannot both pass; with null where nothing exists yet.
+ */
+export function assertUnchanged(request: FastifyRequest, record: unknown): void {
+  const { 'if-match': expected, 'if-none-match': unexpected } = request.headers;
+  const tag = record === null ? null : entityTag(record);
+  if (expected !== undefined && (tag === null || !names(expected, tag))) {
+    throw new ServiceError(
+      'PRECONDITION_FAILED',
+      tag === null
+        ? 'If-Match names a version, but there is no such record yet.'
+        : 'The record changed since it was read. Read it again and repeat the change.',
+      [{ path: 'header.if-match', message: 'names another version of the record' }],
+      tag === null ? {} : { etag: tag },
+    );
+  }
+  if (unexpected !== undefined && tag !== null && names(unexpected, tag)) {
+    throw new ServiceError('PRECONDITION_FAILED', 'The record exists already.', [
+      { path: 'header.if-none-match', message: 'matches the record there is' },
+    ]);
+  }
+}
+
+/** Whether a list of entity tags, or `*`, names this one. Weak and strong ones compare alike, as for GET. */
+function names(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === tag);
+}
