@@ -98,3 +98,34 @@ export async function buildAttachment(
 ): Promise<string> {
   return idOf(await service.api('POST', '/api/v1/attachments', attachmentForm(fields, file, file_name)));
 }
+
+export function buildTag(service: TestService, overrides: Record<string, unknown> = {}): Promise<string> {
+  return create(service, '/api/v1/tags', {
+    tag_type: 'specialty_name',
+    is_standardized: false,
+    name: `Tag ${newId()}`,
+    ...overrides,
+  });
+}
+
+export async function buildCandidateTag(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  return create(service, '/api/v1/candidate_tags', {
+    candidate_id: overrides['candidate_id'] ?? (await buildCandidate(service)),
+    tag_id: overrides['tag_id'] ?? (await buildTag(service)),
+    creation_method: 'selected_by_organization',
+    ...overrides,
+  });
+}
+
+export async function buildJobTag(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  return create(service, '/api/v1/job_tags', {
+    job_id: overrides['job_id'] ?? (await buildJob(service)),
+    tag_id: overrides['tag_id'] ?? (await buildTag(service)),
+  });
+}

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { folderProblem } from './problem.ts';
 import type { Database } from './schema.ts';
+import { plain } from './search.ts';
 import { openSqlite } from './sqlite.ts';
 import type { SqliteFile } from './sqlite.ts';
 
@@ -47,6 +48,9 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
     sqlite.pragma('foreign_keys = ON');
     // pages in memory: vectors of 10,000 candidates should not push the hot indexes out
     sqlite.pragma('cache_size = -65536');
+    sqlite.function('plain', { deterministic: true }, (text) =>
+      typeof text === 'string' ? plain(text) : null,
+    );
     migrate(openSqlite, sqlite, data_dir, migrations);
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) });
     const commits = commitListeners();

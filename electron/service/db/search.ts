@@ -45,6 +45,16 @@ export function searchCandidates(q: string): RawBuilder<string> | null {
   return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
 }
 
+/** Whether a row's name holds these characters somewhere; case and accents do not matter. */
+export function nameContains(part: string): RawBuilder<boolean> {
+  return sql<boolean>`instr(plain(name), ${plain(part)}) > 0`;
+}
+
+/** The function `plain` of every connection, see open.ts: a text without case and accents. */
+export function plain(text: string): string {
+  return fold(text).normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
 /** Letters that are no letter with an accent, and that people leave out when they type a name. */
 const FOLDED: Readonly<Record<string, string>> = {
   ł: 'l',

@@ -4,16 +4,19 @@ import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault
 import { attachmentRoutes } from '../api/attachments/routes.ts';
 import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
+import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
 import { eventRoutes } from '../api/events/routes.ts';
 import { fileRoutes } from '../api/files/routes.ts';
 import { importRoutes } from '../api/imports/routes.ts';
 import { jobRoutes } from '../api/jobs/routes.ts';
+import { jobTagRoutes } from '../api/job_tags/routes.ts';
 import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
+import { tagRoutes } from '../api/tags/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { ServiceError } from '../errors.ts';
@@ -39,6 +42,9 @@ const SLICES: readonly Slice[] = [
   candidateRoutes,
   attachmentRoutes,
   nominationRoutes,
+  tagRoutes,
+  candidateTagRoutes,
+  jobTagRoutes,
   rankingRoutes,
   summaryRoutes,
   importRoutes,

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import { newestFirst } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { CandidateTag, CandidateTagInput, CandidateTagQuery } from './schema.ts';
+
+export async function listCandidateTags(
+  db: Db,
+  query: z.output<typeof CandidateTagQuery>,
+): Promise<Page<CandidateTag>> {
+  const { candidate_id, tag_id } = query;
+  let matching = db.selectFrom('candidate_tags');
+  if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
+  if (tag_id !== undefined) matching = matching.where('tag_id', '=', tag_id);
+  return newestFirst(matching, query);
+}
+
+export async function findCandidateTag(db: Db, id: string): Promise<CandidateTag | null> {
+  return (await db.selectFrom('candidate_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The link between these two that was made in this way; there is at most one. */
+export async function sameCandidateTag(db: Db, input: CandidateTagInput): Promise<string | null> {
+  const row = await db
+    .selectFrom('candidate_tags')
+    .select('id')
+    .where('candidate_id', '=', input.candidate_id)
+    .where('tag_id', '=', input.tag_id)
+    .where('creation_method', '=', input.creation_method)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Ids of the links of a candidate to tags. */
+export async function candidateTagIdsOf(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('candidate_tags')
+    .select('id')
+    .where('candidate_id', '=', candidate_id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertCandidateTag(db: Db, input: CandidateTagInput): Promise<string> {
+  const id = newId();
+  const { candidate_id, tag_id, creation_method } = input;
+  await db
+    .insertInto('candidate_tags')
+    .values({ id, candidate_id, tag_id, creation_method, created_at: timestamp() })
+    .execute();
+  return id;
+}
+
+export async function removeCandidateTag(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('candidate_tags').where('id', '=', id).execute();
+}

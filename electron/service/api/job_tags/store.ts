@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import { newestFirst } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
+
+export async function listJobTags(db: Db, query: z.output<typeof JobTagQuery>): Promise<Page<JobTag>> {
+  const { job_id, tag_id } = query;
+  let matching = db.selectFrom('job_tags');
+  if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
+  if (tag_id !== undefined) matching = matching.where('tag_id', '=', tag_id);
+  return newestFirst(matching, query);
+}
+
+export async function findJobTag(db: Db, id: string): Promise<JobTag | null> {
+  return (await db.selectFrom('job_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The link between these two; there is at most one. */
+export async function sameJobTag(db: Db, input: JobTagInput): Promise<string | null> {
+  const row = await db
+    .selectFrom('job_tags')
+    .select('id')
+    .where('job_id', '=', input.job_id)
+    .where('tag_id', '=', input.tag_id)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Ids of the links of a job to tags. */
+export async function jobTagIdsOf(db: Db, job_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_tags')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertJobTag(db: Db, { job_id, tag_id }: JobTagInput): Promise<string> {
+  const id = newId();
+  await db.insertInto('job_tags').values({ id, job_id, tag_id, created_at: timestamp() }).execute();
+  return id;
+}
+
+export async function removeJobTag(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job_tags').where('id', '=', id).execute();
+}
