@@ -1,28 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { EventRecord } from './schema.ts';
-
-/** `<resource>.<what happened>`; the resource is the singular name of its API collection. */
-export type EventType =
-  | `job.${'created' | 'updated' | 'deleted'}`
-  | `candidate.${'created' | 'updated' | 'deleted'}`
-  | `attachment.${'created' | 'updated' | 'deleted' | 'document_ready' | 'document_failed'}`
-  | `nomination.${'created' | 'updated' | 'deleted' | 'stage_changed'}`
-  | `nomination_stage.${'created' | 'updated' | 'deleted'}`
-  | `summary.updated`
-  | `import.${'created' | 'updated' | 'deleted'}`
-  | `client.${'created' | 'updated' | 'deleted'}`
-  | `tag.${'created' | 'deleted'}`
-  | `candidate_tag.${'created' | 'deleted'}`
-  | `job_tag.${'created' | 'deleted'}`
-  | `criterion.${'created' | 'deleted'}`
-  // resource: the nomination, or, without one, the candidate
-  | `evaluation.${'completed' | 'failed' | 'overridden'}`
-  | `spotlight.${'created' | 'updated' | 'deleted'}`
-  | `candidate.${'merged' | 'unmerged'}`
-  | `webhook.${'created' | 'updated' | 'deleted'}`
-  | `access_request.${'created' | 'approved' | 'refused'}`
-  | `ranking.changed`;
+import type { EventType } from './types.ts';
 
 /** Appends to the change log. Call it with the transaction of the change itself. */
 export async function recordEvent(db: Db, type: EventType, resource_id: string): Promise<void> {
