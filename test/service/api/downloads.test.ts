@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AddressRefused, isPublicAddress, publicLookup } from '#service/api/attachments/address.ts';
+import { AddressRefused, isPublicAddress, publicLookup } from '#service/address.ts';
 import { newId } from '#service/ids.ts';
 import { testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';

@@ -1,9 +1,9 @@
 import { Agent, fetch } from 'undici';
 import type { Response } from 'undici';
+import { AddressRefused, causeOf, isPublicAddress, literalAddress, publicLookup } from '../../address.ts';
 import type { DownloadPolicy } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import type { NetworkLog } from '../../network.ts';
-import { AddressRefused, isPublicAddress, literalAddress, publicLookup } from './address.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -131,13 +131,6 @@ function explain(error: unknown, url: string): ServiceError {
   return failed(
     `${url} could not be downloaded: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
   );
-}
-
-/** fetch wraps what went wrong; the innermost error is the one that says it. */
-function causeOf(error: unknown): unknown {
-  let at = error;
-  while (at instanceof Error && at.cause !== undefined) at = at.cause;
-  return at;
 }
 
 function refused(message: string): ServiceError {
