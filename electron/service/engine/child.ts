@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { ResumeDocument } from '#service/intelligence/document.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder } from '#service/intelligence/ports.ts';
+import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
@@ -11,6 +15,7 @@ import {
   CHILD_SETTINGS,
   type ChildSettings,
   type EngineCall,
+  type EvaluateCall,
   type FileRead,
   type FromChild,
   type ReadCall,
@@ -62,8 +67,26 @@ async function main(): Promise<void> {
       passages: splitPassages(document, profile, embedder.countTokens),
     };
   }
-  const answer = (call: EngineCall): Promise<unknown> =>
-    call.kind === 'read' ? read(call) : embedder.embed(call.texts);
+  function evaluate({
+    document_json,
+    profile_json,
+    reference_date,
+    prompts,
+  }: EvaluateCall): CriterionAnswer[] {
+    const document = ResumeDocument.parse(JSON.parse(document_json));
+    const profile = Profile.parse(JSON.parse(profile_json));
+    return evaluateCriteria(prompts, { document, profile, lexicon, reference_date });
+  }
+  async function answer(call: EngineCall): Promise<unknown> {
+    switch (call.kind) {
+      case 'read':
+        return read(call);
+      case 'embed':
+        return embedder.embed(call.texts);
+      case 'evaluate':
+        return evaluate(call);
+    }
+  }
 
   const receive = ({ id, call }: ToChild): void => {
     answer(call).then(

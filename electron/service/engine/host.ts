@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { ServiceOptions } from '#service/context.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
 import { EngineFailure } from './failure.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
   type EngineCall,
+  type EvaluateCall,
   type FileRead,
   type ReadCall,
 } from './protocol.ts';
@@ -20,6 +22,11 @@ export type Engine = {
   read(request: Omit<ReadCall, 'kind'>, byte_size: number): Promise<FileRead>;
   /** One unit vector per text. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
+  /**
+   * Evaluates criteria against one resume, all in one call; one answer per prompt, in their order.
+   * @throws EngineFailure when there is no outcome; a criterion that cannot be evaluated is a value.
+   */
+  evaluate(request: Omit<EvaluateCall, 'kind'>, urgency: Urgency): Promise<CriterionAnswer[]>;
   /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
   warmUp(): void;
   /** Process ids of the running children. */
@@ -36,6 +43,9 @@ export type EngineLimits = {
   /** A batch of texts: this, and per text on top (~20 ms each here). */
   readonly embed_ms: number;
   readonly embed_ms_per_text: number;
+  /** Criteria of one resume: this, and per criterion on top (about a millisecond each here). */
+  readonly evaluate_ms: number;
+  readonly evaluate_ms_per_criterion: number;
   readonly start_ms: number;
   readonly heap_mb: number;
   readonly rss_mb: number;
@@ -47,6 +57,8 @@ const DEFAULT_LIMITS: EngineLimits = {
   read_ms_per_mib: 2_000,
   embed_ms: 20_000,
   embed_ms_per_text: 1_000,
+  evaluate_ms: 10_000,
+  evaluate_ms_per_criterion: 200,
   start_ms: 60_000,
   heap_mb: 768,
   rss_mb: 1_600,
@@ -168,6 +180,15 @@ export function createEngine(
         { kind: 'embed', texts },
         limit,
       )) as Float32Array[];
+    },
+    async evaluate(request, urgency) {
+      if (request.prompts.length === 0) return [];
+      const limit = limits.evaluate_ms + request.prompts.length * limits.evaluate_ms_per_criterion;
+      return (await ask(
+        urgency === 'interactive' ? interactive : background,
+        { kind: 'evaluate', ...request },
+        limit,
+      )) as CriterionAnswer[];
     },
     warmUp() {
       for (const place of interactive.places) {

@@ -22,7 +22,16 @@ export type ReadCall = {
   readonly received: string;
 };
 export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
-export type EngineCall = ReadCall | EmbedCall;
+export type EvaluateCall = {
+  readonly kind: 'evaluate';
+  /** A ResumeDocument and its Profile as they are stored: parsed in the child. */
+  readonly document_json: string;
+  readonly profile_json: string;
+  /** 'YYYY-MM': what "present" means in the resume. */
+  readonly reference_date: string;
+  readonly prompts: readonly string[];
+};
+export type EngineCall = ReadCall | EmbedCall | EvaluateCall;
 
 /** JSON is made in the child, so that the process that answers requests does not have to. */
 export type FileRead =

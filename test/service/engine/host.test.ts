@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { EngineFailure } from '#service/engine/failure.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { createEngine, type Engine, type EngineLimits } from '#service/engine/host.ts';
+import { createEngine, type Engine, type EngineLimits, type Urgency } from '#service/engine/host.ts';
 import { residentBytes } from '#service/engine/memory.ts';
 
 const entry = fileURLToPath(new URL('../../fixtures/engine/child.ts', import.meta.url));
@@ -11,6 +11,8 @@ const limits: EngineLimits = {
   read_ms_per_mib: 0,
   embed_ms: 5000,
   embed_ms_per_text: 0,
+  evaluate_ms: 1500,
+  evaluate_ms_per_criterion: 0,
   start_ms: 10_000,
   heap_mb: 128,
   rss_mb: 400,
@@ -144,4 +146,35 @@ test('a background child without work is ended and comes back', async () => {
   await read('a');
   await expect.poll(() => engine!.pids().length).toBe(0);
   expect(await reasonOf(read('b'))).toBe('answered');
+});
+
+describe('criteria', () => {
+  const ask = (urgency: Urgency, ...prompts: string[]): Promise<unknown> =>
+    engine!.evaluate(
+      { document_json: '{}', profile_json: '{}', reference_date: '2026-11', prompts },
+      urgency,
+    );
+
+  test('one answer per prompt in their order, and none without a prompt starts no child', async () => {
+    start({ children: 1 });
+    expect(await ask('interactive')).toEqual([]);
+    expect(starts).toBe(0);
+    expect(await ask('interactive', 'a', 'b')).toMatchObject([{ prompt: 'a' }, { prompt: 'b' }]);
+  });
+
+  test('a screen that waits is not served by the children for background work', async () => {
+    start({ children: 1 });
+    const answers = await Promise.all([ask('interactive', 'a'), ask('background', 'a')]);
+    const pids = answers.flatMap((answer) => (answer as { pid: number }[]).map(({ pid }) => pid));
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  test('what takes too long is stopped, and the next resume is evaluated', async () => {
+    start({ children: 1 });
+    const outcomes = await Promise.all([
+      reasonOf(ask('interactive', 'hang')),
+      reasonOf(ask('interactive', 'a')),
+    ]);
+    expect(outcomes).toEqual(['TIMED_OUT', 'answered']);
+  });
 });

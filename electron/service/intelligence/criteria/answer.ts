@@ -1,0 +1,34 @@
+/** A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code units, end exclusive. */
+export type CriterionEvidence = {
+  readonly start: number;
+  readonly end: number;
+  readonly stance: 'for' | 'against';
+};
+
+/** Why there is no answer. Each comes with one plain sentence that says what to do. */
+export type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
+
+/** What the engine says of one criterion and one resume. */
+export type CriterionAnswer =
+  | {
+      readonly state: 'EVALUATED';
+      readonly is_criterion_met: boolean;
+      /** 0…1, two places: how likely `is_criterion_met` is right. Low where the resume does not say. */
+      readonly confidence_score: number;
+      /** One or two plain sentences; what stands in “ ” is text of the resume. */
+      readonly explanation: string;
+      /** How the criterion was read, in plain words. */
+      readonly understood_as: string;
+      /** Never empty when the criterion is met. */
+      readonly evidence: readonly CriterionEvidence[];
+    }
+  | { readonly state: 'FAILED'; readonly reason: CriterionFailure; readonly message: string };
+
+/** What a leaf or a joined part says: true, false, or null where the resume does not say. */
+export type Verdict = {
+  readonly truth: boolean | null;
+  /** 0…1: how likely the boolean that is made of it (null becomes "not met") is right. */
+  readonly confidence: number;
+  readonly explanation: string;
+  readonly evidence: readonly CriterionEvidence[];
+};

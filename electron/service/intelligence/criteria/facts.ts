@@ -1,0 +1,32 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Profile, Span } from '../profile.ts';
+import { allLines, type Line } from '../resume/lines.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { collectFacts, type Facts } from '../summary/facts.ts';
+
+/** One resume, prepared once for all criteria that are asked of it. */
+export type CriterionFacts = Facts & { readonly lines: readonly Line[] };
+
+export type CriterionSource = {
+  readonly document: ResumeDocument;
+  readonly profile: Profile;
+  readonly lexicon: Lexicon;
+  /** 'YYYY-MM': the month "present" means. */
+  readonly reference_date: string;
+};
+
+/** Collects what criteria are decided with. */
+export function criterionFacts({
+  document,
+  profile,
+  lexicon,
+  reference_date,
+}: CriterionSource): CriterionFacts {
+  return { ...collectFacts(document, profile, lexicon, reference_date), lines: allLines(document) };
+}
+
+/** The words of a span in quotation marks, cut at 140 characters. */
+export function quoted(facts: CriterionFacts, { start, end }: Span): string {
+  const line = facts.document.text.slice(start, Math.min(end, start + 140)).split('\n', 1)[0] ?? '';
+  return `“${line.trim()}”`;
+}
