@@ -333,8 +333,10 @@ CREATE TABLE webhooks (
   secret TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('ACTIVE', 'PAUSED')),
   paused_reason TEXT,
-  -- failed deliveries since the last that arrived
+  -- failed attempts since the last that arrived, the time of the first of them, and until when nothing is tried
   failures INTEGER NOT NULL DEFAULT 0,
+  failing_since TEXT,
+  rest_until TEXT,
   -- the change log is read from here on
   last_event_id TEXT,
   created_at TEXT NOT NULL
@@ -347,6 +349,7 @@ CREATE TABLE webhook_deliveries (
   event_type TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('QUEUED', 'DELIVERED', 'FAILED')),
   attempts INTEGER NOT NULL DEFAULT 0,
+  -- null once it is finished
   next_attempt_at TEXT,
   -- of the last attempt
   response_status INTEGER,
@@ -356,7 +359,7 @@ CREATE TABLE webhook_deliveries (
   finished_at TEXT
 ) STRICT;
 CREATE INDEX webhook_deliveries_webhook ON webhook_deliveries(webhook_id, id);
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries(state, next_attempt_at);
+CREATE INDEX webhook_deliveries_queue ON webhook_deliveries(webhook_id, state, id);
 
 -- answers to POSTs with an Idempotency-Key, kept for a day
 CREATE TABLE idempotency_keys (
@@ -384,6 +387,27 @@ CREATE TABLE request_log (
   created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX request_log_client ON request_log(client_id, id);
+
+-- the owner's own client may manage the others, as the interface does
+ALTER TABLE clients ADD COLUMN is_owner INTEGER NOT NULL DEFAULT 0 CHECK (is_owner IN (0, 1));
+UPDATE clients SET is_owner = 1
+  WHERE id = (SELECT min(id) FROM clients WHERE kind = 'api' AND name = 'Owner');
+
+-- programs that ask for access; the client and its secret are made when an approved one claims them
+CREATE TABLE access_requests (
+  id TEXT PRIMARY KEY,
+  claim_hash TEXT NOT NULL,
+  code TEXT NOT NULL,
+  name TEXT NOT NULL,
+  description TEXT,
+  scopes TEXT NOT NULL,
+  access_expires_at TEXT,
+  state TEXT NOT NULL CHECK (state IN ('WAITING', 'APPROVED', 'REFUSED', 'CLAIMED')),
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  expires_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX access_requests_age ON access_requests(created_at);
 `,
   },
 ];

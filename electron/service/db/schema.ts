@@ -13,6 +13,7 @@ export type Database = {
     revoked_at: string | null;
     last_used_at: string | null;
     created_at: string;
+    is_owner: Generated<number>;
   };
   tokens: { token_hash: string; client_id: string; scopes: string; expires_at: string; created_at: string };
   jobs: {
@@ -211,6 +212,8 @@ export type Database = {
     state: 'ACTIVE' | 'PAUSED';
     paused_reason: string | null;
     failures: Generated<number>;
+    failing_since: string | null;
+    rest_until: string | null;
     last_event_id: string | null;
     created_at: string;
   };
@@ -247,6 +250,19 @@ export type Database = {
     error_type: string | null;
     duration_ms: number;
     created_at: string;
+  };
+  access_requests: {
+    id: string;
+    claim_hash: string;
+    code: string;
+    name: string;
+    description: string | null;
+    scopes: string;
+    access_expires_at: string | null;
+    state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'CLAIMED';
+    client_id: string | null;
+    created_at: string;
+    expires_at: string;
   };
 };
 
