@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
 /** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
 export function entityTag(record: unknown): string {
-  const digest = createHash('sha1').update(JSON.stringify(record)).digest('base64url');
-  return `"${digest}"`;
+  return `"${hash('sha1', JSON.stringify(record), 'base64url')}"`;
 }
 
 /**
@@ -20,7 +19,7 @@ export function sendRecord<RecordShape>(
 ): { is_error: false; result: RecordShape } {
   const tag = entityTag(versioned);
   reply.header('etag', tag);
-  if (names(request.headers['if-none-match'], tag)) reply.code(304);
+  if (names(request.headers['if-none-match'], tag, { weak: true })) reply.code(304);
   return { is_error: false, result: record };
 }
 
@@ -32,7 +31,7 @@ export function sendRecord<RecordShape>(
 export function assertUnchanged(request: FastifyRequest, record: unknown): void {
   const { 'if-match': expected, 'if-none-match': unexpected } = request.headers;
   const tag = record === null ? null : entityTag(record);
-  if (expected !== undefined && (tag === null || !names(expected, tag))) {
+  if (expected !== undefined && (tag === null || !names(expected, tag, { weak: false }))) {
     throw new ServiceError(
       'PRECONDITION_FAILED',
       tag === null
@@ -42,15 +41,21 @@ export function assertUnchanged(request: FastifyRequest, record: unknown): void 
       tag === null ? {} : { etag: tag },
     );
   }
-  if (unexpected !== undefined && tag !== null && names(unexpected, tag)) {
+  if (unexpected !== undefined && tag !== null && names(unexpected, tag, { weak: true })) {
     throw new ServiceError('PRECONDITION_FAILED', 'The record exists already.', [
       { path: 'header.if-none-match', message: 'matches the record there is' },
     ]);
   }
 }
 
-/** Whether a list of entity tags, or `*`, names this one. Weak and strong ones compare alike, as for GET. */
-function names(header: string | undefined, tag: string): boolean {
+/**
+ * Whether a list of entity tags, or `*`, names this one. A weak one (`W/"…"`) says that two versions are much
+ * the same: enough to answer a GET from a cache, not enough to overwrite (RFC 9110, 8.8.3.2).
+ */
+function names(header: string | undefined, tag: string, { weak }: { readonly weak: boolean }): boolean {
   if (header === undefined) return false;
-  return header.trim() === '*' || [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === tag);
+  if (header.trim() === '*') return true;
+  return [...header.matchAll(/(W\/)?("[^"]*")/g)].some(
+    ([, is_weak, named]) => named === tag && (weak || is_weak === undefined),
+  );
 }

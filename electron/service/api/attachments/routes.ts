@@ -10,6 +10,7 @@ import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
 import { sendPage } from '../paging.ts';
+import { assertUnchanged, entityTag, sendRecord } from '../record.ts';
 import type { App, MediaType } from '../slice.ts';
 import { findDocument } from './documents.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
@@ -119,8 +120,8 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       const row = await attachmentOr404(db, request.params.id);
-      // the link changes with every answer
-      reply.header('cache-control', 'no-store');
+      // the link changes with every answer, so none is kept and 304 never right; the tag is that of the row
+      reply.header('cache-control', 'no-store').header('etag', entityTag(row));
       return { is_error: false as const, result: shown(row, request) };
     },
   );
@@ -135,10 +136,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
         response: { 200: one(AttachmentDocument) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const document = await findDocument(db, request.params.id);
       if (document === null) throw notFound('attachment', request.params.id);
-      return { is_error: false as const, result: document };
+      return sendRecord(request, reply, document);
     },
   );
 
@@ -177,8 +178,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
           problems.push({ path: 'body.remote_id', message: 'differs from the one in the path' });
         }
         throwIfAny(problems);
+        assertUnchanged(request, known);
         return known;
       };
+      // before the download: a request that cannot succeed should not make one
       await check(db);
       const file = await receiveFile(body, context);
       const outcome = await keepFile(db, files, file.bytes, (sha256) =>
@@ -220,6 +223,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const { id } = request.params;
       const removed = await write(async (trx) => {
         const row = await attachmentOr404(trx, { id });
+        assertUnchanged(request, row);
         await removeAttachment(trx, id);
         await recordEvent(trx, 'attachment.deleted', id);
         if (row.candidate_id !== null) await applyProfile(trx, row.candidate_id);

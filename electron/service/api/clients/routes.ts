@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { assertUnchanged } from '../record.ts';
 import type { App } from '../slice.ts';
 import { forgetClientFile } from './first.ts';
 import { Client, ClientSecret, NewClient } from './schema.ts';
@@ -99,6 +100,7 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
       await write(async (trx) => {
         const client = await findClient(trx, id);
         if (client === null || client.revoked_at !== null) throw notFound('client', id);
+        assertUnchanged(request, client);
         await revokeClient(trx, id);
         await removeTokensOf(trx, id);
         await recordEvent(trx, 'client.deleted', id);

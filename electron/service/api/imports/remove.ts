@@ -5,19 +5,22 @@ import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
 import { removeCandidate } from '../candidates/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
+import type { ImportRecord } from './schema.ts';
 import { findImport, importsOfCandidate, removeImport } from './store.ts';
 
 /**
  * Takes an import back. Its candidate goes, too, unless something else holds it: another import, another
- * attachment, or a nomination that no import made.
+ * attachment, or a nomination that no import made. `check` sees the import before anything is done to it.
  */
 export async function takeBack(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
   id: string,
+  check: (found: ImportRecord) => void,
 ): Promise<void> {
   const hashes = await write(async (trx) => {
     const found = await findImport(trx, id);
     if (found === null) throw notFound('import', id);
+    check(found);
     await removeImport(trx, id);
     await recordEvent(trx, 'import.deleted', id);
     const { candidate_id, nomination_id } = found;

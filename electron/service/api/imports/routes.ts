@@ -6,6 +6,7 @@ import { resetDocument } from '../attachments/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, idResult, IdResult } from '../fields.ts';
 import { sendPage } from '../paging.ts';
+import { assertUnchanged } from '../record.ts';
 import type { App } from '../slice.ts';
 import { importProgress } from './progress.ts';
 import { takeBack } from './remove.ts';
@@ -123,7 +124,7 @@ export function importRoutes(app: App, context: RouteContext): void {
     '/imports/:id',
     { schema: { tags, summary: 'Take a dropped file back', params: IdParams, response: { 200: IdResult } } },
     async (request) => {
-      await takeBack(context, request.params.id);
+      await takeBack(context, request.params.id, (found) => assertUnchanged(request, found));
       return idResult(request.params.id);
     },
   );

@@ -7,9 +7,19 @@ import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '.
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
+import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { Job, JobChanges, JobInput, JobReplacement, STAGE_REQUIRED, lacksStage } from './schema.ts';
-import { changeJob, findJob, findJobRow, insertJob, listJobs, removeJob, replaceJob } from './store.ts';
+import {
+  changeJob,
+  findJob,
+  findJobRow,
+  insertJob,
+  listJobs,
+  removeJob,
+  replaceJob,
+  toJob,
+} from './store.ts';
 
 const tags = ['Jobs'];
 
@@ -46,10 +56,11 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/jobs/:id',
     { schema: { tags, summary: 'Read a job', params: RefParams, response: { 200: one(Job) } } },
-    async (request) => {
-      const job = await findJob(db, request.params.id);
-      if (job === null) throw notFound('job', writtenId(request.params.id));
-      return { is_error: false as const, result: job };
+    async (request, reply) => {
+      const row = await findJobRow(db, request.params.id);
+      if (row === null) throw notFound('job', writtenId(request.params.id));
+      // the version is that of the whole row: a change of what is not shown is one too
+      return sendRecord(request, reply, toJob(row), row);
     },
   );
 
@@ -70,8 +81,9 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         body,
       } = request;
       const { id, created } = await write(async (trx) => {
-        const known = await findJob(trx, ref);
+        const known = await findJobRow(trx, ref);
         if (known === null && ref.id !== undefined) throw notFound('job', ref.id);
+        assertUnchanged(request, known);
         const problems = await wrongStage(trx, body.default_nomination_stage_id, known?.id ?? null);
         if (
           ref.remote_id !== undefined &&
@@ -113,6 +125,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       await write(async (trx) => {
         const job = await findJobRow(trx, { id });
         if (job === null) throw notFound('job', id);
+        assertUnchanged(request, job);
         const merged = {
           auto_evaluation_behavior:
             body.auto_evaluation_behavior === undefined
@@ -148,7 +161,9 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        if ((await findJob(trx, { id })) === null) throw notFound('job', id);
+        const job = await findJobRow(trx, { id });
+        if (job === null) throw notFound('job', id);
+        assertUnchanged(request, job);
         for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) {
           await recordEvent(trx, 'nomination.deleted', nomination_id);
         }

@@ -20,18 +20,23 @@ const SHOWN = [
 
 type JobRow = Database['jobs'];
 
-function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
-  return { ...row, job_posting_urls: JSON.parse(row.job_posting_urls) as string[] };
+/** What is shown of a row: the contract's read response. */
+export function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    job_posting_urls: JSON.parse(row.job_posting_urls) as string[],
+    remote_id: row.remote_id,
+    created_at: row.created_at,
+    modified_at: row.modified_at,
+  };
 }
 
 export async function listJobs(db: Db, query: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
   const page = await newestFirst(db.selectFrom('jobs'), query);
-  return {
-    ...page,
-    rows: page.rows.map(
-      ({ auto_evaluation_behavior: _behavior, default_nomination_stage_id: _stage, ...row }) => toJob(row),
-    ),
-  };
+  return { ...page, rows: page.rows.map(toJob) };
 }
 
 export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {

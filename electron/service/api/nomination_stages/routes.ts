@@ -6,6 +6,7 @@ import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
 import { sendPage } from '../paging.ts';
+import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { NominationStage, NominationStageInput, NominationStageQuery } from './schema.ts';
 import {
@@ -56,7 +57,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
   app.get(
     '/nomination_stages/:id',
     { schema: { tags, summary: 'Read a stage', params: IdParams, response: { 200: one(NominationStage) } } },
-    async (request) => ({ is_error: false as const, result: await stageOr404(db, request.params.id) }),
+    async (request, reply) => sendRecord(request, reply, await stageOr404(db, request.params.id)),
   );
 
   app.put(
@@ -74,6 +75,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       const { id } = request.params;
       await write(async (trx) => {
         const stage = await stageOr404(trx, id);
+        assertUnchanged(request, stage);
         const { job_id } = request.body;
         if (job_id !== undefined && job_id !== stage.job_id) {
           throwIfAny([{ path: 'body.job_id', message: 'cannot change: nominations may be in this stage' }]);
@@ -98,7 +100,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        await stageOr404(trx, id);
+        assertUnchanged(request, await stageOr404(trx, id));
         const use = await stageUse(trx, id);
         if (use.nominations + use.jobs > 0) {
           throw conflict(

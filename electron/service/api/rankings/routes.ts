@@ -1,4 +1,5 @@
 import type { RouteContext } from '#service/api/context.ts';
+import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { createRankings } from './rankings.ts';
 import { createReasons } from './reasons.ts';
@@ -48,10 +49,8 @@ export function rankingRoutes(app: App, context: RouteContext): void {
         response: { 200: RankingResult },
       },
     },
-    async (request) => ({
-      is_error: false as const,
-      result: await rankings.single(request.params.candidate_id, request.query),
-    }),
+    async (request, reply) =>
+      sendRecord(request, reply, await rankings.single(request.params.candidate_id, request.query)),
   );
 
   app.get(

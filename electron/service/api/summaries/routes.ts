@@ -1,6 +1,7 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { notFound } from '#service/errors.ts';
 import { IdParams } from '../fields.ts';
+import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { createSummaryContents } from './content.ts';
 import { SummaryQuery, SummaryResult } from './schema.ts';
@@ -21,7 +22,7 @@ export function summaryRoutes(app: App, context: RouteContext): void {
         response: { 200: SummaryResult },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const row = await findSummary(context.db, request.params.id);
       if (row === null) throw notFound('summary', request.params.id);
       const content = await contents.contentOf(row);
@@ -30,10 +31,8 @@ export function summaryRoutes(app: App, context: RouteContext): void {
         request.query.include === 'evidence'
           ? await contents.skillsOf(content)
           : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
-      return {
-        is_error: false as const,
-        result: { id: row.id, location, education, employment, ...skills, created_at: row.created_at },
-      };
+      const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
+      return sendRecord(request, reply, shown);
     },
   );
 }
