@@ -87,10 +87,17 @@ export function sendPage<Row>(
   page: Page<Row>,
 ): { is_error: false; results: Row[] } {
   reply.header('x-total-count', page.total);
-  if (page.next !== null) {
-    const url = new URL(request.url, `http://${request.headers.host}`);
-    url.searchParams.set('cursor', page.next);
-    reply.header('link', `<${url.href}>; rel="next"`);
-  }
+  if (page.next !== null) linkNext(request, reply, { cursor: page.next });
   return { is_error: false, results: page.rows };
+}
+
+/** A Link header to the next page: the request's own address with this parameter changed. */
+export function linkNext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changed: Readonly<Record<string, string>>,
+): void {
+  const url = new URL(request.url, `http://${request.headers.host}`);
+  for (const [name, value] of Object.entries(changed)) url.searchParams.set(name, value);
+  reply.header('link', `<${url.href}>; rel="next"`);
 }

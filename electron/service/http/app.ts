@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import { attachmentRoutes } from '../api/attachments/routes.ts';
@@ -19,11 +18,11 @@ import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
-import { ServiceError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { requireTokens } from './authenticate.ts';
 import { readBodies } from './body.ts';
-import { errorBody, errorHandler } from './errors.ts';
+import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
+import { errorHandler } from './errors.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { healthRoute } from './health.ts';
 import { serveInterface } from './interface_files.ts';
@@ -59,6 +58,7 @@ const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, fileRoutes];
 export async function buildApp(context: RouteContext): Promise<App> {
   const app = createServer(context);
   app.setErrorHandler(errorHandler);
+  answerUnusualRequests(app);
   guardAgainstOtherPages(app);
   requireTokens(app, context.authority);
   readBodies(app);
@@ -103,21 +103,4 @@ function createServer({ options }: RouteContext): App {
     clientErrorHandler: answerBrokenRequest,
   };
   return Fastify(server) as unknown as App;
-}
-
-/** What Node's parser refuses never becomes a request; it still gets the shape of every error. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const too_large = error.code === 'HPE_HEADER_OVERFLOW';
-  const known = too_large
-    ? new ServiceError('TOO_LARGE', 'The headers, with the path, are larger than 128 KiB.')
-    : new ServiceError('MALFORMED_REQUEST', 'The request is not valid HTTP.');
-  const body = JSON.stringify(errorBody(known, newId()));
-  const status = too_large ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

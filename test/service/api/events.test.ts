@@ -63,9 +63,13 @@ test('the list is paged by the last event seen', async () => {
   while (link !== undefined) {
     const { body, headers } = await service.api('GET', link);
     paged.push(...body.results);
-    link = /<(.+)>/.exec(headers.get('link') ?? '')?.[1];
+    expect(headers.get('x-total-count')).toBe(String(whole.length));
+    link = /<http:\/\/[^/]+(.+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   }
   expect(paged).toEqual(whole);
+  const rest = await service.api('GET', `/api/v1/events?limit=1&after=${whole[0]?.id}`);
+  expect(rest.headers.get('x-total-count')).toBe(String(whole.length - 1));
+  expect(rest.body.results).toEqual([whole[1]]);
   expect((await service.api('GET', '/api/v1/events?after=x')).status).toBe(422);
 });
 

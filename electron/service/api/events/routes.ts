@@ -1,9 +1,10 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { validationFailed } from '#service/errors.ts';
 import { Uuid } from '../fields.ts';
+import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
 import { EventList, EventQuery, EventStreamQuery } from './schema.ts';
-import { listEvents, newestEventId } from './store.ts';
+import { newestEventId, pageOfEvents } from './store.ts';
 import { streamEvents } from './stream.ts';
 
 export function eventRoutes(app: App, context: RouteContext): void {
@@ -17,15 +18,7 @@ export function eventRoutes(app: App, context: RouteContext): void {
         response: { 200: EventList },
       },
     },
-    async (request, reply) => {
-      const { after, limit } = request.query;
-      const results = await listEvents(context.db, after ?? null, limit);
-      const last = results.at(-1);
-      if (results.length === limit && last !== undefined) {
-        reply.header('link', `</api/v1/events?after=${last.id}&limit=${limit}>; rel="next"`);
-      }
-      return { is_error: false as const, results };
-    },
+    async (request, reply) => sendPage(request, reply, await pageOfEvents(context.db, request.query)),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { many, queryInteger, Timestamp, Uuid } from '../fields.ts';
+import { many, Timestamp, Uuid } from '../fields.ts';
+import { IdPageQuery } from '../paging.ts';
 
 export const EventRecord = z.object({
   id: Uuid,
@@ -11,10 +12,9 @@ export const EventRecord = z.object({
 });
 export type EventRecord = z.infer<typeof EventRecord>;
 
-export const EventQuery = z.object({
+export const EventQuery = IdPageQuery.extend({
   /** Only what came after this event. */
   after: Uuid.optional(),
-  limit: queryInteger({ min: 1, max: 100, standard: 100 }),
 });
 export const EventStreamQuery = z.object({ after: Uuid.optional() });
 export const EventList = many(EventRecord);

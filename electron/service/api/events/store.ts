@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
-import type { EventRecord } from './schema.ts';
+import { toPage } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { EventQuery, EventRecord } from './schema.ts';
 import type { EventType } from './types.ts';
 
 /** Appends to the change log. Call it with the transaction of the change itself. */
@@ -22,6 +25,22 @@ export async function listEvents(db: Db, after: string | null, limit: number): P
   let query = db.selectFrom('events').selectAll().orderBy('id').limit(limit);
   if (after !== null) query = query.where('id', '>', after);
   return query.execute();
+}
+
+/** A page of the events after one, oldest first, and how many there are after it. */
+export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): Promise<Page<EventRecord>> {
+  const { after = null, cursor, limit } = query;
+  let all = db.selectFrom('events').select((select) => select.fn.countAll<number>().as('total'));
+  if (after !== null) all = all.where('id', '>', after);
+  const { total } = await all.executeTakeFirstOrThrow();
+  const rows = await listEvents(db, later(after, cursor?.[0] ?? null), limit + 1);
+  return toPage(rows, total, limit, (row) => [row.id]);
+}
+
+/** The later of two ids, which are time-ordered. */
+function later(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  return first > second ? first : second;
 }
 
 /** Id of the newest event; null while there is none. */

@@ -1,4 +1,5 @@
 import type { RouteContext } from '#service/api/context.ts';
+import { linkNext } from '../paging.ts';
 import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { createRankings } from './rankings.ts';
@@ -34,6 +35,8 @@ export function rankingRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const { results, total } = await rankings.list(request.query);
       reply.header('x-total-count', total);
+      const next = request.query.offset + request.query.limit;
+      if (next < total) linkNext(request, reply, { offset: String(next) });
       return { is_error: false as const, results };
     },
   );
