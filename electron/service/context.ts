@@ -41,6 +41,8 @@ export type ServiceOptions = {
   readonly fake_embedder?: boolean;
   /** Checks every response against its schema and fails when it differs; costs time, so for tests. */
   readonly check_responses?: boolean;
+  /** A program asks for access: brings the window forward, or prints it. The name is safe to show. */
+  readonly onAccessRequest?: (request: { readonly name: string; readonly code: string }) => void;
   readonly log?: (entry: {
     level: 'info' | 'warn' | 'error';
     message: string;

@@ -8,6 +8,7 @@ import { interfaceSessions } from './api/auth/sessions.ts';
 import { ensureFirstClient } from './api/clients/first.ts';
 import type { Credentials } from './api/clients/first.ts';
 import { interfaceClient } from './api/clients/store.ts';
+import { requestLog } from './api/request_log/recorder.ts';
 import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
@@ -69,6 +70,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
     const authority = tokenAuthority(db, options.log);
     const sessions = interfaceSessions(db);
+    const request_log = requestLog(db, options.log);
     const route_context: RouteContext = {
       ...context,
       authority,
@@ -77,6 +79,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       engine,
       pool,
       network: networkLog(),
+      request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
     };
@@ -106,6 +109,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         await runner.stop();
         await pool.stop();
         await authority.close();
+        await request_log.close();
         await closeDatabase();
       },
     };

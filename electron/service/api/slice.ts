@@ -47,6 +47,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null on routes that are open without a token. */
     caller: Caller | null;
+    /** At the token endpoint, where nobody is known yet: the client that somebody says to be. */
+    signing_in: string | null;
+    /** Type of the error that was answered; for the request log. */
+    error_type: string | null;
   }
   interface FastifySchema {
     /** One line and some sentences for the API's documentation. */

@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import { accessRequestRoutes, approvalRoutes } from '../api/access_requests/routes.ts';
 import { attachmentRoutes } from '../api/attachments/routes.ts';
 import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
@@ -14,6 +15,7 @@ import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
+import { requestLogRoutes } from '../api/request_log/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
@@ -29,6 +31,7 @@ import { serveInterface } from './interface_files.ts';
 import { hostLogger } from './log.ts';
 import { methodsByPath } from './methods.ts';
 import { openApiRoute } from './openapi.ts';
+import { recordRequests } from './record_requests.ts';
 import { serialiseResponses } from './responses.ts';
 import { validateRequests } from './validation.ts';
 
@@ -36,6 +39,8 @@ import { validateRequests } from './validation.ts';
 const SLICES: readonly Slice[] = [
   authRoutes,
   clientRoutes,
+  approvalRoutes,
+  requestLogRoutes,
   jobRoutes,
   nominationStageRoutes,
   candidateRoutes,
@@ -52,7 +57,7 @@ const SLICES: readonly Slice[] = [
 ];
 
 /** Paths of the service itself. */
-const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, fileRoutes];
+const OWN_SLICES: readonly Slice[] = [healthRoute, sessionRoutes, accessRequestRoutes, fileRoutes];
 
 /** The HTTP side of the service, ready to listen. Steps run in the order they stand here. */
 export async function buildApp(context: RouteContext): Promise<App> {
@@ -60,6 +65,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   app.setErrorHandler(errorHandler);
   answerUnusualRequests(app);
   guardAgainstOtherPages(app);
+  recordRequests(app, context);
   requireTokens(app, context.authority);
   readBodies(app);
   validateRequests(app);

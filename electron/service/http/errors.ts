@@ -29,6 +29,7 @@ const STATUS: Record<ErrorType, number> = {
 /** Shapes every error of every path; the only place where one becomes a response. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = asServiceError(error, request.log);
+  request.error_type = known.type;
   for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
   if (known.type === 'INVALID_TOKEN') reply.header('www-authenticate', 'Bearer');
   reply

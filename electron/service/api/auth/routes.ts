@@ -42,6 +42,7 @@ export function authRoutes(app: App, context: RouteContext): void {
         throw new ServiceError('UNSUPPORTED_GRANT_TYPE', 'grant_type must be client_credentials.');
       }
       const wanted = parseScopes(scope);
+      request.signing_in = client_id.toLowerCase();
       const client = await verify(client_id, client_secret, request.ip);
       const granted = wanted.filter((name) => client.scopes.includes(name));
       if (granted.length === 0) {

@@ -5,7 +5,8 @@ import { newId } from '../../ids.ts';
 import { ALL_SCOPES } from '../auth/schema.ts';
 import { hashSecret, matchesHash, newSecret } from '../auth/secrets.ts';
 import { Uuid } from '../fields.ts';
-import { findClientForToken, insertClient, listClients, setSecret } from './store.ts';
+import type { OwnerClient } from './schema.ts';
+import { findClientForToken, findOwner, insertClient, listClients, makeOwner, setSecret } from './store.ts';
 
 export type Credentials = { readonly client_id: string; readonly client_secret: string };
 
@@ -35,6 +36,28 @@ export function forgetClientFile(data_dir: string, client_id: string): void {
   if (readClientFile(data_dir)?.client_id === client_id) rmSync(path.join(data_dir, FILE), { force: true });
 }
 
+/** What the owner is told of the first client in Settings; null once it was revoked. */
+export async function ownerClient(
+  db: Db,
+  data_dir: string,
+  preset: Credentials | undefined,
+): Promise<OwnerClient | null> {
+  if (preset !== undefined) {
+    // whoever set it knows it: a secret of the environment is not shown to whoever sits at the screen
+    return { client_id: preset.client_id.toLowerCase(), client_secret: null, file: null, is_preset: true };
+  }
+  const owner = await findOwner(db);
+  if (owner === null) return null;
+  const written = readClientFile(data_dir);
+  const known = written?.client_id === owner.id;
+  return {
+    client_id: owner.id,
+    client_secret: known ? written.client_secret : null,
+    file: known ? path.join(data_dir, FILE) : null,
+    is_preset: false,
+  };
+}
+
 async function applyPreset(db: Db, preset: Credentials): Promise<Credentials> {
   const id = Uuid.safeParse(preset.client_id);
   if (!id.success) throw new Error('The pre-set client id (LONGLIST_CLIENT_ID) must be a UUID.');
@@ -47,6 +70,7 @@ async function applyPreset(db: Db, preset: Credentials): Promise<Credentials> {
     if (!(await matchesHash(credentials.client_secret, known.secret_hash))) {
       await setSecret(db, known.id, await hashSecret(credentials.client_secret));
     }
+    await makeOwner(db, known.id);
   } else {
     await db.deleteFrom('clients').where('id', '=', credentials.client_id).execute();
     await insertOwner(db, credentials);
@@ -60,6 +84,7 @@ async function insertOwner(db: Db, { client_id, client_secret }: Credentials): P
     name: 'Owner',
     secret_hash: await hashSecret(client_secret),
     scopes: ALL_SCOPES,
+    is_owner: true,
   });
 }
 

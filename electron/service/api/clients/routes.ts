@@ -4,22 +4,40 @@ import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { sendPage } from '../paging.ts';
 import { assertUnchanged } from '../record.ts';
 import type { App } from '../slice.ts';
-import { forgetClientFile } from './first.ts';
-import { Client, ClientSecret, NewClient } from './schema.ts';
+import { forgetClientFile, ownerClient } from './first.ts';
+import { assertFromInterface, assertManagesClients, managesClients } from './managers.ts';
+import { Client, ClientSecret, NewClient, OwnerClient } from './schema.ts';
 import { findClient, insertClient, listClients, revokeClient, setSecret } from './store.ts';
 
 const tags = ['Access'];
 
-export function clientRoutes(app: App, { db, write, authority, options }: RouteContext): void {
+/**
+ * Clients are managed by the interface and by the owner's own client; an ordinary one sees itself and may end its own
+ * access, so that no program can give others more than it got, or lock them out.
+ */
+export function clientRoutes(app: App, context: RouteContext): void {
+  const { db, write, authority, options } = context;
+
   app.get(
     '/clients',
-    { schema: { tags, summary: 'List API clients', response: { 200: many(Client) } } },
-    async () => ({
-      is_error: false as const,
-      results: await listClients(db),
-    }),
+    {
+      schema: {
+        tags,
+        summary: 'List API clients',
+        description: 'An ordinary client sees itself alone.',
+        response: { 200: many(Client) },
+      },
+    },
+    async (request, reply) => {
+      const all = await listClients(db);
+      const rows = (await managesClients(request, context))
+        ? all
+        : all.filter((client) => client.id === request.caller?.client_id);
+      return sendPage(request, reply, { rows, total: rows.length, next: null });
+    },
   );
 
   app.post(
@@ -33,6 +51,7 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
       },
     },
     async (request, reply) => {
+      await assertManagesClients(request, context);
       const { name, scopes, expires_at } = request.body;
       const held = request.caller?.scopes ?? [];
       const beyond = scopes.filter((scope) => !held.includes(scope));
@@ -65,6 +84,7 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
       },
     },
     async (request, reply) => {
+      await assertManagesClients(request, context);
       const { id } = request.params;
       const client = await findClient(db, id);
       if (client === null) throw notFound('client', id);
@@ -97,6 +117,7 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
     },
     async (request) => {
       const { id } = request.params;
+      if (request.caller?.client_id !== id) await assertManagesClients(request, context);
       await write(async (trx) => {
         const client = await findClient(trx, id);
         if (client === null || client.revoked_at !== null) throw notFound('client', id);
@@ -108,6 +129,25 @@ export function clientRoutes(app: App, { db, write, authority, options }: RouteC
       authority.forget(id);
       forgetClientFile(options.data_dir, id);
       return idResult(id);
+    },
+  );
+
+  app.get(
+    '/owner_client',
+    {
+      schema: {
+        tags,
+        summary: "Where the credentials of the owner's own client are",
+        description: 'For the interface alone. The secret is told while client.json holds it.',
+        response: { 200: one(OwnerClient) },
+      },
+    },
+    async (request, reply) => {
+      assertFromInterface(request, context);
+      const owner = await ownerClient(db, options.data_dir, options.first_client);
+      if (owner === null) throw new ServiceError('NOT_FOUND', "The owner's client was revoked.");
+      reply.header('cache-control', 'no-store');
+      return { is_error: false as const, result: owner };
     },
   );
 }

@@ -11,6 +11,7 @@ export const Client = z
     last_used_at: Timestamp.nullable(),
     expires_at: Timestamp.nullable(),
     revoked_at: Timestamp.nullable(),
+    is_owner: z.boolean().meta({ description: "The owner's own: it may manage the others" }),
   })
   .meta({ id: 'Client' });
 export type Client = z.infer<typeof Client>;
@@ -27,5 +28,19 @@ export const NewClient = z.object({
     .min(1)
     .nullish()
     .transform((scopes) => [...new Set(scopes ?? Scope.options)]),
-  expires_at: IsoMoment.nullish(),
+  expires_at: IsoMoment.refine(
+    (moment) => typeof moment !== 'string' || moment > new Date().toISOString(),
+    'must lie in the future',
+  ).nullish(),
 });
+
+/** Where the owner finds the credentials of the first client. The secret is known while client.json is there. */
+export const OwnerClient = z
+  .object({
+    client_id: Uuid,
+    client_secret: z.string().nullable(),
+    file: z.string().nullable().meta({ description: 'Path of client.json, while it is there' }),
+    is_preset: z.boolean().meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET' }),
+  })
+  .meta({ id: 'OwnerClient' });
+export type OwnerClient = z.infer<typeof OwnerClient>;

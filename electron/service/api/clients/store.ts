@@ -3,10 +3,42 @@ import { newId, timestamp } from '../../ids.ts';
 import type { Scope } from '../auth/schema.ts';
 import type { Client } from './schema.ts';
 
-const SHOWN = ['id', 'name', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'] as const;
+const SHOWN = [
+  'id',
+  'name',
+  'scopes',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+  'revoked_at',
+  'is_owner',
+] as const;
 
-function toClient(row: Omit<Client, 'scopes'> & { scopes: string }): Client {
-  return { ...row, scopes: JSON.parse(row.scopes) as Scope[] };
+function toClient(row: Omit<Client, 'scopes' | 'is_owner'> & { scopes: string; is_owner: number }): Client {
+  return { ...row, scopes: JSON.parse(row.scopes) as Scope[], is_owner: row.is_owner === 1 };
+}
+
+/** Whether this is the client made for the owner at the first start, or pre-set by the host. */
+export async function isOwner(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('clients').select('is_owner').where('id', '=', id).executeTakeFirst();
+  return row?.is_owner === 1;
+}
+
+/** Pre-set credentials are the owner's, also where the client was an ordinary one before. */
+export async function makeOwner(db: Db, id: string): Promise<void> {
+  await db.updateTable('clients').set({ is_owner: 1 }).where('id', '=', id).execute();
+}
+
+/** The client made for the owner, the newest if there are several; null once it was revoked. */
+export async function findOwner(db: Db): Promise<Client | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(SHOWN)
+    .where('is_owner', '=', 1)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row === undefined ? null : toClient(row);
 }
 
 /** Programs a person gave access to, newest first; the interface's own client is not among them. */
@@ -58,6 +90,7 @@ export async function insertClient(
     readonly secret_hash: string;
     readonly scopes: readonly Scope[];
     readonly expires_at?: string | null;
+    readonly is_owner?: boolean;
   },
 ): Promise<string> {
   const id = client.id ?? newId();
@@ -70,6 +103,7 @@ export async function insertClient(
       secret_hash: client.secret_hash,
       scopes: JSON.stringify(client.scopes),
       expires_at: client.expires_at ?? null,
+      is_owner: client.is_owner === true ? 1 : 0,
       created_at: timestamp(),
     })
     .execute();
