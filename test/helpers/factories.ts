@@ -129,3 +129,14 @@ export async function buildJobTag(
     tag_id: overrides['tag_id'] ?? (await buildTag(service)),
   });
 }
+
+export async function buildSpotlight(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  return create(service, '/api/v1/spotlights', {
+    nomination_id: overrides['nomination_id'] ?? (await buildNomination(service)),
+    headline: 'Ran the night shift of a port',
+    ...overrides,
+  });
+}

@@ -268,9 +268,10 @@ CREATE TABLE evaluations (
   engine_version TEXT NOT NULL,
   criterion_hash TEXT NOT NULL,
   text_hash TEXT,
-  -- of all four above
+  -- of engine, version, text, file and the month it came in: all that went in beside the criterion
   input_hash TEXT NOT NULL,
   attachment_id TEXT,
+  -- set when it failed; explanation then holds the message
   failure_reason TEXT,
   explanation TEXT,
   understood_as TEXT,
@@ -278,7 +279,8 @@ CREATE TABLE evaluations (
   evidence TEXT NOT NULL DEFAULT '[]',
   PRIMARY KEY (candidate_id, criterion_id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX evaluations_criterion ON evaluations(criterion_id);
+-- holds all that a ranking by met criteria reads
+CREATE INDEX evaluations_criterion ON evaluations(criterion_id, candidate_id, input_hash, is_criterion_met);
 
 -- a person's answer, beside the engine's and never instead of it
 CREATE TABLE evaluation_overrides (
@@ -291,7 +293,7 @@ CREATE TABLE evaluation_overrides (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX evaluation_overrides_criterion ON evaluation_overrides(criterion_id);
 
--- who was nominated by auto_nominate_and_evaluate_candidates, so that nobody is nominated twice
+-- who was nominated by auto_nominate_and_evaluate_candidates, or taken off by a person: nobody is nominated again
 CREATE TABLE auto_nominations (
   job_id TEXT NOT NULL REFERENCES jobs(id) ON DELETE CASCADE,
   candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
@@ -299,6 +301,9 @@ CREATE TABLE auto_nominations (
   PRIMARY KEY (job_id, candidate_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX auto_nominations_candidate ON auto_nominations(candidate_id);
+
+-- to find work that is queued already
+CREATE INDEX tasks_queued ON tasks(name, payload) WHERE state = 'QUEUED';
 
 CREATE TABLE spotlights (
   id TEXT PRIMARY KEY,
@@ -313,10 +318,15 @@ CREATE TABLE spotlights (
 ) STRICT;
 CREATE INDEX spotlights_nomination ON spotlights(nomination_id);
 
--- two records of one person made one; snapshot holds the other and what was moved, for undo
+-- so that deleting or merging a candidate does not look through all imports
+CREATE INDEX imports_candidate ON imports(candidate_id);
+CREATE INDEX imports_nomination ON imports(nomination_id);
+
+-- two records of one person made one; snapshot holds the other and what was moved, for undo. No reference:
+-- the survivor may itself be merged into a third, and come back
 CREATE TABLE merges (
   id TEXT PRIMARY KEY,
-  survivor_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  survivor_id TEXT NOT NULL,
   other_id TEXT NOT NULL,
   created_at TEXT NOT NULL,
   undone_at TEXT,
@@ -324,6 +334,15 @@ CREATE TABLE merges (
 ) STRICT;
 CREATE INDEX merges_other ON merges(other_id);
 CREATE INDEX merges_survivor ON merges(survivor_id);
+
+-- what two records of one person have in common (kind: email, phone, link, …), normalised; see intelligence/duplicates
+CREATE TABLE candidate_keys (
+  kind TEXT NOT NULL,
+  key TEXT NOT NULL,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  PRIMARY KEY (kind, key, candidate_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX candidate_keys_candidate ON candidate_keys(candidate_id);
 
 -- the secret signs every delivery, so it is kept as it is
 CREATE TABLE webhooks (

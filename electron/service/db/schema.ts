@@ -204,6 +204,7 @@ export type Database = {
     undone_at: string | null;
     snapshot: string;
   };
+  candidate_keys: { kind: string; key: string; candidate_id: string };
   webhooks: {
     id: string;
     url: string;

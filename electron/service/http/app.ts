@@ -16,6 +16,7 @@ import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
 import { requestLogRoutes } from '../api/request_log/routes.ts';
+import { spotlightRoutes } from '../api/spotlights/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
@@ -49,6 +50,7 @@ const SLICES: readonly Slice[] = [
   tagRoutes,
   candidateTagRoutes,
   jobTagRoutes,
+  spotlightRoutes,
   rankingRoutes,
   summaryRoutes,
   importRoutes,

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { newId } from '#service/ids.ts';
-import { buildAttachment, buildCandidate, buildNomination } from '../../helpers/factories.ts';
+import {
+  buildAttachment,
+  buildCandidate,
+  buildCandidateTag,
+  buildNomination,
+  buildSpotlight,
+  buildTag,
+} from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 
 const url = (id: string, query = ''): string => `/api/v1/candidates/${id}${query}`;
@@ -18,8 +25,12 @@ scenarios(
     const { job_id, current_nomination_stage_id } = (
       await service.api('GET', `/api/v1/nominations/${nomination}`)
     ).body.result as Record<string, string>;
+    const tag = await buildTag(service);
+    await buildCandidateTag(service, { candidate_id: doomed, tag_id: tag });
+    await buildSpotlight(service, { nomination_id: nomination });
     return {
       doomed,
+      tag,
       attachment,
       job: job_id,
       stage: current_nomination_stage_id,
@@ -99,6 +110,18 @@ scenarios(
       check: ({ body }, { doomed }) => expect(body.results).toMatchObject([{ id: doomed }]),
     },
     {
+      name: 'narrows by tag',
+      request: ({ tag, job }) => ['GET', `/api/v1/candidates?tag_id=${tag}&job_id=${job}`],
+      status: 200,
+      check: ({ body }, { doomed }) => expect(body.results).toMatchObject([{ id: doomed }]),
+    },
+    {
+      name: 'nobody has an unknown tag',
+      request: () => ['GET', `/api/v1/candidates?tag_id=${newId()}`],
+      status: 200,
+      check: ({ body }) => expect(body.results).toEqual([]),
+    },
+    {
       name: 'narrows by ids',
       request: ({ maria, juan }) => ['GET', `/api/v1/candidates?ids=${maria},${juan}&include=profile`],
       status: 200,
@@ -110,9 +133,9 @@ scenarios(
     },
     {
       name: 'wrong filters are told together',
-      request: () => ['GET', '/api/v1/candidates?job_id=1&ids=x&limit=101'],
+      request: () => ['GET', '/api/v1/candidates?job_id=1&tag_id=2&ids=x&limit=101'],
       status: 422,
-      details: ['query.job_id', 'query.ids.0', 'query.limit'],
+      details: ['query.job_id', 'query.tag_id', 'query.ids.0', 'query.limit'],
     },
 
     {
@@ -201,7 +224,14 @@ scenarios(
       name: 'deletes everything of theirs',
       request: ({ doomed }) => ['DELETE', url(doomed)],
       status: 200,
-      events: ['attachment.deleted', 'nomination.deleted', 'candidate.deleted'],
+      events: [
+        'attachment.deleted',
+        'spotlight.deleted',
+        'nomination.deleted',
+        'candidate_tag.deleted',
+        'candidate.deleted',
+        'ranking.changed',
+      ],
       check: async (_reply, { service, attachment }) =>
         expect((await service.api('GET', `/api/v1/attachments/${attachment}`)).status).toBe(404),
     },

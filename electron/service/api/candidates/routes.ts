@@ -1,11 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
-import { assertRemoteIdFree, notFound } from '../../errors.ts';
-import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
+import type { Db } from '../../db/schema.ts';
+import { assertRemoteIdFree } from '../../errors.ts';
+import { removeFilesUnlessNamed } from '../attachments/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
-import { nominationIdsOf } from '../nominations/store.ts';
+import { missingCandidate } from '../merges/missing.ts';
 import { sendPage } from '../paging.ts';
+import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { deleteCandidate } from './remove.ts';
 import {
   Candidate,
   CandidateChanges,
@@ -15,13 +19,11 @@ import {
   CandidateReplacement,
 } from './schema.ts';
 import {
-  candidateExists,
   candidateWithRemoteId,
   changeCandidate,
   findCandidate,
   insertCandidate,
   listCandidates,
-  removeCandidate,
   replaceCandidate,
 } from './store.ts';
 
@@ -61,13 +63,31 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
 
   app.get(
     '/candidates/:id',
-    { schema: { tags, summary: 'Read a candidate', params: IdParams, response: { 200: one(Candidate) } } },
-    async (request) => {
-      const candidate = await findCandidate(db, request.params.id);
-      if (candidate === null) throw notFound('candidate', request.params.id);
-      return { is_error: false as const, result: candidate };
+    {
+      schema: {
+        tags,
+        summary: 'Read a candidate',
+        description: 'One that was merged into another is a 404 whose details name the survivor.',
+        params: IdParams,
+        response: { 200: one(Candidate) },
+      },
     },
+    async (request, reply) => sendRecord(request, reply, await candidateOr404(db, request.params.id)),
   );
+
+  /** Changes a candidate in the version the caller has. */
+  async function change(
+    request: FastifyRequest,
+    id: string,
+    save: (trx: Db) => Promise<void>,
+  ): Promise<IdResult> {
+    await write(async (trx) => {
+      assertUnchanged(request, await candidateOr404(trx, id));
+      await save(trx);
+      await recordEvent(trx, 'candidate.updated', id);
+    });
+    return idResult(id);
+  }
 
   app.put(
     '/candidates/:id',
@@ -81,16 +101,8 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       },
     },
     async (request) => {
-      const {
-        params: { id },
-        body,
-      } = request;
-      await write(async (trx) => {
-        if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
-        await replaceCandidate(trx, id, body);
-        await recordEvent(trx, 'candidate.updated', id);
-      });
-      return idResult(id);
+      const { id } = request.params;
+      return change(request, id, (trx) => replaceCandidate(trx, id, request.body));
     },
   );
 
@@ -106,16 +118,8 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       },
     },
     async (request) => {
-      const {
-        params: { id },
-        body,
-      } = request;
-      await write(async (trx) => {
-        if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
-        await changeCandidate(trx, id, body);
-        await recordEvent(trx, 'candidate.updated', id);
-      });
-      return idResult(id);
+      const { id } = request.params;
+      return change(request, id, (trx) => changeCandidate(trx, id, request.body));
     },
   );
 
@@ -131,23 +135,18 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     },
     async (request) => {
       const { id } = request.params;
-      const attachments = await write(async (trx) => {
-        if (!(await candidateExists(trx, id))) throw notFound('candidate', id);
-        const removed = await attachmentsOf(trx, id);
-        for (const attachment of removed) await recordEvent(trx, 'attachment.deleted', attachment.id);
-        for (const nomination_id of await nominationIdsOf(trx, { candidate_id: id })) {
-          await recordEvent(trx, 'nomination.deleted', nomination_id);
-        }
-        await removeCandidate(trx, id);
-        await recordEvent(trx, 'candidate.deleted', id);
-        return removed;
+      const hashes = await write(async (trx) => {
+        assertUnchanged(request, await candidateOr404(trx, id));
+        return deleteCandidate(trx, id);
       });
-      await removeFilesUnlessNamed(
-        db,
-        files,
-        attachments.map((attachment) => attachment.sha256),
-      );
+      await removeFilesUnlessNamed(db, files, hashes);
       return idResult(id);
     },
   );
+}
+
+async function candidateOr404(db: Db, id: string): Promise<Candidate> {
+  const candidate = await findCandidate(db, id);
+  if (candidate === null) throw await missingCandidate(db, id);
+  return candidate;
 }

@@ -102,6 +102,7 @@ export const CandidateQuery = IdPageQuery.extend({
   }),
   job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
   stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  tag_id: Uuid.optional().meta({ description: 'Only candidates with this tag, however it was given' }),
   ids: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim()))

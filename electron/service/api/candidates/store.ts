@@ -49,7 +49,7 @@ export async function listCandidates(
   db: Db,
   query: z.output<typeof CandidateQuery>,
 ): Promise<Page<CandidateListItem>> {
-  const { q, job_id, stage_id, ids, cursor, limit } = query;
+  const { q, job_id, stage_id, tag_id, ids, cursor, limit } = query;
   let matching = db.selectFrom('candidates');
   if (q !== undefined && q.trim() !== '') {
     const found = searchCandidates(q);
@@ -59,6 +59,11 @@ export async function listCandidates(
         : matching.where(sql<boolean>`candidates.id IN ${found}`);
   }
   if (ids !== undefined) matching = matching.where('id', 'in', ids);
+  if (tag_id !== undefined) {
+    matching = matching.where('id', 'in', (select) =>
+      select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
+    );
+  }
   if (job_id !== undefined || stage_id !== undefined) {
     matching = matching.where((where) => {
       let nominated = where.selectFrom('nominations').select('candidate_id');

@@ -6,19 +6,36 @@ import type { Page } from '../paging.ts';
 import type { EventQuery, EventRecord } from './schema.ts';
 import type { EventType } from './types.ts';
 
-/** Appends to the change log. Call it with the transaction of the change itself. */
-export async function recordEvent(db: Db, type: EventType, resource_id: string): Promise<void> {
+/** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
+export async function recordEvent(db: Db, type: EventType, resource_id: string): Promise<string> {
+  const id = newId();
   await db
     .insertInto('events')
     .values({
-      id: newId(),
+      id,
       type,
       resource_type: type.slice(0, type.indexOf('.')),
       resource_id,
       created_at: timestamp(),
     })
     .execute();
+  return id;
 }
+
+/** Appends the same change of several records, in their order. Call it as recordEvent. */
+export async function recordEvents(db: Db, type: EventType, resource_ids: readonly string[]): Promise<void> {
+  const created_at = timestamp();
+  const resource_type = type.slice(0, type.indexOf('.'));
+  for (let at = 0; at < resource_ids.length; at += AT_ONCE) {
+    const rows = resource_ids
+      .slice(at, at + AT_ONCE)
+      .map((resource_id) => ({ id: newId(), type, resource_type, resource_id, created_at }));
+    await db.insertInto('events').values(rows).execute();
+  }
+}
+
+/** Rows of one statement; a statement's variables are limited. */
+const AT_ONCE = 500;
 
 /** Events after one (by id; null from the beginning), oldest first. */
 export async function listEvents(db: Db, after: string | null, limit: number): Promise<EventRecord[]> {

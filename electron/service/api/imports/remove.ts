@@ -2,15 +2,16 @@ import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { notFound } from '#service/errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
-import { removeCandidate } from '../candidates/store.ts';
+import { deleteCandidate } from '../candidates/remove.ts';
 import { recordEvent } from '../events/store.ts';
+import { isSurvivor } from '../merges/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import type { ImportRecord } from './schema.ts';
 import { findImport, importsOfCandidate, removeImport } from './store.ts';
 
 /**
  * Takes an import back. Its candidate goes, too, unless something else holds it: another import, another
- * attachment, or a nomination that no import made. `check` sees the import before anything is done to it.
+ * attachment, a nomination that no import made, or another record that was merged into it. `check` sees the import before anything is done to it.
  */
 export async function takeBack(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
@@ -25,15 +26,7 @@ export async function takeBack(
     await recordEvent(trx, 'import.deleted', id);
     const { candidate_id, nomination_id } = found;
     if (candidate_id === null || (await isHeld(trx, candidate_id, nomination_id))) return [];
-    const attachments = await attachmentsOf(trx, candidate_id);
-    for (const attachment of attachments) await recordEvent(trx, 'attachment.deleted', attachment.id);
-    for (const nomination of await nominationIdsOf(trx, { candidate_id })) {
-      await recordEvent(trx, 'nomination.deleted', nomination);
-    }
-    await removeCandidate(trx, candidate_id);
-    await recordEvent(trx, 'candidate.deleted', candidate_id);
-    await recordEvent(trx, 'ranking.changed', candidate_id);
-    return attachments.map(({ sha256 }) => sha256);
+    return deleteCandidate(trx, candidate_id);
   });
   await removeFilesUnlessNamed(db, files, hashes);
 }
@@ -41,5 +34,6 @@ export async function takeBack(
 async function isHeld(trx: Db, candidate_id: string, own_nomination_id: string | null): Promise<boolean> {
   if ((await importsOfCandidate(trx, candidate_id)).length > 0) return true;
   if ((await attachmentsOf(trx, candidate_id)).length > 1) return true;
+  if (await isSurvivor(trx, candidate_id)) return true;
   return (await nominationIdsOf(trx, { candidate_id })).some((id) => id !== own_nomination_id);
 }

@@ -194,3 +194,23 @@ export async function importsOfCandidate(db: Db, candidate_id: string): Promise<
   const rows = await db.selectFrom('imports').select('id').where('candidate_id', '=', candidate_id).execute();
   return rows.map(({ id }) => id);
 }
+
+/** Imports that are deleted with a candidate: those that brought them, or one of their attachments. */
+export async function importsGoingWith(db: Db, candidate_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('candidate_id', '=', candidate_id),
+        where(
+          'attachment_id',
+          'in',
+          where.selectFrom('attachments').select('id').where('attachments.candidate_id', '=', candidate_id),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,13 +2,16 @@ import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
-import { recordEvent } from '../events/store.ts';
+import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import { jobTagIdsOf } from '../job_tags/store.ts';
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { spotlightIdsOf } from '../spotlights/store.ts';
+import { summariesOfJob } from '../summaries/store.ts';
 import { Job, JobChanges, JobInput, JobReplacement, STAGE_REQUIRED, lacksStage } from './schema.ts';
 import {
   changeJob,
@@ -164,9 +167,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         const job = await findJobRow(trx, { id });
         if (job === null) throw notFound('job', id);
         assertUnchanged(request, job);
-        for (const nomination_id of await nominationIdsOf(trx, { job_id: id })) {
-          await recordEvent(trx, 'nomination.deleted', nomination_id);
-        }
+        await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
+        await recordEvents(trx, 'nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
+        await recordEvents(trx, 'job_tag.deleted', await jobTagIdsOf(trx, id));
+        await recordEvents(trx, 'summary.deleted', await summariesOfJob(trx, id));
         for (const stage_id of await stageIdsOf(trx, id)) {
           await recordEvent(trx, 'nomination_stage.deleted', stage_id);
         }

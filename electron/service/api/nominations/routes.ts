@@ -3,13 +3,14 @@ import type { Db } from '../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { candidateExists } from '../candidates/store.ts';
-import { recordEvent } from '../events/store.ts';
+import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { spotlightIdsOf } from '../spotlights/store.ts';
 import { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
 import {
   findNomination,
@@ -110,6 +111,7 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         const nomination = await findNomination(trx, { id });
         if (nomination === null) throw notFound('nomination', id);
         assertUnchanged(request, nomination);
+        await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { nomination_id: id }));
         await removeNomination(trx, id);
         await recordEvent(trx, 'nomination.deleted', id);
       });

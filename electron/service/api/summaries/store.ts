@@ -58,6 +58,11 @@ export async function summariesOfCandidate(db: Db, candidate_id: string): Promis
   return rows.map(({ id }) => id);
 }
 
+export async function summariesOfJob(db: Db, job_id: string): Promise<string[]> {
+  const rows = await db.selectFrom('summaries').select('id').where('job_id', '=', job_id).execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function saveContent(db: Db, id: string, input_hash: string, content: string): Promise<void> {
   await db.updateTable('summaries').set({ input_hash, content }).where('id', '=', id).execute();
 }

@@ -1,0 +1,172 @@
+import { expect } from 'vitest';
+import { newId } from '#service/ids.ts';
+import { buildJob, buildNomination, buildSpotlight } from '../../helpers/factories.ts';
+import { scenarios } from '../../helpers/scenarios.ts';
+
+const url = (id: string): string => `/api/v1/spotlights/${id}`;
+
+scenarios(
+  'spotlights',
+  async (service) => {
+    const job = await buildJob(service);
+    const nomination = await buildNomination(service, { job_id: job });
+    const second = await buildNomination(service, { job_id: job });
+    const elsewhere = await buildNomination(service);
+    return {
+      job,
+      nomination,
+      second,
+      first: await buildSpotlight(service, { nomination_id: nomination }),
+      last: await buildSpotlight(service, { nomination_id: second, position: 7 }),
+      foreign: await buildSpotlight(service, { nomination_id: elsewhere }),
+    };
+  },
+  [
+    {
+      name: 'reads what it was made with, the first at position 0',
+      request: ({ first }) => ['GET', url(first)],
+      status: 200,
+      check: ({ body, headers }, { first, nomination }) => {
+        expect(body.result).toEqual({
+          id: first,
+          nomination_id: nomination,
+          headline: 'Ran the night shift of a port',
+          note: null,
+          evidence: [],
+          position: 0,
+          created_at: expect.stringMatching(/Z$/),
+          modified_at: expect.stringMatching(/Z$/),
+        });
+        expect(headers.get('etag')).not.toBeNull();
+      },
+    },
+    {
+      name: 'without a position it goes to the end of its job',
+      request: ({ nomination }) => [
+        'POST',
+        '/api/v1/spotlights',
+        { nomination_id: nomination, headline: '  Speaks four languages ', note: 'Ask about Porto' },
+      ],
+      status: 201,
+      events: ['spotlight.created'],
+      check: async ({ body }, { service }) =>
+        expect((await service.api('GET', url(body.result.id))).body.result).toMatchObject({
+          headline: 'Speaks four languages',
+          note: 'Ask about Porto',
+          position: 8,
+        }),
+    },
+    {
+      name: 'everything wrong is told at once',
+      request: () => [
+        'POST',
+        '/api/v1/spotlights',
+        { nomination_id: 'remote.x', headline: ' ', position: -1, evidence: [{ quote: '' }, 'x'] },
+      ],
+      status: 422,
+      details: [
+        'body.nomination_id',
+        'body.headline',
+        'body.position',
+        'body.evidence.0.criterion_id',
+        'body.evidence.0.quote',
+        'body.evidence.1',
+      ],
+    },
+    {
+      name: 'tells every unknown reference',
+      request: () => [
+        'POST',
+        '/api/v1/spotlights',
+        {
+          nomination_id: newId(),
+          headline: 'x',
+          evidence: [
+            { criterion_id: newId(), quote: 'a' },
+            { criterion_id: newId(), quote: 'b' },
+          ],
+        },
+      ],
+      status: 422,
+      details: ['body.nomination_id', 'body.evidence.0.criterion_id', 'body.evidence.1.criterion_id'],
+    },
+    {
+      name: 'lists a job in order of position',
+      request: ({ job }) => ['GET', `/api/v1/spotlights?job_id=${job}&limit=2`],
+      status: 200,
+      check: async ({ body, headers }, { service, first, last, nomination }) => {
+        expect(body.results).toMatchObject([{ id: first }, { id: last }]);
+        expect(headers.get('x-total-count')).toBe('3');
+        const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? '';
+        const rest = await service.api('GET', next.slice(next.indexOf('/api')));
+        expect(rest.body.results).toMatchObject([{ position: 8, nomination_id: nomination }]);
+      },
+    },
+    {
+      name: 'lists a nomination',
+      request: ({ second }) => ['GET', `/api/v1/spotlights?nomination_id=${second}`],
+      status: 200,
+      check: ({ body }, { last }) => expect(body.results).toMatchObject([{ id: last }]),
+    },
+    {
+      name: 'lists all',
+      request: () => ['GET', '/api/v1/spotlights'],
+      status: 200,
+      check: ({ headers }) => expect(headers.get('x-total-count')).toBe('4'),
+    },
+    {
+      name: 'PUT replaces, and stays in its place without a position',
+      request: ({ last, second }) => ['PUT', url(last), { headline: 'New words', nomination_id: second }],
+      status: 200,
+      events: ['spotlight.updated'],
+      check: async (_reply, { service, last }) =>
+        expect((await service.api('GET', url(last))).body.result).toMatchObject({
+          headline: 'New words',
+          note: null,
+          evidence: [],
+          position: 7,
+        }),
+    },
+    {
+      name: 'PUT does not move it to another nomination',
+      request: ({ last, nomination }) => ['PUT', url(last), { headline: 'x', nomination_id: nomination }],
+      status: 422,
+      details: ['body.nomination_id'],
+    },
+    {
+      name: 'PUT of another version is 412',
+      request: ({ last }) => ['PUT', url(last), { headline: 'x' }, { headers: { 'if-match': '"x"' } }],
+      status: 412,
+    },
+    {
+      name: 'PUT of an unknown one is 404',
+      request: () => ['PUT', url(newId()), { headline: 'x' }],
+      status: 404,
+    },
+    {
+      name: 'the remote form is not for spotlights',
+      request: () => ['GET', url('remote.x')],
+      status: 422,
+      details: ['path.id'],
+    },
+    {
+      name: 'a nomination takes its spotlights along',
+      request: ({ second }) => ['DELETE', `/api/v1/nominations/${second}`],
+      status: 200,
+      events: ['spotlight.deleted', 'nomination.deleted'],
+    },
+    {
+      name: 'deletes',
+      request: ({ foreign }) => ['DELETE', url(foreign)],
+      status: 200,
+      events: ['spotlight.deleted'],
+    },
+    { name: 'deleting again is 404', request: ({ foreign }) => ['DELETE', url(foreign)], status: 404 },
+    {
+      name: 'a job takes its spotlights along',
+      request: ({ job }) => ['DELETE', `/api/v1/jobs/${job}`],
+      status: 200,
+      events: ['spotlight.deleted', 'spotlight.deleted', 'nomination.deleted', 'job.deleted'],
+    },
+  ],
+);
