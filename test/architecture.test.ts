@@ -149,6 +149,13 @@ describe('3. in a slice: schema, then store, then routes', () => {
       summaries: ['summaries'],
       imports: ['imports'],
       events: ['events'],
+      access_requests: ['access_requests'],
+      request_log: ['request_log'],
+      criteria: ['criteria'],
+      evaluations: ['evaluations'],
+      evaluation_overrides: ['evaluations'],
+      auto_nominations: ['evaluations'],
+      idempotency_keys: ['idempotency'],
     };
     const broken = files
       .filter((file) => file.startsWith(API))

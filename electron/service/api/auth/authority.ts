@@ -24,6 +24,8 @@ export type Authority = {
   issue(client_id: string, scopes: readonly Scope[]): Promise<string>;
   /** Forgets what is kept of a client: call it after revoking it or changing its secret. */
   forget(client_id: string): void;
+  /** Writes when clients were last seen, which otherwise happens now and then. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -86,6 +88,7 @@ export function tokenAuthority(db: Kysely<Database>, log: ServiceOptions['log'])
     forget: (client_id) => {
       for (const [hash, known] of kept) if (known.client_id === client_id) kept.delete(hash);
     },
+    flush,
     close: async () => {
       clearInterval(timer);
       await flush();

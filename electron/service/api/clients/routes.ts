@@ -32,6 +32,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
+      await authority.flush();
       const all = await listClients(db);
       const rows = (await managesClients(request, context))
         ? all

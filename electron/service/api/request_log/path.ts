@@ -9,8 +9,8 @@ const MOST_NAMES = 20;
  */
 export function shownPath(url: string, route: string | undefined): string {
   const [path = '', query = ''] = cut(url, '?');
-  const segments = (route ?? '/api/v1/*').split('/');
   const sent = path.split('/');
+  const segments = route?.split('/') ?? unknownRoute(sent);
   const shown = segments
     .map((segment, at) => (/^[:*]/.test(segment) ? idOrNothing(sent[at] ?? '') : segment))
     .join('/');
@@ -19,6 +19,15 @@ export function shownPath(url: string, route: string | undefined): string {
     .slice(0, MOST_NAMES)
     .map((name) => (PARAMETER_NAME.test(name) ? name : LEFT_OUT));
   return names.length === 0 ? shown : `${shown}?${names.join('&')}`;
+}
+
+/** Where nothing is: what the client took for the name of a collection, and no more. */
+function unknownRoute(sent: readonly string[]): string[] {
+  const COLLECTION = 3; // '', 'api', 'v1', collection
+  return sent.map((segment, at) => {
+    const is_name = at <= COLLECTION && PARAMETER_NAME.test(segment);
+    return is_name || segment === '' ? segment : ':unknown';
+  });
 }
 
 function idOrNothing(segment: string): string {
