@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { Write } from '../context.ts';
+import { alongside } from './alongside.ts';
 import { checkBeforeUse, refuseToStartAnew } from './check.ts';
 import { commitListeners } from './commit.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
@@ -58,8 +59,14 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
       db,
       onCommit: commits.onCommit,
       write: async (work) => {
-        const result = await db.transaction().execute(work);
-        commits.notify();
+        const also = alongside.getStore();
+        const result = await db.transaction().execute(async (trx) => {
+          const made = await work(trx);
+          await also?.(trx, made);
+          return made;
+        });
+        // what is woken works for itself, not for this request
+        alongside.run(undefined, commits.notify);
         return result;
       },
       close: async () => {

@@ -29,6 +29,7 @@ import { errorHandler } from './errors.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { healthRoute } from './health.ts';
 import { serveInterface } from './interface_files.ts';
+import { repeatSafely } from './idempotency.ts';
 import { hostLogger } from './log.ts';
 import { methodsByPath } from './methods.ts';
 import { openApiRoute } from './openapi.ts';
@@ -70,6 +71,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   recordRequests(app, context);
   requireTokens(app, context.authority);
   readBodies(app);
+  repeatSafely(app, context);
   validateRequests(app);
   serialiseResponses(app, context.options.check_responses ?? false);
   const methods = methodsByPath(app);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, MediaType } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
+import { noteBody } from './idempotency.ts';
 import { parseMultipart } from './multipart.ts';
 
 /** JSON and forms; routes that take files say their own limit. */
@@ -24,6 +25,7 @@ export function readBodies(app: App): void {
     const { accepts = JSON_ONLY, body_limit = STANDARD_LIMIT } = request.routeOptions.config;
     const takes_body = request.routeOptions.schema?.body !== undefined;
     const bytes = await readAll(payload, body_limit, Number(request.headers['content-length'] ?? 0));
+    noteBody(request, bytes);
     if (request.is404 || !takes_body || bytes.length === 0) return undefined;
     switch (mediaTypeOf(request, accepts)) {
       case 'application/json':

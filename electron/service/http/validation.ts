@@ -4,6 +4,7 @@ import type { App, MediaType } from '../api/slice.ts';
 import { validationFailed } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { mediaTypeOf } from './body.ts';
+import { keyProblems } from './idempotency.ts';
 
 type Parts = { params?: unknown; querystring?: unknown; headers?: unknown; body?: unknown };
 
@@ -16,7 +17,7 @@ export function validateRequests(app: App): void {
   app.addHook('preValidation', async (request: FastifyRequest, _reply: FastifyReply) => {
     const schema: Parts | undefined = request.routeOptions.schema;
     if (schema === undefined) return;
-    const details: ErrorDetail[] = [];
+    const details = keyProblems(request);
     request.params = check(schema.params, request.params, 'path', details);
     request.query = check(schema.querystring, request.query, 'query', details);
     check(schema.headers, request.headers, 'header', details);

@@ -78,7 +78,7 @@ describe('HEAD and trailing slashes', () => {
   it.each([
     '/api/v1/jobs',
     '/api/v1/events',
-    '/api/v1/clients',
+    '/api/v1/nomination_stages',
     '/api/v1/candidates',
     '/api/v1/candidate_rankings?q=forklift',
     '/api/v1/imports/progress',

@@ -1,0 +1,201 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteContext } from '../api/context.ts';
+import { IdResult, Uuid, idResult } from '../api/fields.ts';
+import { findAnswer, removeAnswer, saveAnswer, sweepAnswers } from '../api/idempotency/store.ts';
+import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+import type { App } from '../api/slice.ts';
+import { alongside } from '../db/alongside.ts';
+import { conflict } from '../errors.ts';
+import type { ErrorDetail } from '../errors.ts';
+import { runningKeys, secretAnswers } from './idempotency_memory.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Digest of the raw body and the query string; empty unless an Idempotency-Key was sent. */
+    body_hash: string;
+    /** The first request with its key, while it runs. */
+    first_use: FirstUse | null;
+  }
+}
+
+type FirstUse = {
+  readonly scope: KeyScope;
+  readonly body_hash: string;
+  /** What is in the database by now. */
+  saved: KeptAnswer | null;
+  /** Lets those go on that wait for this one. */
+  readonly release: () => void;
+};
+
+const HEADER = 'idempotency-key';
+const SWEEP_MS = 3600 * 1000;
+/** Of an answer, what its repetition needs; everything else is set for each anew. */
+const KEPT_HEADERS = ['content-type', 'cache-control', 'location', 'etag'] as const;
+
+/** Whether this request may have a key: POST alone, and with a token, as a key counts for one client. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADER];
+  return request.method === 'POST' && request.caller !== null && typeof key === 'string' ? key : undefined;
+}
+
+/** What is wrong with the Idempotency-Key of a request; told together with all other violations. */
+export function keyProblems(request: FastifyRequest): ErrorDetail[] {
+  const key = keyOf(request);
+  return key === undefined || /^[\x20-\x7e]{1,255}$/.test(key)
+    ? []
+    : [{ path: `header.${HEADER}`, message: 'must have 1 to 255 printable ASCII characters' }];
+}
+
+/** Notes what the body was. Two forms with the same fields and another boundary are two bodies. */
+export function noteBody(request: FastifyRequest, bytes: Buffer): void {
+  if (keyOf(request) !== undefined) request.body_hash = hash('sha256', bytes, 'base64url');
+}
+
+/**
+ * Idempotency-Key on POST: a repeated request is given the first answer and does nothing; while the first runs,
+ * it waits. Answers below 500 to requests whose body could be read are kept for 24 hours. The key is committed
+ * with the change itself, so no crash can make a repetition create twice; where the answer is the new id, which
+ * it is for nearly all, it is committed along. An answer that says `no-store` (a secret, shown once) is repeated
+ * from memory and never written to disk.
+ */
+export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
+  const running = runningKeys();
+  const secrets = secretAnswers();
+  let swept_at = 0;
+
+  app.decorateRequest('body_hash', '');
+  app.decorateRequest('first_use', null);
+
+  async function begin(request: FastifyRequest, key: string): Promise<FirstUse | KeptAnswer> {
+    if (Date.now() - swept_at > SWEEP_MS) {
+      swept_at = Date.now();
+      await sweepAnswers(db);
+    }
+    const [path = '', query = ''] = request.url.split('?', 2);
+    const scope = { client_id: request.caller?.client_id ?? '', path: path.replace(/\/+$/, ''), key };
+    const body_hash =
+      query === '' ? request.body_hash : hash('sha256', `${request.body_hash}?${query}`, 'hex');
+    const release = await running.enter(scope);
+    try {
+      const answer = secrets.find(scope) ?? (await findAnswer(db, scope));
+      if (answer === null) return { scope, body_hash, saved: null, release };
+      assertRepeatable(answer, body_hash);
+      release();
+      return answer;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async function finish(use: FirstUse, reply: FastifyReply, payload: unknown): Promise<void> {
+    const { scope, body_hash } = use;
+    try {
+      if (reply.statusCode >= 500 || typeof payload !== 'string') {
+        if (use.saved !== null) await removeAnswer(db, scope);
+        return;
+      }
+      const answer = { body_hash, status: reply.statusCode, headers: keptHeaders(reply), body: payload };
+      if (answer.headers['cache-control'] === 'no-store') {
+        secrets.keep(scope, answer);
+        if (use.saved?.status !== 0) await saveAnswer(db, scope, unknownAnswer(body_hash));
+      } else if (JSON.stringify(answer) !== JSON.stringify(use.saved)) await saveAnswer(db, scope, answer);
+    } finally {
+      use.release();
+    }
+  }
+
+  /** Goes on with the request (`next`), or answers in its place. */
+  async function runOrRepeat(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    next: (error?: Error) => void,
+  ): Promise<void> {
+    const begun = await begin(request, key).catch(asError);
+    if (begun instanceof Error) return next(begun);
+    if ('status' in begun) {
+      reply.code(begun.status).headers(begun.headers).send(begun.body);
+      return;
+    }
+    request.first_use = begun;
+    alongside.run(async (trx, result) => {
+      if (request.first_use === null || begun.saved !== null) return;
+      begun.saved = expectedAnswer(request, reply, begun.body_hash, result);
+      await saveAnswer(trx, begun.scope, begun.saved);
+    }, next);
+  }
+
+  async function keepThenSend(
+    use: FirstUse,
+    reply: FastifyReply,
+    payload: unknown,
+    send: (error?: Error | null, payload?: unknown) => void,
+  ): Promise<void> {
+    const failed = await finish(use, reply, payload).catch(asError);
+    if (failed instanceof Error) send(failed);
+    else send(null, payload);
+  }
+
+  // callbacks, not async: requests without a key, which are nearly all, pay nothing
+  app.addHook('preValidation', (request, reply, done) => {
+    const key = keyOf(request);
+    if (key === undefined || request.is404 || keyProblems(request).length > 0) return done();
+    void runOrRepeat(request, reply, key, done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const use = request.first_use;
+    if (use === null) return done(null, payload);
+    request.first_use = null;
+    void keepThenSend(use, reply, payload, done);
+  });
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+function assertRepeatable(answer: KeptAnswer, body_hash: string): void {
+  const path = `header.${HEADER}`;
+  if (answer.body_hash !== body_hash) {
+    throw conflict('This Idempotency-Key was used for another request. Use a new key for each new request.', [
+      { path, message: 'was sent to this path with another body within the last 24 hours' },
+    ]);
+  }
+  if (answer.status === 0) {
+    throw conflict(
+      'The first request with this Idempotency-Key was carried out, but its answer was lost when the service ended. Look for what it made, or send a new key to do it again.',
+      [{ path, message: 'belongs to a request whose answer is no longer known' }],
+    );
+  }
+}
+
+function keptHeaders(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+function unknownAnswer(body_hash: string): KeptAnswer {
+  return { body_hash, status: 0, headers: {}, body: '' };
+}
+
+/** The answer that will follow from what a transaction made, where that can be said before it is given. */
+function expectedAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body_hash: string,
+  result: unknown,
+): KeptAnswer {
+  const responses = request.routeOptions.schema?.response;
+  const successes = typeof responses === 'object' && responses !== null ? Object.entries(responses) : [];
+  const [success, ...others] = successes.filter(([status]) => status.startsWith('2'));
+  const id = Uuid.safeParse(result);
+  if (success?.[1] !== IdResult || others.length > 0 || !id.success) return unknownAnswer(body_hash);
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...keptHeaders(reply) };
+  return { body_hash, status: Number(success[0]), headers, body: JSON.stringify(idResult(id.data)) };
+}

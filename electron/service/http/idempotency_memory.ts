@@ -1,0 +1,46 @@
+import type { KeptAnswer, KeyScope } from '../api/idempotency/store.ts';
+
+const LIFETIME_MS = 24 * 3600 * 1000;
+/** Far more than anybody creates in a day; bounds memory. */
+const KEPT_SECRETS = 1000;
+
+function nameOf({ client_id, path, key }: KeyScope): string {
+  return JSON.stringify([client_id, path, key]);
+}
+
+/** Lets one request at a time run for each key, in the order they came. */
+export function runningKeys(): { enter(scope: KeyScope): Promise<() => void> } {
+  const last = new Map<string, Promise<void>>();
+  return {
+    enter: async (scope) => {
+      const name = nameOf(scope);
+      const before = last.get(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last.set(name, promise);
+      await before;
+      return () => {
+        if (last.get(name) === promise) last.delete(name);
+        resolve();
+      };
+    },
+  };
+}
+
+/** Answers that may not be written to disk. They end with the process. */
+export function secretAnswers(): {
+  find(scope: KeyScope): KeptAnswer | null;
+  keep(scope: KeyScope, answer: KeptAnswer): void;
+} {
+  const kept = new Map<string, { readonly answer: KeptAnswer; readonly until: number }>();
+  return {
+    find: (scope) => {
+      const found = kept.get(nameOf(scope));
+      return found !== undefined && found.until > Date.now() ? found.answer : null;
+    },
+    keep: (scope, answer) => {
+      kept.set(nameOf(scope), { answer, until: Date.now() + LIFETIME_MS });
+      const oldest = kept.keys().next().value;
+      if (kept.size > KEPT_SECRETS && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
