@@ -21,6 +21,8 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
                     addresses (default), any, or none at all (off)
       --open        shows the interface in the browser
       LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET set the first API client.
+      When a program asks for access, its name and code are printed here, with a
+      link to the page where you approve or refuse.
 
 For example
   longlist screen backend-engineer.txt ~/applications

@@ -5,6 +5,7 @@ import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { programPaths } from './paths.ts';
 import {
+  attentionCaller,
   CHROMIUM_SWITCHES,
   isForOtherPrograms,
   isOwn,
@@ -15,6 +16,7 @@ import {
 
 let service: Service | null = null;
 let window: BrowserWindow | null = null;
+const callAttention = attentionCaller();
 const { root } = programPaths();
 
 /** Of a command line that holds words for Chromium and the installer too, those meant for the service. */
@@ -112,7 +114,14 @@ function show(args: readonly string[]): void {
 
 async function start(): Promise<void> {
   const { open: _browser, ...options } = hostOptions(ownArguments(), process.env);
-  service = await createService({ ...options, spawn: spawnThrough(utilityProcess.fork) });
+  service = await createService({
+    ...options,
+    spawn: spawnThrough(utilityProcess.fork),
+    onAccessRequest: () => {
+      if (window === null) show([]);
+      else callAttention(window);
+    },
+  });
   harden(service.url);
   app.setAsDefaultProtocolClient('longlist');
   const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { createService } from '#service/index.ts';
+import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 
 /** Shows an address in the person's browser; where none can be started the printed link remains. */
@@ -14,6 +14,13 @@ function openBrowser(link: string): void {
     .unref();
 }
 
+const NOBODY_DECIDES =
+  'There is no interface to decide in (npm start builds it). Make a client for it instead: POST /api/v1/clients with the credentials in client.json.';
+
+function linkInto(service: Service): string {
+  return `${service.url}/#code=${service.createSessionCode()}`;
+}
+
 /** Runs the service without a window until SIGTERM or SIGINT. Arguments: see host-options.ts. */
 export async function serve(argv: readonly string[]): Promise<void> {
   const { open, ...options } = hostOptions(argv, process.env);
@@ -21,8 +28,16 @@ export async function serve(argv: readonly string[]): Promise<void> {
     // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
-  const service = await createService({ ...options, spawn: spawnNodeChild });
-  const link = `${service.url}/#code=${service.createSessionCode()}`;
+  const service: Service = await createService({
+    ...options,
+    spawn: spawnNodeChild,
+    onAccessRequest: ({ name, code }) => {
+      console.log(`"${name}" asks for access, with the code ${code}.`);
+      if (options.interface_dir === null) console.log(NOBODY_DECIDES);
+      else console.log(`Decide in the open page, or with this link, which works once: ${linkInto(service)}`);
+    },
+  });
+  const link = linkInto(service);
   console.log(`Longlist answers at ${service.url}`);
   if (options.interface_dir === null) console.log('The interface is not built: npm start builds it.');
   else console.log(`Open in your browser (this link works once): ${link}`);

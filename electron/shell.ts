@@ -79,6 +79,35 @@ export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
   ],
 ];
 
+/** The part of a window that is needed to bring it to a person's notice. */
+type NoticeableWindow = {
+  isFocused(): boolean;
+  isMinimized(): boolean;
+  restore(): void;
+  showInactive(): void;
+  flashFrame(flag: boolean): void;
+};
+
+const BETWEEN_RAISES_MS = 60_000;
+
+/**
+ * Brings a window to a person's notice when a program asks for access: it comes into view, without the keyboard
+ * where the system allows that, and its entry in the task bar flashes. However often programs ask, it comes up once
+ * a minute at most, and flashes otherwise: whoever works elsewhere is not pulled away again and again.
+ */
+export function attentionCaller(now: () => number = Date.now): (window: NoticeableWindow) => void {
+  let raised_at = -Infinity;
+  return (window) => {
+    if (window.isFocused()) return;
+    if (now() - raised_at >= BETWEEN_RAISES_MS) {
+      raised_at = now();
+      if (window.isMinimized()) window.restore();
+      else window.showInactive();
+    }
+    window.flashFrame(true);
+  };
+}
+
 /** The part of Electron's UtilityProcess that an engine child needs. */
 type Utility = {
   readonly pid: number | undefined;

@@ -46,6 +46,19 @@ test('it prints where it answers, takes the pre-set client, and stops cleanly on
   expect(await readdir(folder)).not.toContain('service.json');
 });
 
+test('a program that asks for access is printed, with its code and what to do', async () => {
+  const url = await start();
+  const asked = await fetch(`${url}/access_requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Calendar sync' }),
+  });
+  const { result } = (await asked.json()) as { result: { code: string } };
+  const [, code] = (await running?.printed(/"Calendar sync" asks for access, with the code (\S+)\./)) ?? [];
+  expect(code).toBe(result.code);
+  await running?.printed(/Decide in the open page, or with this link|Make a client for it instead/);
+});
+
 test('Ctrl-C passed on twice, by the terminal and by npm, is one clean stop', async () => {
   await start();
   running?.child.kill('SIGINT');

@@ -22,6 +22,9 @@ export function createElectron(userData: string) {
     focus = vi.fn();
     restore = vi.fn();
     show = vi.fn();
+    showInactive = vi.fn();
+    flashFrame = vi.fn();
+    isFocused = vi.fn(() => false);
     maximize = vi.fn();
     isMinimized = (): boolean => true;
     isMaximized = (): boolean => false;

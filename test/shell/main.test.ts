@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ServiceOptions } from '#service/context.ts';
 import { createElectron } from '../helpers/electron.ts';
 
 const ORIGIN = 'http://127.0.0.1:7788';
@@ -12,7 +13,13 @@ const electron = createElectron(folder);
 const service = { url: ORIGIN, createSessionCode: () => 'the code', close: vi.fn(() => Promise.resolve()) };
 
 vi.mock('electron', () => electron.module);
-vi.mock('#service/index.ts', () => ({ createService: vi.fn(() => Promise.resolve(service)) }));
+const given: { options?: ServiceOptions } = {};
+vi.mock('#service/index.ts', () => ({
+  createService: (options: ServiceOptions) => {
+    given.options = options;
+    return Promise.resolve(service);
+  },
+}));
 
 /** What main.ts hangs on every page. */
 class FakeContents extends EventEmitter {
@@ -123,6 +130,19 @@ test('a second start and a deep link bring the one window forward', () => {
   electron.app.emit('open-url', {}, 'longlist://jobs/../../etc');
   expect(window?.addresses).toHaveLength(2);
   expect(window?.focus).toHaveBeenCalled();
+  expect(electron.windows).toHaveLength(1);
+});
+
+test('a program that asks for access brings the window into view without the keyboard', () => {
+  const [window] = electron.windows;
+  const restored = window?.restore.mock.calls.length ?? 0;
+  const focused = window?.focus.mock.calls.length ?? 0;
+  given.options?.onAccessRequest?.({ name: 'Calendar sync', code: 'K7F-QXM' });
+  given.options?.onAccessRequest?.({ name: 'Mail merge', code: 'WR7-DVD' });
+  // the stand-in says that it is minimised
+  expect(window?.restore).toHaveBeenCalledTimes(restored + 1);
+  expect(window?.flashFrame).toHaveBeenCalledTimes(2);
+  expect(window?.focus).toHaveBeenCalledTimes(focused);
   expect(electron.windows).toHaveLength(1);
 });
 

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { isForOtherPrograms, pageOfDeepLink, spawnThrough, usableState } from '../../electron/shell.ts';
+import {
+  attentionCaller,
+  isForOtherPrograms,
+  pageOfDeepLink,
+  spawnThrough,
+  usableState,
+} from '../../electron/shell.ts';
 
 const ID = '0190b2a4-7c1e-7d3a-9a51-0242ac120002';
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
@@ -35,6 +41,31 @@ test('a window comes back where it was, unless that is off every screen', () => 
   expect(usableState(at(100, -500), [SCREEN])).toBeNull();
   const broken = ['', '{}', 'null', '[]', '{"bounds":{"x":"1"}}'];
   expect(broken.map((text) => usableState(text, [SCREEN]))).toEqual(broken.map(() => null));
+});
+
+test('a waiting program calls for attention: into view once a minute, flashing otherwise, never in front of work', () => {
+  let now = 0;
+  const call = attentionCaller(() => now);
+  const state = { focused: false, minimized: false };
+  const window = {
+    isFocused: () => state.focused,
+    isMinimized: () => state.minimized,
+    restore: vi.fn(),
+    showInactive: vi.fn(),
+    flashFrame: vi.fn(),
+  };
+  call(window);
+  now = 59_999;
+  call(window);
+  expect([window.showInactive.mock.calls.length, window.flashFrame.mock.calls.length]).toEqual([1, 2]);
+  now = 60_000;
+  state.minimized = true;
+  call(window);
+  expect([window.showInactive, window.restore].map((act) => act.mock.calls.length)).toEqual([1, 1]);
+  state.focused = true;
+  now = 200_000;
+  call(window);
+  expect(window.flashFrame).toHaveBeenCalledTimes(3);
 });
 
 test('engine children are utility processes with their own limits', () => {
