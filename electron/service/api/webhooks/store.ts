@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { Database, Db } from '../../db/schema.ts';
+import { newId, timestamp } from '../../ids.ts';
+import { newestEventId } from '../events/store.ts';
+import { newestFirst } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { PauseReason, Webhook, WebhookQuery } from './schema.ts';
+
+type Row = Database['webhooks'];
+const SHOWN = ['id', 'url', 'event_types', 'state', 'paused_reason', 'failures', 'created_at'] as const;
+
+function toWebhook(row: Omit<Pick<Row, (typeof SHOWN)[number]>, 'failures'> & { failures: number }): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    event_types: JSON.parse(row.event_types) as string[],
+    state: row.state,
+    paused_reason: row.paused_reason as PauseReason | null,
+    failures: row.failures,
+    created_at: row.created_at,
+  };
+}
+
+export async function listWebhooks(db: Db, query: z.output<typeof WebhookQuery>): Promise<Page<Webhook>> {
+  const page = await newestFirst(db.selectFrom('webhooks'), query);
+  return { ...page, rows: page.rows.map(toWebhook) };
+}
+
+export async function findWebhook(db: Db, id: string): Promise<Webhook | null> {
+  const row = await db.selectFrom('webhooks').select(SHOWN).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toWebhook(row);
+}
+
+export async function countWebhooks(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Makes a webhook that is told of everything from now on. */
+export async function insertWebhook(
+  db: Db,
+  { url, event_types, secret }: { url: string; event_types: readonly string[]; secret: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('webhooks')
+    .values({
+      id,
+      url,
+      event_types: JSON.stringify(event_types),
+      secret,
+      state: 'ACTIVE',
+      paused_reason: null,
+      failing_since: null,
+      rest_until: null,
+      last_event_id: await newestEventId(db),
+      created_at: timestamp(),
+    })
+    .execute();
+  return id;
+}
+
+export type WebhookFields = {
+  readonly url?: string | undefined;
+  readonly event_types?: readonly string[] | undefined;
+  readonly secret?: string | null | undefined;
+};
+
+/** Sets the fields that are there; null leaves the secret as it is. */
+export async function changeWebhook(db: Db, id: string, fields: WebhookFields): Promise<void> {
+  const { url, event_types, secret } = fields;
+  const set = {
+    ...(url === undefined ? {} : { url }),
+    ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
+    ...(typeof secret === 'string' ? { secret } : {}),
+  };
+  if (Object.keys(set).length > 0) await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
+}
+
+export async function pauseWebhook(db: Db, id: string, paused_reason: PauseReason): Promise<void> {
+  await db.updateTable('webhooks').set({ state: 'PAUSED', paused_reason }).where('id', '=', id).execute();
+}
+
+/** Makes it active with a clean slate: what waits is tried at once, as if for the first time. */
+export async function resumeWebhook(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ state: 'ACTIVE', paused_reason: null, failures: 0, failing_since: null, rest_until: null })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ attempts: 0, next_attempt_at: timestamp() })
+    .where('webhook_id', '=', id)
+    .where('state', '=', 'QUEUED')
+    .execute();
+}
+
+export async function removeWebhook(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('webhooks').where('id', '=', id).execute();
+}

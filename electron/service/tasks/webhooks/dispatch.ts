@@ -1,0 +1,164 @@
+import { activeWebhooks, sweepDeliveries, webhookIds } from '#service/api/webhooks/deliveries.ts';
+import type { ActiveWebhook } from '#service/api/webhooks/deliveries.ts';
+import type { ServiceContext } from '#service/context.ts';
+import { timestamp } from '#service/ids.ts';
+import type { NetworkLog } from '#service/network.ts';
+import { createLane } from './lane.ts';
+import type { Lane } from './lane.ts';
+import { createDeliveryQueue } from './queue.ts';
+import { TIMING } from './schedule.ts';
+import type { Timing } from './schedule.ts';
+import { createSender } from './send.ts';
+
+export type WebhookDeliveries = {
+  start(): Promise<void>;
+  /** Waits a moment for what is being sent, breaks off what takes longer; that is sent again at the next start. */
+  stop(): Promise<void>;
+  /** Resolves when everything there was to send was tried; another attempt later is not waited for. */
+  idle(): Promise<void>;
+};
+
+/** A burst of commits is looked at so often: deliveries of many events share a transaction. */
+const LOOK_APART_MS = 50;
+const AFTER_TROUBLE_MS = 5000;
+const CLOSING_MS = 1000;
+/** Timers cannot wait longer; then it is looked again. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Sends events to webhooks: each has a lane of its own, so that one that hangs holds up nobody. Woken by
+ * commits and by the time of the next attempt; there is no polling.
+ */
+export function createWebhookDeliveries(
+  context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
+  { network, timing = TIMING }: { readonly network: NetworkLog; readonly timing?: Timing },
+): WebhookDeliveries {
+  const { db, options } = context;
+  const log = options.log ?? ((): void => undefined);
+  const queue = createDeliveryQueue(context);
+  const sender = createSender({
+    policy: options.downloads ?? 'public',
+    version: options.version,
+    timeout: timing.timeout,
+    network,
+  });
+  const lanes = new Map<string, Lane>();
+  const running = new Map<string, Promise<void>>();
+  const waiting_for_idle = new Set<() => void>();
+  const closing = Promise.withResolvers<void>();
+  let unsubscribe: (() => void) | undefined;
+  let looking: Promise<void> | undefined;
+  let looked_at = 0;
+  let wanted = false;
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    wanted = true;
+    if (stopping || looking !== undefined || unsubscribe === undefined) return;
+    looking = lookSoon().finally(() => {
+      looking = undefined;
+      if (wanted) wake();
+    });
+  }
+
+  async function lookSoon(): Promise<void> {
+    const wait = Math.max(0, looked_at + LOOK_APART_MS - Date.now());
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    if (stopping) return;
+    looked_at = Date.now();
+    wanted = false;
+    try {
+      await look();
+    } catch (error) {
+      log({ level: 'error', message: `Webhook deliveries could not be read: ${String(error)}` });
+      wakeIn(AFTER_TROUBLE_MS);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const before = await activeWebhooks(db);
+    if (before.length > 0 && (await queue.fill(before))) wanted = true;
+    const webhooks = before.length === 0 ? before : await activeWebhooks(db);
+    const now = timestamp();
+    let next: string | null = null;
+    for (const { id, due_at } of webhooks.map(withDue)) {
+      if (due_at === null || running.has(id)) continue;
+      if (due_at <= now) run(id);
+      else if (next === null || due_at < next) next = due_at;
+    }
+    clearTimeout(timer);
+    if (next !== null) wakeIn(Date.parse(next) - Date.now());
+    if (running.size === 0 && !wanted) settleIdle();
+  }
+
+  function run(id: string): void {
+    const lane = lanes.get(id) ?? createLane(context, id, { sender, timing, stopping: () => stopping });
+    lanes.set(id, lane);
+    const ending = lane
+      .run()
+      .catch(async (error: unknown) => {
+        log({ level: 'error', message: `A webhook could not be told: ${String(error)}`, webhook_id: id });
+        // what was sent could not be written down: without a pause it would be sent again and again
+        await pause(AFTER_TROUBLE_MS);
+      })
+      .finally(() => {
+        running.delete(id);
+        wake();
+      });
+    running.set(id, ending);
+  }
+
+  async function pause(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const pausing = setTimeout(resolve, ms);
+    await Promise.race([promise, closing.promise]);
+    clearTimeout(pausing);
+  }
+
+  function wakeIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(Math.max(0, ms), MAX_TIMER_MS));
+    timer.unref();
+  }
+
+  function settleIdle(): void {
+    for (const resolve of waiting_for_idle) resolve();
+    waiting_for_idle.clear();
+  }
+
+  return {
+    async start() {
+      for (const id of await webhookIds(db)) await sweepDeliveries(db, id);
+      unsubscribe = context.onCommit(wake);
+      wake();
+    },
+    async stop() {
+      stopping = true;
+      unsubscribe?.();
+      clearTimeout(timer);
+      closing.resolve();
+      await looking;
+      const grace = setTimeout(() => void sender.close(), CLOSING_MS);
+      await Promise.all(running.values());
+      clearTimeout(grace);
+      await sender.close();
+      settleIdle();
+    },
+    async idle() {
+      if (stopping || unsubscribe === undefined) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting_for_idle.add(resolve);
+      wake();
+      await promise;
+    },
+  };
+}
+
+/** When a webhook may be tried next: not while it rests. */
+function withDue({ id, due_at, rest_until }: ActiveWebhook): { id: string; due_at: string | null } {
+  const later = due_at !== null && rest_until !== null && rest_until > due_at;
+  return { id, due_at: later ? rest_until : due_at };
+}
