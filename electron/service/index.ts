@@ -9,6 +9,7 @@ import { ensureFirstClient } from './api/clients/first.ts';
 import type { Credentials } from './api/clients/first.ts';
 import { interfaceClient } from './api/clients/store.ts';
 import { requestLog } from './api/request_log/recorder.ts';
+import { createEvaluator } from './api/evaluations/evaluator.ts';
 import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
@@ -25,9 +26,12 @@ import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
 import { PROFILE_VERSION } from './intelligence/resume/version.ts';
 import { READER_VERSION } from './intelligence/text/version.ts';
 import { networkLog } from './network.ts';
+import { autoNominateTask } from './tasks/auto-nominate.ts';
+import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { rereadStale } from './tasks/reread.ts';
-import { createRunner } from './tasks/runner.ts';
+import { createRunner, type TaskHandlers } from './tasks/runner.ts';
+import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
 
 /** A running service. */
 export type Service = {
@@ -38,7 +42,7 @@ export type Service = {
   readonly credentials: Credentials | null;
   /** A one-time code for `POST /ui/session`; hosts print it as `<url>/#code=<code>` or hand it to their window. */
   createSessionCode(): string;
-  /** Resolves when no background work is left. */
+  /** Resolves when no background work is left; webhook deliveries that wait for another attempt are not waited for. */
   idle(): Promise<void>;
   /** Ends everything cleanly: answers what is being asked, stops work, closes the database. */
   close(): Promise<void>;
@@ -64,10 +68,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     };
     const engine = createEngine(options);
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
-    const handlers = { read_attachment: readAttachmentTask(context, { files, engine, versions }) };
+    const evaluator = createEvaluator(context, engine);
+    const handlers: TaskHandlers = {
+      read_attachment: readAttachmentTask(context, { files, engine, versions }),
+      evaluate: evaluateTask(context, engine),
+      evaluate_job: evaluateJobTask(context, engine),
+      auto_nominate: autoNominateTask(context, { engine, pool }),
+    };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
 
+    const network = networkLog();
+    const deliveries = createWebhookDeliveries(context, { network });
     const authority = tokenAuthority(db, options.log);
     const sessions = interfaceSessions(db);
     const request_log = requestLog(db, options.log);
@@ -78,7 +90,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       files,
       engine,
       pool,
-      network: networkLog(),
+      evaluator,
+      network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
       link_key: await settingOr(db, 'link_key', () => randomBytes(32).toString('base64url')),
@@ -90,6 +103,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     // after the address is known: a first request does not wait for any of this
     await runner.start();
     pool.start();
+    await deliveries.start();
     if (engine.children > 0) engine.warmUp();
     const stale = rereadStale(context, versions);
     return {
@@ -100,13 +114,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       idle: async () => {
         await stale;
         await runner.idle();
+        await deliveries.idle();
       },
       close: async () => {
         withdraw();
         await app.close();
         engine.close();
+        await evaluator.close();
         await stale;
         await runner.stop();
+        await deliveries.stop();
         await pool.stop();
         await authority.close();
         await request_log.close();

@@ -5,6 +5,7 @@ import type { FileStore } from './attachments/files.ts';
 import type { Authority } from './auth/authority.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { RequestLog } from './request_log/recorder.ts';
+import type { Evaluator } from './evaluations/evaluator.ts';
 import type { RankingPool } from './rankings/pool.ts';
 
 /** What routes are given beside that: the parts of the service that live as long as it does. */
@@ -14,6 +15,7 @@ export type RouteContext = ServiceContext & {
   readonly files: FileStore;
   readonly engine: Engine;
   readonly pool: RankingPool;
+  readonly evaluator: Evaluator;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

@@ -6,11 +6,14 @@ import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
 import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
+import { criterionRoutes } from '../api/criteria/routes.ts';
+import { evaluationRoutes } from '../api/evaluations/routes.ts';
 import { eventRoutes } from '../api/events/routes.ts';
 import { fileRoutes } from '../api/files/routes.ts';
 import { importRoutes } from '../api/imports/routes.ts';
 import { jobRoutes } from '../api/jobs/routes.ts';
 import { jobTagRoutes } from '../api/job_tags/routes.ts';
+import { mergeRoutes } from '../api/merges/routes.ts';
 import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
@@ -19,6 +22,7 @@ import { requestLogRoutes } from '../api/request_log/routes.ts';
 import { spotlightRoutes } from '../api/spotlights/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
+import { webhookRoutes } from '../api/webhooks/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { newId } from '../ids.ts';
@@ -46,16 +50,20 @@ const SLICES: readonly Slice[] = [
   jobRoutes,
   nominationStageRoutes,
   candidateRoutes,
+  mergeRoutes,
   attachmentRoutes,
   nominationRoutes,
   tagRoutes,
   candidateTagRoutes,
   jobTagRoutes,
   spotlightRoutes,
+  criterionRoutes,
+  evaluationRoutes,
   rankingRoutes,
   summaryRoutes,
   importRoutes,
   eventRoutes,
+  webhookRoutes,
   networkRoutes,
 ];
 

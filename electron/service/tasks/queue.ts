@@ -5,6 +5,12 @@ import { newId, timestamp } from '../ids.ts';
 export type TaskPayloads = {
   /** Read an attachment's bytes into a document, profile and vectors. */
   read_attachment: { attachment_id: string };
+  /** Evaluate a job's criteria for these candidates, as far as answers are missing. */
+  evaluate: { job_id: string; candidate_ids: readonly string[] };
+  /** The same for all nominations of a job, some at a time, from the candidate after this one. */
+  evaluate_job: { job_id: string; after: string | null };
+  /** Nominate the candidates a job's automatic behaviour asks for. */
+  auto_nominate: { job_id: string };
 };
 export type TaskName = keyof TaskPayloads;
 
@@ -17,6 +23,7 @@ export async function enqueue<Name extends TaskName>(
   name: Name,
   payload: TaskPayloads[Name],
   priority: keyof typeof PRIORITY = 'normal',
+  delay_ms = 0,
 ): Promise<void> {
   const now = timestamp();
   await db
@@ -28,12 +35,32 @@ export async function enqueue<Name extends TaskName>(
       state: 'QUEUED',
       priority: PRIORITY[priority],
       attempts: 0,
-      run_after: now,
+      run_after: delay_ms === 0 ? now : timestamp(new Date(Date.parse(now) + delay_ms)),
       error: null,
       created_at: now,
       finished_at: null,
     })
     .execute();
+}
+
+/**
+ * Queues work unless the same is queued already: that will see this change, too. `delay_ms` gives a burst of
+ * changes the time to become one piece of work.
+ */
+export async function enqueueOnce<Name extends TaskName>(
+  db: Db,
+  name: Name,
+  payload: TaskPayloads[Name],
+  options: { readonly priority?: keyof typeof PRIORITY; readonly delay_ms?: number } = {},
+): Promise<void> {
+  const queued = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('state', '=', 'QUEUED')
+    .where('name', '=', name)
+    .where('payload', '=', JSON.stringify(payload))
+    .executeTakeFirst();
+  if (queued === undefined) await enqueue(db, name, payload, options.priority, options.delay_ms);
 }
 
 /** Moves the reading of an attachment to the front: someone waits for it on a screen. */

@@ -7,6 +7,7 @@ import {
 } from '#service/api/attachments/readings.ts';
 import type { FileStore } from '#service/api/attachments/files.ts';
 import { applyProfile } from '#service/api/candidates/profile.ts';
+import { automateCandidate } from '#service/api/evaluations/automatic.ts';
 import { recordEvent } from '#service/api/events/store.ts';
 import { importsOfAttachment } from '#service/api/imports/store.ts';
 import { summariesOfCandidate } from '#service/api/summaries/store.ts';
@@ -55,6 +56,7 @@ function effectOf(attachment: Attachment, reading: Reading, versions: ReadingVer
     await saveReading(trx, attachment.id, reading, versions);
     if (now.candidate_id !== null) {
       await applyProfile(trx, now.candidate_id);
+      await automateCandidate(trx, now.candidate_id);
       await recordEvent(trx, 'candidate.updated', now.candidate_id);
       await recordEvent(trx, 'ranking.changed', now.candidate_id);
       for (const summary_id of await summariesOfCandidate(trx, now.candidate_id)) {

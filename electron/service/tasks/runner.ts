@@ -121,7 +121,7 @@ export function createRunner(
   }
 
   async function execute(task: Task): Promise<void> {
-    const handler = handlers[task.name as TaskName];
+    const handler: TaskHandler<TaskName> = handlers[task.name as TaskName];
     const payload = JSON.parse(task.payload) as TaskPayloads[TaskName];
     try {
       if (task.attempts > MAX_STARTS) throw new Error(endedTooOften(task));

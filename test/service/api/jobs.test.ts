@@ -306,6 +306,7 @@ scenarios(
       ],
       status: 200,
       events: ['job.updated'],
+      tasks: ['evaluate_job', 'auto_nominate'],
     },
     {
       name: 'clearing the stage it needs is 422',

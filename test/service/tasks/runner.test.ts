@@ -25,7 +25,11 @@ afterEach(async () => {
 
 /** A handler whose outcome is decided by the test; effects are rows of the settings table. */
 function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<void> {
+  const none = { run: async () => async () => undefined, giveUp: () => async () => undefined };
   const handlers: TaskHandlers = {
+    evaluate: none,
+    evaluate_job: none,
+    auto_nominate: none,
     read_attachment: {
       run: async ({ attachment_id }) => {
         await run(attachment_id);

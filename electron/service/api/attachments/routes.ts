@@ -5,6 +5,7 @@ import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { applyProfile } from '../candidates/profile.ts';
+import { automateCandidate } from '../evaluations/automatic.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
@@ -226,7 +227,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
         assertUnchanged(request, row);
         await removeAttachment(trx, id);
         await recordEvent(trx, 'attachment.deleted', id);
-        if (row.candidate_id !== null) await applyProfile(trx, row.candidate_id);
+        if (row.candidate_id !== null) {
+          await applyProfile(trx, row.candidate_id);
+          await automateCandidate(trx, row.candidate_id);
+        }
         return row;
       });
       await removeFilesUnlessNamed(db, files, [removed.sha256]);
@@ -255,7 +259,9 @@ async function changeAttachment(db: Db, before: AttachmentRow, content: Attachme
   }
   await recordEvent(db, 'attachment.updated', before.id);
   for (const candidate_id of new Set([before.candidate_id, content.candidate_id])) {
-    if (candidate_id !== null) await applyProfile(db, candidate_id);
+    if (candidate_id === null) continue;
+    await applyProfile(db, candidate_id);
+    await automateCandidate(db, candidate_id);
   }
 }
 

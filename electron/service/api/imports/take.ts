@@ -10,6 +10,7 @@ import { mediaTypeOfFile } from '../attachments/kind.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';
 import { insertAttachment, keepFile } from '../attachments/store.ts';
 import { insertCandidate } from '../candidates/store.ts';
+import { automateNomination } from '../evaluations/automatic.ts';
 import { recordEvent } from '../events/store.ts';
 import { jobExists } from '../jobs/store.ts';
 import { firstStageOf } from '../nomination_stages/store.ts';
@@ -119,6 +120,7 @@ async function nominate(trx: Db, candidate_id: string, job_id: string): Promise<
     applied_at: timestamp(),
   });
   await recordEvent(trx, 'nomination.created', id);
+  await automateNomination(trx, job_id, candidate_id);
   return id;
 }
 

@@ -2,6 +2,8 @@ import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
+import { criterionIdsOfJob } from '../criteria/store.ts';
+import { automateJob } from '../evaluations/automatic.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { jobTagIdsOf } from '../job_tags/store.ts';
@@ -102,6 +104,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         }
         await replaceJob(trx, known.id, body);
         await recordEvent(trx, 'job.updated', known.id);
+        await automateJob(trx, known.id);
         return { id: known.id, created: false };
       });
       reply.code(created ? 201 : 200);
@@ -146,6 +149,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         throwIfAny(problems);
         await changeJob(trx, id, body);
         await recordEvent(trx, 'job.updated', id);
+        await automateJob(trx, id);
       });
       return idResult(id);
     },
@@ -169,6 +173,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         assertUnchanged(request, job);
         await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
         await recordEvents(trx, 'nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
+        await recordEvents(trx, 'criterion.deleted', await criterionIdsOfJob(trx, id));
         await recordEvents(trx, 'job_tag.deleted', await jobTagIdsOf(trx, id));
         await recordEvents(trx, 'summary.deleted', await summariesOfJob(trx, id));
         for (const stage_id of await stageIdsOf(trx, id)) {
@@ -185,6 +190,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
 async function createJob(db: Db, input: JobInput): Promise<string> {
   const id = await insertJob(db, input);
   await recordEvent(db, 'job.created', id);
+  await automateJob(db, id);
   return id;
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { candidateExists } from '../candidates/store.ts';
+import { automateNomination } from '../evaluations/automatic.ts';
+import { settleCandidate } from '../evaluations/nominating.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
@@ -54,6 +56,7 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         await assertFree(trx, body);
         const new_id = await insertNomination(trx, body);
         await recordEvent(trx, 'nomination.created', new_id);
+        await automateNomination(trx, body.job_id, body.candidate_id);
         return new_id;
       });
       reply.code(201);
@@ -113,6 +116,8 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         assertUnchanged(request, nomination);
         await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { nomination_id: id }));
         await removeNomination(trx, id);
+        // whom a person took off is not nominated by the service again
+        await settleCandidate(trx, nomination.job_id, nomination.candidate_id);
         await recordEvent(trx, 'nomination.deleted', id);
       });
       return idResult(id);

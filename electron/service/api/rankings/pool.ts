@@ -22,12 +22,22 @@ export type RankingPool = {
   current(): Promise<RankingIndex>;
   /** Goes up when nominations change: what a filter keeps may be another set then. */
   readonly nominations_revision: number;
+  /** Goes up when evaluations change, or what they are made from. */
+  readonly evaluations_revision: number;
   /** Begins to load. Reads in slices, so that requests are answered meanwhile. */
   start(): void;
   stop(): Promise<void>;
 };
 
 const SLICE = 200;
+/** Records whose changes can change who meets which criteria, or who is asked. */
+const EVALUATED: ReadonlySet<string> = new Set([
+  'evaluation',
+  'criterion',
+  'candidate',
+  'attachment',
+  'nomination',
+]);
 const EVENTS_AT_ONCE = 1000;
 const LOAD_WAIT_MS = 15_000;
 /** Changes are taken in at the latest when somebody asks; before that at this pace, so that nobody waits long. */
@@ -43,6 +53,7 @@ export function createRankingPool(
   /** Whose vectors an attachment's are part of: needed when it is deleted or moved. */
   const owners = new Map<string, string>();
   let nominations_revision = 0;
+  let evaluations_revision = 0;
   let last_event: string | null = null;
   let dirty = true;
   let stopped = false;
@@ -93,6 +104,7 @@ export function createRankingPool(
       const candidates = new Set<string>();
       const attachments = new Set<string>();
       for (const { type, resource_type, resource_id } of events) {
+        if (EVALUATED.has(resource_type)) evaluations_revision += 1;
         if (resource_type === 'candidate') candidates.add(resource_id);
         else if (resource_type === 'attachment') attachments.add(resource_id);
         else if (resource_type === 'nomination') nominations_revision += 1;
@@ -152,6 +164,9 @@ export function createRankingPool(
     version,
     get nominations_revision() {
       return nominations_revision;
+    },
+    get evaluations_revision() {
+      return evaluations_revision;
     },
     async current() {
       if (!dirty && loaded !== undefined) {

@@ -5,7 +5,7 @@ import { jobExists } from '../jobs/store.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { findNominationOf } from '../nominations/store.ts';
 import { createSummaries } from '../summaries/store.ts';
-import { evaluationsOf } from './evaluations.ts';
+import { createMetCriteria } from './evaluations.ts';
 import { createFilters } from './filter.ts';
 import { createOrders, type ScoredOrder } from './order.ts';
 import type { RankingEntry, RankingListQuery } from './schema.ts';
@@ -29,11 +29,12 @@ export function createRankings(context: RouteContext): Rankings {
   const resolve = createTargetResolver(context);
   const orders = createOrders();
   const filters = createFilters();
+  const met = createMetCriteria(context);
 
   async function orderOf(target: ResolvedTarget, query: RankingListQuery): Promise<ScoredOrder> {
     const index = await pool.current();
     if (query.score_version === 1) return orders.similarity(target, index);
-    const { key, ratios } = await evaluationsOf(criteriaJob(target, query.filter_job_id));
+    const { key, ratios } = await met.ofJob(criteriaJob(target, query.filter_job_id));
     return orders.criteria(target, index, ratios, key);
   }
 
@@ -81,10 +82,9 @@ export function createRankings(context: RouteContext): Rankings {
       const positions = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, i) =>
         kept === null ? offset + i : kept[offset + i]!,
       );
-      const beside = await decorated(
-        positions.map((position) => all[position]!),
-        jobsOf(target, filter_job_id),
-      );
+      const page = positions.map((position) => all[position]!);
+      if (query.score_version === 2) met.evaluateLater(criteriaJob(target, filter_job_id), page);
+      const beside = await decorated(page, jobsOf(target, filter_job_id));
       const results = positions.flatMap((position): RankingEntry[] => {
         const candidate_id = all[position]!;
         const score = order.scores[position]!;
@@ -108,10 +108,10 @@ export function createRankings(context: RouteContext): Rankings {
         throw notFound(`nomination of candidate ${candidate_id} for the job`, filter_job_id);
       }
       const target = { record };
-      const { ratios } = await evaluationsOf(criteriaJob(target, filter_job_id));
+      const score = await met.ofCandidate(criteriaJob(target, filter_job_id), candidate_id);
       const shown = (await decorated([candidate_id], jobsOf(target, filter_job_id))).get(candidate_id);
       if (shown === undefined) throw notFound('candidate', candidate_id);
-      return { score: ratios.get(candidate_id) ?? 0, candidate_id, ...shown };
+      return { score, candidate_id, ...shown };
     },
   };
 }

@@ -1,0 +1,75 @@
+import type { Database, Db } from '#service/db/schema.ts';
+import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
+
+/**
+ * The work that auto_evaluation_behavior asks for, queued in the transaction of the change that makes it
+ * necessary. Jobs without a behaviour cost one look.
+ */
+
+type Behaviour = Pick<Database['jobs'], 'id' | 'status' | 'auto_evaluation_behavior'>;
+
+/** Changes of a moment are one ranking: an import of 1,000 files must not rank 1,000 times. Milliseconds. */
+const RANKING_DELAY_MS = 1000;
+
+/** A job was created or changed, or has another criterion. */
+export async function automateJob(trx: Db, job_id: string): Promise<void> {
+  const jobs = await automatedJobs(trx, { job_id });
+  for (const { id } of jobs.filter(evaluatesNominations)) {
+    await enqueueOnce(trx, 'evaluate_job', { job_id: id, after: null });
+  }
+  await nominateFor(trx, jobs);
+}
+
+/** A candidate was nominated for a job. */
+export async function automateNomination(trx: Db, job_id: string, candidate_id: string): Promise<void> {
+  const [job] = await automatedJobs(trx, { job_id });
+  if (job === undefined || !evaluatesNominations(job)) return;
+  await enqueue(trx, 'evaluate', { job_id, candidate_ids: [candidate_id] });
+}
+
+/** What is known of a candidate changed: a file was read, replaced, removed or came from another candidate. */
+export async function automateCandidate(trx: Db, candidate_id: string): Promise<void> {
+  const jobs = await automatedJobs(trx, 'all');
+  if (jobs.length === 0) return;
+  const nominated = await trx
+    .selectFrom('nominations')
+    .select('job_id')
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+  const job_ids = new Set(nominated.map(({ job_id }) => job_id));
+  for (const job of jobs) {
+    if (job_ids.has(job.id) && evaluatesNominations(job)) {
+      await enqueue(trx, 'evaluate', { job_id: job.id, candidate_ids: [candidate_id] });
+    }
+  }
+  await nominateFor(trx, jobs);
+}
+
+/** Nominations are evaluated by both behaviours; by the second only while the job is open. */
+export function evaluatesNominations(job: Omit<Behaviour, 'id'>): boolean {
+  return job.auto_evaluation_behavior === 'auto_evaluate_nominations' || nominatesCandidates(job);
+}
+
+export function nominatesCandidates({ status, auto_evaluation_behavior }: Omit<Behaviour, 'id'>): boolean {
+  return status === 'open' && auto_evaluation_behavior === 'auto_nominate_and_evaluate_candidates';
+}
+
+async function nominateFor(trx: Db, jobs: readonly Behaviour[]): Promise<void> {
+  for (const job of jobs.filter(nominatesCandidates)) {
+    await enqueueOnce(
+      trx,
+      'auto_nominate',
+      { job_id: job.id },
+      { priority: 'whenever', delay_ms: RANKING_DELAY_MS },
+    );
+  }
+}
+
+async function automatedJobs(trx: Db, which: { readonly job_id: string } | 'all'): Promise<Behaviour[]> {
+  let query = trx
+    .selectFrom('jobs')
+    .select(['id', 'status', 'auto_evaluation_behavior'])
+    .where('auto_evaluation_behavior', 'is not', null);
+  if (which !== 'all') query = query.where('id', '=', which.job_id);
+  return query.orderBy('id').execute();
+}

@@ -1,0 +1,100 @@
+import type { ServiceContext } from '#service/context.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import type { Engine } from '#service/engine/host.ts';
+import { expediteReading } from '#service/tasks/queue.ts';
+import { computeMissing, engineVersion, saveOutcome, type AskedCriterion } from './compute.ts';
+import { subjectOf } from './subject.ts';
+
+/** Evaluates while somebody waits for it. */
+export type Evaluator = {
+  /**
+   * Makes what is missing for candidates, in their order, until all is there or `deadline` (milliseconds since
+   * 1970). The evaluation of the candidate whose turn it is goes on after that.
+   */
+  settle(
+    candidate_ids: readonly string[],
+    criteria: readonly AskedCriterion[],
+    deadline: number,
+  ): Promise<void>;
+  /** Something that goes on behind an answer; its failure is logged. */
+  behind(work: Promise<void>): void;
+  /** Resolves when nothing goes on. Close the engine first, so that nothing hangs. */
+  close(): Promise<void>;
+};
+
+/** How long a request waits for evaluations, in milliseconds. */
+export const EVALUATION_GRACE_MS = 2000;
+
+export function createEvaluator(
+  context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
+  engine: Pick<Engine, 'evaluate'>,
+): Evaluator {
+  const { db, write, onCommit, options } = context;
+  const active = new Set<Promise<void>>();
+  /** By candidate: two requests for the same evaluations share one call. */
+  const by_candidate = new Map<string, Promise<void>>();
+
+  function behind(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => {
+        if (error instanceof EngineFailure && error.reason === 'CLOSED') return;
+        options.log?.({ level: 'warn', message: `An evaluation was not made: ${String(error)}` });
+      })
+      .finally(() => active.delete(tracked));
+    active.add(tracked);
+  }
+
+  /** After the one that is under way for the candidate, which may leave nothing to do. */
+  async function afterOthers(candidate_id: string, criteria: readonly AskedCriterion[]): Promise<void> {
+    await by_candidate.get(candidate_id)?.catch(() => undefined);
+    const outcome = await computeMissing({ db, engine }, candidate_id, criteria, 'interactive');
+    if (outcome !== null) await write((trx) => saveOutcome(trx, outcome));
+  }
+
+  function evaluate(candidate_id: string, criteria: readonly AskedCriterion[]): Promise<void> {
+    const work = afterOthers(candidate_id, criteria).finally(() => {
+      if (by_candidate.get(candidate_id) === work) by_candidate.delete(candidate_id);
+    });
+    by_candidate.set(candidate_id, work);
+    behind(work);
+    return work.catch(() => undefined); // told by the log; to the caller it is not done
+  }
+
+  /** Waits until the candidate's file was read, and moves it to the front of the queue meanwhile. */
+  async function awaitReading(candidate_id: string, deadline: number): Promise<void> {
+    let wake: (() => void) | null = null;
+    const unsubscribe = onCommit(() => wake?.());
+    try {
+      for (let first = true; ; first = false) {
+        const subject = await subjectOf(db, candidate_id, await engineVersion());
+        const left = deadline - Date.now();
+        if (subject.state !== 'PENDING' || left <= 0) return;
+        const { promise: committed, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        const late = setTimeout(resolve, left);
+        if (first) await write((trx) => expediteReading(trx, subject.attachment_id));
+        await committed;
+        clearTimeout(late);
+      }
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  return {
+    async settle(candidate_ids, criteria, deadline) {
+      for (const candidate_id of candidate_ids) {
+        await awaitReading(candidate_id, deadline);
+        const left = deadline - Date.now();
+        if (left <= 0) return;
+        const { promise: too_long, resolve } = Promise.withResolvers<void>();
+        const late = setTimeout(resolve, left);
+        await Promise.race([evaluate(candidate_id, criteria), too_long]).finally(() => clearTimeout(late));
+      }
+    },
+    behind,
+    async close() {
+      while (active.size > 0) await Promise.all(active);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { CriterionWeight, ScopeType } from '../criteria/schema.ts';
+import { Evidence } from '../evidence.ts';
+import { Timestamp, Uuid, many, one, optionalText } from '../fields.ts';
+import { Tag } from '../tags/schema.ts';
+
+const EvaluatedCriterion = z.object({
+  id: Uuid,
+  prompt_text: z.string(),
+  display_name: z.string().nullable(),
+  scope: z.object({
+    scope_type: ScopeType,
+    tag: Tag.nullable().meta({ description: 'null outside tag scope' }),
+    job_id: Uuid.optional().meta({ description: 'only in job scope' }),
+  }),
+});
+
+const EvaluationResult = z.object({
+  is_criterion_met: z.boolean(),
+  confidence_score: z.number().min(0).max(1),
+  explanation: z.string().nullable(),
+  evaluated_at: Timestamp,
+});
+
+const Evaluation = z.object({
+  state: z.enum(['EVALUATED', 'FAILED', 'IN_PROGRESS']),
+  result: EvaluationResult.nullable(),
+  error: z.object({ type: z.literal('EVALUATION_GENERATION_FAILED') }).nullable(),
+});
+
+/** A passage that speaks for the criterion or against it. */
+export const CriterionEvidence = Evidence.extend({ stance: z.enum(['for', 'against']) });
+export type CriterionEvidence = z.infer<typeof CriterionEvidence>;
+
+/** A person's answer. It stands beside the evaluation and changes neither it nor any score. */
+export const EvaluationOverride = z
+  .object({ is_criterion_met: z.boolean(), reason: z.string().nullable(), created_at: Timestamp })
+  .meta({ id: 'EvaluationOverride' });
+export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
+
+const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
+const reasons = {
+  evidence: z.array(CriterionEvidence),
+  understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
+  override: EvaluationOverride.nullable(),
+};
+
+/** The last three only with include=evidence. */
+export const CriterionEvaluation = z
+  .object({ ...shown, ...z.object(reasons).partial().shape })
+  .meta({ id: 'CriterionEvaluation' });
+export type CriterionEvaluation = z.infer<typeof CriterionEvaluation>;
+export const CriterionEvaluationList = many(CriterionEvaluation);
+
+/** One evaluation with everything known of it. */
+export const CriterionEvaluationDetail = z
+  .object({
+    ...shown,
+    ...reasons,
+    weight: CriterionWeight.nullable(),
+    failure: z
+      .object({
+        reason: z.enum(['PROTECTED_CHARACTERISTIC', 'NO_TEXT', 'ENGINE_ERROR']),
+        message: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Why there is no answer; null unless the state is FAILED' }),
+    engine: z
+      .object({ name: z.string(), version: z.string() })
+      .nullable()
+      .meta({ description: 'What answered; null while in progress' }),
+  })
+  .meta({ id: 'CriterionEvaluationDetail' });
+export type CriterionEvaluationDetail = z.infer<typeof CriterionEvaluationDetail>;
+export const CriterionEvaluationResult = one(CriterionEvaluationDetail);
+
+/** `evidence` adds where it stands in the resume, how the criterion was understood, and a person's answer. */
+const include = z.enum(['evidence']).optional();
+export const EvaluationQuery = z.object({ include });
+export const CandidateEvaluationQuery = z.object({
+  criterion_type: z.enum(['tag', 'org_wide']).meta({
+    description: "tag: criteria of the candidate's tags; org_wide: criteria of the organization",
+  }),
+  include,
+});
+
+export const EvaluationParams = z.object({ id: Uuid, criterion_id: Uuid });
+
+export const OverrideInput = z.object({ is_criterion_met: z.boolean(), reason: optionalText(2_000) });
+export type OverrideInput = z.output<typeof OverrideInput>;

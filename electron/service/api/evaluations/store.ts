@@ -1,0 +1,205 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database, Db } from '#service/db/schema.ts';
+import { timestamp } from '#service/ids.ts';
+import type { Criterion } from '../criteria/schema.ts';
+import type { Tag } from '../tags/schema.ts';
+import { toTag } from '../tags/store.ts';
+import type { EvaluationOverride, OverrideInput } from './schema.ts';
+
+export type EvaluationRow = Selectable<Database['evaluations']>;
+
+/** A criterion and, in tag scope, its tag. */
+export type CriterionWithTag = Criterion & { readonly tag: Tag | null };
+
+/** Criteria of the whole organization, in the order in which they were made. */
+export async function organizationCriteria(db: Db): Promise<CriterionWithTag[]> {
+  const rows = await db
+    .selectFrom('criteria')
+    .selectAll()
+    .where('scope_type', '=', 'organization')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => Object.assign(row, { tag: null }));
+}
+
+/** Criteria of the tags a candidate has, each once, in the order in which they were made. */
+export async function tagCriteriaOf(db: Db, candidate_id: string): Promise<CriterionWithTag[]> {
+  const tags = await db
+    .selectFrom('tags')
+    .selectAll()
+    .where('id', 'in', (select) =>
+      select.selectFrom('candidate_tags').select('tag_id').where('candidate_id', '=', candidate_id),
+    )
+    .execute();
+  if (tags.length === 0) return [];
+  const by_id = new Map(tags.map((row) => [row.id, toTag(row)]));
+  const rows = await db
+    .selectFrom('criteria')
+    .selectAll()
+    .where('tag_id', 'in', [...by_id.keys()])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => Object.assign(row, { tag: by_id.get(row.tag_id ?? '') ?? null }));
+}
+
+/** Stored answers for a candidate, by criterion; stale ones among them. */
+export async function evaluationsOf(
+  db: Db,
+  candidate_id: string,
+  criterion_ids: readonly string[],
+): Promise<Map<string, EvaluationRow>> {
+  if (criterion_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  return new Map(rows.map((row) => [row.criterion_id, row]));
+}
+
+/** How many answers there are to these criteria, and how many of them are yes, by candidate and what went in. */
+export async function metCounts(
+  db: Db,
+  criterion_ids: readonly string[],
+): Promise<{ candidate_id: string; input_hash: string; answers: number; met: number }[]> {
+  return db
+    .selectFrom('evaluations')
+    .select((select) => [
+      'candidate_id',
+      'input_hash',
+      select.fn.countAll<number>().as('answers'),
+      sql<number>`total(is_criterion_met = 1)`.as('met'),
+    ])
+    .where('criterion_id', 'in', criterion_ids)
+    .groupBy(['candidate_id', 'input_hash'])
+    .execute();
+}
+
+/** Stores answers in the place of earlier ones. */
+export async function saveEvaluations(
+  db: Db,
+  rows: readonly Insertable<Database['evaluations']>[],
+): Promise<void> {
+  for (const row of rows) {
+    const { candidate_id: _candidate, criterion_id: _criterion, ...values } = row;
+    await db
+      .insertInto('evaluations')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet(values))
+      .execute();
+  }
+}
+
+/** Those of the criteria that still exist, while their candidate does. */
+export async function stillThere(
+  db: Db,
+  candidate_id: string,
+  criterion_ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('criteria')
+    .select('criteria.id')
+    .where('criteria.id', 'in', criterion_ids)
+    .where((where) =>
+      where.exists(where.selectFrom('candidates').select('id').where('id', '=', candidate_id)),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Removes what the engine failed at, so that it is tried again; other failures would only repeat. */
+export async function forgetEngineErrors(
+  db: Db,
+  candidate_id: string,
+  criterion_ids: readonly string[],
+): Promise<void> {
+  if (criterion_ids.length === 0) return;
+  await db
+    .deleteFrom('evaluations')
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', 'in', criterion_ids)
+    .where('failure_reason', '=', 'ENGINE_ERROR')
+    .execute();
+}
+
+/** Up to `limit` candidates with a nomination for a job, in the order of their ids, after one (null: from the first). */
+export async function nominatedAfter(
+  db: Db,
+  job_id: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  let query = db.selectFrom('nominations').select('candidate_id').where('job_id', '=', job_id);
+  if (after !== null) query = query.where('candidate_id', '>', after);
+  const rows = await query.orderBy('candidate_id').limit(limit).execute();
+  return rows.map(({ candidate_id }) => candidate_id);
+}
+
+/** Which record an event about these criteria and this candidate names. */
+export async function resourceOf(db: Db, candidate_id: string, job_id: string | null): Promise<string> {
+  if (job_id === null) return candidate_id;
+  const nomination = await db
+    .selectFrom('nominations')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('candidate_id', '=', candidate_id)
+    .executeTakeFirst();
+  return nomination?.id ?? candidate_id;
+}
+
+/** Answers of persons for a candidate, by criterion. */
+export async function overridesOf(
+  db: Db,
+  candidate_id: string,
+  criterion_ids: readonly string[],
+): Promise<Map<string, EvaluationOverride>> {
+  if (criterion_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('evaluation_overrides')
+    .selectAll()
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  return new Map(
+    rows.map(({ criterion_id, is_criterion_met, reason, created_at }) => [
+      criterion_id,
+      { is_criterion_met: is_criterion_met === 1, reason, created_at },
+    ]),
+  );
+}
+
+export async function findOverride(
+  db: Db,
+  candidate_id: string,
+  criterion_id: string,
+): Promise<EvaluationOverride | null> {
+  return (await overridesOf(db, candidate_id, [criterion_id])).get(criterion_id) ?? null;
+}
+
+/** Sets a person's answer, in the place of an earlier one. */
+export async function saveOverride(
+  db: Db,
+  candidate_id: string,
+  criterion_id: string,
+  input: OverrideInput,
+): Promise<void> {
+  const values = {
+    is_criterion_met: +input.is_criterion_met,
+    reason: input.reason ?? null,
+    created_at: timestamp(),
+  };
+  await db
+    .insertInto('evaluation_overrides')
+    .values({ candidate_id, criterion_id, ...values })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet(values))
+    .execute();
+}
+
+export async function removeOverride(db: Db, candidate_id: string, criterion_id: string): Promise<void> {
+  await db
+    .deleteFrom('evaluation_overrides')
+    .where('candidate_id', '=', candidate_id)
+    .where('criterion_id', '=', criterion_id)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#service/db/schema.ts';
+
+/** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
+export type Subject =
+  | {
+      readonly state: 'READY';
+      readonly attachment_id: string;
+      readonly text_hash: string;
+      /** Month the file came in, YYYY-MM: what "present" means in it. */
+      readonly received: string;
+      readonly input_hash: string;
+    }
+  /** The file that would be evaluated is still being read. */
+  | { readonly state: 'PENDING'; readonly attachment_id: string }
+  /** There is no file, or none that can be read. */
+  | { readonly state: 'NONE'; readonly message: string; readonly input_hash: string };
+
+/** The engine that answers: results of another one, or of another version of it, are made again. */
+export type EngineVersion = { readonly name: string; readonly version: string };
+
+type Row = Awaited<ReturnType<typeof documentsOf>>[number];
+const AT_ONCE = 500;
+
+/** Subjects of candidates; every id that is asked for has one. */
+export async function subjectsOf(
+  db: Db,
+  candidate_ids: readonly string[],
+  engine: EngineVersion,
+): Promise<Map<string, Subject>> {
+  const subjects = new Map<string, Subject>();
+  for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
+    const ids = candidate_ids.slice(at, at + AT_ONCE);
+    const by_candidate = new Map<string | null, Row[]>();
+    for (const row of await documentsOf(db, ids)) {
+      const own = by_candidate.get(row.candidate_id) ?? [];
+      by_candidate.set(row.candidate_id, own);
+      own.push(row);
+    }
+    for (const id of ids) subjects.set(id, subjectFrom(by_candidate.get(id) ?? [], engine));
+    // a long list of candidates must not keep requests waiting
+    if (at + AT_ONCE < candidate_ids.length) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return subjects;
+}
+
+export async function subjectOf(db: Db, candidate_id: string, engine: EngineVersion): Promise<Subject> {
+  return subjectFrom(await documentsOf(db, [candidate_id]), engine);
+}
+
+/** Best first. */
+async function documentsOf(db: Db, candidate_ids: readonly string[]) {
+  return db
+    .selectFrom('attachments')
+    .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select([
+      'attachments.candidate_id',
+      'attachments.id',
+      'attachments.modified_at',
+      'documents.state',
+      'documents.message',
+      'documents.text_hash',
+      'documents.reader_version',
+    ])
+    .where('attachments.candidate_id', 'in', candidate_ids)
+    .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id', 'desc')
+    .execute();
+}
+
+function subjectFrom(documents: readonly Row[], engine: EngineVersion): Subject {
+  const chosen = documents.find(({ state }) => state !== 'FAILED');
+  if (chosen === undefined) {
+    const [unreadable] = documents;
+    const message =
+      unreadable === undefined
+        ? 'The candidate has no file to read. Add a resume.'
+        : `No file of the candidate could be read: ${unreadable.message ?? 'the newest one is unreadable.'}`;
+    return { state: 'NONE', message, input_hash: shortHash([engine.name, engine.version, message]) };
+  }
+  const { id, state, text_hash, modified_at, reader_version } = chosen;
+  if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };
+  const received = modified_at.slice(0, 7);
+  return {
+    state: 'READY',
+    attachment_id: id,
+    text_hash,
+    received,
+    // the profile is made from the text by this version of the reader; evidence names the attachment
+    input_hash: shortHash([engine.name, engine.version, id, text_hash, received, reader_version]),
+  };
+}
+
+/** What a criterion asks; its other fields do not change an answer. */
+export function criterionHash({ prompt_text }: { readonly prompt_text: string }): string {
+  return shortHash([prompt_text]);
+}
+
+/** 132 bits of SHA-256. */
+function shortHash(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

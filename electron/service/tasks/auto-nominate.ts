@@ -1,0 +1,57 @@
+import { existingCandidates } from '#service/api/rankings/store.ts';
+import type { RankingPool } from '#service/api/rankings/pool.ts';
+import {
+  nominateOnce,
+  nominatingJob,
+  settledCandidates,
+  type NominatingJob,
+} from '#service/api/evaluations/nominating.ts';
+import type { ServiceContext } from '#service/context.ts';
+import type { Engine } from '#service/engine/host.ts';
+import { blend, jobTexts, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
+import { enqueueOnce } from './queue.ts';
+import type { TaskHandler } from './runner.ts';
+
+/** A job's threshold, while it has none of its own: among the first of the organization, with a score of at least. */
+const STANDARD_THRESHOLD = { first: 50, score: 0.35 };
+
+/** Nominates the candidates whose score_version 1 score for a job reaches its threshold, each only once. */
+export function autoNominateTask(
+  { db }: Pick<ServiceContext, 'db'>,
+  { engine, pool }: { readonly engine: Pick<Engine, 'embed'>; readonly pool: RankingPool },
+): TaskHandler<'auto_nominate'> {
+  /** Best first. */
+  async function reachingThreshold(job: NominatingJob): Promise<string[]> {
+    const texts = jobTexts(job);
+    const vector = blend(texts, await engine.embed(targetTexts(texts), 'background'));
+    if (vector.every((value) => value === 0)) return [];
+    const { candidate_ids, scores } = (await pool.current()).rank(toTarget(vector));
+    return candidate_ids
+      .slice(0, STANDARD_THRESHOLD.first)
+      .filter((_, i) => scores[i]! >= STANDARD_THRESHOLD.score);
+  }
+
+  return {
+    // the next change asks again
+    giveUp: () => async () => undefined,
+    async run({ job_id }) {
+      const job = await nominatingJob(db, job_id);
+      if (job === null) return async () => undefined;
+      const settled = await settledCandidates(db, job_id);
+      const chosen = (await reachingThreshold(job)).filter((id) => !settled.has(id));
+      return async (trx) => {
+        // closed, changed or deleted while the ranking was made
+        const now = await nominatingJob(trx, job_id);
+        if (now === null || chosen.length === 0) return;
+        const there = await existingCandidates(trx, chosen);
+        const settled_now = await settledCandidates(trx, job_id);
+        let nominated = 0;
+        for (const candidate_id of chosen) {
+          if (!there.has(candidate_id) || settled_now.has(candidate_id)) continue;
+          if (await nominateOnce(trx, now, candidate_id)) nominated += 1;
+        }
+        if (nominated > 0) await enqueueOnce(trx, 'evaluate_job', { job_id, after: null });
+      };
+    },
+  };
+}
