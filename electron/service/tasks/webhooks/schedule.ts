@@ -32,7 +32,6 @@ export const TIMING: Timing = {
 export const RESTS_AFTER = 3;
 /** After a day asleep a laptop has tried once or twice: that is no reason to give up. */
 const ENOUGH_ATTEMPTS = 8;
-const ENOUGH_FAILURES = 20;
 
 /** What became of one attempt. */
 export type Outcome = {
@@ -83,8 +82,11 @@ export function afterAttempt(
   const failures = health.failures + 1;
   const failing_since = health.failing_since ?? at;
   const pause = pauseReason(outcome, failures, now - Date.parse(failing_since), timing);
+  // while others arrive it is this event; else the webhook is paused, and what waits stays for its return
   const given_up =
-    pause === null && attempts >= ENOUGH_ATTEMPTS && now - Date.parse(delivery.created_at) >= timing.patience;
+    failures < RESTS_AFTER &&
+    attempts >= ENOUGH_ATTEMPTS &&
+    now - Date.parse(delivery.created_at) >= timing.patience;
   const later = new Date(now + retryDelay(attempts, delivery.id, timing)).toISOString();
   return {
     delivery: given_up
@@ -107,7 +109,7 @@ function pauseReason(
 ): PauseReason | null {
   if (outcome.refused === true) return 'ADDRESS_REFUSED';
   if (outcome.response_status === 410) return 'GONE';
-  return failures >= ENOUGH_FAILURES && failing_for >= timing.patience ? 'FAILING' : null;
+  return failures >= ENOUGH_ATTEMPTS && failing_for >= timing.patience ? 'FAILING' : null;
 }
 
 /**

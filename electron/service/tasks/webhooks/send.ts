@@ -110,7 +110,7 @@ function problemOf(status: number): string | null {
 
 function sentence(cause: unknown, timeout: number): string {
   if (cause instanceof TooSlow || (cause instanceof Error && /Timeout/.test(cause.name))) {
-    return `The receiver did not answer within ${timeout / 1000} seconds.`;
+    return `The receiver did not answer within ${timeout / 1000} s.`;
   }
   // several addresses were tried: the first failure stands for them
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;

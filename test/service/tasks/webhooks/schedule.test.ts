@@ -70,6 +70,15 @@ describe('after an attempt', () => {
       null,
     ],
     [
+      'one of a webhook to which nothing arrives is not given up before that is paused',
+      failing(12, 23 * HOUR),
+      delivery(12, 25 * HOUR),
+      answered(500),
+      ['QUEUED', 13, retryDelay(13, 'd1')],
+      13,
+      null,
+    ],
+    [
       'an event that alone fails for a day is given up',
       healthy,
       delivery(12, 24 * HOUR),
