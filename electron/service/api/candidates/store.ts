@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { searchCandidates, unindexCandidate } from '../../db/search.ts';
 import type { Database, Db } from '../../db/schema.ts';
@@ -17,7 +18,9 @@ import type {
   Contact,
 } from './schema.ts';
 
-type Row = Omit<Database['candidates'], 'given_fields'>;
+export type CandidateRow = Selectable<Database['candidates']>;
+
+type Row = Omit<CandidateRow, 'given_fields'>;
 
 const SHOWN = [
   'id',
@@ -141,7 +144,7 @@ export async function insertCandidate(
 }
 
 export async function replaceCandidate(db: Db, id: string, input: CandidateReplacement): Promise<void> {
-  await save(db, id, {
+  await saveSaid(db, id, {
     given: givenOf(input),
     overrides: overridesAfter({}, input.overrides),
     source: input.source ?? null,
@@ -154,7 +157,7 @@ export async function changeCandidate(db: Db, id: string, changes: CandidateChan
     .select(['overrides', 'given_fields', 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await save(db, id, {
+  await saveSaid(db, id, {
     given: givenAfter(JSON.parse(row.given_fields) as Contact, changes),
     overrides: overridesAfter(JSON.parse(row.overrides) as Contact, changes.overrides),
     source: changes.source === undefined ? row.source : changes.source,
@@ -167,7 +170,23 @@ export async function removeCandidate(db: Db, id: string): Promise<void> {
   await db.deleteFrom('candidates').where('id', '=', id).execute();
 }
 
-async function save(
+/** The whole row, with what is not shown; null when there is none. */
+export async function findCandidateRow(db: Db, id: string): Promise<CandidateRow | null> {
+  return (await db.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Puts a row back that findCandidateRow gave. Their attachments come back first, or applyProfile afterwards. */
+export async function restoreCandidate(db: Db, row: CandidateRow): Promise<void> {
+  await db.insertInto('candidates').values(row).execute();
+}
+
+/** What is shown for a name while nobody said and no resume tells one. */
+export async function setStandInName(db: Db, id: string, full_name: string): Promise<void> {
+  await db.updateTable('candidates').set({ full_name }).where('id', '=', id).execute();
+}
+
+/** Sets what clients and people said of a candidate, and brings what is shown up to date. */
+export async function saveSaid(
   db: Db,
   id: string,
   { given, overrides, source }: { given: Contact; overrides: Contact; source: string | null },

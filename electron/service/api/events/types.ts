@@ -41,6 +41,7 @@ export const EVENT_TYPES = {
   'tag.created': ['A tag was created.', 'the tag'],
   'tag.deleted': ['A tag was deleted; its links and criteria have events of their own.', 'the tag'],
   'candidate_tag.created': ['A tag was given to a candidate.', 'the link'],
+  'candidate_tag.updated': ['A link went to another candidate, by a merge or its undoing.', 'the link'],
   'candidate_tag.deleted': ['A tag was taken from a candidate, or went with tag or candidate.', 'the link'],
   'job_tag.created': ['A tag was given to a job.', 'the link'],
   'job_tag.deleted': ['A tag was taken from a job, or went with tag or job.', 'the link'],

@@ -84,6 +84,21 @@ export async function updateNomination(db: Db, id: string, input: NominationRepl
     .execute();
 }
 
+/** Changes when a candidate applied, and nothing else. @returns the date before; null also without a nomination. */
+export async function setAppliedAt(
+  db: Db,
+  id: string,
+  next: (before: string | null) => string | null,
+): Promise<string | null> {
+  const before = (await findNomination(db, { id }))?.applied_at ?? null;
+  await db
+    .updateTable('nominations')
+    .set({ applied_at: next(before) })
+    .where('id', '=', id)
+    .execute();
+  return before;
+}
+
 export async function removeNomination(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nominations').where('id', '=', id).execute();
 }

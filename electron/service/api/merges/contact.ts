@@ -1,0 +1,44 @@
+import { CONTACT_FIELDS } from '../candidates/schema.ts';
+import type { Contact, ContactField } from '../candidates/schema.ts';
+
+/** What clients and people said of a candidate, as opposed to what was read. */
+export type Said = { readonly given: Contact; readonly overrides: Contact; readonly source: string | null };
+
+/** Field by field: what was said of the survivor stays, and what nobody said is taken from the other. */
+export function saidTogether(survivor: Said, other: Said): Said {
+  const from = (field: ContactField): Said => (says(survivor, field) ? survivor : other);
+  return {
+    given: pickEach((field) => from(field).given),
+    overrides: pickEach((field) => from(field).overrides),
+    source: survivor.source ?? other.source,
+  };
+}
+
+/** Field by field: what a merge made of it goes back to what it was before, and what was said since stays. */
+export function saidBefore(now: Said, merge: { readonly before: Said; readonly after: Said }): Said {
+  const { before, after } = merge;
+  const untouched = (field: ContactField): boolean =>
+    same(now.given[field], after.given[field]) && same(now.overrides[field], after.overrides[field]);
+  return {
+    given: pickEach((field) => (untouched(field) ? before : now).given),
+    overrides: pickEach((field) => (untouched(field) ? before : now).overrides),
+    source: now.source === after.source ? before.source : now.source,
+  };
+}
+
+function says({ given, overrides }: Said, field: ContactField): boolean {
+  return given[field] !== undefined || overrides[field] !== undefined;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function pickEach(from: (field: ContactField) => Contact): Contact {
+  const picked: Contact = {};
+  for (const field of CONTACT_FIELDS) {
+    const { [field]: value } = from(field);
+    if (value !== undefined) Object.assign(picked, { [field]: value });
+  }
+  return picked;
+}

@@ -1,0 +1,105 @@
+import type { Db } from '../../db/schema.ts';
+import { recordEvents } from '../events/store.ts';
+import { removeCandidate, saveSaid } from '../candidates/store.ts';
+import type { CandidateRow } from '../candidates/store.ts';
+import type { Contact } from '../candidates/schema.ts';
+import { setAppliedAt } from '../nominations/store.ts';
+import { summariesOfCandidate } from '../summaries/store.ts';
+import { saidTogether } from './contact.ts';
+import type { Said } from './contact.ts';
+import { insertMerge } from './store.ts';
+import { OWNED_TABLES, moveRows } from './tables.ts';
+import type { Moved, OwnedTable } from './tables.ts';
+
+/** All that is needed to make two records of one again. */
+export type Snapshot = {
+  readonly other: CandidateRow;
+  readonly survivor: { readonly full_name: string; readonly before: Said; readonly after: Said };
+  readonly tables: Readonly<Partial<Record<OwnedTable['name'], Moved>>>;
+  /** Nominations of the survivor that took over the date of an application. */
+  readonly applied: readonly {
+    readonly id: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+};
+
+/**
+ * Makes two records of one person one: everything of the other becomes the survivor's, whose own answers
+ * stay. Where both have what a candidate can have only once (a nomination for one job, the same tag, an
+ * answer to one criterion) the survivor's stays and the other's is kept in the merge. A nomination that stays
+ * takes over the earlier application of the two, and the spotlights of the other. Dates of change of what
+ * moves stay: undo must restore them, and a file's date is what "present" in a resume means.
+ * Call it inside a transaction, with two candidates that exist.
+ * @returns the id of the merge.
+ */
+export async function mergeCandidates(trx: Db, survivor: CandidateRow, other: CandidateRow): Promise<string> {
+  const tables: Partial<Record<OwnedTable['name'], Moved>> = {};
+  for (const table of OWNED_TABLES) tables[table.name] = await moveRows(trx, table, other.id, survivor.id);
+  const applied = await takeOverApplications(trx, tables.nominations);
+  await removeCandidate(trx, other.id);
+  const before = saidOf(survivor);
+  const after = saidTogether(before, saidOf(other));
+  await saveSaid(trx, survivor.id, after);
+  const snapshot: Snapshot = {
+    other,
+    survivor: { full_name: survivor.full_name, before, after },
+    tables,
+    applied,
+  };
+  const merge_id = await insertMerge(trx, {
+    survivor_id: survivor.id,
+    other_id: other.id,
+    snapshot: JSON.stringify(snapshot),
+  });
+  await recordMerge(trx, snapshot, survivor.id);
+  return merge_id;
+}
+
+/** What clients and people said, as a row holds it. */
+export function saidOf(row: CandidateRow): Said {
+  return {
+    given: JSON.parse(row.given_fields) as Contact,
+    overrides: JSON.parse(row.overrides) as Contact,
+    source: row.source,
+  };
+}
+
+async function takeOverApplications(trx: Db, moved: Moved | undefined): Promise<Snapshot['applied']> {
+  const applied: Snapshot['applied'][number][] = [];
+  for (const { row, twin_id } of moved?.put_away ?? []) {
+    const theirs = row['applied_at'];
+    if (typeof theirs !== 'string') continue;
+    const before = await setAppliedAt(trx, twin_id, (own) => (own === null || theirs < own ? theirs : own));
+    if (before === null || theirs < before) applied.push({ id: twin_id, before, after: theirs });
+  }
+  return applied;
+}
+
+async function recordMerge(trx: Db, { tables, other }: Snapshot, survivor_id: string): Promise<void> {
+  const { attachments, nominations, candidate_tags, summaries, imports } = tables;
+  const pointed_on = (table: 'spotlights' | 'imports'): string[] =>
+    nominations?.pointed_on.filter((row) => row.table === table).map(({ id }) => id) ?? [];
+  await recordEvents(trx, 'attachment.updated', attachments?.moved ?? []);
+  await recordEvents(trx, 'nomination.updated', [...(nominations?.moved ?? []), ...twins(nominations)]);
+  await recordEvents(trx, 'nomination.deleted', gone(nominations));
+  await recordEvents(trx, 'spotlight.updated', pointed_on('spotlights'));
+  await recordEvents(trx, 'candidate_tag.updated', candidate_tags?.moved ?? []);
+  await recordEvents(trx, 'candidate_tag.deleted', gone(candidate_tags));
+  await recordEvents(trx, 'import.updated', imports?.moved ?? []);
+  await recordEvents(trx, 'summary.deleted', gone(summaries));
+  await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, survivor_id));
+  await recordEvents(trx, 'candidate.deleted', [other.id]);
+  await recordEvents(trx, 'candidate.updated', [survivor_id]);
+  await recordEvents(trx, 'candidate.merged', [survivor_id]);
+  await recordEvents(trx, 'ranking.changed', [survivor_id]);
+}
+
+function gone(of: Moved | undefined): string[] {
+  return of?.put_away.map(({ row }) => String(row['id'])) ?? [];
+}
+
+/** Those that stayed in place of what is gone. */
+function twins(of: Moved | undefined): string[] {
+  return of?.put_away.map(({ twin_id }) => twin_id) ?? [];
+}

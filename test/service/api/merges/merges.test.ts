@@ -1,0 +1,348 @@
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#service/ids.ts';
+import {
+  buildAttachment,
+  buildCandidate,
+  buildCandidateTag,
+  buildJob,
+  buildNomination,
+  buildSpotlight,
+  buildTag,
+} from '../../../helpers/factories.ts';
+import { scenarios } from '../../../helpers/scenarios.ts';
+import { testService } from '../../../helpers/service.ts';
+import type { Reply, TestService } from '../../../helpers/service.ts';
+
+const url = (id: string, more = ''): string => `/api/v1/candidates/${id}${more}`;
+const undo = (merge_id: string): string => `/api/v1/merges/${merge_id}/undo`;
+
+async function merge(service: TestService, survivor: string, other_id: string): Promise<string> {
+  const { body } = await service.api('POST', url(survivor, '/merge'), { other_id });
+  return body.result.merge_id as string;
+}
+
+const survivorNamed =
+  (which: 'survivor' | 'last') =>
+  ({ body }: Reply, world: { survivor: string; last: string }): void => {
+    expect(body.error.details).toMatchObject([{ path: 'path.id', existing_id: world[which] }]);
+  };
+
+scenarios(
+  'merging',
+  async (service) => {
+    const job = await buildJob(service);
+    const survivor = await buildCandidate(service, { full_name: 'Survivor Example' });
+    const other = await buildCandidate(service, {
+      full_name: 'Other Example',
+      remote_id: 'other',
+      email: 'other@example.com',
+    });
+    const tag = await buildTag(service);
+    await buildCandidateTag(service, { candidate_id: survivor, tag_id: tag });
+    await buildCandidateTag(service, { candidate_id: other, tag_id: tag });
+    await buildCandidateTag(service, { candidate_id: other });
+    const attachment = await buildAttachment(service, { candidate_id: other });
+    await buildNomination(service, { candidate_id: survivor, job_id: job });
+    const nomination = await buildNomination(service, { candidate_id: other, job_id: job });
+    await buildNomination(service, { candidate_id: other });
+    const spotlight = await buildSpotlight(service, { nomination_id: nomination });
+    const gone = await buildCandidate(service);
+    const last = await buildCandidate(service);
+    const between = await buildCandidate(service);
+    await merge(service, between, gone);
+    await merge(service, last, between);
+    return {
+      survivor,
+      other,
+      attachment,
+      nomination,
+      spotlight,
+      gone,
+      last,
+      between,
+      third: await buildCandidate(service),
+      merge_id: '',
+    };
+  },
+  [
+    {
+      name: 'other_id is required, and a UUID',
+      request: ({ survivor }) => ['POST', url(survivor, '/merge'), { other_id: 'remote.other' }],
+      status: 422,
+      details: ['body.other_id'],
+    },
+    {
+      name: 'with itself is 422',
+      request: ({ survivor }) => ['POST', url(survivor, '/merge'), { other_id: survivor }],
+      status: 422,
+      details: ['body.other_id'],
+    },
+    {
+      name: 'with an unknown one is 422',
+      request: ({ survivor }) => ['POST', url(survivor, '/merge'), { other_id: newId() }],
+      status: 422,
+      details: ['body.other_id'],
+    },
+    {
+      name: 'with one that is part of another is 422, and names that one',
+      request: ({ survivor, gone }) => ['POST', url(survivor, '/merge'), { other_id: gone }],
+      status: 422,
+      details: ['body.other_id'],
+      check: ({ body }, { last }) => expect(body.error.details[0].existing_id).toBe(last),
+    },
+    {
+      name: 'into an unknown one is 404',
+      request: ({ other }) => ['POST', url(newId(), '/merge'), { other_id: other }],
+      status: 404,
+    },
+    {
+      name: 'into one that is part of another is 404, and names that one',
+      request: ({ gone, other }) => ['POST', url(gone, '/merge'), { other_id: other }],
+      status: 404,
+      check: survivorNamed('last'),
+    },
+    {
+      name: 'of another version is 412',
+      request: ({ survivor, other }) => [
+        'POST',
+        url(survivor, '/merge'),
+        { other_id: other },
+        { headers: { 'if-match': '"x"' } },
+      ],
+      status: 412,
+    },
+    {
+      name: 'two records become one, with an event for everything that moved',
+      request: ({ survivor, other }) => ['POST', url(survivor, '/merge'), { other_id: other.toUpperCase() }],
+      status: 200,
+      events: [
+        'attachment.updated',
+        'nomination.updated',
+        'nomination.updated',
+        'nomination.deleted',
+        'spotlight.updated',
+        'candidate_tag.updated',
+        'candidate_tag.deleted',
+        'candidate.deleted',
+        'candidate.updated',
+        'candidate.merged',
+        'ranking.changed',
+      ],
+      check: async ({ body }, world) => {
+        const { service, survivor, other, attachment } = world;
+        expect(body.result).toMatchObject({ id: survivor, other_id: other });
+        world.merge_id = body.result.merge_id as string;
+        expect((await service.api('GET', url(survivor))).body.result).toMatchObject({
+          full_name: 'Survivor Example',
+          email: 'other@example.com',
+        });
+        const moved = await service.api('GET', `/api/v1/attachments/${attachment}`);
+        expect(moved.body.result.candidate_id).toBe(survivor);
+      },
+    },
+    {
+      name: 'asked again it answers the same and changes nothing',
+      request: ({ survivor, other }) => ['POST', url(survivor, '/merge'), { other_id: other }],
+      status: 200,
+      check: ({ body }, { merge_id }) => expect(body.result.merge_id).toBe(merge_id),
+    },
+    ...(['GET', 'PUT', 'PATCH', 'DELETE'] as const).map((method) => ({
+      name: `${method} of the other is 404 and names the survivor`,
+      request: ({ other }: { other: string }): [string, string, unknown] => [
+        method,
+        url(other),
+        method === 'GET' || method === 'DELETE' ? undefined : { full_name: 'x' },
+      ],
+      status: 404,
+      check: survivorNamed('survivor'),
+    })),
+    {
+      name: 'a chain names the last of it',
+      request: ({ gone }) => ['GET', url(gone)],
+      status: 404,
+      check: survivorNamed('last'),
+    },
+    {
+      name: 'its list of merges, too',
+      request: ({ between }) => ['GET', url(between, '/merges')],
+      status: 404,
+      check: survivorNamed('last'),
+    },
+    {
+      name: 'lists what was merged into a candidate',
+      request: ({ survivor }) => ['GET', url(survivor, '/merges')],
+      status: 200,
+      check: ({ body, headers }, { survivor, other, merge_id }) => {
+        expect(body.results).toEqual([
+          {
+            id: merge_id,
+            survivor_id: survivor,
+            other_id: other,
+            created_at: expect.stringMatching(/Z$/),
+            undone_at: null,
+          },
+        ]);
+        expect(headers.get('x-total-count')).toBe('1');
+      },
+    },
+    {
+      name: 'undoing what another merge stands on is 409, and names that one',
+      request: () => ['GET', '/api/v1/events?limit=1'],
+      status: 200,
+      check: async (_reply, { service, between, last }) => {
+        const earlier = (await service.api('GET', url(last, '/merges'))).body.results[0].id as string;
+        const reply = await service.api('POST', undo(mergeIdOf(service, between)));
+        expect(reply.status).toBe(409);
+        expect(reply.body.error.details).toMatchObject([{ path: 'path.id', existing_id: earlier }]);
+      },
+    },
+    {
+      name: 'a remote_id taken meanwhile is 409, and names who has it',
+      request: () => ['POST', '/api/v1/candidates', { full_name: 'Newcomer', remote_id: 'other' }],
+      status: 201,
+      events: ['candidate.created'],
+      check: async ({ body }, { service, merge_id }) => {
+        const reply = await service.api('POST', undo(merge_id));
+        expect(reply.status).toBe(409);
+        expect(reply.body.error.details).toMatchObject([
+          { path: 'path.id', existing_id: body.result.id as string },
+        ]);
+        await service.api('DELETE', url(body.result.id as string));
+      },
+    },
+    {
+      name: 'undoing of another version is 412',
+      request: ({ merge_id }) => ['POST', undo(merge_id), undefined, { headers: { 'if-match': '"x"' } }],
+      status: 412,
+    },
+    {
+      name: 'undoing an unknown one is 404',
+      request: () => ['POST', undo(newId())],
+      status: 404,
+    },
+    {
+      name: 'undoing makes two of one again',
+      request: ({ merge_id }) => ['POST', undo(merge_id)],
+      status: 200,
+      events: [
+        'candidate.created',
+        'attachment.updated',
+        'nomination.updated',
+        'nomination.created',
+        'spotlight.updated',
+        'candidate_tag.updated',
+        'candidate_tag.created',
+        'candidate.updated',
+        'candidate.unmerged',
+        'ranking.changed',
+        'ranking.changed',
+      ],
+      check: async ({ body }, { service, survivor, other, merge_id, spotlight, nomination }) => {
+        expect(body.result).toEqual({ id: survivor, merge_id, other_id: other });
+        expect((await service.api('GET', url(survivor))).body.result.email).toBeNull();
+        expect((await service.api('GET', url(other))).body.result).toMatchObject({
+          remote_id: 'other',
+          email: 'other@example.com',
+        });
+        const shown = await service.api('GET', `/api/v1/spotlights/${spotlight}`);
+        expect(shown.body.result.nomination_id).toBe(nomination);
+      },
+    },
+    {
+      name: 'a second time is 409',
+      request: ({ merge_id }) => ['POST', undo(merge_id)],
+      status: 409,
+      details: ['path.id'],
+    },
+    {
+      name: 'it is still listed, with when it was undone',
+      request: ({ merge_id }) => ['GET', `/api/v1/merges/${merge_id}`],
+      status: 200,
+      check: ({ body, headers }) => {
+        expect(body.result.undone_at).toMatch(/Z$/);
+        expect(headers.get('etag')).not.toBeNull();
+      },
+    },
+    {
+      name: 'a deleted survivor takes its merges along',
+      request: ({ last }) => ['DELETE', url(last)],
+      status: 200,
+      events: ['candidate.deleted', 'ranking.changed'],
+      check: async (_reply, { service, gone }) => {
+        const reply = await service.api('GET', url(gone));
+        expect({ status: reply.status, details: reply.body.error.details }).toEqual({
+          status: 404,
+          details: [],
+        });
+      },
+    },
+  ],
+);
+
+function mergeIdOf(service: TestService, survivor: string): string {
+  // the survivor is part of another now, so no list has its merges any more
+  const log = new Sqlite(`${service.data_dir}/longlist.db`, { readonly: true });
+  try {
+    return String(log.prepare('SELECT id FROM merges WHERE survivor_id = ?').pluck().get(survivor));
+  } finally {
+    log.close();
+  }
+}
+
+describe('races', () => {
+  it('ten times at once is one merge, and each of the other is the other’s: one wins', async () => {
+    const service = await testService({ children: 0 });
+    const one = await buildCandidate(service);
+    const two = await buildCandidate(service);
+    const asked = Array.from({ length: 10 }, (_, i) =>
+      i % 2 === 0
+        ? service.api('POST', url(one, '/merge'), { other_id: two })
+        : service.api('POST', url(two, '/merge'), { other_id: one }),
+    );
+    const replies = await Promise.all(asked);
+    const done = replies.filter(({ status }) => status === 200);
+    const [first] = done;
+    expect(done).toHaveLength(5);
+    expect(new Set(done.map(({ body }) => body.result.merge_id as string)).size).toBe(1);
+    for (const { status, body } of replies.filter((reply) => !done.includes(reply))) {
+      expect({ status, details: body.error.details }).toMatchObject({
+        status: 404,
+        details: [{ existing_id: first?.body.result.id }],
+      });
+    }
+  });
+
+  it('undone ten times at once is undone once', async () => {
+    const service = await testService({ children: 0 });
+    const merge_id = await merge(service, await buildCandidate(service), await buildCandidate(service));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => service.api('POST', undo(merge_id))));
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+  });
+
+  it('a resume that is being read lands at who has it by then', async () => {
+    const service = await testService();
+    const survivor = await buildCandidate(service, { full_name: 'Survivor Example' });
+    const other = await buildCandidate(service, { full_name: 'Other Example' });
+    await buildAttachment(service, { candidate_id: other });
+    const merge_id = await merge(service, survivor, other);
+    await service.idle();
+    const read = (await service.api('GET', url(survivor))).body.result;
+    expect(read).toMatchObject({ profile: { emails: ['ines.okafor@example.com'] } });
+    expect((await service.api('GET', '/api/v1/candidates?q=harbour')).body.results).toMatchObject([
+      { id: survivor },
+    ]);
+    await service.api('POST', undo(merge_id));
+    expect((await service.api('GET', url(survivor))).body.result.profile).toBeNull();
+    expect((await service.api('GET', url(other))).body.result.profile).toMatchObject({
+      emails: ['ines.okafor@example.com'],
+    });
+    expect((await service.api('GET', '/api/v1/candidates?q=harbour')).body.results).toMatchObject([
+      { id: other },
+    ]);
+    expect(service.problems).toEqual([]);
+  });
+});

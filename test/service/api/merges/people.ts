@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { saveReading } from '#service/api/attachments/readings.ts';
+import { insertAttachment } from '#service/api/attachments/store.ts';
+import { applyProfile } from '#service/api/candidates/profile.ts';
+import { insertCandidate } from '#service/api/candidates/store.ts';
+import { insertCandidateTag } from '#service/api/candidate_tags/store.ts';
+import { insertImport } from '#service/api/imports/store.ts';
+import { insertJob } from '#service/api/jobs/store.ts';
+import { insertStage } from '#service/api/nomination_stages/store.ts';
+import { insertNomination } from '#service/api/nominations/store.ts';
+import { insertSpotlight } from '#service/api/spotlights/store.ts';
+import { createSummaries } from '#service/api/summaries/store.ts';
+import { insertTag } from '#service/api/tags/store.ts';
+import type { Db } from '#service/db/schema.ts';
+import { newId, timestamp } from '#service/ids.ts';
+import type { Profile } from '#service/intelligence/profile.ts';
+
+/** Tables that say what happened, not what is. */
+const ABOUT_THE_PAST = new Set(['events', 'tasks', 'merges', 'settings', 'sqlite_stat1']);
+
+/** Everything that stands in the database, row by row, but for what a candidate's last change was. */
+export async function everything(db: Db): Promise<Record<string, string[]>> {
+  const tables = await sql<{ name: string }>`SELECT name FROM sqlite_schema
+    WHERE type = 'table' AND name NOT LIKE '%_search%' ORDER BY name`.execute(db);
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables.rows) {
+    if (ABOUT_THE_PAST.has(name)) continue;
+    const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(name)}`.execute(db);
+    all[name] = rows
+      .map((row) => JSON.stringify(name === 'candidates' ? { ...row, modified_at: null } : row))
+      .sort();
+  }
+  return all;
+}
+
+export const NOBODY: Profile = {
+  name: null,
+  emails: [],
+  phones: [],
+  links: [],
+  location: null,
+  work: [],
+  education: [],
+  skills: [],
+  languages: [],
+  sections: [],
+  totals: { months_experience: null },
+  confidence: {},
+};
+
+/** A resume that was read, with these words in it. */
+export async function addResume(
+  db: Db,
+  candidate_id: string,
+  profile: Partial<Profile>,
+  text: string,
+  sha256 = newId(),
+): Promise<string> {
+  const id = await insertAttachment(db, {
+    candidate_id,
+    type: 'resume',
+    file_name: `${text}.txt`,
+    media_type: 'text/plain',
+    byte_size: 1,
+    sha256,
+  });
+  await saveReading(
+    db,
+    id,
+    {
+      ok: true,
+      document_json: JSON.stringify({ text, pages: [], notices: [] }),
+      profile: { ...NOBODY, ...profile },
+      text_hash: text,
+      page_count: 1,
+      vectors: null,
+    },
+    { reader: '1', model: 'm', chunker: '1' },
+  );
+  await applyProfile(db, candidate_id);
+  return id;
+}
+
+/** What both records of one person may be about. */
+export async function addSurroundings(db: Db) {
+  const job = (title: string): Promise<string> =>
+    insertJob(db, {
+      title,
+      description: title,
+      status: 'open',
+      remote_id: title,
+      job_posting_urls: [],
+      auto_evaluation_behavior: null,
+      default_nomination_stage_id: null,
+    });
+  const tag = (name: string): Promise<string> =>
+    insertTag(db, { tag_type: 'specialty_name', is_standardized: true, name });
+  const shared_job = await job('Both were nominated');
+  const criterion = async (prompt_text: string): Promise<string> => {
+    const id = newId();
+    await db
+      .insertInto('criteria')
+      .values({ id, scope_type: 'job', job_id: shared_job, prompt_text, created_at: timestamp() })
+      .execute();
+    return id;
+  };
+  return {
+    shared_job,
+    own_job: await job('One was nominated'),
+    stage: await insertStage(db, { name: 'Screening' }),
+    shared_tag: await tag('Both have it'),
+    own_tag: await tag('One has it'),
+    shared_criterion: await criterion('Both were evaluated'),
+    own_criterion: await criterion('One was evaluated'),
+  };
+}
+export type Surroundings = Awaited<ReturnType<typeof addSurroundings>>;
+
+/** One record of a person with a row in every table that belongs to candidates; `own`: more than the other has. */
+export async function addPerson(
+  db: Db,
+  around: Surroundings,
+  person: {
+    readonly remote_id: string;
+    readonly email?: string;
+    readonly phone?: string;
+    readonly applied_at: string | null;
+    readonly own: boolean;
+  },
+) {
+  const { remote_id, own, applied_at } = person;
+  const id = await insertCandidate(
+    db,
+    {
+      remote_id,
+      email: person.email ?? null,
+      phone: person.phone ?? null,
+      location: null,
+      source: null,
+      overrides: own ? { location: 'Porto' } : {},
+    },
+    `scan of ${remote_id}`,
+  );
+  const attachment = await addResume(db, id, { name: `Read ${remote_id}` }, `words of ${remote_id}`);
+  const nominate = (job_id: string): Promise<string> =>
+    insertNomination(db, {
+      job_id,
+      candidate_id: id,
+      current_nomination_stage_id: around.stage,
+      applied_at,
+      remote_id: `${remote_id} for ${job_id}`,
+    });
+  const nomination = await nominate(around.shared_job);
+  const own_nomination = own ? await nominate(around.own_job) : null;
+  const spotlight = await insertSpotlight(db, {
+    nomination_id: nomination,
+    headline: remote_id,
+    evidence: [],
+  });
+  await insertImport(db, {
+    file_name: remote_id,
+    attachment_id: attachment,
+    candidate_id: id,
+    nomination_id: nomination,
+  });
+  const link = { candidate_id: id, creation_method: 'auto_generated_by_service' as const };
+  await insertCandidateTag(db, { ...link, tag_id: around.shared_tag });
+  if (own) await insertCandidateTag(db, { ...link, tag_id: around.own_tag });
+  await createSummaries(db, [id], null);
+  await createSummaries(db, [id], own ? around.own_job : around.shared_job);
+  const criteria = [around.shared_criterion, ...(own ? [around.own_criterion] : [])];
+  for (const criterion_id of criteria) {
+    await db
+      .insertInto('evaluations')
+      .values({
+        candidate_id: id,
+        criterion_id,
+        state: 'EVALUATED',
+        is_criterion_met: 1,
+        confidence_score: 0.5,
+        evaluated_at: timestamp(),
+        engine: 'e',
+        engine_version: '1',
+        criterion_hash: 'c',
+        input_hash: remote_id,
+      })
+      .execute();
+    await db
+      .insertInto('evaluation_overrides')
+      .values({
+        candidate_id: id,
+        criterion_id,
+        is_criterion_met: 0,
+        reason: remote_id,
+        created_at: timestamp(),
+      })
+      .execute();
+  }
+  for (const job_id of [around.shared_job, ...(own ? [around.own_job] : [])]) {
+    await db
+      .insertInto('auto_nominations')
+      .values({ job_id, candidate_id: id, created_at: timestamp() })
+      .execute();
+  }
+  return { id, attachment, nomination, own_nomination, spotlight };
+}

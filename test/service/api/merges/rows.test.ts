@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findCandidate, findCandidateRow, listCandidates } from '#service/api/candidates/store.ts';
+import { CandidateQuery } from '#service/api/candidates/schema.ts';
+import { mergeCandidates } from '#service/api/merges/merge.ts';
+import { findMerge } from '#service/api/merges/store.ts';
+import { OWNED_TABLES } from '#service/api/merges/tables.ts';
+import { undoMerge } from '#service/api/merges/undo.ts';
+import { openDatabase } from '#service/db/open.ts';
+import type { OpenedDatabase } from '#service/db/open.ts';
+import { temporaryFolder } from '../../../helpers/service.ts';
+import { addPerson, addResume, addSurroundings, everything } from './people.ts';
+import type { Surroundings } from './people.ts';
+
+let opened: OpenedDatabase;
+let around: Surroundings;
+let survivor: Awaited<ReturnType<typeof addPerson>>;
+let other: Awaited<ReturnType<typeof addPerson>>;
+
+beforeEach(async () => {
+  opened = await openDatabase(temporaryFolder());
+  const { db } = opened;
+  around = await addSurroundings(db);
+  survivor = await addPerson(db, around, {
+    remote_id: 'S',
+    email: 's@example.com',
+    applied_at: '2026-03-02T00:00:00.000Z',
+    own: false,
+  });
+  other = await addPerson(db, around, {
+    remote_id: 'O',
+    email: 'o@example.com',
+    phone: '555-0100',
+    applied_at: '2026-03-01T00:00:00.000Z',
+    own: true,
+  });
+});
+afterEach(() => opened.close());
+
+const merge = (): Promise<string> =>
+  opened.write(async (trx) => {
+    const rows = [await findCandidateRow(trx, survivor.id), await findCandidateRow(trx, other.id)];
+    return mergeCandidates(trx, rows[0]!, rows[1]!);
+  });
+const undo = (id: string): Promise<void> =>
+  opened.write(async (trx) => undoMerge(trx, (await findMerge(trx, id))!));
+
+const found = async (q: string): Promise<string[]> =>
+  (await listCandidates(opened.db, CandidateQuery.parse({ q }))).rows.map(({ id }) => id);
+
+describe('a merge', () => {
+  it('knows every table that belongs to a candidate, and everything that names a nomination', async () => {
+    const { db } = opened;
+    const named = await sql<{ name: string; from: string; table: string }>`
+      SELECT tables.name, keys."from", keys."table" FROM sqlite_schema AS tables
+      JOIN pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table'`.execute(db);
+    const naming = (table: string): string[] =>
+      named.rows.filter((row) => row.table === table).map((row) => `${row.name}.${row.from}`);
+    expect(naming('candidates').sort()).toEqual(
+      // what is known by its keys is worked out anew from the candidate
+      [...OWNED_TABLES.map(({ name }) => `${name}.candidate_id`), 'candidate_keys.candidate_id'].sort(),
+    );
+    for (const { name, once, named_by, needs } of OWNED_TABLES) {
+      // only rows that may leave their table must be let go by those that name them
+      if (once.length > 0) {
+        expect(naming(name).sort()).toEqual(named_by.map((pair) => pair.join('.')).sort());
+      }
+      const needed = named.rows.filter((row) => row.name === name && needs[row.from] !== undefined);
+      for (const row of needed) expect(needs[row.from]).toBe(row.table);
+    }
+  });
+
+  it('leaves nothing behind, and the survivor has all there is once', async () => {
+    const { db } = opened;
+    await merge();
+    for (const { name, once } of OWNED_TABLES) {
+      const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(name)}`.execute(db);
+      expect(new Set(rows.map((row) => row['candidate_id']))).toEqual(new Set([survivor.id]));
+      const keys = new Set(rows.map((row) => once.map((column) => row[column]).join()));
+      expect(rows).toHaveLength(once.length === 0 ? 2 : keys.size);
+    }
+    const count = async (table: string): Promise<number> =>
+      (await sql<{ n: number }>`SELECT count(*) n FROM ${sql.table(table)}`.execute(db)).rows[0]?.n ?? 0;
+    // one job, tag, criterion of both, and one of the other alone; summaries: none, both jobs
+    expect([await count('nominations'), await count('candidate_tags'), await count('evaluations')]).toEqual([
+      2, 2, 2,
+    ]);
+    expect([await count('summaries'), await count('spotlights'), await count('candidates')]).toEqual([
+      3, 2, 1,
+    ]);
+  });
+
+  it('the survivor’s own answers stay, and what it takes over is what it lacked', async () => {
+    const { db } = opened;
+    await merge();
+    expect(await findCandidate(db, survivor.id)).toMatchObject({
+      remote_id: 'S',
+      email: 's@example.com',
+      phone: '555-0100',
+      location: 'Porto',
+      overrides: { location: 'Porto' },
+      full_name: 'Read O', // the newer resume of the two
+    });
+    const nomination = await db
+      .selectFrom('nominations')
+      .selectAll()
+      .where('id', '=', survivor.nomination)
+      .executeTakeFirstOrThrow();
+    // the earlier application
+    expect(nomination.applied_at).toBe('2026-03-01T00:00:00.000Z');
+    const overrides = await db
+      .selectFrom('evaluation_overrides')
+      .select(['criterion_id', 'reason'])
+      .execute();
+    expect(new Map(overrides.map((row) => [row.criterion_id, row.reason]))).toEqual(
+      new Map([
+        [around.shared_criterion, 'S'],
+        [around.own_criterion, 'O'],
+      ]),
+    );
+    const spotlights = await db.selectFrom('spotlights').select('nomination_id').execute();
+    expect(spotlights.map((row) => row.nomination_id)).toEqual([survivor.nomination, survivor.nomination]);
+  });
+
+  it('is found by the words of both', async () => {
+    await merge();
+    expect([await found('words of S'), await found('words of O')]).toEqual([[survivor.id], [survivor.id]]);
+  });
+});
+
+describe('undoing it', () => {
+  it('makes everything as it was', async () => {
+    const before = await everything(opened.db);
+    await undo(await merge());
+    expect(await everything(opened.db)).toEqual(before);
+    // and what was kept of the person for it is gone
+    const kept = await opened.db.selectFrom('merges').select('snapshot').execute();
+    expect(kept).toEqual([{ snapshot: '{}' }]);
+  });
+
+  it('and again', async () => {
+    const before = await everything(opened.db);
+    await undo(await merge());
+    await undo(await merge());
+    expect(await everything(opened.db)).toEqual(before);
+  });
+
+  it('a stand-in name comes back, too', async () => {
+    const { db } = opened;
+    await db.deleteFrom('attachments').execute();
+    await db.updateTable('candidates').set({ full_name: 'scan 12' }).where('id', '=', survivor.id).execute();
+    await db
+      .updateTable('candidates')
+      .set({ full_name: 'Oda', given_fields: '{"full_name":"Oda"}' })
+      .where('id', '=', other.id)
+      .execute();
+    const id = await merge();
+    expect((await findCandidate(db, survivor.id))?.full_name).toBe('Oda');
+    await undo(id);
+    expect((await findCandidate(db, survivor.id))?.full_name).toBe('scan 12');
+    expect((await findCandidate(db, other.id))?.full_name).toBe('Oda');
+  });
+
+  it('what came since stays, what was deleted since stays deleted', async () => {
+    const { db } = opened;
+    const id = await merge();
+    const added = await addResume(db, survivor.id, { name: 'Read later' }, 'later words');
+    await db.deleteFrom('attachments').where('id', '=', other.attachment).execute();
+    await db.deleteFrom('tags').where('id', '=', around.shared_tag).execute();
+    await db.deleteFrom('jobs').where('id', '=', around.shared_job).execute();
+    await undo(id);
+    const attachments = await db.selectFrom('attachments').select(['id', 'candidate_id']).execute();
+    expect(attachments).toEqual([
+      { id: survivor.attachment, candidate_id: survivor.id },
+      { id: added, candidate_id: survivor.id },
+    ]);
+    const tags = await db.selectFrom('candidate_tags').select(['tag_id', 'candidate_id']).execute();
+    expect(tags).toEqual([{ tag_id: around.own_tag, candidate_id: other.id }]);
+    const nominations = await db.selectFrom('nominations').select(['id', 'candidate_id']).execute();
+    expect(nominations).toEqual([{ id: other.own_nomination, candidate_id: other.id }]);
+    expect((await findCandidate(db, survivor.id))?.full_name).toBe('Read later');
+  });
+
+  it('a nomination whose stage is gone comes back into the first one there is', async () => {
+    const { db } = opened;
+    const stage = { remote_id: 'n', job_id: null, name: 'New', category: 'active' as const, created_at: '' };
+    await db
+      .insertInto('nomination_stages')
+      .values({ id: 'new', position: 0, ...stage })
+      .execute();
+    const id = await merge();
+    await db.updateTable('nominations').set({ current_nomination_stage_id: 'new' }).execute();
+    await db.deleteFrom('nomination_stages').where('id', '=', around.stage).execute();
+    await undo(id);
+    const nomination = await db
+      .selectFrom('nominations')
+      .select(['candidate_id', 'current_nomination_stage_id as stage'])
+      .where('id', '=', other.nomination)
+      .executeTakeFirst();
+    expect(nomination).toEqual({ candidate_id: other.id, stage: 'new' });
+  });
+});
