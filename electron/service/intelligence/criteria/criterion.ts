@@ -1,9 +1,8 @@
-import { findPhrase } from '../summary/facts.ts';
-import { judge } from '../summary/judge.ts';
-import { readRequirements } from '../summary/requirements.ts';
-import type { CriterionAnswer, Verdict } from './answer.ts';
-import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './facts.ts';
+import type { CriterionAnswer } from './answer.ts';
+import { criterionFacts, type CriterionFacts, type CriterionSource } from './facts.ts';
+import { decideTree, treeText } from './logic.ts';
 import { isProtected } from './protected.ts';
+import { readCriterion } from './read.ts';
 
 /** Stored with every answer; the version is raised with every change that can alter one. */
 export const CRITERIA_ENGINE = { name: 'rules', version: '1' } as const;
@@ -49,45 +48,25 @@ export function evaluateCriteria(prompts: readonly string[], source: CriterionSo
 }
 
 function evaluate(prompt: string, facts: CriterionFacts): CriterionAnswer {
-  const [requirement] = readRequirements(
-    {
-      title: '',
-      description: `- ${prompt.replace(/^(?:does|is|has|can) (?:the )?(?:candidate|applicant|person) /iu, '')}`,
-    },
-    facts.lexicon,
-  );
-  let verdict: Verdict;
-  if (requirement === undefined) {
-    const found = findPhrase(facts, prompt);
-    verdict =
-      found === null
-        ? {
-            truth: null,
-            confidence: 0.3,
-            explanation: `The resume does not say “${prompt}”.`,
-            evidence: [],
-          }
-        : {
-            truth: true,
-            confidence: 0.6,
-            explanation: `The resume says ${quoted(facts, found)}.`,
-            evidence: [{ ...found, stance: 'for' }],
-          };
-  } else {
-    const { met, explanation, spans } = judge(requirement, facts);
-    verdict = {
-      truth: met,
-      confidence: met ? 0.85 : 0.6,
-      explanation: `${explanation}.`,
-      evidence: spans.map(({ start, end }) => ({ start, end, stance: 'for' as const })),
+  const tree = readCriterion(prompt, facts.lexicon);
+  if (tree === null) {
+    return {
+      state: 'EVALUATED',
+      is_criterion_met: false,
+      confidence_score: 0.2,
+      explanation:
+        'The criterion has no word that could be looked for in a resume. Write what the person should have.',
+      understood_as: 'Not understood',
+      evidence: [],
     };
   }
+  const { truth, confidence, explanation, evidence } = decideTree(tree, facts);
   return {
     state: 'EVALUATED',
-    is_criterion_met: verdict.truth === true && verdict.evidence.length > 0,
-    confidence_score: verdict.confidence,
-    explanation: verdict.explanation,
-    understood_as: requirement?.label ?? prompt,
-    evidence: verdict.evidence,
+    is_criterion_met: truth === true && evidence.length > 0,
+    confidence_score: Math.round(confidence * 100) / 100,
+    explanation,
+    understood_as: treeText(tree),
+    evidence,
   };
 }

@@ -1,0 +1,69 @@
+import { fold } from '../resume/lines.ts';
+import { keyOf } from '../skills/tokens.ts';
+
+// Openings that only say that something is asked. Applied one after the other, a few times at most.
+const OPENINGS: readonly RegExp[] = [
+  /^[\s\-–—•*·>"“'.,:;!?]+/u,
+  /^(?:please )?(?:check|confirm|verify|ensure|make sure|tell me|see|find out) (?:whether|if|that) /iu,
+  /^(?:we (?:need|want|are looking for|require)|looking for|seeking|i need|wanted|required|requirement|requires|criterion|must[- ]have|nice[- ]to[- ]have)\s?:?\s+/iu,
+  /^(?:does|do|did|has|have|had|is|are|was|were|can|could|will|would|should|must)n?['’]?t? (?:the |this |our )?(?:candidate|applicant|person|they|he|she|someone|somebody|talent|individual|cv|resume)(?:['’]s)?(?: (?:cv|resume|profile))?(?: currently(?= (?:have|hold|know|speak|use)))?\s+/iu,
+  /^(?:the |this |our |a |an )?(?:ideal )?(?:candidate|applicant|person|individual|resume|cv|kandidat(?:in)?|bewerber(?:in)?|candidat[oea]?)(?:s)?(?:['’]s)?(?: (?:cv|resume|profile))? (?=\p{L})/iu,
+  /^(?:they|he|she|someone who|somebody who|anyone who|who|that) /iu,
+  /^(?:must|should|shall|needs? to|has to|have to|ought to|ideally|preferably|can|muss|sollte|debe|doit) (?:ideally |also |at minimum )?/iu,
+  /^(?:any|some|a|an|the|either|both) (?=\p{L})/iu,
+];
+const ENDINGS: readonly RegExp[] = [
+  /[\s.?!,;:"”'…]+$/u,
+  /\s?\((?:required|preferred|must[- ]have|nice[- ]to[- ]have|mandatory|both|essential|desirable)\)$/iu,
+  /\s(?:is |are )?(?:required|is a must|mandatory|preferred|desirable|is essential|needed|if possible|erforderlich|zwingend)$/iu,
+];
+
+/** A prompt on one line, without the words that only ask: "Does the candidate know Java?" becomes "know Java". */
+export function normalize(prompt: string): string {
+  let text = prompt
+    .slice(0, 2000)
+    .normalize('NFC')
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\ufeff\u00a0\s]+/gu, ' ')
+    .trim();
+  for (let round = 0; round < 4; round += 1) {
+    const before = text;
+    for (const pattern of OPENINGS) text = text.replace(pattern, '');
+    for (const pattern of ENDINGS) text = text.replace(pattern, '');
+    if (text === before) break;
+  }
+  return text;
+}
+
+const STOP = new Set(
+  `a an the of in on at to for with as by from and or is are be been being was were has have had do does did can could will would should must may not no
+  any some other another etc this that these those it its their his her our your my who which what where when how than then so such very also only just least most more less
+  experience experienced experiences knowledge know knows knowing skill skills background familiar familiarity proficient proficiency expert expertise expertly advanced strong solid good excellent proven hands hand
+  using use used uses working work works worked ability able understanding understand comfortable candidate applicant person level someone years year yrs within into across over about current currently ever
+  practical commercial professional basic previous prior relevant exposure related field area similar equivalent role roles position job jobs least based them they he she
+  und oder der die das den dem ein eine einen mit in im bei als von zu für ist hat haben kenntnisse erfahrung erfahrungen
+  de la el los las en con y o un una para por del experiencia et le les des une dans avec du ve ile bir`.split(
+    /\s+/,
+  ),
+);
+
+/** The words of a text that carry meaning, as comparable keys, each once. */
+export function contentKeys(text: string): string[] {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word !== '' && !STOP.has(word));
+  return [...new Set(words.map(stemOf))];
+}
+
+/** A key that brings the forms of an English word together: managed, managing, manages, management. */
+export function stemOf(word: string): string {
+  const key = keyOf(word);
+  if (key.length < 5) return key;
+  const cut = key
+    .replace(/(?:ational|ization|isation)$/u, '')
+    .replace(/(?:ements?|ments?|ingly|edly)$/u, '')
+    .replace(/(?:ing|ers?|ors?|ed|ions?|ive|ly|es|al|ity)$/u, '')
+    .replace(/(.)\1$/u, '$1')
+    .replace(/[eiy]$/u, '');
+  return cut.length >= 3 ? cut : key;
+}

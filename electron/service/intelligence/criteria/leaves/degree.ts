@@ -1,0 +1,233 @@
+import type { EducationEntry, Span } from '../../profile.ts';
+import { findDegree } from '../../resume/degrees.ts';
+import { monthOf } from '../../resume/dates.ts';
+import { fold } from '../../resume/lines.ts';
+import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import type { Verdict } from '../answer.ts';
+import { contentKeys } from '../clause.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { lookedAt } from '../search.ts';
+
+const LEVEL_NAMES = [
+  'any',
+  'a school certificate',
+  'a vocational qualification',
+  'a diploma',
+  'an associate degree',
+  "a bachelor's degree",
+  'a postgraduate diploma',
+  "a master's degree",
+  'a doctorate',
+];
+const GENERAL =
+  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|studied|studies|education in|\p{L}+ education|üniversite|lisans)\b/iu;
+const STUDENT = /\b(?:student|pursuing|studying|enrolled|candidate|in progress|currently completing)\b/iu;
+const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
+const SPECIFIC =
+  /(?<![\p{L}])(?:MBA|M\.B\.A\.|JD|J\.D\.|LLM|LLB|Master of \p{Lu}\p{L}+|Bachelor of \p{Lu}\p{L}+|MFA|MPH|MSW|BSN|MSN|PGCE|BEng|B\.Ed)(?![\p{L}])/u;
+const NOISE =
+  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
+
+/** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
+export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | null {
+  if (/\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa)\b/iu.test(text))
+    return null;
+  const named = findDegree(text.replaceAll(/\b(?:or higher|promotion (?:to|within|from))\b/giu, ' '));
+  const graduate = /\bgraduate degree\b/iu.test(text) && !/undergraduate/iu.test(text);
+  const plural = /\b(?:masters?|mast|msc|ms)(?:['’]s)?\b(?=$| degree| in\b| or\b| level|,)/iu.test(text);
+  const level = graduate ? 7 : (named?.level ?? (plural ? 7 : null));
+  if (level === null && !GENERAL.test(text)) return null;
+  if (level !== null && level < 2 && !/diploma|school|abitur|ged/iu.test(text)) return null;
+  if (
+    named !== null &&
+    named.level === 7 &&
+    /^master$/iu.test(text.slice(named.from, named.to)) &&
+    /\bscrum|master of ceremon/iu.test(text)
+  )
+    return null;
+  const specific = SPECIFIC.exec(text)?.[0] ?? null;
+  const rest = named === null ? text : `${text.slice(0, named.from)} ${text.slice(named.to)}`;
+  const fields = rest
+    .replace(/\b(?:from|at) (?:an? |the )?[\p{L}. ]{2,40}$/iu, ' ')
+    .replaceAll(/\([^()]{0,60}\)/gu, ' ')
+    .split(/\bor\b|\band\b|,|\/|\boder\b/iu)
+    .map((part) =>
+      part
+        .replaceAll(/['’]s\b/gu, ' ')
+        .replaceAll(NOISE, ' ')
+        .replaceAll(/[^\p{L}\p{N}&+#. -]/gu, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        part !== '' &&
+        !/^(?:master|bachelor|phd|ms|msc|bs|ba|doctorate)s?$/iu.test(part) &&
+        contentKeys(part).length > 0,
+    );
+  const vague =
+    level === null &&
+    fields.length === 0 &&
+    !/\bdegree|studium|abschluss|college|university|lisans/iu.test(text);
+  if (vague || fields.some((field) => field.split(' ').length > 4)) return null;
+  const school = /\bfrom (?:an? |the )?(?<school>[\p{L}. ]{2,40})$/iu.exec(text)?.groups?.['school'] ?? null;
+  return degreeLeaf({
+    level: level ?? 4,
+    general: level === null,
+    fields,
+    specific,
+    student: STUDENT.test(text),
+    graduate: /\bor graduate\b|\bgraduate or\b/iu.test(text),
+    or_higher: OR_HIGHER.test(text),
+    school,
+  });
+}
+
+type Asked = {
+  readonly level: number;
+  /** "degree", without a level */ readonly general: boolean;
+  readonly fields: readonly string[];
+  readonly specific: string | null;
+  readonly student: boolean;
+  readonly graduate: boolean;
+  readonly or_higher: boolean;
+  readonly school: string | null;
+};
+
+function degreeLeaf(asked: Asked): Leaf {
+  const name = asked.specific ?? (asked.general ? 'a degree' : (LEVEL_NAMES[asked.level] ?? 'a degree'));
+  const field = asked.fields.length === 0 ? '' : ` in ${asked.fields.join(' or ')}`;
+  return {
+    kind: 'degree',
+    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}`,
+    frame: { side: 'after', read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }) },
+    decide: (facts) => decide(asked, facts),
+  };
+}
+
+/** Where the degree of an entry is written, else its first line. */
+function spanOf(entry: EducationEntry, facts: CriterionFacts): Span {
+  const at = entry.degree === null ? -1 : facts.document.text.indexOf(entry.degree, entry.span.start);
+  if (at >= 0 && at < entry.span.end) {
+    const line = facts.lines.find(({ start, end }) => at >= start && at < end);
+    return line === undefined
+      ? { start: at, end: at + (entry.degree ?? '').length }
+      : { start: line.start, end: line.end };
+  }
+  const line = facts.lines.find(({ start }) => start >= entry.span.start);
+  return { start: entry.span.start, end: Math.min(entry.span.end, line?.end ?? entry.span.end) };
+}
+
+function decide(asked: Asked, facts: CriterionFacts): Verdict {
+  const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
+  if (entries.length === 0) {
+    return notStated(
+      0.6,
+      'The resume does not say which degree the person has.',
+      lookedAt(facts, ['education']),
+    );
+  }
+  const done = (entry: EducationEntry): boolean => entry.completed && !future(entry, facts);
+  const atLevel = entries.filter(
+    ({ level, degree }) =>
+      (level ?? 0) >= asked.level &&
+      (asked.specific === null || asked.or_higher || sameDegree(degree, asked.specific)),
+  );
+  const held = asked.student
+    ? asked.graduate
+      ? atLevel
+      : atLevel.filter((entry) => !done(entry))
+    : atLevel.filter(done);
+  const fitting = held.find((entry) => inFields(entry, asked.fields, facts) && atSchool(entry, asked.school));
+  if (fitting !== undefined) {
+    const span = spanOf(fitting, facts);
+    return met(
+      fitting.field === null && asked.fields.length > 0 ? 0.7 : 0.92,
+      `The resume lists ${quoted(facts, span)}.`,
+      [span],
+    );
+  }
+  const [other] = held;
+  if (other !== undefined) {
+    return notMet(0.8, `The degree is another one: ${quoted(facts, spanOf(other, facts))}.`, [
+      spanOf(other, facts),
+    ]);
+  }
+  const [open] = atLevel;
+  if (open !== undefined) {
+    return notMet(
+      0.85,
+      `${asked.student ? 'Completed already' : 'Not completed yet'}: ${quoted(facts, spanOf(open, facts))}.`,
+      [spanOf(open, facts)],
+    );
+  }
+  const highest = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
+  const span = highest === undefined ? [] : [spanOf(highest, facts)];
+  return notMet(
+    0.88,
+    `The highest degree in the resume is ${span[0] === undefined ? 'another' : quoted(facts, span[0])}.`,
+    span,
+  );
+}
+
+function future({ end }: EducationEntry, facts: CriterionFacts): boolean {
+  return end !== null && end.year * 12 + (end.month ?? 1) - 1 > monthOf(facts.reference_date);
+}
+
+const plain = (text: string): string => fold(text.replaceAll('.', ''));
+function sameDegree(degree: string | null, wanted: string): boolean {
+  if (degree === null) return false;
+  const [own, asked] = [plain(degree), plain(wanted)];
+  if (asked === 'mba') return /\bmba\b|business administration/.test(own);
+  return ` ${own} `.includes(` ${asked} `);
+}
+
+function atSchool(entry: EducationEntry, school: string | null): boolean {
+  if (
+    school === null ||
+    /^(?:us|american|uk|british|top|accredited|recogni[sz]ed)?\s?(?:university|college|school|institution)$/iu.test(
+      school.trim(),
+    )
+  )
+    return true;
+  return fold(entry.school ?? '').includes(fold(school));
+}
+
+// One subject under many names.
+const FAMILIES: readonly RegExp[] = [
+  /\b(?:cs|computer|computing|informati\p{L}+|informática|software|information (?:systems|technology)|it)\b/iu,
+  /\b(?:business|management|administration|bba|mba|commerce|betriebswirt\p{L}*|bwl)\b/iu,
+  /\b(?:electrical|electronics?|elektrotechnik)\b/iu,
+  /\b(?:mechanical|maschinenbau|mechanical engineering)\b/iu,
+  /\b(?:civil|bauingenieur\p{L}*|ingenier[oa] civil|ingeniería civil|structural|caminos)\b/iu,
+  /\b(?:music|voice|vocal|opera)\b/iu,
+  /\b(?:hr|human resources?|personal\p{L}*)\b/iu,
+  /\b(?:math\p{L}*)\b/iu,
+  /\b(?:hci|human[- ]computer)\b/iu,
+  /\b(?:law|legal|llb|llm|jd|jura|derecho)\b/iu,
+  /\b(?:nurs\p{L}+|bsn|msn|pflege\p{L}*)\b/iu,
+];
+const ENGINEERING =
+  /\b(?:engineer\p{L}*|ingenier\p{L}*|ingénieur|ing|b\.?eng|b\.?tech|m\.?eng|m\.?tech|maschinenbau|elektrotechnik)\b/iu;
+const TECHNICAL =
+  /\b(?:engineer\p{L}*|computer|software|informati\p{L}+|math\p{L}*|physics|chemistry|science|electr\p{L}+|technolog\p{L}+|ing|statistics|data)\b/iu;
+
+function inFields(entry: EducationEntry, fields: readonly string[], facts: CriterionFacts): boolean {
+  if (fields.length === 0) return true;
+  const stated = [entry.degree, entry.field].filter((part) => part !== null).join(' ');
+  const text = stated === '' ? facts.document.text.slice(entry.span.start, entry.span.end) : stated;
+  return fields.some((field) => {
+    if (/^(?:technical|stem|scientific|science)$/iu.test(field)) return TECHNICAL.test(text);
+    if (/^engineering$/iu.test(field)) return ENGINEERING.test(text);
+    const family = FAMILIES.filter((pattern) => pattern.test(field));
+    if (family.length > 0) return family.some((pattern) => pattern.test(text));
+    const own = new Set(contentKeys(text));
+    const skill = findSkill(facts.lexicon, field)?.canonical;
+    const wanted = contentKeys(field).filter((key) => !/^(?:scienc|engine)/.test(key));
+    return (
+      (wanted.length > 0 && wanted.every((key) => own.has(key))) ||
+      (skill !== undefined && fold(text).includes(fold(skill)))
+    );
+  });
+}

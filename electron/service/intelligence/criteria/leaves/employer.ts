@@ -1,0 +1,98 @@
+import type { WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import type { Verdict } from '../answer.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
+import { met, notMet, type Leaf } from '../leaf.ts';
+import { lookedAt } from '../search.ts';
+import { headOf, headText, jobsOf } from '../work.ts';
+
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}\d&.'’+-]{0,30}|&|of|and|der|de|für)){0,5})`;
+// A verb is written in any case; the name begins with a capital.
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:[Hh]as )?(?:[Cc]urrently |[Pp]resently |[Ff]ormerly |[Pp]reviously |[Ee]ver |[Aa]lready )*(?:[Bb]een )?(?:[Ww]ork(?:ed|s|ing)?|[Ee]mployed|[Ee]mployee|[Jj]ob|[Ii]nterned|[Ii]nternship|[Ee]xperience|[Ss]taff|[Cc]ontracted|arbeitet|gearbeitet|trabaja|trabajado)(?: (?:full[- ]time|part[- ]time))? (?:by|at|for|with|of|bei|en|chez) (?:the )?${NAME}`,
+    'u',
+  ),
+  new RegExp(String.raw`^(?:[Cc]urrently|[Nn]ow|[Pp]resently) (?:at|with|by) (?:the )?${NAME}`, 'u'),
+  new RegExp(String.raw`^(?:[Ff]ormer|[Pp]ast|[Pp]revious|[Ee]x)[ -]${NAME}(?: employee| staff)?$`, 'u'),
+  new RegExp(String.raw`^${NAME} (?:employee|alumn\p{L}+|alum|veteran|intern(?:ship)?|stint)$`, 'u'),
+  new RegExp(
+    String.raw`^(?:an? )?(?:full-time )?(?:\([\p{L} -]{1,20}\) )?employee (?:of|at) (?:the )?${NAME}`,
+    'u',
+  ),
+];
+
+/** Reads "has worked at Acme", "ex-Acme", "currently with Acme", "Acme employee", "Acme experience". */
+export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
+  const current = /\b(?:currently|presently|now|works|working)\b/iu.test(text);
+  for (const form of FORMS) {
+    const name = form.exec(text)?.groups?.['name'];
+    if (
+      name !== undefined &&
+      !/^(?:AI|IT|HR|QA|R&D|B2B|SaaS|PHP|SQL)$/u.test(name) &&
+      (findSkill(lexicon, name) === null || /\b(?:at|for|employ)/iu.test(text))
+    ) {
+      return employerLeaf(name.replace(/[.']$/u, ''), current);
+    }
+  }
+  // "Acme experience": a name the skills list does not know
+  const alone = new RegExp(String.raw`^${NAME} (?:experience|background)$`, 'u').exec(text)?.groups?.['name'];
+  if (
+    alone !== undefined &&
+    !/\s/.test(alone) &&
+    findSkill(lexicon, alone) === null &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(alone)
+  ) {
+    return { ...employerLeaf(alone, false), decide: (facts) => anywhere(alone, facts) };
+  }
+  return null;
+}
+
+function employerLeaf(name: string, current: boolean): Leaf {
+  return {
+    kind: 'employer',
+    understood: `${current ? 'Works now' : 'Has worked'} for ${name}`,
+    frame: { side: 'after', read: (bare) => employerLeaf(bare, current) },
+    decide: (facts) => decide(name, current, facts),
+  };
+}
+
+const LEGAL = /\b(?:inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|sl|se|kg|the)\b/gu;
+const bare = (name: string): string => fold(name).replaceAll(LEGAL, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Whether a job was at an employer: its name holds the name asked for as whole words, legal forms aside. */
+export function employerMatches(entry: WorkEntry, name: string, facts: CriterionFacts): boolean {
+  const wanted = bare(name);
+  if (wanted === '') return false;
+  const given = ` ${bare(entry.employer ?? headText(entry, facts))} `;
+  return (
+    given.includes(` ${wanted} `) ||
+    (entry.employer !== null && entry.title !== null && ` ${bare(entry.title)} `.includes(` at ${wanted} `))
+  );
+}
+
+function decide(name: string, current: boolean, facts: CriterionFacts): Verdict {
+  const jobs = jobsOf(facts).filter((entry) => employerMatches(entry, name, facts));
+  const [found] = current ? jobs.filter((entry) => entry.current) : jobs;
+  if (found !== undefined) {
+    const head = headOf(found, facts);
+    return met(0.93, `The resume lists ${quoted(facts, head)}.`, [head]);
+  }
+  const [past] = jobs;
+  if (past !== undefined) {
+    return notMet(0.85, `${name} is a past employer: ${quoted(facts, headOf(past, facts))}.`, [
+      headOf(past, facts),
+    ]);
+  }
+  return notMet(0.9, `None of the jobs in the resume is at ${name}.`, lookedAt(facts, ['experience']));
+}
+
+function anywhere(name: string, facts: CriterionFacts): Verdict {
+  const own = decide(name, false, facts);
+  if (own.truth === true) return own;
+  const line = facts.lines.find(({ text }) => ` ${fold(text)} `.includes(` ${fold(name)} `));
+  return line === undefined
+    ? own
+    : met(0.6, `The resume says ${quoted(facts, line)}.`, [{ start: line.start, end: line.end }]);
+}

@@ -1,0 +1,77 @@
+import { fold } from '../../resume/lines.ts';
+import { ancestors, findSkill } from '../../skills/lexicon.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { contentKeys, stemOf } from '../clause.ts';
+import type { CriterionFacts } from '../facts.ts';
+import { headText } from '../work.ts';
+
+/** Fields of work: how they are named, and the words in a job's title that put it there. */
+const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
+  [
+    /\b(?:software|backend|back-end|frontend|front-end|full[- ]?stack|web|application|programming|coding|engineering experience)\b/iu,
+    /\b(?:software|developer|programmer|full[- ]?stack|front-?end|back-?end|web|entwickler\p{L}*|desarrollador\p{L}*|développeur|sde|swe|engineer)\b/iu,
+  ],
+  [
+    /\b(?:human resources|hr|people operations|personalwesen|recursos humanos)\b/iu,
+    /\b(?:human resources|hr|hrbp|people|talent|recruit\p{L}*|personal\p{L}*)\b/iu,
+  ],
+  [/\b(?:quality|qualitäts?\p{L}*)\b/iu, /\b(?:quality|qa|qualitäts?\p{L}*|qm|iso)\b/iu],
+  [
+    /\b(?:civil engineering|construction|bau\p{L}*|obra)\b/iu,
+    /\b(?:civil|construction|site|structural|bau\p{L}*|obra|ingenier[oa]|estructuras)\b/iu,
+  ],
+  [/\b(?:product)\b/iu, /\bproduct\b/iu],
+  [/\b(?:marketing)\b/iu, /\b(?:marketing|brand|seo|content|social media|growth)\b/iu],
+  [/\b(?:data|machine learning|ml|ai)\b/iu, /\b(?:data|machine learning|ml|ai|research|analy\p{L}+)\b/iu],
+  [/\b(?:nursing|pflege)\b/iu, /\b(?:nurs\p{L}+|rn|pflege\p{L}*|kranken\p{L}+)\b/iu],
+  [
+    /\b(?:sales|vertrieb|ventas)\b/iu,
+    /\b(?:sales|account executive|business development|vertrieb\p{L}*|ventas|verkäufer\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:teaching|education|unterricht)\b/iu,
+    /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer\p{L}*|professor|profesor\p{L}*)\b/iu,
+  ],
+  [/\b(?:design|ux|ui)\b/iu, /\b(?:design\p{L}*|ux|ui)\b/iu],
+  [
+    /\b(?:operations|logistics|warehous\p{L}*|supply chain|logistik)\b/iu,
+    /\b(?:operations|logistic\p{L}*|warehous\p{L}*|supply|fulfil\p{L}*|dispatch\p{L}*|inventory|lager\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:accounting|accountancy|bookkeeping|finance|buchhaltung)\b/iu,
+    /\b(?:account(?:ant|ing|s)|bookkeep\p{L}*|financ\p{L}*|controller|auditor|buchhalt\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:hospitality|catering|restaurants?|kitchen)\b/iu,
+    /\b(?:chef|cook|waiter|waitress|bar\p{L}*|hotel|restaurant|kitchen|host\p{L}*|koch|catering)\b/iu,
+  ],
+  [
+    /\b(?:office management|administration)\b/iu,
+    /\b(?:office manager|administrat\p{L}+|executive assistant)\b/iu,
+  ],
+];
+
+/** Whether a job is in a field of work: by its title, the skills its text shows, or the words of the field. */
+export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
+  const title = entry.title ?? headText(entry, facts);
+  const rule = FIELDS.find(([asked]) => asked.test(field));
+  if (rule?.[1].test(title) === true) return true;
+  const skill = findSkill(facts.lexicon, field);
+  if (skill !== null) {
+    const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
+    const mentioned = names.some((name) =>
+      (facts.mentions.get(name) ?? []).some(
+        ({ start, end }) => start >= entry.span.start && end <= entry.span.end,
+      ),
+    );
+    if (mentioned) return true;
+    // The other way round a parent does not show its child, but the same trade in the title does.
+    if (ancestors(facts.lexicon, skill.canonical).some((name) => fold(title).includes(fold(name))))
+      return rule === undefined;
+  }
+  const wanted = contentKeys(field);
+  const words = new Set(
+    fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),
+  );
+  return wanted.length > 0 && wanted.every((word) => words.has(word));
+}

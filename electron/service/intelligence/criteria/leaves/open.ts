@@ -1,0 +1,144 @@
+import type { Verdict } from '../answer.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+
+/** Things a resume need not say: what asks for them, what would say them, and what would deny them. */
+type Topic = {
+  readonly name: string;
+  readonly asked: RegExp;
+  readonly said: RegExp;
+  readonly denied?: RegExp;
+};
+
+const NO_PLACE = /^$/u;
+const TOPICS: readonly Topic[] = [
+  {
+    name: 'whether the person may work there, or needs sponsorship',
+    asked:
+      /\b(?:authori[sz](?:ed|ation) to work|work(?:ing)? authori[sz]ation|(?:right|eligib\p{L}+|entitled|permitted|allowed|permission|legally able) to work|work(?:ing)? (?:permit|visa)|visa|sponsorship|sponsored|green card|permanent resident|citizen(?:ship)?|h-?1b|cpt|opt|residence permit|arbeitserlaubnis|aufenthaltstitel|permiso de trabajo|permis de travail|eligible for \p{L}+ in|çalışma izni)\b/iu,
+    said: /\b(?:authori[sz](?:ed|ation) to work|work authori[sz]ation|right to work|eligible to work|work permit|visa|sponsorship|green card|permanent resident|citizen(?:ship)?|h-?1b|residence permit|arbeitserlaubnis|permiso de trabajo|settled status)\b/iu,
+  },
+  {
+    name: 'whether the person would relocate',
+    asked:
+      /\b(?:relocat\p{L}+|(?:would|willing to|open to|ready to|prepared to|happy to) mov(?:e|ing)|umzug\p{L}*|umzuziehen|reubicación|mobilité)\b/iu,
+    said: /\b(?:relocat\p{L}+|umzugsbereit\p{L}*|open to moving|reubicación)\b/iu,
+    denied: /\b(?:not (?:willing|able|open) to relocate|no relocation)\b/iu,
+  },
+  {
+    name: 'whether the person would travel',
+    asked:
+      /\b(?:(?:willing|able|happy|open|ready|prepared|available) to (?:travel|tour)|travel (?:up to|internationally|\d)|reise(?:bereit\p{L}*|tätigkeit)|viajar|willing to tour)\b/iu,
+    said: /\b(?:willing to travel|open to travel|travel up to|reisebereit\p{L}*|disponibilidad para viajar|travel available|available to (?:travel|tour))\b/iu,
+    denied: /\bnot (?:willing|able) to travel\b/iu,
+  },
+  {
+    name: 'which pay the person expects',
+    asked:
+      /\b(?:salar(?:y|ies)|pay expectations?|compensation expectations?|gehalt\p{L}*|sueldo|salaire|day rate|hourly rate|maaş)\b/iu,
+    said: /\b(?:salary (?:expectations?|requirements?)|expected salary|gehaltsvorstellung|gehaltswunsch|expectativa salarial|prétentions)\b/iu,
+  },
+  {
+    name: 'when the person could start',
+    asked:
+      /\b(?:notice period|available (?:immediately|from|now|to start|full|part)|availability|(?:can|could|able to) (?:start|join|begin)|start(?:ing)? (?:date|immediately|before|within|by|asap)|immediate(?:ly)? availab\p{L}+|eintrittstermin|kündigungsfrist|sofort verfügbar|incorporación inmediata)\b/iu,
+    said: /\b(?:notice period|available (?:immediately|from|now)|availability:|immediate(?:ly)? available|eintrittstermin|kündigungsfrist|verfügbar ab|incorporación inmediata)\b/iu,
+  },
+  {
+    name: 'which hours or shifts the person would work',
+    asked:
+      /\b(?:(?:night|weekend|early|late|rotating|flexible|evening|split) (?:shifts?|work|hours)|shift work|works? (?:nights|weekends)|full-time \(|(?:looking for|wants|prefers|seeking|open to|available for) (?:a )?(?:full|part)[- ]time|schichtbereit\p{L}*|schichtarbeit|overtime|on[- ]call)\b/iu,
+    said: /\b(?:night shifts?|weekend shifts?|shift work|rotating shifts?|part-time|full-time (?:role|position)|schichtbereit\p{L}*|on[- ]call|weekends)\b/iu,
+  },
+  {
+    name: 'where the person would work (office, hybrid or remote)',
+    asked:
+      /\b(?:(?:prefer\p{L}*|open to|accepts?|willing|happy|ready|able|wants?|comfortable)[\p{L} ]{0,30}(?:remote\p{L}*|hybrid|on[- ]?site|(?:in |from )?the (?:[\p{L}]+ ){0,3}office|office days)|hybrid (?:role|schedule|work)|remote (?:work|role)s? (?:only|preferred)|home ?office)\b/iu,
+    said: /\b(?:open to (?:remote|hybrid)|remote (?:preferred|only|or hybrid)|prefer\p{L}* (?:remote|hybrid)|hybrid (?:or|preferred))\b/iu,
+  },
+  {
+    name: 'whether the person holds a driving licence',
+    asked:
+      /\b(?:driv(?:ing|er'?s?) licen[cs]e|own (?:car|vehicle|transport)|access to a (?:car|vehicle)|führerschein|carn[eé]t? de conducir|permis de conduire|ehliyet)\b/iu,
+    said: /\b(?:driv(?:ing|er'?s?) licen[cs]e|own (?:car|vehicle|transport)|führerschein|carn[eé] de conducir|permis (?:b\b|de conduire)|full licen[cs]e)\b/iu,
+  },
+  {
+    name: 'whether the person has a security clearance',
+    asked:
+      /\b(?:security clearance|cleared to (?:secret|sc|dv)|background check|dbs (?:check|certificate)|führungszeugnis)\b/iu,
+    said: /\b(?:security clearance|(?:active )?(?:ts\/sci|secret clearance)|sc cleared|dv cleared|dbs|background check(?:ed)?)\b/iu,
+    denied: NO_PLACE,
+  },
+  {
+    name: 'the grade point average',
+    asked: /\bgpa\b/iu,
+    said: NO_PLACE,
+  },
+];
+
+/** Reads what a resume need not say: permission to work, relocation, pay, start, shifts, travel, driving licence. */
+export function readOpen(text: string): Leaf | null {
+  if (
+    /\bvisa\b/iu.test(text) &&
+    /\b(?:card|payments?|inc|mastercard|worked (?:at|for))\b/iu.test(text) &&
+    !/green card|sponsor/iu.test(text)
+  )
+    return null;
+  const topic = TOPICS.find(({ asked }) => asked.test(text));
+  if (topic === undefined) return null;
+  if (/\bgpa\b/iu.test(text)) return gpaLeaf(text);
+  const refuses = /\b(?:no|not|without|un(?:willing|able)|doesn't|does not)\b/iu.test(text);
+  return {
+    kind: 'open',
+    understood: `What the resume says of ${topic.name}`,
+    decide: (facts) => decide(topic, text, refuses, facts),
+  };
+}
+
+function decide(
+  { name, said, denied }: Topic,
+  asked: string,
+  refuses: boolean,
+  facts: CriterionFacts,
+): Verdict {
+  const line = facts.lines.find(({ text }) => said.test(text));
+  if (line === undefined) return notStated(0.25, `The resume does not say ${name}.`);
+  const span = { start: line.start, end: line.end };
+  if (denied?.test(line.text) === true && !refuses)
+    return notMet(0.8, `The resume says ${quoted(facts, span)}.`, [span]);
+  // Places, sums and dates of the question have to stand there as well.
+  const named = asked.match(/\b\p{Lu}[\p{L}.]{1,}\b/gu)?.slice(1) ?? [];
+  const other = named.filter(
+    (word) =>
+      !line.text.toLowerCase().includes(word.toLowerCase()) && !/^(?:The|EU|US|UK|CPT|OPT)$/u.test(word),
+  );
+  return other.length > 0 || refuses || /\d/.test(asked)
+    ? notStated(0.4, `The resume speaks of it, but not clearly: ${quoted(facts, span)}.`, [span])
+    : met(0.75, `The resume says ${quoted(facts, span)}.`, [span]);
+}
+
+function gpaLeaf(text: string): Leaf {
+  const wanted = Number(/\d(?:[.,]\d{1,2})?/u.exec(text)?.[0].replace(',', '.') ?? 0);
+  const strict = /\b(?:above|over|more than|better than|higher than)\b/iu.test(text);
+  return {
+    kind: 'open',
+    understood: `A grade point average ${strict ? 'above' : 'of at least'} ${wanted}`,
+    decide: (facts) => {
+      const line = facts.lines.find(
+        (candidate) => /\bGPA\b/iu.test(candidate.text) && /\d[.,]\d/u.test(candidate.text),
+      );
+      const own = Number(
+        /(?:GPA[^\d\n]{0,12}(?<a>\d[.,]\d{1,2})|(?<b>\d[.,]\d{1,2})[^\d\n]{0,4}(?:\/\s?\d[.,]?\d?\s?)?GPA)/iu
+          .exec(line?.text ?? '')?.[0]
+          .match(/\d[.,]\d{1,2}/u)?.[0]
+          .replace(',', '.') ?? Number.NaN,
+      );
+      if (line === undefined || Number.isNaN(own))
+        return notStated(0.5, 'The resume does not say the grade point average.');
+      const span = { start: line.start, end: line.end };
+      return (strict ? own > wanted : own >= wanted)
+        ? met(0.92, `The resume says ${quoted(facts, span)}.`, [span])
+        : notMet(0.92, `The resume says ${quoted(facts, span)}.`, [span]);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import { matchSkills } from '../../skills/match.ts';
+import type { Verdict } from '../answer.ts';
+import { categoryIn } from '../categories.ts';
+import { contentKeys } from '../clause.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { bestMention, lookedAt, mentionsOf, type Mention } from '../search.ts';
+
+const DEEP =
+  /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|fundierte|sehr gute|avanzado|solide)\b/iu;
+
+/** Reads "knows Java", "Python and pandas experience", "a relational database", "R programming". */
+export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
+  const deep = DEEP.test(text);
+  const category = categoryIn(text);
+  if (category !== null && contentKeys(category.rest).length <= 1) {
+    const wanted = /\btwo of\b/iu.test(text) ? 2 : 1;
+    return skillLeaf({ name: category.name, terms: category.members, wanted, deep, category: true });
+  }
+  const matches = matchSkills(text, lexicon, { lists: true, names: true }).filter(
+    ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
+  );
+  if (matches.length === 0) return null;
+  const terms = [...new Set(matches.map(({ canonical }) => canonical))];
+  let rest = text;
+  for (const { start, end } of matches.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  const unknown = contentKeys(rest);
+  // "Excel at public speaking" is about more than a tool: the words decide. One word beside a skill rarely matters.
+  if (unknown.length > Math.max(1, terms.length)) return null;
+  return skillLeaf({ name: terms.join(' and '), terms, wanted: terms.length, deep, category: false });
+}
+
+type Asked = {
+  readonly name: string;
+  readonly terms: readonly string[];
+  readonly wanted: number;
+  readonly deep: boolean;
+  readonly category: boolean;
+};
+
+function skillLeaf(asked: Asked): Leaf {
+  return {
+    kind: 'skill',
+    understood: `${asked.deep ? 'Good ' : ''}${asked.deep ? 'knowledge of ' : 'Skill: '}${asked.name}`,
+    decide: (facts) => decide(asked, facts),
+  };
+}
+
+function decide({ name, terms, wanted, deep, category }: Asked, facts: CriterionFacts): Verdict {
+  const found = new Map<string, Mention>();
+  const shallow: Mention[] = [];
+  for (const term of terms) {
+    const mentions = mentionsOf(facts, term);
+    const solid = deep ? mentions.filter(({ hedged }) => !hedged) : mentions;
+    const best = bestMention(facts, solid);
+    const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
+    if (best !== undefined) found.set(canonical, best);
+    else shallow.push(...mentions.slice(0, 1));
+  }
+  if (found.size >= wanted) {
+    const chosen = [...found.values()].slice(0, Math.max(1, Math.min(wanted, 3)));
+    const quotes = chosen.map((mention) => facts.quote(mention.span));
+    const worked = quotes.every(({ rank }) => rank <= 2);
+    const shown = quotes.map(({ span }) => quoted(facts, span)).join(' and ');
+    const via = category || chosen.some(({ written }) => !sameWord(written, name));
+    return met(
+      worked ? 0.93 : 0.88,
+      via
+        ? `The resume shows ${name} through ${chosen.map(({ written }) => written).join(' and ')}: ${shown}.`
+        : `The resume says ${shown}.`,
+      quotes.map(({ span }) => span),
+    );
+  }
+  const [hedge] = shallow;
+  if (hedge !== undefined) {
+    const { span } = facts.quote(hedge.span);
+    return notMet(0.75, `The resume mentions it only as a first acquaintance: ${quoted(facts, span)}.`, [
+      span,
+    ]);
+  }
+  const missing = category ? name : terms.filter((term) => !found.has(term)).join(' and ');
+  const listed = facts.profile.sections.some(({ kind }) => kind === 'skills');
+  const where = lookedAt(facts, ['skills', 'experience']);
+  return listed || facts.profile.work.length > 0
+    ? notMet(listed ? 0.85 : 0.7, `The resume does not mention ${missing}.`, where)
+    : notStated(0.6, `The resume does not say anything about ${missing}.`);
+}
+
+function sameWord(written: string, name: string): boolean {
+  return name.toLowerCase().includes(written.toLowerCase());
+}

@@ -1,0 +1,149 @@
+import { fold } from '../../resume/lines.ts';
+import { titleScore } from '../../resume/titles.ts';
+import type { Verdict } from '../answer.ts';
+import type { CriterionFacts } from '../facts.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { lookedAt } from '../search.ts';
+import { headOf, headText, jobsOf } from '../work.ts';
+import { quoted } from '../facts.ts';
+
+// Short forms and other spellings of titles; both sides of a comparison are brought to the right-hand form.
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bml\b/gu, 'machine learning'],
+  [/\bai\b/gu, 'artificial intelligence'],
+  [/\bhrbp\b/gu, 'human resources business partner'],
+  [/\b(?:hr|people)\b/gu, 'human resources'],
+  [/\bqa\b/gu, 'quality assurance'],
+  [/\bsr\b/gu, 'senior'],
+  [/\bjr\b/gu, 'junior'],
+  [/\bcto\b/gu, 'chief technology officer'],
+  [/\bceo\b/gu, 'chief executive officer'],
+  [/\bcfo\b/gu, 'chief financial officer'],
+  [/\bcoo\b/gu, 'chief operating officer'],
+  [/\bvp\b/gu, 'vice president'],
+  [/\b(?:rn|registered nurse)\b/gu, 'registered nurse'],
+  [/\bsre\b/gu, 'site reliability engineer'],
+  [/\b(?:swe|sde)\b/gu, 'software engineer'],
+  [/\bhgv\b/gu, 'heavy goods vehicle'],
+  [/\b(?:leiter|leiterin|leitung)\b/gu, 'head'],
+  [/\bqualitats\w*/gu, 'quality'],
+  [/\bjefa\b/gu, 'jefe'],
+  [/\bingeniera\b/gu, 'ingeniero'],
+  [/\b(?:programmer|coder)\b/gu, 'developer'],
+  [/\b(?:nurses)\b/gu, 'nurse'],
+  [/\bco founder|cofounder\b/gu, 'founder'],
+  [/\bjefe de obra\b/gu, 'site manager'],
+  [/\b(?:bauleiter|bauleiterin)\b/gu, 'site manager'],
+];
+const LIGHT = new Set(
+  'a an the of in as and for or to with at job role position title titled level any held has been is worked work working currently now current de der die das von und in for'.split(
+    ' ',
+  ),
+);
+
+/** The words of a title in a comparable form. */
+function titleKeys(text: string): string[] {
+  let folded = fold(text);
+  for (const [pattern, form] of FORMS) folded = folded.replace(pattern, form);
+  return folded
+    .split(' ')
+    .filter((word) => word !== '' && !LIGHT.has(word))
+    .map((word) => word.replace(/(?<=\w{3}[^s])s$/u, ''));
+}
+
+/** Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software engineer". */
+export function titleMatches(title: string, asked: string): boolean {
+  const own = new Set(titleKeys(title));
+  const wanted = titleKeys(asked);
+  return wanted.length > 0 && wanted.every((word) => own.has(word));
+}
+
+/** Whether a text names an occupation. */
+export function looksLikeTitle(text: string): boolean {
+  const trimmed = text.replace(/\s(?:role|position|title|job)s?$/iu, '');
+  return (
+    trimmed.length <= 60 &&
+    (titleScore(trimmed) >= 1.6 || /^(?:cto|ceo|cfo|coo|rn|hrbp|lpn|cna)$/iu.test(trimmed))
+  );
+}
+
+const TITLE_CUE =
+  /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
+const LEVELS: readonly (readonly [name: string, asked: RegExp, title: RegExp])[] = [
+  ['C-level', /\bc-?(?:level|suite)\b/iu, /\b(?:chief|ceo|cto|cfo|coo|cmo|cio|ciso|cpo|chro)\b/iu],
+  ['director level', /\bdirector[- ]level\b/iu, /\b(?:director|vp|vice president|chief|head)\b/iu],
+  [
+    'lead level',
+    /\b(?:lead|leadership)[- ]level\b/iu,
+    /\b(?:lead|head|principal|chief|director|manager)\b/iu,
+  ],
+  [
+    'senior level',
+    /\bsenior[- ]?level\b|\bseniority\b|^(?:currently )?(?:in )?(?:a )?senior(?: role| position| title)?$/iu,
+    /\b(?:senior|sr|lead|principal|staff|head|director|chief|vp)\b/iu,
+  ],
+  [
+    'entry level',
+    /\b(?:entry|junior)[- ]level\b/iu,
+    /\b(?:junior|jr|trainee|intern|graduate|apprentice|assistant)\b/iu,
+  ],
+];
+
+/** Reads "has worked as a site manager", "Office Manager by title", "senior-level role", "registered nurse". */
+export function readTitle(text: string): Leaf | null {
+  const current = /\b(?:current(?:ly)?|now|at present|present|aktuell|actualmente)\b/iu.test(text);
+  for (const [name, asked, title] of LEVELS) {
+    if (asked.test(text) && text.length < 70) {
+      return titleLeaf({ names: [name], current, fits: (given) => title.test(given) });
+    }
+  }
+  const recent = /(?:within|in) the (?:last|past) (?<n>\d{1,2}|two|three|five|ten) years?/iu;
+  const bare = text
+    .replace(recent, ' ')
+    .replaceAll(/\b(?:currently|now|at present|formerly|previously)\b/giu, ' ')
+    .replace(TITLE_CUE, ' ')
+    .replaceAll(/\b(?:experience|role|position|title|job|or above|by title|title or above)s?\b/giu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:an?|the) /iu, '');
+  const cue = TITLE_CUE.test(text);
+  if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1)))
+    return null;
+  return titleLeaf({ names: [bare], current, fits: (given) => titleMatches(given, bare) });
+}
+
+type Asked = {
+  readonly names: readonly string[];
+  readonly current: boolean;
+  readonly fits: (title: string) => boolean;
+};
+
+function titleLeaf(asked: Asked): Leaf {
+  return {
+    kind: 'title',
+    understood: `${asked.current ? 'Current job title' : 'Job title held'}: ${asked.names.join(' or ')}`,
+    frame: {
+      side: 'before',
+      read: (bare) => titleLeaf({ ...asked, names: [bare], fits: (given) => titleMatches(given, bare) }),
+    },
+    decide: (facts) => decide(asked, facts),
+  };
+}
+
+function decide({ names, current, fits }: Asked, facts: CriterionFacts): Verdict {
+  const jobs = jobsOf(facts);
+  const name = names.join(' or ');
+  if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
+  const fitting = jobs.filter((entry) => fits(entry.title ?? headText(entry, facts)));
+  const [found] = current ? fitting.filter((entry) => entry.current) : fitting;
+  if (found !== undefined) {
+    return met(0.9, `Held: ${quoted(facts, headOf(found, facts))}.`, [headOf(found, facts)]);
+  }
+  const [past] = fitting;
+  if (past !== undefined) {
+    return notMet(0.8, `Held before, not now: ${quoted(facts, headOf(past, facts))}.`, [headOf(past, facts)]);
+  }
+  const [last] = jobs;
+  const span = last === undefined ? lookedAt(facts, ['experience']) : [headOf(last, facts)];
+  return notMet(0.85, `None of the ${jobs.length} jobs in the resume has the title ${name}.`, span);
+}

@@ -1,0 +1,90 @@
+import { fold, type Line } from '../../resume/lines.ts';
+import type { Verdict } from '../answer.ts';
+import { contentKeys, stemOf } from '../clause.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
+import { met, notStated, type Leaf } from '../leaf.ts';
+import { spokenLines } from '../search.ts';
+
+// Words that say the same in a resume. The first of a group is its key.
+const SAME: readonly (readonly string[])[] = [
+  'reduce cut lower decrease drop shrink save minimise minimize saving senkung reduzier',
+  'improve increase boost raise accelerate optimise optimize enhance speed faster grow',
+  'teach instruct tutor train coach mentor lesson lecture',
+  'publish paper publication journal article proceedings',
+  'present talk speak conference keynote meetup',
+  'build create develop design launch implement introduce establish set',
+  'lead head direct run manage',
+  'migrate migration move transition decompose split',
+  'found founder cofounder start establish',
+  'sell acquire exit acquisition sold',
+  'customer client guest patient passenger',
+  'budget spend cost p&l',
+  'children kids child pupil teenager youth student',
+  'money cost saving dollar euro',
+  'latency response slow',
+  'production deploy ship live',
+  'turnover attrition retention',
+  'abroad overseas international exchange',
+  'teamwork team collaborate',
+].map((group) => group.split(' ').map(stemOf));
+const GROUP_OF = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
+const keyOfGroup = (stem: string): string => GROUP_OF.get(stem) ?? stem;
+
+/** The last resort: the words of the criterion in one statement of the resume. Reads everything that has a word. */
+export function readWords(text: string): Leaf | null {
+  const keys = contentKeys(text).map(keyOfGroup);
+  if (keys.length === 0) return null;
+  const wanted = [...new Set(keys)].slice(0, 24);
+  return {
+    kind: 'words',
+    understood: `The resume says so in words: ${text.length > 120 ? `${text.slice(0, 117)}…` : text}`,
+    decide: (facts) => decide(text, wanted, facts),
+  };
+}
+
+type Hit = { readonly line: Line; readonly share: number };
+
+function decide(text: string, wanted: readonly string[], facts: CriterionFacts): Verdict {
+  const best = bestLine(wanted, facts);
+  const shown = text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const enough = wanted.length <= 2 ? 1 : wanted.length <= 4 ? 0.66 : 0.6;
+  if (best !== null && best.share >= enough) {
+    const span = { start: best.line.start, end: best.line.end };
+    return met(0.5 + 0.3 * best.share, `Read by its words only: the resume says ${quoted(facts, span)}.`, [
+      span,
+    ]);
+  }
+  return notStated(
+    best === null || best.share < 0.34 ? 0.45 : 0.35,
+    `The resume does not say “${shown}”${best === null ? '' : `; closest: ${quoted(facts, best.line)}`}.`,
+  );
+}
+
+/** The statement (a line and the one it goes on in) with the largest share of the words; the first of equals. */
+function bestLine(wanted: readonly string[], facts: CriterionFacts): Hit | null {
+  const keys = lineKeys(facts);
+  let best: Hit | null = null;
+  for (const [at, { line, words }] of keys.entries()) {
+    const next = keys[at + 1];
+    const goesOn = next !== undefined && !next.line.bullet && /^\p{Ll}/u.test(next.line.text);
+    const count = wanted.filter((word) => words.has(word) || (goesOn && next.words.has(word))).length;
+    const share = count / wanted.length;
+    if (count > 0 && (best === null || share > best.share)) best = { line, share };
+  }
+  return best;
+}
+
+type LineKeys = { readonly line: Line; readonly words: ReadonlySet<string> };
+// Made once per resume, for as long as it is looked at.
+const known = new WeakMap<CriterionFacts, readonly LineKeys[]>();
+function lineKeys(facts: CriterionFacts): readonly LineKeys[] {
+  let keys = known.get(facts);
+  if (keys === undefined) {
+    keys = spokenLines(facts).map((line) => ({
+      line,
+      words: new Set(fold(line.text).split(' ').map(stemOf).map(keyOfGroup)),
+    }));
+    known.set(facts, keys);
+  }
+  return keys;
+}

@@ -1,0 +1,247 @@
+import type { Lexicon } from '../skills/lexicon.ts';
+import { matchSkills } from '../skills/match.ts';
+import { normalize } from './clause.ts';
+import type { Leaf, LeafReader } from './leaf.ts';
+import { readCertification } from './leaves/certification.ts';
+import { readDegreeCriterion } from './leaves/degree.ts';
+import { readEmployer } from './leaves/employer.ts';
+import { readHistory } from './leaves/history.ts';
+import { readIndustry } from './leaves/industry.ts';
+import { readLanguage } from './leaves/language.ts';
+import { readLink } from './leaves/link.ts';
+import { readLocation } from './leaves/location.ts';
+import { readManagement } from './leaves/management.ts';
+import { readOpen } from './leaves/open.ts';
+import { readSkill } from './leaves/skill.ts';
+import { readTitle } from './leaves/title.ts';
+import { readWords } from './leaves/words.ts';
+import { readYears } from './leaves/years.ts';
+import type { Tree } from './logic.ts';
+
+// What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
+const WHOLE: readonly LeafReader[] = [readHistory, readOpen, readLocation, readManagement];
+// The order decides: what is most definite comes first.
+const READERS: readonly LeafReader[] = [
+  readHistory,
+  readOpen,
+  readLink,
+  readYears,
+  readCertification,
+  readLanguage,
+  readDegreeCriterion,
+  readManagement,
+  readLocation,
+  readEmployer,
+  readTitle,
+  readIndustry,
+  readSkill,
+];
+/** Deeper nesting and more parts than anybody writes are read as plain words. */
+const MAX_DEPTH = 4;
+const MAX_PARTS = 24;
+
+/** Reads a criterion; null when it has no word to look for. */
+export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
+  return readClause(normalize(prompt), lexicon, 0);
+}
+
+function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
+  const text = unwrap(normalize(given));
+  if (text === '') return null;
+  const whole = firstLeaf(WHOLE, text, lexicon);
+  if (whole !== null) return { op: 'leaf', leaf: whole };
+  const denied = negated(text);
+  if (denied !== null && depth < MAX_DEPTH) {
+    const part = readClause(denied, lexicon, depth + 1);
+    if (part !== null) return { op: 'not', part };
+  }
+  if (depth < MAX_DEPTH) {
+    const joined = readJoined(text, lexicon, depth);
+    if (joined !== null) return joined;
+  }
+  const leaf = firstLeaf(READERS, text, lexicon) ?? readWords(text);
+  return leaf === null ? null : { op: 'leaf', leaf };
+}
+
+function firstLeaf(readers: readonly LeafReader[], text: string, lexicon: Lexicon): Leaf | null {
+  for (const read of readers) {
+    const leaf = read(text, lexicon);
+    if (leaf !== null) return leaf;
+  }
+  return null;
+}
+
+function unwrap(text: string): string {
+  return text.startsWith('(') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text;
+}
+
+const NEGATION =
+  /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
+
+/** What is denied: "has never founded a company" denies "founded a company"; null without a negation in front. */
+function negated(text: string): string | null {
+  if (/^(?:no|not) (?:less|fewer|more|later|earlier|only|just)\b/iu.test(text)) return null;
+  return NEGATION.exec(text)?.groups?.['rest'] ?? null;
+}
+
+type Operator = 'and' | 'or' | 'not';
+type Cut = { readonly operator: Operator; readonly start: number; readonly end: number };
+
+// From the loosest to the tightest. In lists without any other sign a comma joins as the word before the last member.
+const LOOSE =
+  /\s*;\s*|,?\s+(?:plus|as well as|along with|together with|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
+const BUT_NOT =
+  /,?\s+(?:but (?:not|no|without|never)|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
+const COMMA_AND = /,\s+(?:and|but|und|y|et)\s+/giu;
+const COMMA_OR = /,\s+(?:or|oder|o|ou)\s+/giu;
+const OR = /\s+(?:or|oder|ou|and\/or|veya|\|{1,2})\s+|\s+o\s+(?=\p{Lu})/giu;
+const AND = /\s+(?:and|und|but|ve|&|\+|AND)\s+|\s+[ye]t?\s+(?=\p{Lu})/giu;
+const WITH = /\s+with\s+/giu;
+const COMMA = /\s*,\s+/g;
+
+// Connectors inside one idea; they are masked before anything is cut.
+const IDIOMS =
+  /\b(?:or|oder|o|ou|and|und|y|et) (?:more|higher|above|better|greater|longer|newer|later|over|up|beyond|less|fewer|below|under|equivalent|similar|related|comparable|so|mehr|höher|besser|gleichwertig|más|superior|plus|abroad|elsewhere|an? (?:equivalent|similar|related|comparable|adjacent)|another|other|near|around)\b|\b(?:track|pick|import|health|research|oil|supply|food|profit|terms|search|black|white|hire|arts|wear|ups?) (?:and|&) (?:trace|pack|export|safety|development|gas|demand|beverage|loss|conditions|rescue|white|black|fire|crafts|tear|downs?)\b|\bbetween \S{1,20}(?: \p{L}{1,12})? and\b|\p{L}{3,20}(?:ed|ing) (?:or|and) \p{L}{3,20}(?:ed|ing)\b|\b(?:sings|speaks|reads|writes|knows|led|built|ran|children|design|testing) (?:or|and) (?:speaks|writes|reads|uses|built|led|managed|grew|teenagers|build|debugging)\b/giu;
+
+function readJoined(text: string, lexicon: Lexicon, depth: number): Tree | null {
+  const masked = mask(text, lexicon);
+  const not = cutsOf(masked, BUT_NOT, 'not').slice(0, 1);
+  if (not.length > 0) {
+    const [left, right] = pieces(text, not);
+    const a = readClause(left ?? '', lexicon, depth + 1);
+    const b = readClause(right ?? '', lexicon, depth + 1);
+    if (a !== null && b !== null) return { op: 'and', parts: [a, { op: 'not', part: b }] };
+  }
+  const levels: readonly (readonly [RegExp, 'and' | 'or'])[] = [
+    [LOOSE, 'and'],
+    ...mixedLevels(masked),
+    ...(listsSkills(text, masked, lexicon) ? ([[WITH, 'and']] as const) : []),
+    [OR, 'or'],
+    [AND, 'and'],
+    [COMMA, 'and'],
+  ];
+  for (const [pattern, operator] of levels) {
+    const commas = pattern === OR || pattern === AND;
+    const cuts = commas ? withCommas(masked, pattern, operator) : cutsOf(masked, pattern, operator);
+    if (cuts.length === 0) continue;
+    return readParts(pieces(text, cuts).slice(0, MAX_PARTS), operator, lexicon, depth);
+  }
+  return null;
+}
+
+/** ", and" and ", or" bind less tightly than the other word where both occur. */
+function mixedLevels(masked: string): (readonly [RegExp, 'and' | 'or'])[] {
+  const has = (pattern: RegExp): boolean => cutsOf(masked, pattern, 'and').length > 0;
+  const levels: (readonly [RegExp, 'and' | 'or'])[] = [];
+  if (has(OR) && has(AND)) levels.push([COMMA_AND, 'and'], [COMMA_OR, 'or']);
+  return levels;
+}
+
+/** "PHP with Laravel": both sides are names of the skills list. */
+function listsSkills(text: string, masked: string, lexicon: Lexicon): boolean {
+  const [cut] = cutsOf(masked, WITH, 'and');
+  if (cut === undefined) return false;
+  const left = text.slice(0, cut.start).split(/\bor\b|\band\b|,/iu);
+  return left.every((part) =>
+    matchSkills(part, lexicon, { lists: true }).some(
+      ({ start, end }) => end - start >= part.trim().length - 1,
+    ),
+  );
+}
+
+/** The text with brackets, idioms and names of the skills list made opaque, of the same length. */
+function mask(text: string, lexicon: Lexicon): string {
+  const chars =
+    [...text].length === text.length
+      ? text.split('')
+      : Array.from({ length: text.length }, (_, at) => text.charAt(at));
+  const hide = (start: number, end: number): void => chars.fill('·', start, end) as unknown as void;
+  let depth = 0;
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') {
+      if (depth === 0) open = at;
+      depth += 1;
+    } else if (text[at] === ')' && depth > 0) {
+      depth -= 1;
+      if (depth === 0) hide(open, at + 1);
+    }
+  }
+  for (const match of text.matchAll(IDIOMS)) hide(match.index, match.index + match[0].length);
+  for (const { start, end } of matchSkills(text, lexicon, { lists: true, names: true })) {
+    if (/\s(?:and|or|&)\s/iu.test(text.slice(start, end))) hide(start, end);
+  }
+  return chars.join('');
+}
+
+function cutsOf(masked: string, pattern: RegExp, operator: Operator): Cut[] {
+  return [...masked.matchAll(pattern)].map((match) => ({
+    operator,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The cuts of a word, with the commas of the list it ends: "Java, Kotlin or Scala". */
+function withCommas(masked: string, pattern: RegExp, operator: 'and' | 'or'): Cut[] {
+  const cuts = cutsOf(masked, pattern, operator);
+  if (cuts.length === 0) return [];
+  const commas = cutsOf(masked, COMMA, operator).filter(
+    (comma) => !cuts.some((cut) => comma.start < cut.end && cut.start < comma.end),
+  );
+  return [...cuts, ...commas].toSorted((a, b) => a.start - b.start);
+}
+
+function pieces(text: string, cuts: readonly Cut[]): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of cuts) {
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.replace(/^,\s*|\s*,$/gu, '').trim()).filter((part) => part !== '');
+}
+
+/** Reads the members of a list; bare ones are read as their neighbours are. Null when none of them is understood. */
+function readParts(
+  texts: readonly string[],
+  operator: 'and' | 'or',
+  lexicon: Lexicon,
+  depth: number,
+): Tree | null {
+  if (texts.length < 2) return null;
+  const trees = texts.map((text) => readClause(text, lexicon, depth + 1));
+  const leafOf = (tree: Tree | null | undefined): Leaf | null => (tree?.op === 'leaf' ? tree.leaf : null);
+  const framed = trees.map((tree, at): Tree | null => {
+    const text = texts[at] ?? '';
+    const own = leafOf(tree);
+    if (own === null || !isBare(text, own)) return tree;
+    const before = trees.slice(0, at).findLast((other) => leafOf(other)?.frame?.side === 'after');
+    const after = trees.slice(at + 1).find((other) => leafOf(other)?.frame?.side === 'before');
+    for (const other of [leafOf(before), leafOf(after)]) {
+      const leaf = other === null || other.kind === own.kind ? null : other.frame?.read(text);
+      if (leaf !== null && leaf !== undefined) return { op: 'leaf', leaf };
+    }
+    return tree;
+  });
+  const parts = framed.filter((tree) => tree !== null);
+  if (parts.length < 2 || parts.every((tree) => leafOf(tree)?.kind === 'words')) return null;
+  return { op: operator, parts };
+}
+
+/** A member without a verb, a number or a kind of its own: a name to be read as its neighbours are. */
+function isBare(text: string, { kind }: Leaf): boolean {
+  if (
+    kind !== 'skill' &&
+    kind !== 'words' &&
+    kind !== 'location' &&
+    kind !== 'industry' &&
+    kind !== 'language'
+  )
+    return false;
+  return (
+    text.split(' ').length <= 3 &&
+    !/\d|^(?:knows?|speaks?|experience|has|uses?|works?|worked|lives|familiar|proficient)\b/iu.test(text)
+  );
+}

@@ -1,0 +1,114 @@
+import type { Section, Span } from '../profile.ts';
+import type { Line } from '../resume/lines.ts';
+import { findSkill } from '../skills/lexicon.ts';
+import { tokenize } from '../skills/tokens.ts';
+import type { CriterionFacts } from './facts.ts';
+
+/** A mention of a term: where it stands and how it is written. */
+export type Mention = { readonly span: Span; readonly written: string; readonly hedged: boolean };
+
+/** Mentions of one term beyond this are not looked at. */
+const MAX_MENTIONS = 60;
+
+// "Never used Kubernetes", "no experience with Go": the resume itself denies it.
+const DENIED =
+  /\b(?:no|not|never|without|lacks?|lacking|haven't|hasn't|don't|doesn't|didn't|cannot|kein\p{L}*|nicht|ohne|sin|sans)\b(?! only)[^.;,:()|•\n]{0,40}$/iu;
+const HEDGE =
+  /\b(?:basics?|basic knowledge|beginner|learning|currently studying|familiar(?:ity)?|exposure|elementary|introductory|some knowledge|grundkenntnisse|in training|novice|dabbl\p{L}+|básico|notions|début\p{L}*)\b/iu;
+
+/** Every mention of a term the resume does not deny: a lexicon skill or one that implies it, else its very words. */
+export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
+  const skill = findSkill(facts.lexicon, term);
+  const spans: Span[] = [];
+  if (skill !== null) {
+    const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
+    for (const name of names) spans.push(...(facts.mentions.get(name) ?? []).slice(0, MAX_MENTIONS));
+  }
+  if (spans.length === 0 && (skill === null || !skill.ambiguous)) spans.push(...phrases(facts, term));
+  return spans
+    .map(({ start, end }) => mentionAt(facts, { start, end }))
+    .filter((mention) => mention !== null);
+}
+
+/** Where the words of a phrase stand next to each other outside the header, compared word by word as the lexicon does. */
+export function phrases(facts: CriterionFacts, phrase: string): Span[] {
+  const wanted = tokenize(phrase.slice(0, 200)).map(({ key }) => key);
+  const [head] = wanted;
+  if (head === undefined) return [];
+  const found: Span[] = [];
+  for (const at of positionsOf(facts).get(head) ?? []) {
+    if (!wanted.every((key, index) => facts.tokens[at + index]?.key === key)) continue;
+    const first = facts.tokens[at];
+    const last = facts.tokens[at + wanted.length - 1];
+    if (first === undefined || last === undefined || last.end - first.start > phrase.length + 12) continue;
+    found.push({ start: first.start, end: last.end });
+    if (found.length >= MAX_MENTIONS) break;
+  }
+  return found;
+}
+
+// Made once per resume, for as long as it is looked at.
+const positions = new WeakMap<CriterionFacts, Map<string, number[]>>();
+function positionsOf(facts: CriterionFacts): Map<string, number[]> {
+  let known = positions.get(facts);
+  if (known === undefined) {
+    known = new Map();
+    for (const [at, { key }] of facts.tokens.entries()) {
+      const list = known.get(key);
+      if (list === undefined) known.set(key, [at]);
+      else list.push(at);
+    }
+    positions.set(facts, known);
+  }
+  return known;
+}
+
+function mentionAt(facts: CriterionFacts, span: Span): Mention | null {
+  const { text } = facts.document;
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
+  if (DENIED.test(text.slice(Math.max(lineStart, span.start - 60), span.start))) return null;
+  const quote = facts.quote(span);
+  const hedged =
+    HEDGE.test(quote.text) || HEDGE.test(text.slice(Math.max(lineStart, span.start - 30), span.start));
+  return { span, written: text.slice(span.start, span.end).replaceAll(/\s+/g, ' '), hedged };
+}
+
+/** The mention that proves most: in a job before a project before a list, a whole sentence before a cut one. */
+export function bestMention(facts: CriterionFacts, mentions: readonly Mention[]): Mention | undefined {
+  const worth = ({ span }: Mention): number => {
+    const { rank, whole, under, text } = facts.quote(span);
+    return rank + (whole ? 0 : 0.5) + (under === null && text.split(' ').length < 3 ? 3 : 0);
+  };
+  let best: { readonly mention: Mention; readonly cost: number } | undefined;
+  for (const mention of mentions.slice(0, MAX_MENTIONS)) {
+    const cost = worth(mention);
+    if (best === undefined || cost < best.cost) best = { mention, cost };
+  }
+  return best?.mention;
+}
+
+/** The section an offset stands in. */
+export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'] {
+  return facts.profile.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other';
+}
+
+/** The lines of sections that speak of the person: not the header's name and contact, not referees. */
+export function spokenLines(facts: CriterionFacts): readonly Line[] {
+  const silent = facts.profile.sections.filter(({ kind }) => kind === 'header' || kind === 'references');
+  return silent.length === 0
+    ? facts.lines
+    : facts.lines.filter((line) => !silent.some(({ start, end }) => line.start >= start && line.start < end));
+}
+
+/** Where something that is missing was looked for: the lines under a heading of that kind, else the last job's head. */
+export function lookedAt(facts: CriterionFacts, kinds: readonly Section['kind'][]): Span[] {
+  for (const kind of kinds) {
+    const section = facts.profile.sections.find((other) => other.kind === kind);
+    if (section === undefined) continue;
+    const lines = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
+    const [first, second = first] = lines;
+    if (first !== undefined && second !== undefined) return [{ start: first.start, end: second.end }];
+  }
+  const [line] = facts.lines;
+  return line === undefined ? [] : [{ start: line.start, end: line.end }];
+}

@@ -1,0 +1,102 @@
+import type { PartialDate, Span, WorkEntry } from '../profile.ts';
+import { monthIndex, monthOf } from '../resume/dates.ts';
+import type { CriterionFacts } from './facts.ts';
+
+/** The months of a set of jobs: `low` and `high` differ where only years are written. */
+export type Months = { readonly low: number; readonly high: number };
+
+type Bounds = { readonly low: readonly [number, number] | null; readonly high: readonly [number, number] };
+
+/**
+ * Months covered by jobs, overlapping months counted once, both ends counted; a running job counts up to the month
+ * before the reference month. `dated` is false when none of them has dates.
+ */
+export function monthsOf(
+  entries: readonly WorkEntry[],
+  facts: CriterionFacts,
+): Months & { readonly dated: boolean } {
+  const bounds = entries
+    .map((entry) => boundsOf(entry, facts.reference_date))
+    .filter((found) => found !== null);
+  return {
+    low: union(bounds.flatMap(({ low }) => (low === null ? [] : [low]))),
+    high: union(bounds.map(({ high }) => high)),
+    dated: bounds.length > 0,
+  };
+}
+
+/** First and last month of a job at their earliest and latest; null without a start or an end. */
+export function boundsOf(entry: WorkEntry, reference: string): Bounds | null {
+  if (entry.start === null || (entry.end === null && !entry.current)) return null;
+  const now = monthOf(reference) - 1;
+  const last = (edge: 'first' | 'last'): number =>
+    entry.end === null ? now : Math.min(now, monthIndex(entry.end, edge));
+  const high = [monthIndex(entry.start, 'first'), last('last')] as const;
+  const low = [monthIndex(entry.start, 'last'), last('first')] as const;
+  if (high[1] < high[0]) return null;
+  return { low: low[1] < low[0] ? null : low, high };
+}
+
+function union(intervals: readonly (readonly [number, number])[]): number {
+  let months = 0;
+  let until = -1;
+  for (const [first, last] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    months += Math.max(0, last - Math.max(first, until + 1) + 1);
+    until = Math.max(until, last);
+  }
+  return months;
+}
+
+/** The lines that head a job (title, employer, dates), up to its first bullet: at most three. */
+export function headOf(entry: WorkEntry, facts: CriterionFacts): Span {
+  const first = entry.bullets[0]?.start ?? entry.span.end;
+  const lines = facts.lines.filter(
+    (line) => line.start >= entry.span.start && line.start < Math.max(first, entry.span.start + 1),
+  );
+  const last = lines[Math.min(2, lines.length - 1)];
+  return { start: entry.span.start, end: Math.min(entry.span.end, last?.end ?? entry.span.end) };
+}
+
+/** The text of the lines that head a job. */
+export function headText(entry: WorkEntry, facts: CriterionFacts): string {
+  const { start, end } = headOf(entry, facts);
+  return facts.document.text.slice(start, end);
+}
+
+/** Jobs that are no school, club or volunteering, newest first. */
+export function jobsOf(facts: CriterionFacts): WorkEntry[] {
+  return facts.profile.work.toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts));
+}
+
+/** The month index a job ended in at the latest; a running one now, one without dates long ago. */
+export function lastMonth(entry: WorkEntry, facts: CriterionFacts): number {
+  if (entry.current) return monthOf(facts.reference_date);
+  const end = entry.end ?? entry.start;
+  return end === null ? -1 : monthIndex(end, 'last');
+}
+
+/** "Engineer at Acme", as the resume has it. */
+export function nameOfJob({ title, employer }: WorkEntry): string {
+  return [title, employer].filter((part) => part !== null).join(' at ') || 'a job';
+}
+
+/** "2021-03" or "2021". */
+export function dateText({ year, month }: PartialDate): string {
+  return month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** 29 → "2 years 5 months"; a range where the ends differ. */
+export function spanText({ low, high }: Months): string {
+  return low === high ? spell(low) : `between ${spell(low)} and ${spell(high)}`;
+}
+
+/** 29 → "2 years 5 months". */
+export function spell(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = Math.round(months % 12);
+  const parts = [
+    years === 0 ? '' : `${years} ${years === 1 ? 'year' : 'years'}`,
+    rest === 0 ? '' : `${rest} ${rest === 1 ? 'month' : 'months'}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '0 months' : parts.join(' ');
+}
