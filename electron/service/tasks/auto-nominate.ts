@@ -1,14 +1,9 @@
 import { existingCandidates } from '#service/api/rankings/store.ts';
 import type { RankingPool } from '#service/api/rankings/pool.ts';
-import {
-  nominateOnce,
-  nominatingJob,
-  settledCandidates,
-  type NominatingJob,
-} from '#service/api/evaluations/nominating.ts';
+import { createTargetResolver } from '#service/api/rankings/targets.ts';
+import { nominateOnce, nominatingJob, settledCandidates } from '#service/api/evaluations/nominating.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
-import { blend, jobTexts, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
 import { enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
 
@@ -17,15 +12,17 @@ const STANDARD_THRESHOLD = { first: 50, score: 0.35 };
 
 /** Nominates the candidates whose score_version 1 score for a job reaches its threshold, each only once. */
 export function autoNominateTask(
-  { db }: Pick<ServiceContext, 'db'>,
-  { engine, pool }: { readonly engine: Pick<Engine, 'embed'>; readonly pool: RankingPool },
+  context: ServiceContext,
+  { engine, pool }: { readonly engine: Engine; readonly pool: RankingPool },
 ): TaskHandler<'auto_nominate'> {
+  const { db } = context;
+  // keeps the vectors of jobs: only the first ranking of a job embeds its text
+  const resolve = createTargetResolver({ ...context, engine, pool });
+
   /** Best first. */
-  async function reachingThreshold(job: NominatingJob): Promise<string[]> {
-    const texts = jobTexts(job);
-    const vector = blend(texts, await engine.embed(targetTexts(texts), 'background'));
-    if (vector.every((value) => value === 0)) return [];
-    const { candidate_ids, scores } = (await pool.current()).rank(toTarget(vector));
+  async function reachingThreshold(job_id: string): Promise<string[]> {
+    const { vector } = await resolve({ target_resource_id: job_id });
+    const { candidate_ids, scores } = (await pool.current()).rank(vector);
     return candidate_ids
       .slice(0, STANDARD_THRESHOLD.first)
       .filter((_, i) => scores[i]! >= STANDARD_THRESHOLD.score);
@@ -35,10 +32,9 @@ export function autoNominateTask(
     // the next change asks again
     giveUp: () => async () => undefined,
     async run({ job_id }) {
-      const job = await nominatingJob(db, job_id);
-      if (job === null) return async () => undefined;
+      if ((await nominatingJob(db, job_id)) === null) return async () => undefined;
       const settled = await settledCandidates(db, job_id);
-      const chosen = (await reachingThreshold(job)).filter((id) => !settled.has(id));
+      const chosen = (await reachingThreshold(job_id)).filter((id) => !settled.has(id));
       return async (trx) => {
         // closed, changed or deleted while the ranking was made
         const now = await nominatingJob(trx, job_id);

@@ -8,8 +8,11 @@ import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
 
 type Behaviour = Pick<Database['jobs'], 'id' | 'status' | 'auto_evaluation_behavior'>;
 
-/** Changes of a moment are one ranking: an import of 1,000 files must not rank 1,000 times. Milliseconds. */
-const RANKING_DELAY_MS = 1000;
+/**
+ * Changes of a moment are one ranking. Beside that a ranking waits until nothing else is queued, so that an
+ * import of 1,000 files is followed by one. Milliseconds.
+ */
+const RANKING_DELAY_MS = 300;
 
 /** A job was created or changed, or has another criterion. */
 export async function automateJob(trx: Db, job_id: string): Promise<void> {

@@ -1,20 +1,17 @@
-import type { Database, Db } from '#service/db/schema.ts';
+import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import { recordEvent } from '../events/store.ts';
 import { findNomination, findNominationOf, insertNomination } from '../nominations/store.ts';
 import { nominatesCandidates } from './automatic.ts';
 
 /** A job that nominates candidates by itself, with the stage where they begin. */
-export type NominatingJob = Pick<Database['jobs'], 'id' | 'title' | 'description'> & {
-  readonly stage_id: string;
-};
+export type NominatingJob = { readonly id: string; readonly stage_id: string };
 
 /** The job, while it is open and nominates candidates by itself; else null. */
 export async function nominatingJob(db: Db, job_id: string): Promise<NominatingJob | null> {
   const job = await db.selectFrom('jobs').selectAll().where('id', '=', job_id).executeTakeFirst();
   if (job === undefined || !nominatesCandidates(job) || job.default_nomination_stage_id === null) return null;
-  const { id, title, description, default_nomination_stage_id } = job;
-  return { id, title, description, stage_id: default_nomination_stage_id };
+  return { id: job.id, stage_id: job.default_nomination_stage_id };
 }
 
 /** Candidates who are not to be nominated by themselves for a job: they were once, or a person took them off. */
