@@ -8,6 +8,7 @@ import {
   attentionCaller,
   CHROMIUM_SWITCHES,
   isForOtherPrograms,
+  isForReading,
   isOwn,
   pageOfDeepLink,
   spawnThrough,
@@ -43,7 +44,8 @@ function harden(origin: string): void {
     contents.on('will-redirect', keepInside);
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(({ url }) => {
-      if (isOwn(origin, url)) contents.downloadURL(url);
+      if (isForReading(origin, url)) void shell.openExternal(url);
+      else if (isOwn(origin, url)) contents.downloadURL(url);
       else void askToOpen(url);
       return { action: 'deny' };
     });

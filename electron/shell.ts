@@ -7,6 +7,11 @@ export function isOwn(origin: string, address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }
 
+/** Own pages that are read beside the window and not saved: the documentation opens in the person's browser. */
+export function isForReading(origin: string, address: string): boolean {
+  return isOwn(origin, address) && /^\/docs(\/|$)/.test(new URL(address).pathname);
+}
+
 /** Addresses a person may hand to their own browser or mail program, after being asked. */
 export function isForOtherPrograms(address: string): boolean {
   return URL.canParse(address) && ['https:', 'http:', 'mailto:'].includes(new URL(address).protocol);

@@ -98,6 +98,8 @@ test('no page opens a window; its own files are saved, other addresses are asked
   electron.answer.response = 1;
   contents.open({ url: 'https://example.com/anna' });
   await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']));
+  contents.open({ url: `${ORIGIN}/docs` });
+  expect(electron.opened.at(-1)).toBe(`${ORIGIN}/docs`);
   contents.open({ url: 'smb://example.com/share' });
   expect(electron.asked).toHaveLength(2);
 });
