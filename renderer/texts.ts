@@ -6,6 +6,8 @@ function count(amount: number, one: string, many: string): string {
   return `${number.format(amount)} ${amount === 1 ? one : many}`;
 }
 
+const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
 /** Seconds as a person waits for them. */
 function wait(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s left`;
@@ -19,6 +21,7 @@ export const texts = {
     years: (years: number) => `${years}\u00A0y`,
     months: (months: number) => `${months}\u00A0m`,
     justNow: 'just now',
+    milliseconds: (amount: string) => `${amount}\u00A0ms`,
   },
   shell: {
     name: 'Longlist',
@@ -40,6 +43,43 @@ export const texts = {
     outgoing: (requests: number) => count(requests, 'outgoing request', 'outgoing requests'),
     api: (address: string) => `API ${address}`,
     reconnecting: 'Reconnecting …',
+  },
+  access: {
+    title: (name: string) => `${name} asks for access`,
+    text: 'A program on this computer wants to work with what is in Longlist. Approve it only if you have just started this yourself.',
+    says: 'It says:',
+    known:
+      'A client of this name has access already. If you did not remove and add it again, ask yourself who this is.',
+    codeSpoken: (code: string) => `Code ${[...code.replace('-', '')].join(' ')}`,
+    codeHint: 'The program shows the same code. If it shows another one, or none, refuse.',
+    may: 'It may',
+    change: 'Read and change',
+    changeHint: 'All that this window can do: candidates, files, jobs and decisions, deleting included',
+    read: 'Read only',
+    readHint: 'Candidates with their files, jobs and rankings',
+    onlyChange: 'Change only',
+    onlyChangeHint: 'Add, change and delete candidates, files and jobs, without reading any',
+    until: 'Until',
+    lengths: {
+      asked: (until: string | null) =>
+        `${until === null ? '' : shortDate.format(new Date(until))}, as it asked`,
+      always: () => 'You take it away',
+      day: () => 'Tomorrow, this time',
+      month: () => 'In 30 days',
+      year: () => 'In one year',
+    },
+    later: 'Decide later',
+    refuse: 'Refuse',
+    approve: 'Approve',
+    waits: (time: string) => `It waits until ${time}.`,
+    more: (requests: number) => `${count(requests, 'more program waits', 'more programs wait')} behind it.`,
+    approved: (name: string) => `${name} has access. Settings takes it away again.`,
+    refused: (name: string) => `${name} was refused`,
+    failed: (name: string) => `The decision on ${name} did not reach it.`,
+    waiting: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} waits for access`
+        : `${number.format(names.length)} programs wait for access`,
   },
   states: { loading: 'Loading' },
   errors: {
@@ -286,12 +326,81 @@ export const texts = {
       'Other programs on this computer can do everything this window does. Each gets its own name and secret; take either away at any time.',
     address: 'Address',
     port: 'Port',
-    description: 'Description (OpenAPI)',
-    clients: 'Clients',
+    documentation: 'Documentation',
+    docs: 'All calls, with examples',
+    openapi: 'OpenAPI description',
+    ownerTitle: 'Your own credentials',
+    ownerText:
+      'Made at the first start, for scripts of your own. They can do everything, and manage the clients below: give other programs their own.',
+    ownerFile: 'Kept in the file',
+    ownerPreset: 'Set by LONGLIST_CLIENT_SECRET when Longlist was started',
+    ownerSecretGone:
+      'Changed since the first start, and stored only as a hash. “New secret” below makes another.',
+    ownerRevoked: 'They were revoked. A new client takes their place.',
+    showSecret: 'Show',
+    clients: 'Programs with access',
+    clientsText:
+      'A program can ask for access by itself: you then see its name and a code here, and decide. Or make a client for it by hand.',
     newClient: 'New client',
     noClients: 'No program has access yet.',
-    columns: { name: 'Name', scopes: 'May', created: 'Created', used: 'Last used' },
+    columns: {
+      name: 'Name',
+      scopes: 'May',
+      created: 'Created',
+      used: 'Last used',
+      expires: 'Ends',
+    },
+    isOwner: 'Your own',
+    scopes: (scopes: readonly string[]): string => {
+      if (!scopes.includes('all:write')) return 'Read only';
+      return scopes.includes('all:read') ? 'Read and change' : 'Change only';
+    },
     neverUsed: 'never',
+    neverExpires: 'never',
+    expired: (date: string) => `Ended ${date}`,
+    revokedOn: (date: string) => `Revoked ${date}`,
+    showRevoked: (clients: number) => `Show ${number.format(clients)} revoked`,
+    hideRevoked: 'Hide revoked',
+    requests: 'Requests',
+    hideRequests: 'Hide',
+    requestsOf: (name: string) => `Requests of ${name}`,
+    requestCount: (requests: number, errors: boolean) =>
+      errors
+        ? `${count(requests, 'error', 'errors')} among the last 1,000 requests`
+        : `${count(requests, 'request', 'requests')}, of at most the last 1,000`,
+    onlyErrors: 'Errors only',
+    noRequests:
+      'It has asked nothing yet. What it asks appears here as it happens, without names or search words.',
+    noErrors: 'None of its last requests failed.',
+    olderRequests: 'Older requests',
+    logColumns: ['Time', 'Method', 'Path', 'Status', 'Took'],
+    rotate: 'New secret',
+    rotateTitle: (name: string) => `New secret for ${name}`,
+    rotateText:
+      'The present secret and every token made with it end at once; the program works again when it has the new one.',
+    rotateFailed: (name: string) => `${name} keeps its secret: no new one could be made.`,
+    tokenCurl: 'A token, good for an hour',
+    tryIt: 'Try it',
+    tryItText:
+      'Calls that read, sent with the rights of this window. Another program sends the same with a token of its own.',
+    call: 'Call',
+    calls: {
+      jobs: 'List jobs',
+      candidates: 'List or search candidates',
+      rankings: 'Rank candidates for a job',
+      stages: 'List stages',
+      events: 'What changed',
+      network: 'What left this computer',
+      health: 'Is it running?',
+    },
+    anyJob: 'Choose a job',
+    send: 'Send',
+    sameInCurl: 'The same with curl',
+    answer: 'Answer',
+    headers: (headers: number) => count(headers, 'header', 'headers'),
+    body: 'Body',
+    bodyCut: 'Only the beginning is shown.',
+    allCalls: 'All calls in the documentation',
     readWrite: 'Read and change',
     readWriteHint: 'all:read all:write',
     readOnly: 'Read only',

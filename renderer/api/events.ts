@@ -19,6 +19,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   summary: ['summaries'],
   import: ['imports'],
   client: ['clients'],
+  access_request: ['access_requests'],
   ranking: ['rankings', 'reasons'],
 };
 

@@ -29,6 +29,14 @@ export function formatRole(
 const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
+const times = new Intl.DateTimeFormat(texts.locale, { timeStyle: 'short' });
+const times_with_seconds = new Intl.DateTimeFormat(texts.locale, { timeStyle: 'medium' });
+
+/** The time of day, with seconds where moments stand close together. */
+export function formatTime(iso: string, seconds = false): string {
+  return (seconds ? times_with_seconds : times).format(new Date(iso));
+}
+
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }
@@ -48,6 +56,17 @@ export function formatAgo(iso: string, now = Date.now()): string {
   if (distance < 86_400) return relative.format(Math.round(seconds / 3600), 'hour');
   if (distance < 7 * 86_400) return relative.format(Math.round(seconds / 86_400), 'day');
   return formatDate(iso);
+}
+
+export function isPast(iso: string): boolean {
+  return Date.parse(iso) <= Date.now();
+}
+
+/** A duration as a developer reads it: tenths below ten. */
+export function formatMilliseconds(milliseconds: number): string {
+  return texts.units.milliseconds(
+    milliseconds < 10 ? milliseconds.toFixed(1) : numbers.format(Math.round(milliseconds)),
+  );
 }
 
 export function formatBytes(bytes: number): string {

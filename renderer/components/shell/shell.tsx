@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { followEvents } from '../../api/events.ts';
 import { useKeepUploading } from '../../api/uploads.ts';
 import { texts } from '../../texts.ts';
+import { AccessDialog } from '../access/access_dialog.tsx';
 import { WindowDrop } from '../drop/window_drop.tsx';
 import { Palette, openPalette } from '../palette/palette.tsx';
 import { Rail } from './rail.tsx';
@@ -36,6 +37,7 @@ export function Shell() {
       <StatusBar />
       <WindowDrop />
       <Palette />
+      <AccessDialog />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useStore } from '../../api/external_store.ts';
 import { useImportProgress } from '../../api/imports.ts';
 import { useNetwork } from '../../api/network.ts';
 import { useUploads } from '../../api/uploads.ts';
+import { AccessWaiting } from '../access/access_waiting.tsx';
 import { texts } from '../../texts.ts';
 import css from './shell.module.css';
 
@@ -30,6 +31,7 @@ export function StatusBar() {
           </>
         )}
       </span>
+      <AccessWaiting />
       <ImportState />
       <span>{texts.status.api(location.origin)}</span>
     </footer>

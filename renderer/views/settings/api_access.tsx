@@ -1,22 +1,15 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Client } from '#service/api/clients/schema.ts';
-import { clientKeys, revokeClient, useClients } from '../../api/clients.ts';
-import { formatAgo, formatDate } from '../../components/format.ts';
-import { later, notifyError } from '../../components/notices.tsx';
+import { ApiError } from '../../api/errors.ts';
+import { useOwnerClient } from '../../api/clients.ts';
 import { Copyable } from '../../components/copyable.tsx';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { NewClient } from './new_client.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
 
-/** Other programs on this computer, and what they may do. */
+/** Where other programs find this one, and how the owner's own program gets in. */
 export function ApiAccess() {
-  const clients = useClients();
-  const [creating, setCreating] = useState(false);
-  const active = (clients.data ?? []).filter((client) => client.revoked_at === null);
   return (
     <Section id="api" title={texts.settings.api} text={texts.settings.apiText}>
       <dl className={css.facts}>
@@ -28,82 +21,65 @@ export function ApiAccess() {
         <dd>
           <Copyable text={location.port === '' ? '80' : location.port} />
         </dd>
-        <dt>{texts.settings.description}</dt>
-        <dd>
-          <Copyable text={`${location.origin}/openapi.json`} />
+        <dt>{texts.settings.documentation}</dt>
+        <dd className={css.links}>
+          <a href="/docs" target="_blank" rel="noreferrer">
+            {texts.settings.docs}
+          </a>
+          <a href="/openapi.json" target="_blank" rel="noreferrer">
+            {texts.settings.openapi}
+          </a>
         </dd>
       </dl>
-      <div className={css.bar}>
-        <h3 className={css.heading}>{texts.settings.clients}</h3>
-        <Button size="compact-md" onClick={() => setCreating(true)}>
-          {texts.settings.newClient}
-        </Button>
-      </div>
-      {clients.isPending ? (
-        <SkeletonRows count={3} widths={[140, 90, 120]} />
-      ) : clients.isError ? (
-        <Failed error={clients.error} retry={() => void clients.refetch()} />
-      ) : active.length === 0 ? (
-        <p className={css.mute}>{texts.settings.noClients}</p>
-      ) : (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th>{texts.settings.columns.name}</th>
-              <th>{texts.settings.columns.scopes}</th>
-              <th>{texts.settings.columns.created}</th>
-              <th>{texts.settings.columns.used}</th>
-              <th aria-label={texts.import.actions} />
-            </tr>
-          </thead>
-          <tbody>
-            {active.map((client) => (
-              <ClientRow key={client.id} client={client} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <NewClient opened={creating} onClose={() => setCreating(false)} />
+      <h3 className={css.heading}>{texts.settings.ownerTitle}</h3>
+      <OwnerCredentials />
     </Section>
   );
 }
 
-function ClientRow({ client }: { client: Client }) {
-  const queries = useQueryClient();
-  const revoke = (): void => {
-    queries.setQueryData<Client[]>(clientKeys.all, (all) => all?.filter((one) => one.id !== client.id));
-    const refresh = (): void => void queries.invalidateQueries({ queryKey: clientKeys.all });
-    later(texts.settings.revoked(client.name), {
-      run() {
-        revokeClient(client.id)
-          .catch((error: unknown) => notifyError(texts.settings.revokeFailed(client.name), error))
-          .finally(refresh);
-      },
-      undo: refresh,
-    });
-  };
+/** The credentials of the first start: shown while they are known, else where they went. */
+function OwnerCredentials() {
+  const owner = useOwnerClient();
+  const [shown, setShown] = useState(false);
+  if (owner.isPending) return null;
+  if (owner.isError) {
+    const revoked = owner.error instanceof ApiError && owner.error.status === 404;
+    return (
+      <p className={css.mute}>{revoked ? texts.settings.ownerRevoked : errorWords(owner.error).title}</p>
+    );
+  }
+  const { client_id, client_secret, file, is_preset } = owner.data;
   return (
-    <tr>
-      <td>
-        <b className={css.client}>{client.name}</b>
-        <code className={css.id}>{client.id}</code>
-      </td>
-      <td>{client.scopes.includes('all:write') ? texts.settings.readWrite : texts.settings.readOnly}</td>
-      <td className={css.mute}>{formatDate(client.created_at)}</td>
-      <td className={css.mute}>
-        {client.last_used_at === null ? texts.settings.neverUsed : formatAgo(client.last_used_at)}
-      </td>
-      <td className={css.actions}>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          onClick={revoke}
-          aria-label={texts.settings.revokeOne(client.name)}
-        >
-          {texts.settings.revoke}
-        </Button>
-      </td>
-    </tr>
+    <>
+      <p className={css.mute}>{texts.settings.ownerText}</p>
+      <dl className={css.facts}>
+        <dt>client_id</dt>
+        <dd>
+          <Copyable text={client_id} />
+        </dd>
+        <dt>client_secret</dt>
+        <dd>
+          {client_secret === null ? (
+            <span className={css.mute}>
+              {is_preset ? texts.settings.ownerPreset : texts.settings.ownerSecretGone}
+            </span>
+          ) : shown ? (
+            <Copyable text={client_secret} />
+          ) : (
+            <Button variant="default" size="compact-sm" onClick={() => setShown(true)}>
+              {texts.settings.showSecret}
+            </Button>
+          )}
+        </dd>
+        {file !== null && (
+          <>
+            <dt>{texts.settings.ownerFile}</dt>
+            <dd>
+              <Copyable text={file} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
   );
 }

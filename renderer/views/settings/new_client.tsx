@@ -1,24 +1,34 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
-import { Copyable } from '../../components/copyable.tsx';
+import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../components/access/access_length.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
-import css from './settings.module.css';
+import { SecretOnce } from './secret_once.tsx';
 
 const SCOPES = { read: ['all:read'], write: ['all:read', 'all:write'] } as const;
+const LENGTHS = ACCESS_LENGTHS.filter((length) => length !== 'asked');
 
 /** Makes a named client; its secret is shown once, here. */
 export function NewClient(props: { opened: boolean; onClose: () => void }) {
   const [name, setName] = useState('');
   const [access, setAccess] = useState<keyof typeof SCOPES>('write');
+  const [length, setLength] = useState<AccessLength>('always');
   const create = useCreateClient();
   const made = create.data;
   const close = (): void => {
     props.onClose();
     setName('');
     setAccess('write');
+    setLength('always');
     create.reset();
+  };
+  const submit = (): void => {
+    if (name.trim() === '') return;
+    create.mutate(
+      { name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()) },
+      { onError: (error) => notifyError(texts.settings.createFailed, error) },
+    );
   };
   return (
     <Modal
@@ -33,12 +43,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim() !== '') {
-              create.mutate(
-                { name, scopes: SCOPES[access] },
-                { onError: (error) => notifyError(texts.settings.createFailed, error) },
-              );
-            }
+            submit();
           }}
         >
           <Stack gap={16}>
@@ -53,7 +58,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
             <Radio.Group
               label={texts.settings.mayDo}
               value={access}
-              onChange={(value) => setAccess(value as keyof typeof SCOPES)}
+              onChange={(value) => setAccess(value === 'read' ? 'read' : 'write')}
             >
               <Stack gap={8} mt={6}>
                 <Radio
@@ -68,6 +73,13 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
                 />
               </Stack>
             </Radio.Group>
+            <Select
+              label={texts.access.until}
+              value={length}
+              onChange={(value) => setLength(LENGTHS.find((one) => one === value) ?? 'always')}
+              allowDeselect={false}
+              data={LENGTHS.map((one) => ({ value: one, label: texts.access.lengths[one]() }))}
+            />
             <Group justify="flex-end" gap={8}>
               <Button variant="default" onClick={close}>
                 {texts.actions.cancel}
@@ -79,24 +91,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
           </Stack>
         </form>
       ) : (
-        <Stack gap={14}>
-          <Alert color="yellow" variant="light" className={css.once!}>
-            {texts.settings.secretOnce}
-          </Alert>
-          <dl className={css.credentials}>
-            <dt>client_id</dt>
-            <dd>
-              <Copyable text={made.client_id} />
-            </dd>
-            <dt>client_secret</dt>
-            <dd>
-              <Copyable text={made.client_secret} />
-            </dd>
-          </dl>
-          <Group justify="flex-end">
-            <Button onClick={close}>{texts.settings.secretKept}</Button>
-          </Group>
-        </Stack>
+        <SecretOnce made={made} onClose={close} />
       )}
     </Modal>
   );

@@ -3,8 +3,10 @@ import { texts } from '../../texts.ts';
 import { About } from './about.tsx';
 import { ApiAccess } from './api_access.tsx';
 import { Appearance } from './appearance.tsx';
+import { Clients } from './clients.tsx';
 import { NetworkLog } from './network_log.tsx';
 import css from './settings.module.css';
+import { TryIt } from './try_it.tsx';
 
 /** Everything that is set once, on one page. */
 export function SettingsView() {
@@ -14,6 +16,8 @@ export function SettingsView() {
       <div className={css.scroll}>
         <div className={css.columns}>
           <ApiAccess />
+          <Clients />
+          <TryIt />
           <NetworkLog />
           <Appearance />
           <About />

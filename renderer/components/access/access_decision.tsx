@@ -1,0 +1,120 @@
+import { Button, Radio, Select } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { AccessRequest } from '#service/api/access_requests/schema.ts';
+import { useDecideAccess } from '../../api/access_requests.ts';
+import { useClients } from '../../api/clients.ts';
+import { texts } from '../../texts.ts';
+import { formatTime } from '../format.ts';
+import { notify, notifyError } from '../notices.tsx';
+import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
+import css from './access.module.css';
+import { postpone } from './postponed.ts';
+
+/** A dialog that opens under a moving hand must not take its next click, or Enter, for an answer. */
+const ARMED_AFTER_MS = 1000;
+
+/** One request: who asks, with which code, for what, until when; and the three answers. */
+export function AccessDecision({ request, more }: { request: AccessRequest; more: number }) {
+  const asked_to_change = request.scopes.includes('all:write');
+  const asked_to_read = request.scopes.includes('all:read');
+  const [read_only, setReadOnly] = useState(false);
+  const [length, setLength] = useState<AccessLength>(request.access_expires_at === null ? 'always' : 'asked');
+  const [armed, setArmed] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const decide = useDecideAccess();
+  const clients = useClients();
+  const is_known = (clients.data ?? []).some(
+    (client) => client.revoked_at === null && client.name === request.name,
+  );
+  useEffect(() => {
+    summary.current?.focus();
+    const timer = window.setTimeout(() => setArmed(true), ARMED_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  const failed = (error: unknown): void => notifyError(texts.access.failed(request.name), error);
+  const approve = (): void =>
+    decide.mutate(
+      {
+        verb: 'approve',
+        id: request.id,
+        scopes: read_only ? ['all:read'] : request.scopes,
+        access_expires_at: endOf(length, request.access_expires_at, Date.now()),
+      },
+      { onSuccess: () => notify(texts.access.approved(request.name)), onError: failed },
+    );
+  const refuse = (): void =>
+    decide.mutate(
+      { verb: 'refuse', id: request.id },
+      { onSuccess: () => notify(texts.access.refused(request.name)), onError: failed },
+    );
+
+  return (
+    <div className={css.decision}>
+      <div ref={summary} tabIndex={-1} data-autofocus className={css.summary}>
+        <p>{texts.access.text}</p>
+        {request.description !== null && (
+          <p className={css.description}>
+            {texts.access.says} <bdi>“{request.description}”</bdi>
+          </p>
+        )}
+        {is_known && <p className={css.known}>{texts.access.known}</p>}
+        <div className={css.match}>
+          <code className={css.code} aria-label={texts.access.codeSpoken(request.code)}>
+            {request.code}
+          </code>
+          <p className={css.mute}>{texts.access.codeHint}</p>
+        </div>
+      </div>
+      {asked_to_change && asked_to_read ? (
+        <Radio.Group
+          label={texts.access.may}
+          value={read_only ? 'read' : 'write'}
+          onChange={(value) => setReadOnly(value === 'read')}
+        >
+          <div className={css.choices}>
+            <Radio value="write" label={texts.access.change} description={texts.access.changeHint} />
+            <Radio value="read" label={texts.access.read} description={texts.access.readHint} />
+          </div>
+        </Radio.Group>
+      ) : (
+        <div>
+          <p className={css.label}>{texts.access.may}</p>
+          <p>
+            {asked_to_read
+              ? `${texts.access.read}: ${texts.access.readHint}`
+              : `${texts.access.onlyChange}: ${texts.access.onlyChangeHint}`}
+          </p>
+        </div>
+      )}
+      <Select
+        label={texts.access.until}
+        value={length}
+        onChange={(value) => setLength(ACCESS_LENGTHS.find((one) => one === value) ?? 'always')}
+        allowDeselect={false}
+        data={ACCESS_LENGTHS.filter((one) => one !== 'asked' || request.access_expires_at !== null).map(
+          (one) => ({
+            value: one,
+            label: texts.access.lengths[one](request.access_expires_at),
+          }),
+        )}
+      />
+      <div className={css.answers}>
+        <Button variant="subtle" color="gray" onClick={() => postpone(request.id)}>
+          {texts.access.later}
+        </Button>
+        <span className={css.grow} />
+        <Button variant="default" onClick={refuse} disabled={!armed || decide.isPending}>
+          {texts.access.refuse}
+        </Button>
+        <Button onClick={approve} disabled={!armed || decide.isPending}>
+          {texts.access.approve}
+        </Button>
+      </div>
+      <p className={css.wait}>
+        {texts.access.waits(formatTime(request.expires_at))}
+        {more > 0 && ` ${texts.access.more(more)}`}
+      </p>
+    </div>
+  );
+}

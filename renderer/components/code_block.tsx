@@ -1,0 +1,21 @@
+import { CopyButton, UnstyledButton } from '@mantine/core';
+import { texts } from '../texts.ts';
+import css from './code_block.module.css';
+
+/** Lines to be pasted into a terminal. */
+export function CodeBlock(props: { text: string; label: string }) {
+  return (
+    <div className={css.block}>
+      <pre className={css.code} tabIndex={0} aria-label={props.label}>
+        {props.text}
+      </pre>
+      <CopyButton value={props.text} timeout={1500}>
+        {({ copied, copy }) => (
+          <UnstyledButton className={css.copy} onClick={copy} aria-label={texts.actions.copyOf(props.label)}>
+            <span role="status">{copied ? texts.actions.copied : texts.actions.copy}</span>
+          </UnstyledButton>
+        )}
+      </CopyButton>
+    </div>
+  );
+}

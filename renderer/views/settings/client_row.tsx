@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Client } from '#service/api/clients/schema.ts';
+import { clientKeys, revokeClient } from '../../api/clients.ts';
+import { Copyable } from '../../components/copyable.tsx';
+import { formatAgo, formatDate, isPast } from '../../components/format.ts';
+import { later, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { RequestLog } from './request_log.tsx';
+import { RotateSecret } from './rotate_secret.tsx';
+import css from './settings.module.css';
+
+/** A client in one line; opened, what it did last and what can be done about it. */
+export function ClientRow({ client }: { client: Client }) {
+  const [opened, setOpened] = useState(false);
+  const [rotating, setRotating] = useState(false);
+  const revoke = useRevoke(client);
+  const is_revoked = client.revoked_at !== null;
+  return (
+    <>
+      <tr data-opened={opened || undefined} data-gone={is_revoked || undefined}>
+        <td>
+          <b className={css.client}>
+            <bdi>{client.name}</bdi>
+          </b>
+          {client.is_owner && <span className={css.mute}>{texts.settings.isOwner}</span>}
+        </td>
+        <td>{texts.settings.scopes(client.scopes)}</td>
+        <td className={css.mute}>{formatDate(client.created_at)}</td>
+        <td className={css.mute}>
+          {client.last_used_at === null ? texts.settings.neverUsed : formatAgo(client.last_used_at)}
+        </td>
+        <td className={css.mute}>
+          <Ends client={client} />
+        </td>
+        <td className={css.actions}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+            aria-label={texts.settings.requestsOf(client.name)}
+          >
+            {opened ? texts.settings.hideRequests : texts.settings.requests}
+          </Button>
+          {!is_revoked && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={revoke}
+              aria-label={texts.settings.revokeOne(client.name)}
+            >
+              {texts.settings.revoke}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {opened && (
+        <tr>
+          <td colSpan={6} className={css.opened}>
+            <div className={css.identity}>
+              <span className={css.mute}>client_id</span>
+              <Copyable text={client.id} />
+              <span className={css.grow} />
+              {!is_revoked && (
+                <Button variant="default" size="compact-sm" onClick={() => setRotating(true)}>
+                  {texts.settings.rotate}
+                </Button>
+              )}
+            </div>
+            <RequestLog client={client} />
+            <RotateSecret client={client} opened={rotating} onClose={() => setRotating(false)} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Ends({ client }: { client: Client }) {
+  if (client.revoked_at !== null) return texts.settings.revokedOn(formatDate(client.revoked_at));
+  if (client.expires_at === null) return texts.settings.neverExpires;
+  if (!isPast(client.expires_at)) return formatDate(client.expires_at);
+  return <span className={css.over}>{texts.settings.expired(formatDate(client.expires_at))}</span>;
+}
+
+/** Takes the client away when the notice goes; until then it can be undone. */
+function useRevoke(client: Client): () => void {
+  const queries = useQueryClient();
+  return () => {
+    queries.setQueryData<Client[]>(clientKeys.all, (all) => all?.filter((one) => one.id !== client.id));
+    const refresh = (): void => void queries.invalidateQueries({ queryKey: clientKeys.all });
+    later(texts.settings.revoked(client.name), {
+      run() {
+        revokeClient(client.id)
+          .catch((error: unknown) => notifyError(texts.settings.revokeFailed(client.name), error))
+          .finally(refresh);
+      },
+      undo: refresh,
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Client } from '#service/api/clients/schema.ts';
+import { useClients } from '../../api/clients.ts';
+import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { ClientRow } from './client_row.tsx';
+import { NewClient } from './new_client.tsx';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** Every program that has access, or had it. */
+export function Clients() {
+  const clients = useClients();
+  const [creating, setCreating] = useState(false);
+  const [with_revoked, setWithRevoked] = useState(false);
+  const all = clients.data ?? [];
+  const active = all.filter((client) => client.revoked_at === null);
+  const revoked = all.filter((client) => client.revoked_at !== null);
+  return (
+    <Section id="clients" title={texts.settings.clients} text={texts.settings.clientsText}>
+      <div className={css.bar}>
+        <Button size="compact-md" onClick={() => setCreating(true)}>
+          {texts.settings.newClient}
+        </Button>
+      </div>
+      {clients.isPending ? (
+        <SkeletonRows count={3} widths={[140, 90, 120]} />
+      ) : clients.isError ? (
+        <Failed error={clients.error} retry={() => void clients.refetch()} />
+      ) : active.length === 0 && !with_revoked ? (
+        <p className={css.mute}>{texts.settings.noClients}</p>
+      ) : (
+        <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
+      )}
+      {revoked.length > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={css.more!}
+          aria-expanded={with_revoked}
+          onClick={() => setWithRevoked(!with_revoked)}
+        >
+          {with_revoked ? texts.settings.hideRevoked : texts.settings.showRevoked(revoked.length)}
+        </Button>
+      )}
+      <NewClient opened={creating} onClose={() => setCreating(false)} />
+    </Section>
+  );
+}
+
+function ClientTable({ clients }: { clients: readonly Client[] }) {
+  const { columns } = texts.settings;
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th>{columns.name}</th>
+          <th>{columns.scopes}</th>
+          <th>{columns.created}</th>
+          <th>{columns.used}</th>
+          <th>{columns.expires}</th>
+          <th aria-label={texts.import.actions} />
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

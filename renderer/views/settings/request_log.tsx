@@ -1,0 +1,87 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { Client } from '#service/api/clients/schema.ts';
+import type { LoggedRequest } from '#service/api/request_log/schema.ts';
+import { useClientRequests } from '../../api/clients.ts';
+import { formatDate, formatMilliseconds, formatTime } from '../../components/format.ts';
+import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './request_log.module.css';
+
+/** What a client asked last, as it happens, newest first. */
+export function RequestLog({ client }: { client: Client }) {
+  const [only_errors, setOnlyErrors] = useState(false);
+  const log = useClientRequests(client.id, only_errors);
+  const rows = log.data?.pages.flatMap((page) => page.results) ?? [];
+  const total = log.data?.pages[0]?.total ?? 0;
+  return (
+    <section aria-label={texts.settings.requestsOf(client.name)}>
+      <div className={css.bar}>
+        <span className={css.count}>{texts.settings.requestCount(total, only_errors)}</span>
+        <Checkbox
+          size="xs"
+          label={texts.settings.onlyErrors}
+          checked={only_errors}
+          onChange={(event) => setOnlyErrors(event.currentTarget.checked)}
+        />
+      </div>
+      {log.isPending ? (
+        <SkeletonRows count={3} widths={[60, 40, 240, 40]} />
+      ) : log.isError ? (
+        <Failed error={log.error} retry={() => void log.refetch()} />
+      ) : rows.length === 0 ? (
+        <p className={css.empty}>{only_errors ? texts.settings.noErrors : texts.settings.noRequests}</p>
+      ) : (
+        <div
+          className={css.scroll}
+          tabIndex={0}
+          role="group"
+          aria-label={texts.settings.requestsOf(client.name)}
+        >
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {texts.settings.logColumns.map((name) => (
+                  <th key={name}>{name}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <LogRow key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+          {log.hasNextPage && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              loading={log.isFetchingNextPage}
+              onClick={() => void log.fetchNextPage()}
+            >
+              {texts.settings.olderRequests}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function LogRow({ row }: { row: LoggedRequest }) {
+  return (
+    <tr data-failed={row.status >= 400 || undefined}>
+      <td className={css.mute} title={formatDate(row.created_at)}>
+        {formatTime(row.created_at, true)}
+      </td>
+      <td>{row.method}</td>
+      <td className={css.path}>{row.path}</td>
+      <td className={css.status}>
+        {row.status}
+        {row.error_type !== null && <span>{row.error_type}</span>}
+      </td>
+      <td className={css.number}>{formatMilliseconds(row.duration_ms)}</td>
+    </tr>
+  );
+}

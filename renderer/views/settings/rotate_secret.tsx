@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { Client } from '#service/api/clients/schema.ts';
+import { useRotateSecret } from '../../api/clients.ts';
+import { notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { SecretOnce } from './secret_once.tsx';
+
+/** Asks first: the program stops working at that moment, and nothing brings the old secret back. */
+export function RotateSecret(props: { client: Client; opened: boolean; onClose: () => void }) {
+  const rotate = useRotateSecret();
+  const made = rotate.data;
+  const close = (): void => {
+    props.onClose();
+    rotate.reset();
+  };
+  const start = (): void =>
+    rotate.mutate(props.client.id, {
+      onError: (error) => notifyError(texts.settings.rotateFailed(props.client.name), error),
+    });
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={close}
+      title={texts.settings.rotateTitle(props.client.name)}
+      size={520}
+      closeOnClickOutside={made === undefined}
+      closeButtonProps={{ 'aria-label': texts.actions.close }}
+    >
+      {made === undefined ? (
+        <Stack gap={16}>
+          <p>{texts.settings.rotateText}</p>
+          <Group justify="flex-end" gap={8}>
+            <Button data-autofocus variant="default" onClick={close}>
+              {texts.actions.cancel}
+            </Button>
+            <Button onClick={start} loading={rotate.isPending}>
+              {texts.settings.rotate}
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <SecretOnce made={made} onClose={close} />
+      )}
+    </Modal>
+  );
+}
