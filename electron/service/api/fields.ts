@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/** What `trim` takes for blank, for patterns: engines differ on what \\s means. */
+const BLANK = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+/** JSON Schema of a text that holds something. */
+export const NOT_BLANK = `[^${BLANK}]`;
+/** JSON Schema of a text that has at most `max` characters once it is trimmed; `least` of them, 0 or 1. */
+function trimmedPattern(least: 0 | 1, max: number): string {
+  const words = `[^${BLANK}](?:[\\s\\S]{0,${max - 2}}[^${BLANK}])?[${BLANK}]*`;
+  return `^[${BLANK}]*${least === 1 ? words : `(?:${words})?`}$`;
+}
+
 /** A UUID in any case; lower case from here on. */
 export const Uuid = z.guid('must be a UUID').toLowerCase();
 
@@ -26,7 +36,12 @@ export function shortText(max = 500): z.ZodType<string, string> {
     .overwrite((text) => text.toWellFormed().trim())
     .refine((text) => text !== '', 'must not be empty')
     .refine(atMost(max), `must have at most ${max} characters`)
-    .meta({ minLength: 1, maxLength: max });
+    .meta(
+      // engines limit how often a pattern may repeat
+      max <= 1000
+        ? { minLength: 1, pattern: trimmedPattern(1, max) }
+        : { minLength: 1, maxLength: max, pattern: NOT_BLANK },
+    );
 }
 
 /** Prose: kept as sent, never blank. */
@@ -36,7 +51,7 @@ export function longText(max = 100_000): z.ZodType<string, string> {
     .overwrite((text) => text.toWellFormed())
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine(atMost(max), `must have at most ${max} characters`)
-    .meta({ minLength: 1, maxLength: max });
+    .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
 }
 
 /** A key that may be left out, or null. */
@@ -48,9 +63,9 @@ export function optionalText(max = 500): OptionalText {
     .string()
     .overwrite((text) => text.toWellFormed().trim())
     .refine(atMost(max), `must have at most ${max} characters`)
+    .meta(max <= 1000 ? { pattern: trimmedPattern(0, max) } : { maxLength: max })
     .transform((text) => (text === '' ? null : text))
-    .nullish()
-    .meta({ maxLength: max });
+    .nullish();
 }
 
 /** The id of the originating system: kept exactly as sent, so nothing in it may be unstorable. */
@@ -59,7 +74,7 @@ export const RemoteId = z
   .refine((text) => text.trim() !== '', 'must not be empty')
   .refine((text) => text.isWellFormed(), 'holds an invalid character (half of a surrogate pair)')
   .refine(atMost(1000), 'must have at most 1000 characters')
-  .meta({ minLength: 1, maxLength: 1000 });
+  .meta({ minLength: 1, maxLength: 1000, pattern: NOT_BLANK });
 
 /** A record as a path names it: by the service's id or by the originating system's. */
 export type RecordRef =
@@ -67,23 +82,31 @@ export type RecordRef =
   | { readonly remote_id: string; readonly id?: never };
 
 const REMOTE_PREFIX = 'remote.';
+const UUID_PATTERN = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
 /** A path id that is a UUID or `remote.<remote_id>` (everything after the first dot, percent-decoded). */
-export const RecordRefParam = z.string().transform((raw, context): RecordRef => {
-  if (raw.startsWith(REMOTE_PREFIX)) {
-    const remote = RemoteId.safeParse(raw.slice(REMOTE_PREFIX.length));
-    if (remote.success) return { remote_id: remote.data };
-    context.addIssue({
-      code: 'custom',
-      message: `after "remote." ${remote.error.issues[0]?.message ?? 'is not valid'}`,
-    });
+export const RecordRefParam = z
+  .string()
+  .meta({
+    maxLength: REMOTE_PREFIX.length + 1000,
+    pattern: `^(?:${UUID_PATTERN}|remote\\.[\\s\\S]*${NOT_BLANK}[\\s\\S]*)$`,
+    description: 'The id of the record (UUID), or `remote.` and its remote_id, percent-encoded.',
+  })
+  .transform((raw, context): RecordRef => {
+    if (raw.startsWith(REMOTE_PREFIX)) {
+      const remote = RemoteId.safeParse(raw.slice(REMOTE_PREFIX.length));
+      if (remote.success) return { remote_id: remote.data };
+      context.addIssue({
+        code: 'custom',
+        message: `after "remote." ${remote.error.issues[0]?.message ?? 'is not valid'}`,
+      });
+      return z.NEVER;
+    }
+    const uuid = Uuid.safeParse(raw);
+    if (uuid.success) return { id: uuid.data };
+    context.addIssue({ code: 'custom', message: 'must be a UUID or remote.<remote_id>' });
     return z.NEVER;
-  }
-  const uuid = Uuid.safeParse(raw);
-  if (uuid.success) return { id: uuid.data };
-  context.addIssue({ code: 'custom', message: 'must be a UUID or remote.<remote_id>' });
-  return z.NEVER;
-});
+  });
 
 export const IdParams = z.object({ id: Uuid });
 export const RefParams = z.object({ id: RecordRefParam });
@@ -96,6 +119,12 @@ export function writtenId(ref: RecordRef): string {
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/;
+/** The same for JSON Schema, with the days each month has: no generator may send 30 February. */
+const DAY_PATTERN =
+  '(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|' +
+  '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)';
+const TIME_PATTERN =
+  '[Tt ](?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:[.,][0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3])(?::?[0-5][0-9])?)';
 
 /** Any ISO 8601 date-time with offset or Z, or a bare date (midnight UTC); becomes UTC with milliseconds. */
 export const IsoMoment = z
@@ -109,7 +138,7 @@ export const IsoMoment = z
     });
     return z.NEVER;
   })
-  .meta({ format: 'date-time' });
+  .meta({ pattern: `^${DAY_PATTERN}(?:${TIME_PATTERN})?$` });
 
 function parseMoment(raw: string): string | null {
   const parts = DATE.exec(raw) ?? DATE_TIME.exec(raw);
@@ -129,6 +158,9 @@ function parseMoment(raw: string): string | null {
     ? null
     : moment.toISOString();
 }
+
+/** Fifteen digits: every such number is exact. */
+const MOST_DIGITS = 999_999_999_999_999;
 
 /** A whole number in a query string, within bounds. */
 export function queryInteger(bounds: {
@@ -151,7 +183,7 @@ export function queryInteger(bounds: {
     .meta({
       type: 'integer',
       minimum: min,
-      ...(bounds.max === undefined ? {} : { maximum: max }),
+      maximum: Math.min(max, MOST_DIGITS),
       default: standard,
     });
 }

@@ -22,19 +22,22 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(
   limit: z.ZodType<number, string | undefined>;
   cursor: z.ZodOptional<z.ZodType<z.output<Key>, string>>;
 }> {
-  const cursor = z.string().transform((raw, context): z.output<Key> => {
-    try {
-      const decoded = key.safeParse(JSON.parse(Buffer.from(raw, 'base64url').toString('utf8')));
-      if (decoded.success) return decoded.data;
-    } catch {
-      // told below like any other wrong cursor
-    }
-    context.addIssue({
-      code: 'custom',
-      message: 'is not a cursor of this list; take it from the Link header',
+  const cursor = z
+    .string()
+    .meta({ minLength: 4, pattern: '^[A-Za-z0-9_-]+$' })
+    .transform((raw, context): z.output<Key> => {
+      try {
+        const decoded = key.safeParse(JSON.parse(Buffer.from(raw, 'base64url').toString('utf8')));
+        if (decoded.success) return decoded.data;
+      } catch {
+        // told below like any other wrong cursor
+      }
+      context.addIssue({
+        code: 'custom',
+        message: 'is not a cursor of this list; take it from the Link header',
+      });
+      return z.NEVER;
     });
-    return z.NEVER;
-  });
   return z.object({ limit: queryInteger({ min: 1, max: 100, standard: 100 }), cursor: cursor.optional() });
 }
 

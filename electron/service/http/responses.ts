@@ -1,17 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { ErrorBody } from '../api/fields.ts';
 import type { App } from '../api/slice.ts';
+import { documentedStatuses } from './openapi/statuses.ts';
 
 /**
  * Responses are what stores return, typed by their schemas, so production only writes them out. With
- * `checked`, each is run through its schema, and one with a field too many or too few fails.
+ * `checked`, each is run through its schema, and one with a field too many or too few fails; so does a status
+ * that the operation does not document, and an error in another shape than that of errors.
  */
 export function serialiseResponses(app: App, checked: boolean): void {
   app.setSerializerCompiler(({ schema, method, url }) => (body: unknown) => {
     if (checked && schema instanceof z.ZodType) assertMatches(schema, body, `${method} ${url}`);
     return JSON.stringify(body);
   });
+  if (!checked) return;
+  app.addHook('onSend', async ({ method, routeOptions: { url, schema } }, reply, payload) => {
+    if (url === undefined || schema?.summary === undefined || reply.statusCode === DEFECT) return payload;
+    const where = `${method} ${url}`;
+    if (!documentedStatuses({ method: READ_ALIKE[method] ?? method, url, schema }).has(reply.statusCode)) {
+      throw new Error(`${where} answered ${reply.statusCode}, which its documentation does not have.`);
+    }
+    if (reply.statusCode >= 400) assertMatches(ErrorBody, JSON.parse(String(payload)), where);
+    return payload;
+  });
 }
+
+/** What is thrown here becomes this, and is not to be judged again. */
+const DEFECT = 500;
+/** HEAD is answered by the route of GET. */
+const READ_ALIKE: Readonly<Record<string, string>> = { HEAD: 'GET' };
 
 function assertMatches(schema: z.ZodType, body: unknown, where: string): void {
   // what is sent is JSON: compare after the trip, so that undefined and absent are one

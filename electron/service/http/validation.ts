@@ -53,6 +53,8 @@ function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
       input,
     );
     if (sent === undefined) return 'is required';
+    // its own words say why it must be left out
+    if (issue.expected === 'undefined') return issue.message;
     return `must be ${article(issue.expected)}`;
   }
   if (issue.code === 'invalid_value') {

@@ -83,31 +83,33 @@ export const Section = z.object({
 export type Section = z.infer<typeof Section>;
 
 /** A resume as a careful person would read it. */
-export const Profile = z.object({
-  name: z.string().nullable(),
-  emails: z.array(z.string()),
-  /** E.164 where the number could be understood, else as written. */
-  phones: z.array(z.string()),
-  links: z.array(z.string()),
-  location: z
-    .object({
-      raw: z.string(),
-      city: z.string().nullable(),
-      region: z.string().nullable(),
-      /** ISO 3166-1 alpha-2. */
-      country: z.string().nullable(),
-    })
-    .nullable(),
-  work: z.array(WorkEntry),
-  education: z.array(EducationEntry),
-  skills: z.array(SkillEntry),
-  languages: z.array(LanguageEntry),
-  sections: z.array(Section),
-  totals: z.object({
-    /** Union of the dated work intervals, never their sum. */
-    months_experience: z.int().nonnegative().nullable(),
-  }),
-  /** 0…1 per field: how sure the reader is. */
-  confidence: z.record(z.string(), z.number()),
-});
+export const Profile = z
+  .object({
+    name: z.string().nullable(),
+    emails: z.array(z.string()),
+    /** E.164 where the number could be understood, else as written. */
+    phones: z.array(z.string()),
+    links: z.array(z.string()),
+    location: z
+      .object({
+        raw: z.string(),
+        city: z.string().nullable(),
+        region: z.string().nullable(),
+        /** ISO 3166-1 alpha-2. */
+        country: z.string().nullable(),
+      })
+      .nullable(),
+    work: z.array(WorkEntry),
+    education: z.array(EducationEntry),
+    skills: z.array(SkillEntry),
+    languages: z.array(LanguageEntry),
+    sections: z.array(Section),
+    totals: z.object({
+      /** Union of the dated work intervals, never their sum. */
+      months_experience: z.int().nonnegative().nullable(),
+    }),
+    /** 0…1 per field: how sure the reader is. */
+    confidence: z.record(z.string(), z.number()),
+  })
+  .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;

@@ -24,11 +24,15 @@ export type Attachment = z.infer<typeof Attachment>;
 
 /** In a form nothing can be null: an empty field is one that is not sent. */
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
-const FormUuid = z.preprocess(emptyIsAbsent, Uuid.optional());
+const FormUuid = z
+  .preprocess(emptyIsAbsent, Uuid.optional())
+  .meta({ pattern: '^(?:[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})?$' });
 const FormName = z.preprocess(emptyIsAbsent, optionalText(1000));
 
 const absent = (why: string) =>
-  z.preprocess((value) => (value === null || value === '' ? undefined : value), z.undefined(why).optional());
+  z
+    .preprocess((value) => (value === null || value === '' ? undefined : value), z.undefined(why).optional())
+    .meta({ enum: [null, ''], description: `Must not be set: it ${why}` });
 
 const formParts = {
   candidate_id: FormUuid,

@@ -4,17 +4,22 @@ export const Scope = z.enum(['all:read', 'all:write']);
 export type Scope = z.infer<typeof Scope>;
 export const ALL_SCOPES: readonly Scope[] = Scope.options;
 
+const SCOPES: string[] = [...ALL_SCOPES];
+
 const credentials = {
-  client_id: z.string().min(1, 'must not be empty'),
+  client_id: z.string().min(1, 'must not be empty').meta({ format: 'uuid' }),
   client_secret: z.string().min(1, 'must not be empty'),
-  grant_type: z.string().min(1, 'must not be empty').meta({ description: 'client_credentials' }),
+  grant_type: z
+    .string()
+    .min(1, 'must not be empty')
+    .meta({ enum: ['client_credentials'] }),
 };
 
 /** Scopes as words; whether they exist is INVALID_SCOPE and not a violation of the shape. */
 export const TokenRequestJson = z.object({
   ...credentials,
   scope: z
-    .array(z.string())
+    .array(z.string().meta({ enum: SCOPES }))
     .nullish()
     .transform((scope) => scope ?? []),
 });
@@ -22,6 +27,7 @@ export const TokenRequestForm = z.object({
   ...credentials,
   scope: z
     .string()
+    .meta({ pattern: '^ *(?:all:(?:read|write)(?: +|$))*$', examples: ['all:read all:write'] })
     .optional()
     .transform((scope) => (scope ?? '').split(' ').filter((word) => word !== '')),
 });

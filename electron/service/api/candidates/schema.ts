@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Profile } from '../../intelligence/profile.ts';
-import { RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
+import { NOT_BLANK, RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
 import type { OptionalText } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 
@@ -9,7 +9,8 @@ const Links = z
     z
       .string()
       .overwrite((link) => link.toWellFormed().trim())
-      .refine((link) => link !== '', 'must not be empty'),
+      .refine((link) => link !== '', 'must not be empty')
+      .meta({ minLength: 1, pattern: NOT_BLANK }),
   )
   .max(100);
 

@@ -18,43 +18,50 @@ export const ImportForm = z.object({
     .optional(),
 });
 
-export const ImportRecord = z.object({
-  id: Uuid,
-  file_name: z.string(),
-  state: ImportState,
-  /** A reason code such as ENCRYPTED, see intelligence/document.ts; null unless failed or refused. */
-  reason: z.string().nullable(),
-  message: z.string().nullable(),
-  /** Pages of what was read; null until then, and for kinds without pages. */
-  pages: z.int().nonnegative().nullable(),
-  job_id: Uuid.nullable(),
-  candidate_id: Uuid.nullable(),
-  candidate_name: z.string().nullable(),
-  candidate_title: z.string().nullable(),
-  attachment_id: Uuid.nullable(),
-  nomination_id: Uuid.nullable(),
-  /** The import that brought the same bytes before. */
-  duplicate_of: Uuid.nullable(),
-  created_at: Timestamp,
-});
+export const ImportRecord = z
+  .object({
+    id: Uuid,
+    file_name: z.string(),
+    state: ImportState,
+    /** A reason code such as ENCRYPTED, see intelligence/document.ts; null unless failed or refused. */
+    reason: z.string().nullable(),
+    message: z.string().nullable(),
+    /** Pages of what was read; null until then, and for kinds without pages. */
+    pages: z.int().nonnegative().nullable(),
+    job_id: Uuid.nullable(),
+    candidate_id: Uuid.nullable(),
+    candidate_name: z.string().nullable(),
+    candidate_title: z.string().nullable(),
+    attachment_id: Uuid.nullable(),
+    nomination_id: Uuid.nullable(),
+    /** The import that brought the same bytes before. */
+    duplicate_of: Uuid.nullable(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Import' });
 export type ImportRecord = z.infer<typeof ImportRecord>;
 export const ImportList = many(ImportRecord);
 export const ImportResult = one(ImportRecord);
 
-export const ImportListQuery = IdPageQuery.extend({ job_id: Uuid.optional() });
-
-export const ImportProgress = z.object({
-  queued: z.int().nonnegative(),
-  reading: z.int().nonnegative(),
-  read: z.int().nonnegative(),
-  failed: z.int().nonnegative(),
-  duplicate: z.int().nonnegative(),
-  refused: z.int().nonnegative(),
-  /** Files finished a second, over the last 30 seconds; null when nothing was. */
-  rate_per_second: z.number().nullable(),
-  /** null when nothing is left, or the rate is not known yet. */
-  seconds_left: z.number().nullable(),
+export const ImportListQuery = IdPageQuery.extend({
+  job_id: Uuid.optional(),
+  state: ImportState.optional(),
 });
+
+export const ImportProgress = z
+  .object({
+    queued: z.int().nonnegative(),
+    reading: z.int().nonnegative(),
+    read: z.int().nonnegative(),
+    failed: z.int().nonnegative(),
+    duplicate: z.int().nonnegative(),
+    refused: z.int().nonnegative(),
+    /** Files finished a second, over the last 30 seconds; null when nothing was. */
+    rate_per_second: z.number().nullable(),
+    /** null when nothing is left, or the rate is not known yet. */
+    seconds_left: z.number().nullable(),
+  })
+  .meta({ id: 'ImportProgress' });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportProgressResult = one(ImportProgress);
 

@@ -40,6 +40,17 @@ export function lacksStage(job: {
   );
 }
 
+/** The rule of lacksStage for JSON Schema. */
+const STAGE_RULE = {
+  anyOf: [
+    { properties: { auto_evaluation_behavior: { enum: ['auto_evaluate_nominations', null] } } },
+    {
+      required: ['default_nomination_stage_id'],
+      properties: { default_nomination_stage_id: { type: 'string' } },
+    },
+  ],
+};
+
 export const STAGE_REQUIRED = {
   path: ['default_nomination_stage_id'],
   message: 'is required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates',
@@ -47,13 +58,15 @@ export const STAGE_REQUIRED = {
 
 export const JobInput = z
   .object({ ...shared, remote_id: RemoteId })
-  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
+  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead })
+  .meta(STAGE_RULE);
 export type JobInput = z.output<typeof JobInput>;
 
 /** In remote form the path gives the remote_id; one in the body may only repeat it. By UUID it is ignored. */
 export const JobReplacement = z
   .object({ ...shared, remote_id: z.unknown().optional() })
-  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead });
+  .refine((job) => !lacksStage(job), { ...STAGE_REQUIRED, when: bothRead })
+  .meta(STAGE_RULE);
 export type JobReplacement = z.output<typeof JobReplacement>;
 
 /** Only the fields that are sent change; the rule about the stage is checked on the merged record. */

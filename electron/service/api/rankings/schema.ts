@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DocumentNotice } from '#service/intelligence/document.ts';
 import { Evidence } from '../evidence.ts';
 import { SkillWithEvidence } from '../summaries/schema.ts';
-import { many, one, queryInteger, Uuid } from '../fields.ts';
+import { many, NOT_BLANK, one, queryInteger, Uuid } from '../fields.ts';
 
 const MAX_QUERY_CHARACTERS = 8_000;
 
@@ -13,7 +13,8 @@ const SemanticQuery = z
   .refine(
     (text) => [...text].length <= MAX_QUERY_CHARACTERS,
     `must have at most ${MAX_QUERY_CHARACTERS} characters`,
-  );
+  )
+  .meta({ minLength: 1, maxLength: MAX_QUERY_CHARACTERS, pattern: NOT_BLANK });
 
 /** Exactly one decides the order; told together with all other violations, hence `when`. */
 function exactlyOneTarget<
@@ -49,7 +50,10 @@ export const RankingQuery = z.object({
   target_resource_id: Uuid.optional(),
   filter_job_id: Uuid,
   score_version: queryInteger({ min: 2, max: 2, standard: 2 }),
-  q: z.undefined('is not possible for one candidate; name a target_resource_id or leave it out').optional(),
+  q: z
+    .undefined('is not possible for one candidate; name a target_resource_id or leave it out')
+    .optional()
+    .meta({ not: {} }),
 });
 
 export const ReasonsQuery = exactlyOneTarget(z.object(target));
@@ -59,27 +63,31 @@ export const CandidateParams = z.object({ candidate_id: Uuid });
 /** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
 export const Band = z.enum(['first', 'next', 'later']);
 
-export const RankingEntry = z.object({
-  score: z.number(),
-  candidate_id: Uuid,
-  candidate_remote_id: z.string(),
-  summary_id: Uuid,
-  nomination_id: Uuid.nullable(),
-  /** Only with include=band. */
-  band: Band.optional(),
-});
+export const RankingEntry = z
+  .object({
+    score: z.number(),
+    candidate_id: Uuid,
+    candidate_remote_id: z.string(),
+    summary_id: Uuid,
+    nomination_id: Uuid.nullable(),
+    /** Only with include=band. */
+    band: Band.optional(),
+  })
+  .meta({ id: 'RankingEntry' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
 export const RankingList = many(RankingEntry);
 export const RankingResult = one(RankingEntry);
 
-export const Reasons = z.object({
-  /** The stretches of text nearest to the target, the nearest first. */
-  passages: z.array(Evidence),
-  /** Only where the target is a job; empty otherwise. */
-  matching_skills: z.array(SkillWithEvidence),
-  missing_skills: z.array(SkillWithEvidence),
-  /** What a person should know about how the files were read. */
-  notices: z.array(DocumentNotice.extend({ attachment_id: Uuid })),
-});
+export const Reasons = z
+  .object({
+    /** The stretches of text nearest to the target, the nearest first. */
+    passages: z.array(Evidence),
+    /** Only where the target is a job; empty otherwise. */
+    matching_skills: z.array(SkillWithEvidence),
+    missing_skills: z.array(SkillWithEvidence),
+    /** What a person should know about how the files were read. */
+    notices: z.array(DocumentNotice.extend({ attachment_id: Uuid })),
+  })
+  .meta({ id: 'RankingReasons' });
 export type Reasons = z.infer<typeof Reasons>;
 export const ReasonsResult = one(Reasons);

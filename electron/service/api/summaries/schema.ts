@@ -10,15 +10,17 @@ export const SkillWithEvidence = SummarySkill.extend({ evidence: z.array(Evidenc
 export type SkillWithEvidence = z.infer<typeof SkillWithEvidence>;
 
 /** Texts are empty where nothing is known. */
-export const Summary = z.object({
-  id: Uuid,
-  location: z.string(),
-  education: z.string(),
-  employment: z.string(),
-  matching_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
-  missing_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
-  created_at: Timestamp,
-});
+export const Summary = z
+  .object({
+    id: Uuid,
+    location: z.string(),
+    education: z.string(),
+    employment: z.string(),
+    matching_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
+    missing_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
 
 export const SummaryQuery = z.object({

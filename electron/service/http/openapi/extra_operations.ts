@@ -1,0 +1,130 @@
+import type { OperationNotes } from './notes.ts';
+
+const TAKEN = 'Another record has this remote_id; details name its id. Or the Idempotency-Key was used.';
+const NEWEST = 'The next page is in the Link header while there is one.';
+
+/** Notes on the operations beyond the contract. */
+export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
+  'GET /api/v1/jobs': { description: NEWEST },
+  'DELETE /api/v1/jobs/{id}': {
+    description: 'Takes its criteria, nominations, evaluations and summaries along. Candidates stay.',
+  },
+  'GET /api/v1/nomination_stages': {
+    description: 'With job_id: the stages a nomination for that job may be in. In the order of the pipeline.',
+  },
+  'POST /api/v1/nomination_stages': {
+    description: 'With job_id a stage of that job alone, else one of the default pipeline.',
+    errors: { 409: TAKEN },
+  },
+  'GET /api/v1/nomination_stages/{id}': { description: 'By UUID.' },
+  'PUT /api/v1/nomination_stages/{id}': {
+    description: 'A stage cannot move to another job: nominations may be in it.',
+  },
+  'DELETE /api/v1/nomination_stages/{id}': {
+    description: 'Only one that no nomination and no job uses.',
+    also: [409],
+    errors: { 409: 'Nominations or jobs use the stage. Move them first.' },
+  },
+  'GET /api/v1/candidates': {
+    description: `Words in q must all occur in the name or a resume; the last may be a beginning. ${NEWEST}`,
+  },
+  'POST /api/v1/candidates': {
+    description:
+      'Without remote_id the candidate gets its own id as one. Attachments add what a resume says.',
+    errors: { 409: TAKEN },
+  },
+  'GET /api/v1/candidates/{id}': { description: 'With the structured resume, once one has been read.' },
+  'PUT /api/v1/candidates/{id}': {
+    description: 'Optional fields that are left out are given up, so that the resume fills them again.',
+  },
+  'PATCH /api/v1/candidates/{id}': {
+    description:
+      'What is not sent stays as it is. A null empties a field and keeps the resume from filling it.',
+  },
+  'DELETE /api/v1/candidates/{id}': {
+    description: 'Attachments, nominations, evaluations and summaries go along.',
+  },
+  'GET /api/v1/attachments': { description: NEWEST },
+  'GET /api/v1/attachments/{id}/document': {
+    id: 'getAttachmentDocument',
+    versioned: false,
+    description:
+      'IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason.',
+  },
+  'GET /api/v1/nominations': { description: NEWEST },
+  'DELETE /api/v1/nominations/{id}': { description: 'The candidate and the job stay.' },
+  'GET /api/v1/candidate_rankings/{candidate_id}/reasons': {
+    id: 'getRankingReasons',
+    versioned: false,
+    description:
+      'The passages of the resume nearest to the target; for a job also its skills, found and missing.',
+    errors: { 404: 'The candidate or the target does not exist.' },
+  },
+  'GET /api/v1/tags': { description: NEWEST },
+  'GET /api/v1/candidate_tags': { description: NEWEST },
+  'GET /api/v1/job_tags': { description: NEWEST },
+  'GET /api/v1/criteria': { description: `Of the organization and of tags, not of jobs. ${NEWEST}` },
+  'POST /api/v1/criteria': {
+    description:
+      'With scope_type organization for every candidate, with scope_type tag for those who have the tag.',
+    errors: { 409: TAKEN },
+  },
+  'GET /api/v1/criteria/{id}': { description: 'Of any scope, also of a job.' },
+  'DELETE /api/v1/criteria/{id}': { description: 'Its evaluations go with it.' },
+  'POST /api/v1/nominations/{id}/criterion_evaluations': {
+    id: 'evaluateNomination',
+    description: 'Computes all of them anew in the background, and answers at once.',
+  },
+  'GET /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}': {
+    id: 'getNominationEvaluation',
+    versioned: false,
+    description:
+      'With the passages for and against, how the criterion was understood, and why it failed if it did.',
+  },
+  'PUT /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
+    id: 'overrideEvaluation',
+    description: "A person's answer. It stands beside the evaluation and changes neither it nor any score.",
+  },
+  'DELETE /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
+    id: 'removeEvaluationOverride',
+    description: 'What the engine said is shown alone again.',
+  },
+  'GET /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
+    id: 'getEvaluationOverride',
+    description: 'Only what a person said; 404 when nobody did.',
+  },
+  'GET /api/v1/spotlights': { description: 'In the order of their position.' },
+  'POST /api/v1/spotlights': {
+    description:
+      'Puts a nominated candidate forward, with the reason. Without a position it goes to the end.',
+  },
+  'GET /api/v1/spotlights/{id}': { description: 'By UUID.' },
+  'PUT /api/v1/spotlights/{id}': {
+    description: 'Optional fields that are left out go back to their defaults.',
+  },
+  'DELETE /api/v1/spotlights/{id}': { description: 'The nomination stays.' },
+  'POST /api/v1/candidates/{id}/merge': {
+    id: 'mergeCandidates',
+    description:
+      'The candidate of the path stays and takes over what the other one has; the other one is 404 from now on.',
+    also: [412],
+    errors: {
+      404: 'The candidate of the path does not exist; one that is part of another by now is named in details.',
+    },
+  },
+  'GET /api/v1/candidates/{id}/merges': {
+    description: 'Undone ones, too.',
+  },
+  'GET /api/v1/merges/{id}': { description: 'By UUID; undone_at says whether it still stands.' },
+  'POST /api/v1/merges/{id}/undo': {
+    also: [412],
+    errors: {
+      409: 'It was undone before, a later merge stands on it, or a remote_id that would come back is taken; details name what stands in the way.',
+    },
+  },
+  'GET /api/v1/candidates/{id}/duplicates': {
+    id: 'listDuplicates',
+    versioned: false,
+    description: 'Candidates who may be the same person, the likeliest first.',
+  },
+};

@@ -1,0 +1,132 @@
+import type { JsonObject } from './json_schema.ts';
+import { isVersioned, needsToken, otherStatuses } from './statuses.ts';
+import type { DescribedRoute } from './statuses.ts';
+
+const TAG = '"k3Jx0c5mVb7pQz2Lw9T1aRfYh8E"';
+
+/** Headers of requests, as parameters that operations refer to. */
+export const HEADER_PARAMETERS: Readonly<Record<string, JsonObject>> = {
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The ETag of the version you read. When the record has changed since, nothing happens and the answer is 412. `*` means: only if it exists.',
+    schema: { type: 'string' },
+    example: TAG,
+  },
+  IfNoneMatchCreate: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: '`*` makes the request create and never change: 412 when the record exists already.',
+    schema: { type: 'string' },
+    example: '*',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag you hold. When the record is still the same, the answer is 304 without a body.',
+    schema: { type: 'string' },
+    example: TAG,
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes it safe to send a request again: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body is 409.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    example: 'c1f6b1d0-6d0e-4b44-9a34-6f1d3d1c7f52',
+  },
+  LastEventId: {
+    name: 'Last-Event-ID',
+    in: 'header',
+    description: 'The id of the last event you have seen: the stream goes on after it.',
+    schema: {
+      type: 'string',
+      pattern: '^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})?$',
+    },
+    example: '0198c0de-0000-7000-8000-0000000000e1',
+  },
+};
+
+/** Headers of answers. */
+export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
+  ETag: {
+    description: 'The version of the record: send it as If-None-Match to read, as If-Match to change.',
+    required: true,
+    schema: { type: 'string' },
+    example: TAG,
+  },
+  Link: {
+    description: 'The address of the next page, with rel="next". Absent on the last page.',
+    schema: { type: 'string' },
+    example:
+      '<http://127.0.0.1:7788/api/v1/jobs?cursor=WyIwMTk4YzBkZS0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ>; rel="next"',
+  },
+  TotalCount: {
+    description: 'How many records the whole list has, over all pages.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+    example: 240,
+  },
+  RetryAfter: {
+    description: 'Seconds to wait before the next try.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 12,
+  },
+  WwwAuthenticate: {
+    description: '`Bearer`, when it is the token that is missing or no longer valid.',
+    schema: { type: 'string' },
+    example: 'Bearer',
+  },
+  ContentDisposition: {
+    description: 'The file name to save under.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'attachment; filename="resume.pdf"; filename*=UTF-8\'\'resume.pdf',
+  },
+  SetCookie: {
+    description: 'The session of the interface (HttpOnly); only with a one-time code.',
+    schema: { type: 'string' },
+    example: 'longlist_session_7788=…; Path=/ui; HttpOnly; SameSite=Strict',
+  },
+};
+
+/** Names of the request headers an operation looks at. */
+export function requestHeaders(route: DescribedRoute): string[] {
+  const { method, url } = route;
+  if (url === '/api/v1/events/stream') return ['LastEventId'];
+  if (!needsToken(route)) return [];
+  if (method === 'POST') return ['IdempotencyKey'];
+  if (!isVersioned(route)) return [];
+  if (method === 'GET') return otherStatuses(route).includes(304) ? ['IfNoneMatch'] : [];
+  return method === 'PUT' ? ['IfMatch', 'IfNoneMatchCreate'] : ['IfMatch'];
+}
+
+/** Headers of the success answer, by their names on the wire. */
+export function successHeaders(route: DescribedRoute, has_cursor: boolean): JsonObject {
+  const { method, url } = route;
+  const found: Record<string, string> = {};
+  if (method === 'GET' && isVersioned(route)) found['ETag'] = 'ETag';
+  if (method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'))) {
+    found['X-Total-Count'] = 'TotalCount';
+  }
+  if (method === 'GET' && (has_cursor || url === '/api/v1/events')) found['Link'] = 'Link';
+  if (url.startsWith('/files/')) found['Content-Disposition'] = 'ContentDisposition';
+  if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
+  return headerRefs(found);
+}
+
+/** Headers an error answer carries. */
+export function errorHeaders(status: number): JsonObject {
+  if (status === 401) return headerRefs({ 'WWW-Authenticate': 'WwwAuthenticate' });
+  if (status === 429) return headerRefs({ 'Retry-After': 'RetryAfter' });
+  if (status === 304) return headerRefs({ ETag: 'ETag' });
+  return {};
+}
+
+function headerRefs(names: Readonly<Record<string, string>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(names).map(([header, name]) => [header, { $ref: `#/components/headers/${name}` }]),
+  );
+}

@@ -1,0 +1,130 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { errorResponse } from './error_responses.ts';
+import { exampleOf } from './examples.ts';
+import { requestHeaders, successHeaders } from './headers.ts';
+import type { JsonObject, SchemaWriter } from './json_schema.ts';
+import { operationIdOf, resourceOf } from './naming.ts';
+import { exampleId } from './vocabulary.ts';
+import { operationNotes } from './operations.ts';
+import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
+import type { DescribedRoute } from './statuses.ts';
+
+/** One operation of the document, from its route, its schemas and its notes. */
+export function describeOperation(route: DescribedRoute, writer: SchemaWriter): JsonObject {
+  const path = openApiPath(route.url);
+  const schema = route.schema ?? {};
+  const notes = operationNotes(route.method, path);
+  const owner = resourceOf(path);
+  const description = [schema.description, notes.description].filter((text) => text !== undefined).join(' ');
+  return {
+    operationId: notes.id ?? operationIdOf(route.method, path),
+    summary: schema.summary,
+    ...(description === '' ? {} : { description }),
+    tags: schema.tags,
+    security: security(route),
+    parameters: [
+      ...parameters(schema.params, 'path', owner, writer),
+      ...parameters(schema.querystring, 'query', owner, writer),
+      ...requestHeaders(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
+    ...(schema.body === undefined ? {} : { requestBody: requestBody(schema.body, owner, writer) }),
+    responses: responses(route, owner, writer),
+  };
+}
+
+/** With the token endpoint's scopes; an empty list says that no token is needed. */
+function security(route: DescribedRoute): JsonObject[] {
+  if (!needsToken(route)) return [];
+  const scope = route.method === 'GET' ? 'all:read' : 'all:write';
+  return [{ client_credentials: [scope] }, { token: [] }];
+}
+
+function responses(route: DescribedRoute, owner: string, writer: SchemaWriter): JsonObject {
+  const path = openApiPath(route.url);
+  const notes = operationNotes(route.method, path);
+  const schemas = (route.schema?.response ?? {}) as Record<number, z.ZodType | undefined>;
+  const has_cursor =
+    route.schema?.querystring instanceof z.ZodObject && 'cursor' in route.schema.querystring.shape;
+  const found: Record<string, JsonObject> = {};
+  for (const status of successStatuses(route)) {
+    const body = schemas[status];
+    found[status] = {
+      description: notes.answers?.description ?? SUCCESS[status] ?? STATUS_CODES[status] ?? 'Success',
+      headers: successHeaders(route, has_cursor),
+      content: body === undefined ? otherContent(notes.answers) : jsonContent(body, owner, writer),
+    };
+  }
+  for (const status of otherStatuses(route)) {
+    found[status] = errorResponse(status, notes.errors?.[status]);
+  }
+  return found;
+}
+
+const SUCCESS: Readonly<Record<number, string>> = {
+  200: 'Done; the answer is in the body.',
+  201: 'Created; the body names the new record.',
+  202: 'Accepted: the work is queued.',
+};
+
+function jsonContent(body: z.ZodType, owner: string, writer: SchemaWriter): JsonObject {
+  const schema = writer.write(body, 'output', owner);
+  return { 'application/json': { schema, example: exampleOf(schema, owner, writer.components) } };
+}
+
+function otherContent(answers: ReturnType<typeof operationNotes>['answers']): JsonObject {
+  const { media_types = [], example } = answers ?? {};
+  return Object.fromEntries(
+    media_types.map((type) => [
+      type,
+      { schema: { type: 'string' }, ...(example === undefined ? {} : { example }) },
+    ]),
+  );
+}
+
+function requestBody(body: unknown, owner: string, writer: SchemaWriter): JsonObject {
+  const by_type =
+    body instanceof z.ZodType
+      ? { 'application/json': { schema: body } }
+      : (body as { content: Record<string, { schema: z.ZodType }> }).content;
+  const content = Object.fromEntries(
+    Object.entries(by_type).map(([type, { schema: zod }]) => {
+      const schema = writer.write(zod, 'input', owner);
+      return [type, { schema, example: exampleOf(schema, owner, writer.components) }];
+    }),
+  );
+  return { required: true, content };
+}
+
+function parameters(
+  zod: unknown,
+  where: 'path' | 'query',
+  owner: string,
+  writer: SchemaWriter,
+): JsonObject[] {
+  if (!(zod instanceof z.ZodType)) return [];
+  const { properties = {}, required = [] } = writer.write(zod, 'input', owner) as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
+  const example = exampleOf({ properties }, owner, writer.components) as JsonObject;
+  const described: JsonObject[] = [];
+  for (const [name, { description, ...schema }] of Object.entries(properties)) {
+    if (schema['not'] !== undefined) continue; // what must not be sent is no parameter
+    described.push({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      description,
+      schema,
+      ...parameterExample(example[name] ?? exampleId([owner], name), schema),
+    });
+  }
+  return described;
+}
+
+/** On its way in an address everything is text. */
+function parameterExample(value: unknown, schema: JsonObject): JsonObject {
+  if (value === undefined || value === null) return {};
+  return { example: schema['type'] === 'string' ? String(value) : value };
+}

@@ -1,0 +1,13 @@
+import { CONTRACT_OPERATIONS } from './contract_operations.ts';
+import { EXTRA_OPERATIONS } from './extra_operations.ts';
+import { SERVICE_OPERATIONS } from './service_operations.ts';
+import type { OperationNotes } from './notes.ts';
+
+const NONE: OperationNotes = {};
+
+/** The notes of one operation, empty when there are none. `path` as in the document: `/api/v1/jobs/{id}`. */
+export function operationNotes(method: string, path: string): OperationNotes {
+  // an optional slash at the end is part of some paths of the contract
+  const key = `${method} ${path.replace(/\/$/, '')}`;
+  return CONTRACT_OPERATIONS[key] ?? EXTRA_OPERATIONS[key] ?? SERVICE_OPERATIONS[key] ?? NONE;
+}

@@ -1,0 +1,99 @@
+import type { OperationNotes } from './notes.ts';
+
+const NEWEST = 'The next page is in the Link header while there is one.';
+
+/** Notes on the operations for programs: access, imports, events, webhooks, the service itself. */
+export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
+  'GET /health': {
+    id: 'getHealth',
+    description: 'Needs no token and says nothing about the data.',
+  },
+  'POST /ui/session': {
+    id: 'openSession',
+    also: [401],
+    description: 'For the pages of the service itself; other programs use client credentials.',
+    errors: { 401: 'The code is unknown or was used, or there is no session.' },
+  },
+  'GET /files/{id}': {
+    id: 'downloadFile',
+    also: [401],
+    description: 'Take the address from ephemeral_url of the attachment: it is signed and lasts ten minutes.',
+    errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
+    answers: {
+      media_types: ['application/octet-stream'],
+      description: 'The bytes as they were stored, with the media type the service found in them.',
+    },
+  },
+  'GET /api/v1/clients': { description: 'Secrets are never shown again.' },
+  'POST /api/v1/clients': {
+    description:
+      "Only for the interface and the owner's client. A token can only give scopes it has. Without scopes the client gets both.",
+  },
+  'POST /api/v1/clients/{id}/secret': {
+    id: 'replaceClientSecret',
+    description: 'The old secret and all tokens of the client end at once.',
+    errors: { 409: 'The client was revoked. Create a new one.' },
+  },
+  'DELETE /api/v1/clients/{id}': {
+    id: 'revokeClient',
+    versioned: false,
+    description: 'The client stays in the list, with the moment it was revoked.',
+  },
+  'GET /api/v1/clients/{id}/requests': {
+    id: 'listClientRequests',
+    versioned: false,
+    description: `What the client asked for and what came of it. ${NEWEST}`,
+  },
+  'GET /api/v1/owner_client': { also: [404] },
+  'GET /api/v1/access_requests': { description: 'For the interface alone.' },
+  'POST /access_requests': { also: [429] },
+  'POST /access_requests/{id}/claim': { also: [429] },
+  'POST /api/v1/access_requests/{id}/approve': { description: 'For the interface alone.' },
+  'POST /api/v1/access_requests/{id}/refuse': { description: 'For the interface alone.' },
+  'GET /api/v1/imports': { description: NEWEST },
+  'POST /api/v1/imports': {
+    description: 'For files without a system behind them, such as a dropped folder.',
+  },
+  'GET /api/v1/imports/progress': { id: 'getImportProgress', description: 'Counts by state, and the rate.' },
+  'POST /api/v1/imports/samples': {
+    id: 'importSamples',
+    description: 'Invented people and a job, to try the program with.',
+  },
+  'POST /api/v1/imports/{id}/retry': {
+    id: 'retryImport',
+    description: 'Queues the reading again; nothing happens when the file was read.',
+  },
+  'DELETE /api/v1/imports/{id}': {
+    versioned: false,
+    description: 'The candidate and the file go along when nothing else brought them.',
+  },
+  'GET /api/v1/events': {
+    description: 'Every change of the data is one event. Read on with the id of the last one as after.',
+  },
+  'GET /api/v1/events/stream': {
+    id: 'streamEvents',
+    description: 'A comment line keeps the connection alive every 15 seconds.',
+    answers: {
+      media_types: ['text/event-stream'],
+      description:
+        'Server-sent events without end: the id of an event, its type as event, the record of GET /events as data.',
+      example:
+        'id: 0198c0de-0000-7000-8000-0000000000e1\nevent: candidate.created\ndata: {"id":"0198c0de-0000-7000-8000-0000000000e1","type":"candidate.created","resource_type":"candidate","resource_id":"0198c0de-0000-7000-8000-000000000002","created_at":"2026-03-02T09:30:00.000Z"}\n\n',
+    },
+  },
+  'GET /api/v1/network': {
+    id: 'getNetworkUse',
+    description: 'Nothing leaves the computer unless it is listed here.',
+  },
+  'GET /api/v1/webhooks': { description: `Secrets are never shown again. ${NEWEST}` },
+  'GET /api/v1/webhooks/{id}': { description: 'Its state says whether events are sent.' },
+  'PUT /api/v1/webhooks/{id}': { description: 'A secret that is left out stays as it is.' },
+  'PATCH /api/v1/webhooks/{id}': { description: 'What is not sent stays as it is. `state: ACTIVE` resumes.' },
+  'DELETE /api/v1/webhooks/{id}': { description: 'What was not delivered is given up.' },
+  'GET /api/v1/webhooks/{id}/deliveries': {
+    id: 'listWebhookDeliveries',
+    versioned: false,
+    description: `What was sent, and what the receiver answered. ${NEWEST}`,
+  },
+  'POST /api/v1/webhooks/{id}/test': { description: 'Sends an event that changes nothing.' },
+};

@@ -1,0 +1,83 @@
+import type { RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { operationNotes } from './operations.ts';
+
+/** A route as Fastify knows it, reduced to what decides how it can answer. */
+export type DescribedRoute = {
+  readonly method: string;
+  readonly url: string;
+  readonly schema: RouteOptions['schema'] | undefined;
+};
+
+/** The routes of one registration, one for each method. */
+export function perMethod(route: RouteOptions): DescribedRoute[] {
+  return [route.method].flat().map((method) => ({ url: route.url, schema: route.schema, method }));
+}
+
+/** `/api/v1/jobs/:id` as OpenAPI writes it: `/api/v1/jobs/{id}`. */
+export function openApiPath(url: string): string {
+  return url.replace(/:(\w+)/g, '{$1}');
+}
+
+/** Whether a bearer token is needed. */
+export function needsToken({ url }: Pick<DescribedRoute, 'url'>): boolean {
+  return url.startsWith('/api/v1/') && url !== '/api/v1/auth/tokens';
+}
+
+/** Whether the answer is one record with an entity tag, so that 304 and If-Match make sense on its path. */
+export function isVersioned(route: DescribedRoute): boolean {
+  const noted = operationNotes(route.method, openApiPath(route.url)).versioned;
+  if (noted !== undefined) return noted;
+  if (!needsToken(route) || !route.url.includes('/:')) return false;
+  if (route.method !== 'GET') return /\/:\w+$/.test(route.url);
+  const body = (route.schema?.response as Record<number, unknown> | undefined)?.[200];
+  return body instanceof z.ZodObject && 'result' in body.shape;
+}
+
+/** Success statuses of an operation: those with a schema, or 200 where the answer is no JSON. */
+export function successStatuses({ schema }: DescribedRoute): number[] {
+  const written = Object.keys((schema?.response ?? {}) as object).map(Number);
+  return written.length === 0 ? [200] : written;
+}
+
+/** Every other status an operation can answer with, in order. */
+export function otherStatuses(route: DescribedRoute): number[] {
+  const { method, schema, url } = route;
+  const reads = method === 'GET';
+  const secured = needsToken(route);
+  const in_api = url.startsWith('/api/v1/');
+  const has_path = url.includes('/:');
+  const versioned = isVersioned(route);
+  const checks = [schema?.params, schema?.querystring, schema?.body, schema?.headers].some(
+    (part) => part !== undefined,
+  );
+  const possible: Readonly<Record<number, boolean>> = {
+    304: versioned && reads,
+    400: !reads || has_path,
+    401: secured,
+    403: true,
+    404: has_path,
+    // a key that was used for another body
+    409: secured && method === 'POST',
+    412: versioned && !reads,
+    413: !reads,
+    415: !reads,
+    422: checks || (secured && method === 'POST'),
+    429: in_api,
+    500: url !== '/health',
+    503: url !== '/health',
+  };
+  const { also = [], never = [] } = operationNotes(method, openApiPath(url));
+  const all = [
+    ...Object.keys(possible)
+      .map(Number)
+      .filter((status) => possible[status] === true),
+    ...also,
+  ];
+  return [...new Set(all)].filter((status) => !never.includes(status)).toSorted((a, b) => a - b);
+}
+
+/** Every status an operation is documented to give. */
+export function documentedStatuses(route: DescribedRoute): ReadonlySet<number> {
+  return new Set([...successStatuses(route), ...otherStatuses(route)]);
+}

@@ -1,0 +1,27 @@
+/** Groups of operations, in the order of the documentation. */
+export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
+  { name: 'Access', description: 'Tokens, and the programs that may ask for them.' },
+  { name: 'Jobs', description: 'Vacancies, with the description candidates are ranked by.' },
+  {
+    name: 'Criteria',
+    description: 'Yes/no questions candidates are judged by: of a job, a tag or the organization.',
+  },
+  { name: 'Candidates', description: 'People, with what was sent, what was read and what a person entered.' },
+  { name: 'Attachments', description: 'Files such as resumes, and what was read from them.' },
+  { name: 'Nominations', description: 'A candidate linked to a job, at one stage.' },
+  { name: 'Nomination stages', description: 'The pipeline of the organization, or of one job.' },
+  { name: 'Rankings', description: 'All candidates in order: by a job, a candidate, a file or words.' },
+  { name: 'Summaries', description: 'A candidate in short, in relation to a job.' },
+  {
+    name: 'Criterion evaluations',
+    description: 'Whether a candidate meets a criterion, with an explanation.',
+  },
+  { name: 'Tags', description: 'Labels, the same for the whole organization.' },
+  { name: 'Candidate tags', description: 'Which candidate has which tag.' },
+  { name: 'Job tags', description: 'Which job has which tag.' },
+  { name: 'Spotlights', description: 'Candidates put forward for a job, with the reason.' },
+  { name: 'Imports', description: 'Files without a system behind them.' },
+  { name: 'Events', description: 'What changed, as a list and as a stream.' },
+  { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
+  { name: 'Service', description: 'The service itself.' },
+];

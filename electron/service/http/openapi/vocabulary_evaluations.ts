@@ -1,0 +1,75 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+/** Fields of criteria and their evaluations. */
+export const EVALUATION_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  criterion: {
+    prompt_text: {
+      description: 'The yes/no question, at most 2,000 characters.',
+      example: 'Has run Apache Kafka in production',
+    },
+    display_name: {
+      description: 'Shown in place of prompt_text; null: prompt_text is shown.',
+      example: 'Kafka in production',
+    },
+    remote_id: {
+      description: 'The id of the criterion in the system it comes from; null where there is none.',
+      example: 'criterion-3',
+    },
+    weight: {
+      description: 'must or nice: how much it matters to a person. It changes no score. null: not said.',
+      example: 'must',
+    },
+    scope_type: { description: 'Whom it is asked of: candidates of a job, of a tag, of the organization.' },
+    job_id: { description: 'The job; null outside job scope.', example: null },
+    tag_id: { description: 'The tag; required for scope_type tag, null otherwise.', example: null },
+  },
+  criterion_evaluation: {
+    criterion_type: { example: 'org_wide' },
+    criterion: { description: 'The criterion.' },
+    evaluation: { description: 'Whether it is met.' },
+    scope: { description: 'Whom the criterion is asked of.' },
+    is_criterion_met: { description: 'Yes or no.', example: true },
+    understood_as: { example: 'The resume shows work with Apache Kafka' },
+    override: { description: "A person's answer beside it; null where there is none.", example: null },
+    weight: { description: 'must, nice, or null.', example: 'must' },
+    failure: { description: 'Why there is no answer; null unless FAILED.', example: null },
+    engine: {
+      description: 'What answered; null while in progress.',
+      example: { name: 'rules', version: '1' },
+    },
+    stance: { description: 'Whether the passage speaks for the criterion or against it.', example: 'for' },
+    reason: {
+      description: 'Why the person says so; null where they did not.',
+      example: 'Confirmed in the interview',
+    },
+  },
+  scope: {
+    scope_type: { description: 'Whom the criterion is asked of.', example: 'job' },
+    tag: { description: 'The tag, in tag scope; null otherwise.', example: null },
+    job_id: { description: 'The job; absent outside job scope.' },
+  },
+  evaluation: {
+    state: { description: 'EVALUATED, FAILED, or IN_PROGRESS: read again.', example: 'EVALUATED' },
+    result: { description: 'The answer; null unless EVALUATED.' },
+    error: { description: 'That there is no answer; null unless FAILED.', example: null },
+    is_criterion_met: { description: 'Yes or no.', example: true },
+    confidence_score: { description: 'From 0 to 1: how sure the engine is.', example: 0.86 },
+    explanation: {
+      description: 'Why, in a sentence; null where there is none.',
+      example: 'Two roles name Kafka pipelines.',
+    },
+    evaluated_at: { description: 'When it was computed (UTC).', example: '2026-03-02T09:31:00.000Z' },
+  },
+  evaluation_override: {
+    is_criterion_met: { description: "The person's answer.", example: true },
+    reason: { description: 'Why; null where they did not say.', example: 'Confirmed in the interview' },
+  },
+  failure: {
+    reason: { description: 'Why there is no answer, as a code.' },
+    message: { description: 'Why there is no answer, in a sentence for a person.' },
+  },
+  engine: {
+    name: { description: 'The name of the engine.', example: 'rules' },
+    version: { description: 'Its version.', example: '1' },
+  },
+};

@@ -1,0 +1,119 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+const MOMENT = '2026-03-02T09:30:00.000Z';
+const JOB = '0198c0de-0000-7000-8000-000000000001';
+
+/** Fields that mean the same wherever they stand. */
+export const FIELDS: Readonly<Record<string, FieldText>> = {
+  is_error: { description: 'Whether the request failed.' },
+  error: { description: 'What went wrong, and what to do.' },
+  result: { description: 'The record, or what the operation gives.' },
+  results: { description: 'The records of this page.' },
+  id: { description: 'The id the service gave the record (UUID).' },
+  remote_id: {
+    description:
+      'The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`.',
+  },
+  created_at: { description: 'When it was made (UTC).', example: MOMENT },
+  modified_at: { description: 'When it last changed (UTC).', example: '2026-03-04T16:05:12.480Z' },
+  job_id: { description: 'The job it belongs to.' },
+  candidate_id: { description: 'The candidate it belongs to.' },
+  attachment_id: { description: 'The attachment it comes from.' },
+  nomination_id: { description: 'The nomination of the candidate for the job; null where there is none.' },
+  summary_id: { description: 'The summary of the candidate in relation to the job: read it by this id.' },
+  tag_id: { description: 'The tag.' },
+  criterion_id: { description: 'The criterion.' },
+  client_id: { description: 'The id of the client.' },
+  stage_id: { description: 'A nomination stage.', example: '0198c0de-0000-7000-8000-000000000005' },
+  current_nomination_stage_id: {
+    description: 'The one stage the nomination is in: of the default pipeline, or of the same job.',
+    example: '0198c0de-0000-7000-8000-000000000005',
+  },
+  default_nomination_stage_id: {
+    description:
+      'The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates.',
+    example: null,
+  },
+  auto_evaluation_behavior: {
+    description:
+      'auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked.',
+    example: 'auto_evaluate_nominations',
+  },
+  job_posting_urls: {
+    description: 'Addresses under which the job is posted in public.',
+    example: ['https://jobs.example.com/backend-engineer'],
+  },
+  applied_at: {
+    description:
+      'When the candidate applied; left out or null when somebody considers them without an application.',
+    example: MOMENT,
+  },
+  limit: { description: 'How many records a page has, at most.', example: 100 },
+  cursor: {
+    description: 'Where the page begins: take it from the Link header of the page before.',
+    example: 'WyIwMTk4YzBkZS0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ',
+  },
+  offset: { description: 'Index of the first result.', example: 0 },
+  target_resource_id: {
+    description: 'A job, a candidate or an attachment: results are ordered by how near they are to it.',
+    example: JOB,
+  },
+  filter_job_id: { description: 'Only candidates who applied for this job.', example: JOB },
+  filter_nominations: {
+    description:
+      'With filter_job_id: `applied` keeps those who applied, `any` also those who are considered.',
+  },
+  score_version: {
+    description:
+      '1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare.',
+  },
+  include: { description: 'Adds what the standard answer leaves out.' },
+  score: {
+    description: 'Computed by the chosen score_version; only the order within one list means something.',
+    example: 0.734215,
+  },
+  candidate_remote_id: { description: 'remote_id of the candidate.', example: 'candidate-7' },
+  message: { description: 'A sentence for a person.', example: null },
+  reason: { description: 'Why, as a code.', example: null },
+  location: { description: 'Where the person lives, as written.', example: 'Lisbon, Portugal' },
+  links: { description: 'Web addresses.', example: ['https://example.com/amara'] },
+  expires_at: { description: 'When it ends (UTC); null: never.', example: null },
+  scopes: { description: 'What the client may do: read, write.', example: ['all:read', 'all:write'] },
+  start: { description: 'Where it begins, in characters of the text.', example: 120 },
+  end: { description: 'Where it ends, in characters of the text; not included.', example: 164 },
+  number: { description: 'The number of the page, from 1.', example: 1 },
+  width: { description: 'In PDF points; 0 for formats without pages.', example: 612 },
+  height: { description: 'In PDF points; 0 for formats without pages.', example: 792 },
+  text: { description: 'The words, as they are read.', example: 'Built Kafka pipelines in Python' },
+  box: {
+    description: 'x, y, width, height in PDF points from the top left corner.',
+    example: [72, 144.5, 310.2, 12],
+  },
+  boxes: {
+    description:
+      'x, y, width, height in PDF points from the top left corner; empty for formats without pages.',
+    example: [[72, 144.5, 310.2, 12]],
+  },
+  lines: { description: 'The lines of the page, in reading order.' },
+  pages: { description: 'The pages, in order.' },
+  page: { description: 'The number of the page; null for formats without pages.', example: 1 },
+  quote: { description: 'The words of the resume, exactly.', example: 'Built Kafka pipelines in Python' },
+  evidence: { description: 'Where the resume says so.' },
+  notices: { description: 'What a person should know about how the file was read.' },
+  name: { description: 'The name.', example: 'Python' },
+  span: { description: 'Where it stands in the text.' },
+  title: { description: 'The title.', example: 'Senior Backend Engineer' },
+  degree: { description: 'The degree, as written.', example: 'MSc Computer Science' },
+  s: { description: 'A requirement of the job.', example: 'Python' },
+  e: {
+    description: 'Why it matches or is missing.',
+    example: 'Named under skills and used at Harbour Logistics.',
+  },
+  matching_skills: { description: 'What the job asks for and the resume shows.' },
+  missing_skills: { description: 'What the job asks for and the resume does not show.' },
+  after: {
+    description: 'An event id: only what came after it.',
+    example: '0198c0de-0000-7000-8000-0000000000e0',
+  },
+  position: { description: 'Its place in the order, from 0.', example: 2 },
+};

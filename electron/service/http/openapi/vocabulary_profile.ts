@@ -1,0 +1,81 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+const DATE = {
+  year: { description: 'The year.', example: 2021 },
+  month: { description: 'The month, from 1; null when only the year is known.', example: 4 },
+};
+
+/** Fields of the structured resume. */
+export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  profile: {
+    name: { description: 'The name as written.', example: 'Amara Okonjo' },
+    emails: { description: 'Email addresses.', example: ['amara.okonjo@example.com'] },
+    phones: {
+      description: 'Telephone numbers, in international form where understood.',
+      example: ['+12125550147'],
+    },
+    location: { description: 'Where the person lives.', example: null },
+    work: { description: 'Jobs, in the order of the resume.' },
+    education: { description: 'Degrees and schools.' },
+    skills: { description: 'Skills the resume names.' },
+    languages: { description: 'Languages the person speaks.', example: [] },
+    sections: { description: 'The parts of the resume: without gaps, over the whole text.', example: [] },
+    totals: { description: 'Sums over the resume.' },
+    confidence: {
+      description: 'From 0 to 1 for each field: how sure the reader is.',
+      example: { name: 0.98 },
+    },
+  },
+  location: {
+    raw: { description: 'As written.', example: 'Lisbon, Portugal' },
+    city: { description: 'The town; null where unknown.', example: 'Lisbon' },
+    region: { description: 'State or region; null where unknown.', example: null },
+    country: { description: 'ISO 3166-1 code of two letters; null where unknown.', example: 'PT' },
+  },
+  work: {
+    title: { description: 'The role, as written.', example: 'Backend Engineer' },
+    employer: { description: 'Who for, as written.', example: 'Harbour Logistics' },
+    location: { description: 'Where, as written.', example: 'Lisbon' },
+    start: { description: 'The first month; null without dates.', example: { year: 2021, month: 4 } },
+    end: { description: 'The last month; null for a running job, or when not stated.', example: null },
+    current: { description: 'Whether it is the present job.', example: true },
+    months: { description: 'Duration in months, both ends counted; null without dates.', example: 59 },
+    bullets: { description: 'Where its points stand in the text.', example: [{ start: 164, end: 210 }] },
+    span: { description: 'Where the entry stands in the text.', example: { start: 120, end: 240 } },
+  },
+  education: {
+    school: { description: 'The school, as written.', example: 'University of Porto' },
+    degree: { description: 'The degree, as written.', example: 'MSc Computer Science' },
+    level: {
+      description:
+        '0 none, 1 secondary, 2 vocational, 3 diploma, 4 associate, 5 bachelor, 6 postgraduate diploma, 7 master, 8 doctorate; null where unclear.',
+      example: 7,
+    },
+    field: { description: 'The subject; null where unclear.', example: 'Computer Science' },
+    start: { description: 'The first month; null without dates.', example: { year: 2012, month: null } },
+    end: { description: 'The last month; null without dates.', example: { year: 2014, month: null } },
+    completed: { description: 'Whether it was finished.', example: true },
+    span: { description: 'Where the entry stands in the text.', example: { start: 400, end: 460 } },
+  },
+  skills: {
+    name: { description: 'As written in the resume.', example: 'Python' },
+    canonical: {
+      description: 'The usual name of the skill; null when the list of skills does not know it.',
+      example: 'Python',
+    },
+    evidence: { description: 'Where the text names it.', example: [{ start: 180, end: 186 }] },
+  },
+  languages: {
+    name: { description: 'The language, in English.', example: 'Portuguese' },
+    cefr: { description: 'The level; null where the resume gives none.', example: 'C2' },
+  },
+  start: DATE,
+  end: DATE,
+  sections: {
+    kind: { description: 'What the part is about.' },
+    heading: { description: 'Its heading as written; null without one.' },
+  },
+  totals: {
+    months_experience: { description: 'Months of work with dates, overlaps counted once.', example: 94 },
+  },
+};

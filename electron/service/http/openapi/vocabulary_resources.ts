@@ -1,0 +1,198 @@
+import { EVALUATION_FIELDS } from './vocabulary_evaluations.ts';
+import { PROFILE_FIELDS } from './vocabulary_profile.ts';
+import { SERVICE_FIELDS } from './vocabulary_service.ts';
+import type { FieldText } from './vocabulary_texts.ts';
+
+type Fields = Readonly<Record<string, FieldText>>;
+
+/** Fields as one resource means them. Keys are resources, components in snake case, or nested objects by field name. */
+export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
+  job: {
+    title: { description: 'At most 500 characters; spaces around it are dropped.' },
+    description: {
+      description: 'What the job is and asks for, at most 100,000 characters. Candidates are ranked by it.',
+      example: 'Must have: Python, PostgreSQL, Apache Kafka, Kubernetes. Nice to have: Terraform, Rust.',
+    },
+    status: { description: 'Whether the job is open, archived or closed.', example: 'open' },
+    remote_id: { example: 'job-1042' },
+  },
+  candidate: {
+    other_id: {
+      description: 'The candidate who becomes part of the other.',
+      example: '0198c0de-0000-7000-8000-000000000022',
+    },
+    merge_id: { description: 'Names the merge, to undo it.' },
+    remote_id: { example: 'candidate-7' },
+    full_name: { description: 'The name, as it is shown.', example: 'Amara Okonjo' },
+    email: {
+      description: 'Email address, as sent or read; null where none is known.',
+      example: 'amara.okonjo@example.com',
+    },
+    phone: {
+      description: 'Telephone number, as sent or read; null where none is known.',
+      example: '+1 212 555 0147',
+    },
+    source: { description: 'Where the candidate comes from, in your own words.', example: 'Careers page' },
+    overrides: {
+      description:
+        'What a person entered: it wins over what a client sent and what was read. Null takes it back.',
+      example: {},
+    },
+    profile: { description: 'The structured resume; null until one has been read.', example: null },
+    current_title: {
+      description: 'The present role, as read; null where none is.',
+      example: 'Backend Engineer',
+    },
+    current_employer: {
+      description: 'The present employer, as read; null where none is.',
+      example: 'Harbour Logistics',
+    },
+    months_experience: {
+      description: 'Months of work with dates, overlaps counted once; null without dates.',
+      example: 94,
+    },
+    q: { example: 'kafka pyth' },
+    ids: { example: '0198c0de-0000-7000-8000-000000000002,0198c0de-0000-7000-8000-000000000022' },
+  },
+  attachment: {
+    remote_id: { example: 'resume-7' },
+    type: { description: 'What the file is about.', example: 'resume' },
+    file: {
+      description: 'The bytes. Only in a form; required there.',
+      example: '(the bytes of amara-okonjo.pdf)',
+    },
+    public_file_url: {
+      description:
+        'An http or https address the service downloads the file from. Only in JSON; required there.',
+      example: 'https://files.example.com/amara-okonjo.pdf',
+    },
+    file_name: {
+      description:
+        'The name to show and to save under; without it, the name of the upload or the end of the address.',
+      example: 'amara-okonjo.pdf',
+    },
+    candidate_id: { description: 'Whose file it is; none for a file to rank by.' },
+    ephemeral_url: {
+      description: 'Gives the bytes without a token, for ten minutes.',
+      example:
+        'http://127.0.0.1:7788/files/0198c0de-0000-7000-8000-000000000003?expires=1772444400&signature=o3bLrT6U8w',
+    },
+    expires: {
+      description: 'When the link ends, in seconds since 1970. Part of ephemeral_url.',
+      example: 1772444400,
+    },
+    signature: {
+      description: 'What proves that the service made the link. Part of ephemeral_url.',
+      example: 'o3bLrT6U8w',
+    },
+  },
+  attachment_document: {
+    state: {
+      description: 'READY, IN_PROGRESS while the file is being read, FAILED with a reason.',
+      example: 'READY',
+    },
+    reason: { description: 'Why nothing could be read, as a code; null unless FAILED.' },
+    message: { description: 'Why nothing could be read, in a sentence for a person; null unless FAILED.' },
+  },
+  notices: {
+    type: { description: 'What was noticed.', example: 'COLUMNS' },
+    message: { example: 'The page has two columns; they were read one after the other.' },
+  },
+  nomination: {
+    remote_id: { example: 'application-311' },
+    job_id: { description: 'The job.' },
+    candidate_id: { description: 'The candidate.' },
+  },
+  nomination_stage: {
+    remote_id: { example: 'stage-interview' },
+    name: { description: 'What the stage is called.', example: 'Second interview' },
+    job_id: {
+      description: 'The job whose stage it is; null: a stage of the default pipeline.',
+      example: null,
+    },
+    position: { description: 'Its place in the pipeline; at the end when left out.' },
+    category: { description: 'What being in the stage means.', example: 'active' },
+  },
+  tag: {
+    tag_type: { description: 'What the tag is about.', example: 'specialty_name' },
+    is_standardized: {
+      description: 'true: a standard of the whole organization; false: made by a user.',
+      example: true,
+    },
+    name: {
+      description: 'At most 500 characters; unique with tag_type and is_standardized.',
+      example: 'Stream processing',
+    },
+    description: {
+      description: 'For people; null where there is none.',
+      example: 'Kafka, Flink and their like',
+    },
+    q: { example: 'stream' },
+  },
+  candidate_tag: {
+    candidate_id: { description: 'The candidate who has the tag.' },
+    creation_method: { description: 'Who says that the tag applies.', example: 'selected_by_organization' },
+  },
+  job_tag: { job_id: { description: 'The job that has the tag.' } },
+  spotlight: {
+    nomination_id: { description: 'The nomination that is put forward.' },
+    headline: { description: 'The reason in a line.', example: 'Ran Kafka at the scale we need' },
+    note: {
+      description: 'The reason in full; null where there is none.',
+      example: 'Open to relocation from May.',
+    },
+    evidence: { description: 'Quotes of the resume, each for a criterion.' },
+    job_id: { description: 'Only spotlights of this job.' },
+  },
+  merge: {
+    survivor_id: { example: '0198c0de-0000-7000-8000-000000000002' },
+    other_id: {
+      description: 'The candidate who becomes part of the other.',
+      example: '0198c0de-0000-7000-8000-000000000022',
+    },
+    merge_id: { description: 'Names the merge, to undo it.' },
+    undone_at: { description: 'When it was undone; null: it stands.', example: null },
+  },
+  candidate_ranking: {
+    q: {
+      description: 'Words to rank by, up to 8,000 characters: an ideal profile, a question.',
+      example: 'kafka pipelines at a logistics company',
+    },
+    band: { description: 'Where to look first; only with include=band.', example: 'first' },
+    passages: { description: 'The stretches of the resume nearest to the target, the nearest first.' },
+  },
+  summary: {
+    location: {
+      description: 'Where the candidate lives; empty where nothing is known.',
+      example: 'Lisbon, Portugal',
+    },
+    education: {
+      description: 'Degrees and schools in a line; empty where nothing is known.',
+      example: 'MSc Computer Science, University of Porto',
+    },
+    employment: {
+      description: 'Present and former roles in a line; empty where nothing is known.',
+      example: 'Backend Engineer at Harbour Logistics, before that at Tidewater',
+    },
+  },
+  error: {
+    type: { description: 'What went wrong, as a code that does not change.', example: 'VALIDATION_FAILED' },
+    message: {
+      description: 'What happened and what to do, in a plain sentence.',
+      example: 'body.title is required.',
+    },
+    details: { description: 'Every violation, not just the first; empty for other errors.' },
+    request_id: {
+      description: 'The log of the service has the request under this id.',
+      example: '0198c0de-0000-7000-8000-0000000000ff',
+    },
+  },
+  details: {
+    path: { description: 'The field, beginning with body., query., path. or header.', example: 'body.title' },
+    message: { description: 'What is wrong with it.', example: 'is required' },
+    existing_id: { description: 'The record that stands in the way.', example: undefined },
+  },
+  ...PROFILE_FIELDS,
+  ...EVALUATION_FIELDS,
+  ...SERVICE_FIELDS,
+};

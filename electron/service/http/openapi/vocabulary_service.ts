@@ -1,0 +1,168 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+/** Fields of what programs use: access, imports, events, webhooks. */
+export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  token: {
+    client_id: { description: 'The id of the client (UUID).' },
+    client_secret: {
+      description: 'The secret that was shown once when the client was made.',
+      example: 'change-me',
+    },
+    grant_type: { description: 'Only client_credentials.' },
+    scope: {
+      description:
+        'What the token is for; everything the client may do when left out. In a form: words with spaces between.',
+    },
+  },
+  access_token: {
+    access_token: {
+      description: 'Send it as `Authorization: Bearer <access_token>`.',
+      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
+    },
+    token_type: { description: 'Always Bearer.' },
+    expires_in: { description: 'Seconds until the token ends, as a string of digits.', example: '3600' },
+    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+  },
+  session: {
+    code: {
+      description: 'The one-time code of the link; none to renew the token of a session.',
+      example: null,
+    },
+  },
+  client: {
+    name: { description: 'What the client is called in Settings.', example: 'Calendar sync' },
+    last_used_at: {
+      description: 'When it last asked for something; null: never.',
+      example: '2026-03-04T16:05:12.480Z',
+    },
+    is_owner: { example: false },
+    file: { example: '/home/amara/longlist/client.json' },
+    is_preset: { example: false },
+    client_secret: { description: 'The secret, while it is known.', example: 'q8Wn3vJx0mTz5Kc2' },
+    revoked_at: { description: 'When it was revoked; null: it was not.', example: null },
+  },
+  client_secret: {
+    id: { example: '0198c0de-0000-7000-8000-00000000000e' },
+    client_secret: { description: 'Shown here and never again.', example: 'q8Wn3vJx0mTz5Kc2' },
+  },
+  event: {
+    id: {
+      description: 'The id of the event: later events have greater ones.',
+      example: '0198c0de-0000-7000-8000-0000000000e1',
+    },
+    type: { description: 'What happened: `<resource>.<what>`.', example: 'candidate.created' },
+    resource_type: { description: 'The kind of record it happened to.', example: 'candidate' },
+    resource_id: { description: 'The id of the record.', example: '0198c0de-0000-7000-8000-000000000002' },
+  },
+  import: {
+    file: { description: 'The bytes.', example: '(the bytes of amara-okonjo.pdf)' },
+    file_name: {
+      description: 'The name to show; it may hold folders.',
+      example: 'applications/amara-okonjo.pdf',
+    },
+    job_id: { description: 'Nominates the candidate at the first stage of this job.' },
+    state: { description: 'What became of the file.', example: 'read' },
+    reason: { description: 'Why it failed or was refused, as a code; null otherwise.' },
+    message: { description: 'Why it failed or was refused, in a sentence for a person; null otherwise.' },
+    pages: {
+      description: 'How many pages were read; null until then, and for kinds without pages.',
+      example: 2,
+    },
+    candidate_name: { description: 'full_name of the candidate.', example: 'Amara Okonjo' },
+    candidate_title: { description: 'current_title of the candidate.', example: 'Backend Engineer' },
+    duplicate_of: { description: 'The import that brought the same bytes before.', example: null },
+    imports: { description: 'How many files were imported.', example: 24 },
+    queued: { description: 'Files that wait.', example: 3 },
+    reading: { description: 'Files that are being read.', example: 2 },
+    read: { description: 'Files that have been read.', example: 118 },
+    failed: { description: 'Files that could not be read.', example: 1 },
+    duplicate: { description: 'Files that were here before.', example: 0 },
+    refused: { description: 'Files that were not kept.', example: 0 },
+    rate_per_second: {
+      description: 'Files finished a second, over the last 30 seconds; null when none was.',
+      example: 6.4,
+    },
+    seconds_left: {
+      description: 'About how long the rest takes; null when nothing is left or the rate is unknown.',
+      example: 1,
+    },
+  },
+  health: {
+    status: { description: 'ok, whenever there is an answer.' },
+    version: { description: 'The version of the program.', example: '0.1.0' },
+  },
+  network_use: {
+    outgoing_requests: { description: 'How many requests left this computer since the start.', example: 0 },
+    last: { description: 'The latest of them.', example: [] },
+    at: { description: 'When.' },
+    method: { description: 'The HTTP method.' },
+    host: { description: 'Where to.' },
+    outcome: { description: 'What came of it.' },
+  },
+  last: {
+    at: { description: 'When (UTC).' },
+    method: { description: 'The HTTP method.' },
+    host: { description: 'The host it went to.' },
+    reason: { description: 'What asked for it.' },
+    outcome: { description: 'What came of it.' },
+  },
+  access_request: {
+    name: { description: 'What the program calls itself.', example: 'Calendar sync' },
+    description: {
+      description: 'What it wants the access for; null where it did not say.',
+      example: 'Puts interviews into your calendar',
+    },
+    scopes: { description: 'What it asks for: read, write.', example: ['all:read'] },
+    claim_secret: { description: 'Proves that it is the same program.', example: 'b7Qm2xKc9vTz' },
+    code: { description: 'A short code: the same in the program and in Longlist.', example: 'KX4-2PM' },
+    expires_in: { example: '600' },
+    state: { description: 'Where the request stands.', example: 'APPROVED' },
+    client_id: { description: 'The id of the new client; null until approved.' },
+    client_secret: {
+      description: 'Its secret, in this one answer alone; null otherwise.',
+      example: 'q8Wn3vJx0mTz5Kc2',
+    },
+    access_expires_at: { description: 'When the access would end; null: when it is revoked.', example: null },
+    expires_at: { example: '2036-03-02T09:40:00.000Z' },
+  },
+  request: {
+    method: { description: 'The HTTP method.', example: 'GET' },
+    path: {
+      description: 'The path of the request, without what follows a question mark.',
+      example: '/api/v1/jobs',
+    },
+    status: { description: 'The status of the answer.', example: 200 },
+    error_type: { description: 'error.type of the answer; null for a success.', example: null },
+    duration_ms: { description: 'How long the answer took, in milliseconds.', example: 3 },
+    created_at: { description: 'When it was asked (UTC).' },
+    only: { description: 'errors: only requests that failed.' },
+  },
+  webhook: {
+    url: { description: 'Where events are sent.', example: 'http://127.0.0.1:9000/longlist' },
+    event_types: {
+      description: 'Kinds of events, or families such as candidate.*',
+      example: ['nomination.*', 'evaluation.completed'],
+    },
+    secret: {
+      description: 'The key of the signatures; made by the service when left out.',
+      example: 'a-secret-of-at-least-16-characters',
+    },
+    state: { description: 'ACTIVE, or PAUSED until somebody sets it ACTIVE.', example: 'ACTIVE' },
+    paused_reason: { example: null },
+    failures: { example: 0 },
+  },
+  delivery: {
+    event_id: { description: 'The event that was sent.', example: '0198c0de-0000-7000-8000-0000000000e1' },
+    event_type: { description: 'Its type.', example: 'nomination.stage_changed' },
+    state: { description: 'Where the delivery stands.', example: 'DELIVERED' },
+    attempts: { description: 'How often it was tried.', example: 1 },
+    next_attempt_at: { example: null },
+    response_status: { example: 200 },
+    error: { example: null },
+    duration_ms: { description: 'How long the last attempt took, in milliseconds.', example: 14 },
+    finished_at: {
+      description: 'When it arrived or was given up; null until then.',
+      example: '2026-03-02T09:30:00.250Z',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+/** Operations of the contract, as it writes them. */
+export const CONTRACT = [
+  'POST /api/v1/auth/tokens',
+  ...['POST', 'GET'].map((method) => `${method} /api/v1/jobs${method === 'GET' ? '/{id}' : ''}`),
+  'PUT /api/v1/jobs/{id}',
+  'PATCH /api/v1/jobs/{id}',
+  'POST /api/v1/jobs/{id}/criteria',
+  'GET /api/v1/jobs/{id}/criteria',
+  'GET /api/v1/jobs/{id}/criteria/{criterion_id}',
+  'DELETE /api/v1/jobs/{id}/criteria/{criterion_id}',
+  'POST /api/v1/attachments',
+  'GET /api/v1/attachments/{id}',
+  'PUT /api/v1/attachments/{id}',
+  'DELETE /api/v1/attachments/{id}',
+  'POST /api/v1/nominations',
+  'GET /api/v1/nominations/{id}',
+  'PUT /api/v1/nominations/{id}',
+  'GET /api/v1/nominations/{id}/criterion_evaluations/',
+  ...['tags', 'candidate_tags', 'job_tags'].flatMap((name) => [
+    `POST /api/v1/${name}`,
+    `GET /api/v1/${name}/{id}`,
+    `DELETE /api/v1/${name}/{id}`,
+  ]),
+  'GET /api/v1/candidates/{id}/criterion_evaluations/',
+  'GET /api/v1/candidate_rankings',
+  'GET /api/v1/candidate_rankings/{candidate_id}',
+  'GET /api/v1/summaries/{id}',
+];
+/** What the design adds. */
+export const EXTRAS = [
+  'GET /health',
+  'GET /files/{id}',
+  ...['jobs', 'candidates', 'nominations', 'attachments', 'tags', 'candidate_tags', 'job_tags'].map(
+    (name) => `GET /api/v1/${name}`,
+  ),
+  ...['nomination_stages', 'spotlights', 'criteria', 'events', 'webhooks', 'clients'].map(
+    (name) => `GET /api/v1/${name}`,
+  ),
+  ...['POST', 'GET', 'PUT', 'PATCH', 'DELETE'].map(
+    (method) => `${method} /api/v1/candidates${method === 'POST' ? '' : '/{id}'}`,
+  ),
+  ...['nomination_stages', 'spotlights'].flatMap((name) =>
+    ['POST', 'GET', 'PUT', 'DELETE'].map(
+      (method) => `${method} /api/v1/${name}${method === 'POST' ? '' : '/{id}'}`,
+    ),
+  ),
+  'POST /api/v1/criteria',
+  'GET /api/v1/criteria/{id}',
+  'DELETE /api/v1/criteria/{id}',
+  'DELETE /api/v1/jobs/{id}',
+  'DELETE /api/v1/nominations/{id}',
+  'POST /api/v1/candidates/{id}/merge',
+  'GET /api/v1/candidates/{id}/duplicates',
+  'POST /api/v1/merges/{id}/undo',
+  'GET /api/v1/attachments/{id}/document',
+  'POST /api/v1/nominations/{id}/criterion_evaluations/',
+  'GET /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}',
+  'PUT /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override',
+  'GET /api/v1/events/stream',
+  'POST /api/v1/webhooks',
+  'DELETE /api/v1/webhooks/{id}',
+  'GET /api/v1/webhooks/{id}/deliveries',
+  'POST /api/v1/clients',
+  'DELETE /api/v1/clients/{id}',
+];
