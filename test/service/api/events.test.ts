@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCandidate } from '../../helpers/factories.ts';
-import { testService, type TestService } from '../../helpers/service.ts';
+import { buildCandidate, buildJob } from '../../helpers/factories.ts';
+import { testService, type Reply, type TestService } from '../../helpers/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -109,6 +109,56 @@ test('many followers and a burst of changes: everyone sees all of them in order'
     expect(seen).toEqual(logged);
     stream.end();
   }
+});
+
+test('kinds and families can be asked for, in the list and in the stream', async () => {
+  const { body } = await service.api('GET', '/api/v1/events?limit=1');
+  const stream = await follow({}, '?types=candidate.deleted,%20job.*');
+  const candidate_id = await buildCandidate(service);
+  const job_id = await buildJob(service);
+  await service.api('DELETE', `/api/v1/candidates/${candidate_id}`);
+  const list = await service.api(
+    'GET',
+    `/api/v1/events?after=${body.results[0].id}&types=job.*,candidate.deleted`,
+  );
+  const wanted = (list.body.results as Event[]).slice(-2);
+  expect(wanted.map(({ type, resource_id }) => [type, resource_id])).toEqual([
+    ['job.created', job_id],
+    ['candidate.deleted', candidate_id],
+  ]);
+  expect(await stream.next()).toEqual(wanted[0]);
+  expect(await stream.next()).toEqual(wanted[1]);
+  stream.end();
+  const some = await service.api('GET', '/api/v1/events?types=job.created&limit=1');
+  expect(some.headers.get('x-total-count')).toBe('1');
+  expect(some.headers.get('link')).toBeNull();
+  const wrong = await service.api('GET', '/api/v1/events?types=job.created,job.exploded');
+  expect(wrong).toMatchObject({ status: 422, body: { error: { details: [{ path: 'query.types' }] } } });
+});
+
+test('the cursor goes on from where a page ended, with after and types still in force', async () => {
+  const last = (await service.api('GET', '/api/v1/events?limit=1')).body.results[0].id as string;
+  const made = [await buildCandidate(service), await buildCandidate(service), await buildCandidate(service)];
+  const first = await service.api('GET', `/api/v1/events?after=${last}&types=candidate.created&limit=100`);
+  const expected = (first.body.results as Event[]).map(({ resource_id }) => resource_id);
+  expect(expected.slice(-3)).toEqual(made);
+  const seen: string[] = [];
+  let link: string | undefined = `/api/v1/events?after=${last}&types=candidate.created&limit=7`;
+  while (link !== undefined) {
+    const page: Reply = await service.api('GET', link);
+    expect(page.headers.get('x-total-count')).toBe(String(expected.length));
+    seen.push(...(page.body.results as Event[]).map(({ resource_id }) => resource_id));
+    link = /<https?:\/\/[^/]+(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen).toEqual(expected);
+});
+
+test('fifty followers all see a change', async () => {
+  const streams = await Promise.all(Array.from({ length: 50 }, () => follow()));
+  const made = await buildCandidate(service);
+  const seen = await Promise.all(streams.map((stream) => stream.next()));
+  expect(new Set(seen.map(({ resource_id }) => resource_id))).toEqual(new Set([made]));
+  for (const stream of streams) stream.end();
 });
 
 test('needs a token, and a Last-Event-ID that is one', async () => {

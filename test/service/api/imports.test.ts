@@ -247,6 +247,20 @@ describe('lists', () => {
     });
     expect(rate_per_second).toBeGreaterThan(0);
   });
+
+  test('by state hold what progress counts, and nothing of another state', async () => {
+    const progress = (await service.api('GET', '/api/v1/imports/progress')).body.result;
+    expect(progress).toMatchObject({ queued: 0, reading: 0 });
+    for (const state of ['queued', 'reading', 'read', 'failed', 'duplicate', 'refused']) {
+      const { body, headers } = await service.api('GET', `/api/v1/imports?state=${state}`);
+      expect({ state, total: headers.get('x-total-count') }).toEqual({
+        state,
+        total: String(progress[state]),
+      });
+      expect(body.results.every((row: { state: string }) => row.state === state)).toBe(true);
+    }
+    expect((await service.api('GET', '/api/v1/imports?state=gone')).status).toBe(422);
+  });
 });
 
 test('the samples can be tried twice and are there once', async () => {

@@ -5,15 +5,18 @@ import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
 import { EventList, EventQuery, EventStreamQuery } from './schema.ts';
 import { newestEventId, pageOfEvents } from './store.ts';
-import { streamEvents } from './stream.ts';
+import { sharedTail, streamEvents } from './stream.ts';
 
 export function eventRoutes(app: App, context: RouteContext): void {
+  const tail = sharedTail(context);
   app.get(
     '/events',
     {
       schema: {
         tags: ['Events'],
         summary: 'What changed, oldest first',
+        description:
+          'The change log: every change is an event, written together with it. Read on after the last one you know with `after`.',
         querystring: EventQuery,
         response: { 200: EventList },
       },
@@ -28,7 +31,7 @@ export function eventRoutes(app: App, context: RouteContext): void {
         tags: ['Events'],
         summary: 'Changes as they happen (server-sent events)',
         description:
-          'Starts with the next change, or after the event named by Last-Event-ID or `after`. Ends when the token does.',
+          'Starts with the next change, or after the event named by Last-Event-ID or `after`. Ends when the token does; connect again with a new one and Last-Event-ID.',
         querystring: EventStreamQuery,
       },
     },
@@ -38,8 +41,9 @@ export function eventRoutes(app: App, context: RouteContext): void {
         request.query.after ??
         (await newestEventId(context.db));
       reply.hijack();
-      await streamEvents(context, reply.raw, {
+      await streamEvents(context, tail, reply.raw, {
         after,
+        types: request.query.types ?? [],
         stillAllowed: () =>
           context.authority.authenticate(request.headers.authorization).then(
             () => true,

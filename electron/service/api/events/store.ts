@@ -3,8 +3,8 @@ import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
-import type { EventQuery, EventRecord } from './schema.ts';
-import type { EventType } from './types.ts';
+import { kindsOf } from './schema.ts';
+import type { EventQuery, EventRecord, EventType } from './schema.ts';
 
 /** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
 export async function recordEvent(db: Db, type: EventType, resource_id: string): Promise<string> {
@@ -46,12 +46,19 @@ export async function listEvents(db: Db, after: string | null, limit: number): P
 
 /** A page of the events after one, oldest first, and how many there are after it. */
 export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): Promise<Page<EventRecord>> {
-  const { after = null, cursor, limit } = query;
-  let all = db.selectFrom('events').select((select) => select.fn.countAll<number>().as('total'));
-  if (after !== null) all = all.where('id', '>', after);
-  const { total } = await all.executeTakeFirstOrThrow();
-  const rows = await listEvents(db, later(after, cursor?.[0] ?? null), limit + 1);
-  return toPage(rows, total, limit, (row) => [row.id]);
+  const { after = null, types, cursor, limit } = query;
+  let matching = db.selectFrom('events');
+  if (types !== undefined) matching = matching.where('type', 'in', kindsOf(types));
+  let counted = matching.select((select) => select.fn.countAll<number>().as('total'));
+  if (after !== null) counted = counted.where('id', '>', after);
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const from = later(after, cursor?.[0] ?? null);
+  let page = matching
+    .selectAll()
+    .orderBy('id')
+    .limit(limit + 1);
+  if (from !== null) page = page.where('id', '>', from);
+  return toPage(await page.execute(), total, limit, (row) => [row.id]);
 }
 
 /** The later of two ids, which are time-ordered. */

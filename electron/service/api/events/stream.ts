@@ -1,16 +1,56 @@
 import type { ServerResponse } from 'node:http';
 import type { ServiceContext } from '#service/context.ts';
+import { isAskedFor } from './schema.ts';
 import { listEvents } from './store.ts';
 
 const BATCH = 200;
 /** Proxies and browsers give up on a silent connection after a minute or so. */
 const HEARTBEAT_MS = 15_000;
+/** A burst of changes is read in a few goes, not one for each. */
+const GATHER_MS = 20;
+/** A client that takes nothing for so long is gone, whatever its connection says. */
+const STALLED_MS = 60_000;
+
+type Frame = { readonly id: string; readonly type: string; readonly text: string };
+/** Events after one as they go over the wire. */
+type Tail = (after: string | null) => Promise<readonly Frame[]>;
+
+/**
+ * The newest events, read and written out once for all streams that wait for them. Pages of the past are not
+ * kept: who catches up reads them alone.
+ */
+export function sharedTail({ db, onCommit }: Pick<ServiceContext, 'db' | 'onCommit'>): Tail {
+  let pages = new Map<string | null, Promise<readonly Frame[]>>();
+  onCommit(() => {
+    pages = new Map();
+  });
+  const read = async (after: string | null): Promise<readonly Frame[]> =>
+    (await listEvents(db, after, BATCH)).map((event) => ({
+      id: event.id,
+      type: event.type,
+      text: `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
+    }));
+  return (after) => {
+    const known = pages.get(after);
+    if (known !== undefined) return known;
+    const here = pages;
+    const page = read(after);
+    here.set(after, page);
+    const forget = (): unknown => here.delete(after);
+    page.then((frames) => (frames.length === BATCH ? forget() : undefined), forget);
+    return page;
+  };
+}
 
 export type StreamOptions = {
   /** The last event the client has seen; null from the beginning. */
   readonly after: string | null;
+  /** Kinds and families of events; empty: all. */
+  readonly types: readonly string[];
   /** False once the token has expired or was revoked: then the stream ends. */
   readonly stillAllowed: () => Promise<boolean>;
+  /** Default 15 s. */
+  readonly heartbeat_ms?: number;
 };
 
 /**
@@ -18,9 +58,10 @@ export type StreamOptions = {
  * committed, until the client goes away. Waits for a slow client instead of piling up memory.
  */
 export async function streamEvents(
-  { db, onCommit }: Pick<ServiceContext, 'db' | 'onCommit'>,
+  { onCommit }: Pick<ServiceContext, 'onCommit'>,
+  tail: Tail,
   raw: ServerResponse,
-  { after, stillAllowed }: StreamOptions,
+  { after, types, stillAllowed, heartbeat_ms = HEARTBEAT_MS }: StreamOptions,
 ): Promise<void> {
   let last = after;
   let wake: (() => void) | null = null;
@@ -31,20 +72,15 @@ export async function streamEvents(
     wake?.();
   });
   raw.on('close', () => wake?.());
-  const write = async (text: string): Promise<void> => {
-    if (raw.write(text) || raw.destroyed) return;
-    await new Promise<void>((resolve) => {
-      raw.once('drain', resolve);
-      raw.once('close', resolve);
-    });
-  };
-  const pause = (): Promise<void> =>
+  const pause = (ms: number, wakes: boolean): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, HEARTBEAT_MS);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      const timer = setTimeout(resolve, ms);
+      wake = wakes
+        ? () => {
+            clearTimeout(timer);
+            resolve();
+          }
+        : null;
     });
 
   try {
@@ -53,22 +89,36 @@ export async function streamEvents(
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    await write('retry: 1000\n\n');
+    await write(raw, 'retry: 1000\n\n');
     while (!raw.destroyed) {
       news = false;
-      const events = await listEvents(db, last, BATCH);
-      for (const event of events) {
-        await write(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
-        last = event.id;
-      }
-      if (events.length < BATCH && !news && !raw.destroyed) await pause();
-      if (Date.now() - checked_at < HEARTBEAT_MS) continue;
+      const frames = await tail(last);
+      const wanted = frames.filter(({ type }) => isAskedFor(types, type));
+      if (wanted.length > 0) await write(raw, wanted.map(({ text }) => text).join(''));
+      last = frames.at(-1)?.id ?? last;
+      if (frames.length < BATCH && !news && !raw.destroyed) await pause(heartbeat_ms, true);
+      if (news && !raw.destroyed) await pause(GATHER_MS, false);
+      if (Date.now() - checked_at < heartbeat_ms) continue;
       checked_at = Date.now();
       if (!(await stillAllowed())) break; // the client gets a new token and resumes after the last event it saw
-      await write(': still here\n\n');
+      await write(raw, ': still here\n\n');
     }
   } finally {
     unsubscribe();
     raw.end();
   }
+}
+
+/** Resolves when the client has room for more; one that has none for a minute is cut off. */
+async function write(raw: ServerResponse, text: string): Promise<void> {
+  if (raw.destroyed || raw.write(text)) return;
+  await new Promise<void>((resolve) => {
+    const stalled = setTimeout(() => raw.destroy(), STALLED_MS);
+    const done = (): void => {
+      clearTimeout(stalled);
+      raw.off('drain', done).off('close', done);
+      resolve();
+    };
+    raw.once('drain', done).once('close', done);
+  });
 }

@@ -1,10 +1,12 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Nullable } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
 import { toPage, type Page } from '../paging.ts';
 import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
+
+type Outcome = Pick<Database, 'imports'> & { documents: Nullable<Database['documents']> };
 
 /** Imports beside what became of them. */
 function withOutcome(db: Db) {
@@ -37,26 +39,45 @@ export async function listImports(
   db: Db,
   query: z.output<typeof ImportListQuery>,
 ): Promise<Page<ImportRecord>> {
-  const { job_id, cursor, limit } = query;
-  let counted = db.selectFrom('imports').select((select) => select.fn.countAll<number>().as('total'));
+  const { job_id, state, cursor, limit } = query;
+  const running = await attachmentsInQueue(db, 'RUNNING');
   let matching = withOutcome(db);
-  if (job_id !== undefined) {
-    counted = counted.where('job_id', '=', job_id);
-    matching = matching.where('imports.job_id', '=', job_id);
-  }
+  if (job_id !== undefined) matching = matching.where('imports.job_id', '=', job_id);
+  if (state !== undefined) matching = matching.where(isIn(state, [...running]));
+  const { total } = await matching
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (cursor !== undefined) matching = matching.where('imports.id', '<', cursor[0]);
-  const { total } = await counted.executeTakeFirstOrThrow();
   const rows = await matching
     .orderBy('imports.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const running = await attachmentsInQueue(db, 'RUNNING');
   return toPage(
     rows.map((row) => toRecord(row, running)),
     total,
     limit,
     (row) => [row.id],
   );
+}
+
+/** The condition that says in SQL what stateOf says of a row. */
+function isIn(state: ImportState, running: readonly string[]) {
+  return ({ eb, and, or, not }: ExpressionBuilder<Outcome, 'imports' | 'documents'>) => {
+    if (state === 'refused') return eb('imports.refused_reason', 'is not', null);
+    const taken = eb('imports.refused_reason', 'is', null);
+    if (state === 'duplicate') return and([taken, eb('imports.duplicate_of', 'is not', null)]);
+    const first = and([taken, eb('imports.duplicate_of', 'is', null)]);
+    if (state === 'read') return and([first, eb('documents.state', '=', 'READY')]);
+    if (state === 'failed') return and([first, eb('documents.state', '=', 'FAILED')]);
+    const open = or([eb('documents.state', 'is', null), eb('documents.state', '=', 'IN_PROGRESS')]);
+    // the attachment of a row may be gone: then nobody reads it
+    const reading = and([
+      eb('imports.attachment_id', 'is not', null),
+      eb('imports.attachment_id', 'in', running.length > 0 ? running : ['']),
+    ]);
+    return and([first, open, state === 'reading' ? reading : not(reading)]);
+  };
 }
 
 export async function findImport(db: Db, id: string): Promise<ImportRecord | null> {

@@ -1,27 +1,19 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../events/types.ts';
-import type { EventType } from '../events/types.ts';
+import { askable, isAskedFor } from '../events/schema.ts';
 import { Timestamp, Uuid } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 
-const types = Object.keys(EVENT_TYPES) as EventType[];
-
 /** Webhooks tell nobody about webhooks: a failing one would make more deliveries, which fail as well. */
-export function isDelivered(type: string): boolean {
+function isDelivered(type: string): boolean {
   return !type.startsWith('webhook.');
 }
 
-/** What a webhook may ask for: a kind of event, or with `.*` all of a resource. */
-const WANTED: readonly string[] = [
-  ...types.filter(isDelivered),
-  ...new Set(types.filter(isDelivered).map((type) => `${type.slice(0, type.indexOf('.'))}.*`)),
-];
+/** What a webhook may ask for. */
+const WANTED = askable(isDelivered);
 
 /** Whether a webhook with these event types is told of an event; without any it is told of all. */
 export function matchesEventTypes(event_types: readonly string[], type: string): boolean {
-  if (!isDelivered(type)) return false;
-  if (event_types.length === 0) return true;
-  return event_types.includes(type) || event_types.includes(`${type.slice(0, type.indexOf('.'))}.*`);
+  return isDelivered(type) && isAskedFor(event_types, type);
 }
 
 const MAX_URL = 2000;
