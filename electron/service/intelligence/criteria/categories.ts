@@ -13,7 +13,8 @@ const CATEGORIES: readonly Category[] = [
   },
   {
     name: 'a document or NoSQL store',
-    pattern: /\bnosql\b|\bdocument (?:store|database|db)\b/iu,
+    pattern:
+      /\bnosql\b(?:[ -](?:document )?(?:stores?|databases?|dbs?))?|\bdocument (?:store|database|db)\b/iu,
     members: list(
       'MongoDB|CouchDB|DynamoDB|Cassandra|Couchbase|Firestore|Firebase|Cosmos DB|Redis|Elasticsearch|NoSQL|HBase|Neo4j',
     ),
@@ -54,7 +55,7 @@ const CATEGORIES: readonly Category[] = [
   {
     name: 'a BI or dashboard tool',
     pattern:
-      /\b(?:bi|dashboard(?:ing)?|business intelligence|data visuali[sz]ation|reporting)[ \p{L}]{0,14}\b(?:tools?|software|platforms?)\b/iu,
+      /\b(?:bi\b|dashboard(?:ing)?|business intelligence|data visuali[sz]ation|reporting)[ \p{L}]{0,14}\b(?:tools?|software|platforms?)\b/iu,
     members: list(
       'Tableau|Power BI|Looker|Qlik|QlikView|Metabase|Grafana|Superset|Google Data Studio|Mode|Sisense|MicroStrategy|SAP BusinessObjects',
     ),
@@ -141,11 +142,18 @@ const CATEGORIES: readonly Category[] = [
 ];
 
 /** The category a text names, its pattern cut out of it, or null. */
-export function categoryIn(
-  text: string,
-): { readonly name: string; readonly members: readonly string[]; readonly rest: string } | null {
+export function categoryIn(text: string): {
+  readonly name: string;
+  readonly members: readonly string[];
+  readonly rest: string;
+  readonly start: number;
+  readonly end: number;
+} | null {
   for (const { name, pattern, members } of CATEGORIES) {
-    if (pattern.test(text)) return { name, members, rest: text.replace(pattern, ' ') };
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { name, members, start, end, rest: `${text.slice(0, start)} ${text.slice(end)}` };
   }
   return null;
 }

@@ -19,7 +19,7 @@ import { readYears } from './leaves/years.ts';
 import type { Tree } from './logic.ts';
 
 // What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
-const WHOLE: readonly LeafReader[] = [readHistory, readOpen, readLocation, readManagement];
+const WHOLE: readonly LeafReader[] = [readHistory, readLocation];
 // The order decides: what is most definite comes first.
 const READERS: readonly LeafReader[] = [
   readHistory,
@@ -48,7 +48,12 @@ export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
   const text = unwrap(normalize(given));
   if (text === '') return null;
-  const whole = firstLeaf(WHOLE, text, lexicon);
+  const masked = mask(text, lexicon);
+  const whole = firstLeaf(
+    isSingle(text, masked) ? [...WHOLE, readOpen, readManagement] : WHOLE,
+    text,
+    lexicon,
+  );
   if (whole !== null) return { op: 'leaf', leaf: whole };
   const denied = negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
@@ -56,7 +61,7 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
     if (part !== null) return { op: 'not', part };
   }
   if (depth < MAX_DEPTH) {
-    const joined = readJoined(text, lexicon, depth);
+    const joined = readJoined(text, masked, lexicon, depth);
     if (joined !== null) return joined;
   }
   const leaf = firstLeaf(READERS, text, lexicon) ?? readWords(text);
@@ -76,7 +81,7 @@ function unwrap(text: string): string {
 }
 
 const NEGATION =
-  /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
+  /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never| no| without)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
 
 /** What is denied: "has never founded a company" denies "founded a company"; null without a negation in front. */
 function negated(text: string): string | null {
@@ -91,7 +96,7 @@ type Cut = { readonly operator: Operator; readonly start: number; readonly end: 
 const LOOSE =
   /\s*;\s*|,?\s+(?:plus|as well as|along with|together with|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
 const BUT_NOT =
-  /,?\s+(?:but (?:not|no|without|never)|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
+  /,?\s+(?:but (?:not(?! only)|no|without|never)|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
 const COMMA_AND = /,\s+(?:and|but|und|y|et)\s+/giu;
 const COMMA_OR = /,\s+(?:or|oder|o|ou)\s+/giu;
 const OR = /\s+(?:or|oder|ou|and\/or|veya|\|{1,2})\s+|\s+o\s+(?=\p{Lu})/giu;
@@ -103,8 +108,18 @@ const COMMA = /\s*,\s+/g;
 const IDIOMS =
   /\b(?:or|oder|o|ou|and|und|y|et) (?:more|higher|above|better|greater|longer|newer|later|over|up|beyond|less|fewer|below|under|equivalent|similar|related|comparable|so|mehr|höher|besser|gleichwertig|más|superior|plus|abroad|elsewhere|an? (?:equivalent|similar|related|comparable|adjacent)|another|other|near|around)\b|\b(?:track|pick|import|health|research|oil|supply|food|profit|terms|search|black|white|hire|arts|wear|ups?) (?:and|&) (?:trace|pack|export|safety|development|gas|demand|beverage|loss|conditions|rescue|white|black|fire|crafts|tear|downs?)\b|\bbetween \S{1,20}(?: \p{L}{1,12})? and\b|\p{L}{3,20}(?:ed|ing) (?:or|and) \p{L}{3,20}(?:ed|ing)\b|\b(?:sings|speaks|reads|writes|knows|led|built|ran|children|design|testing) (?:or|and) (?:speaks|writes|reads|uses|built|led|managed|grew|teenagers|build|debugging)\b/giu;
 
-function readJoined(text: string, lexicon: Lexicon, depth: number): Tree | null {
-  const masked = mask(text, lexicon);
+/** Nothing to cut, or only names cut off one clause: "managed a team in Asia and Europe". */
+function isSingle(text: string, masked: string): boolean {
+  const cuts = [LOOSE, BUT_NOT, OR, AND].flatMap((pattern) => cutsOf(masked, pattern, 'and'));
+  if (cuts.length === 0) return true;
+  const [first, ...others] = pieces(
+    text,
+    cuts.toSorted((a, b) => a.start - b.start),
+  );
+  return readManagement(first ?? '') !== null && others.every((other) => /^\p{Lu}\p{L}+$/u.test(other));
+}
+
+function readJoined(text: string, masked: string, lexicon: Lexicon, depth: number): Tree | null {
   const not = cutsOf(masked, BUT_NOT, 'not').slice(0, 1);
   if (not.length > 0) {
     const [left, right] = pieces(text, not);
@@ -211,6 +226,8 @@ function readParts(
   depth: number,
 ): Tree | null {
   if (texts.length < 2) return null;
+  const together = yearsOfEither(texts, operator, lexicon);
+  if (together !== null) return { op: 'leaf', leaf: together };
   const trees = texts.map((text) => readClause(text, lexicon, depth + 1));
   const leafOf = (tree: Tree | null | undefined): Leaf | null => (tree?.op === 'leaf' ? tree.leaf : null);
   const framed = trees.map((tree, at): Tree | null => {
@@ -228,6 +245,20 @@ function readParts(
   const parts = framed.filter((tree) => tree !== null);
   if (parts.length < 2 || parts.every((tree) => leafOf(tree)?.kind === 'words')) return null;
   return { op: operator, parts };
+}
+
+/** "8 years in operations or logistics" asks for eight years in the one and the other together. */
+function yearsOfEither(texts: readonly string[], operator: 'and' | 'or', lexicon: Lexicon): Leaf | null {
+  const [first = '', ...others] = texts;
+  const bare = others.every(
+    (text) =>
+      text
+        .replaceAll(/\([^()]{0,80}\)/gu, '')
+        .trim()
+        .split(' ').length <= 4 && !/\d/.test(text),
+  );
+  if (operator !== 'or' || !bare || readYears(first, lexicon) === null) return null;
+  return readYears(texts.join(' or '), lexicon);
 }
 
 /** A member without a verb, a number or a kind of its own: a name to be read as its neighbours are. */

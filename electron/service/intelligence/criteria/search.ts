@@ -1,5 +1,5 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../resume/lines.ts';
+import { lineAt, type Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { tokenize } from '../skills/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
@@ -16,6 +16,10 @@ const DENIED =
 const HEDGE =
   /\b(?:basics?|basic knowledge|beginner|learning|currently studying|familiar(?:ity)?|exposure|elementary|introductory|some knowledge|grundkenntnisse|in training|novice|dabbl\p{L}+|básico|notions|début\p{L}*)\b/iu;
 
+// A line of its own over a list: "Familiar", "Basic knowledge:".
+const HEDGE_HEADING =
+  /^(?:familiar(?: with)?|basics?|basic knowledge|beginner|learning|exposure(?: to)?|grundkenntnisse)\s?:?$/iu;
+
 /** Every mention of a term the resume does not deny: a lexicon skill or one that implies it, else its very words. */
 export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
   const skill = findSkill(facts.lexicon, term);
@@ -25,6 +29,15 @@ export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
     for (const name of names) spans.push(...(facts.mentions.get(name) ?? []).slice(0, MAX_MENTIONS));
   }
   if (spans.length === 0 && (skill === null || !skill.ambiguous)) spans.push(...phrases(facts, term));
+  return heard(facts, spans);
+}
+
+/** Every mention of a phrase in its very words that the resume does not deny. */
+export function literalMentions(facts: CriterionFacts, phrase: string): Mention[] {
+  return heard(facts, phrases(facts, phrase));
+}
+
+function heard(facts: CriterionFacts, spans: readonly Span[]): Mention[] {
   return spans
     .map(({ start, end }) => mentionAt(facts, { start, end }))
     .filter((mention) => mention !== null);
@@ -68,8 +81,12 @@ function mentionAt(facts: CriterionFacts, span: Span): Mention | null {
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
   if (DENIED.test(text.slice(Math.max(lineStart, span.start - 60), span.start))) return null;
   const quote = facts.quote(span);
+  const line = lineAt(facts.lines, span.start);
+  const before = line === null ? [] : facts.lines.slice(Math.max(0, line.index - 2), line.index);
   const hedged =
-    HEDGE.test(quote.text) || HEDGE.test(text.slice(Math.max(lineStart, span.start - 30), span.start));
+    HEDGE.test(quote.text) ||
+    HEDGE.test(text.slice(Math.max(lineStart, span.start - 30), span.start)) ||
+    before.some((above) => HEDGE_HEADING.test(above.text));
   return { span, written: text.slice(span.start, span.end).replaceAll(/\s+/g, ' '), hedged };
 }
 

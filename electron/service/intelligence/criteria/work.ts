@@ -16,7 +16,7 @@ export function monthsOf(
   facts: CriterionFacts,
 ): Months & { readonly dated: boolean } {
   const bounds = entries
-    .map((entry) => boundsOf(entry, facts.reference_date))
+    .map((entry) => boundsOf(entry, facts.reference_date, entries))
     .filter((found) => found !== null);
   return {
     low: union(bounds.flatMap(({ low }) => (low === null ? [] : [low]))),
@@ -26,13 +26,22 @@ export function monthsOf(
 }
 
 /** First and last month of a job at their earliest and latest; null without a start or an end. */
-export function boundsOf(entry: WorkEntry, reference: string): Bounds | null {
+export function boundsOf(
+  entry: WorkEntry,
+  reference: string,
+  others: readonly WorkEntry[] = [],
+): Bounds | null {
   if (entry.start === null || (entry.end === null && !entry.current)) return null;
   const now = monthOf(reference) - 1;
   const last = (edge: 'first' | 'last'): number =>
     entry.end === null ? now : Math.min(now, monthIndex(entry.end, edge));
   const high = [monthIndex(entry.start, 'first'), last('last')] as const;
-  const low = [monthIndex(entry.start, 'last'), last('first')] as const;
+  // "2017 - 2019" and "2019 - 2022": one job followed the other, whenever in 2019 that was.
+  const followed = others.some(
+    ({ start }) =>
+      start !== null && start.month === null && entry.end?.month === null && start.year === entry.end.year,
+  );
+  const low = [monthIndex(entry.start, 'last'), last(followed ? 'last' : 'first')] as const;
   if (high[1] < high[0]) return null;
   return { low: low[1] < low[0] ? null : low, high };
 }

@@ -21,7 +21,7 @@ const LEVEL_NAMES = [
   'a doctorate',
 ];
 const GENERAL =
-  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|studied|studies|education in|\p{L}+ education|üniversite|lisans)\b/iu;
+  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|education in|\p{L}+ education|üniversite|lisans)\b/iu;
 const STUDENT = /\b(?:student|pursuing|studying|enrolled|candidate|in progress|currently completing)\b/iu;
 const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
 const SPECIFIC =
@@ -66,6 +66,7 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
         !/^(?:master|bachelor|phd|ms|msc|bs|ba|doctorate)s?$/iu.test(part) &&
         contentKeys(part).length > 0,
     );
+  const trailing = /\b(?:degree|graduate|major|education|background|student|studium)s?$/iu.test(text);
   const vague =
     level === null &&
     fields.length === 0 &&
@@ -81,6 +82,7 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
     graduate: /\bor graduate\b|\bgraduate or\b/iu.test(text),
     or_higher: OR_HIGHER.test(text),
     school,
+    trailing,
   });
 }
 
@@ -93,6 +95,7 @@ type Asked = {
   readonly graduate: boolean;
   readonly or_higher: boolean;
   readonly school: string | null;
+  /** The field stands before the word: "engineering degree". */ readonly trailing: boolean;
 };
 
 function degreeLeaf(asked: Asked): Leaf {
@@ -101,7 +104,10 @@ function degreeLeaf(asked: Asked): Leaf {
   return {
     kind: 'degree',
     understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}`,
-    frame: { side: 'after', read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }) },
+    frame: {
+      side: asked.trailing ? 'before' : 'after',
+      read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }),
+    },
     decide: (facts) => decide(asked, facts),
   };
 }
@@ -128,7 +134,8 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
       lookedAt(facts, ['education']),
     );
   }
-  const done = (entry: EducationEntry): boolean => entry.completed && !future(entry, facts);
+  const done = (entry: EducationEntry): boolean =>
+    entry.completed && !future(entry, facts) && !expected(entry, facts);
   const atLevel = entries.filter(
     ({ level, degree }) =>
       (level ?? 0) >= asked.level &&
@@ -175,6 +182,14 @@ function future({ end }: EducationEntry, facts: CriterionFacts): boolean {
   return end !== null && end.year * 12 + (end.month ?? 1) - 1 > monthOf(facts.reference_date);
 }
 
+// Written beside the entry: "Expected graduation: May 2030".
+function expected({ span }: EducationEntry, facts: CriterionFacts): boolean {
+  const near = facts.document.text.slice(span.start, Math.min(span.end + 60, facts.document.text.length));
+  return /\b(?:expected|anticipated) (?:graduation|completion|in|to graduate)|\bgraduating in|voraussichtlich/iu.test(
+    near,
+  );
+}
+
 const plain = (text: string): string => fold(text.replaceAll('.', ''));
 function sameDegree(degree: string | null, wanted: string): boolean {
   if (degree === null) return false;
@@ -209,13 +224,16 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:nurs\p{L}+|bsn|msn|pflege\p{L}*)\b/iu,
 ];
 const ENGINEERING =
-  /\b(?:engineer\p{L}*|ingenier\p{L}*|ingénieur|ing|b\.?eng|b\.?tech|m\.?eng|m\.?tech|maschinenbau|elektrotechnik)\b/iu;
+  /\b(?:engineer\p{L}*|ingenier\p{L}*|ingénieur|ing|beng|btech|meng|mtech|maschinenbau|elektrotechnik)\b/iu;
 const TECHNICAL =
   /\b(?:engineer\p{L}*|computer|software|informati\p{L}+|math\p{L}*|physics|chemistry|science|electr\p{L}+|technolog\p{L}+|ing|statistics|data)\b/iu;
 
 function inFields(entry: EducationEntry, fields: readonly string[], facts: CriterionFacts): boolean {
   if (fields.length === 0) return true;
-  const stated = [entry.degree, entry.field].filter((part) => part !== null).join(' ');
+  const stated = [entry.degree, entry.field]
+    .filter((part) => part !== null)
+    .join(' ')
+    .replaceAll('.', '');
   const text = stated === '' ? facts.document.text.slice(entry.span.start, entry.span.end) : stated;
   return fields.some((field) => {
     if (/^(?:technical|stem|scientific|science)$/iu.test(field)) return TECHNICAL.test(text);

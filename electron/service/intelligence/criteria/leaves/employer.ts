@@ -11,14 +11,14 @@ const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}
 // A verb is written in any case; the name begins with a capital.
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:[Hh]as )?(?:[Cc]urrently |[Pp]resently |[Ff]ormerly |[Pp]reviously |[Ee]ver |[Aa]lready )*(?:[Bb]een )?(?:[Ww]ork(?:ed|s|ing)?|[Ee]mployed|[Ee]mployee|[Jj]ob|[Ii]nterned|[Ii]nternship|[Ee]xperience|[Ss]taff|[Cc]ontracted|arbeitet|gearbeitet|trabaja|trabajado)(?: (?:full[- ]time|part[- ]time))? (?:by|at|for|with|of|bei|en|chez) (?:the )?${NAME}`,
+    String.raw`^(?:[Hh]as |[Ww]as |[Ii]s )?(?:[Cc]urrently |[Pp]resently |[Ff]ormerly |[Pp]reviously |[Ee]ver |[Aa]lready )*(?:[Bb]een )?(?:[Ww]ork(?:ed|s|ing)?|[Ee]mployed|[Ee]mployee|[Jj]ob|[Ii]nterned|[Ii]nternship|[Ee]xperience|[Ss]taff|[Cc]ontracted|arbeitet|gearbeitet|trabaja|trabajado)(?: (?:full[- ]time|part[- ]time))? (?:by|at|for|with|of|bei|en|chez) (?:the )?${NAME}`,
     'u',
   ),
   new RegExp(String.raw`^(?:[Cc]urrently|[Nn]ow|[Pp]resently) (?:at|with|by) (?:the )?${NAME}`, 'u'),
   new RegExp(String.raw`^(?:[Ff]ormer|[Pp]ast|[Pp]revious|[Ee]x)[ -]${NAME}(?: employee| staff)?$`, 'u'),
   new RegExp(String.raw`^${NAME} (?:employee|alumn\p{L}+|alum|veteran|intern(?:ship)?|stint)$`, 'u'),
   new RegExp(
-    String.raw`^(?:an? )?(?:full-time )?(?:\([\p{L} -]{1,20}\) )?employee (?:of|at) (?:the )?${NAME}`,
+    String.raw`^(?:[Ww]as |[Ii]s )?(?:an? )?(?:full-time )?(?:\([\p{L} -]{1,20}\) )?employee (?:of|at) (?:the )?${NAME}`,
     'u',
   ),
 ];

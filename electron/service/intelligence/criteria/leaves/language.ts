@@ -36,7 +36,7 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
     const [amount] = readAmounts(text);
     const wanted =
       amount ??
-      (/\b(?:any|another|second|one more|foreign) (?:other )?language|multilingual|language besides/iu.test(
+      (/\b(?:any|another|second|one more|foreign) (?:other )?language|multilingual|language besides|bilingual/iu.test(
         text,
       )
         ? { comparison: '>=' as const, value: 2 }
@@ -61,12 +61,13 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
   const other = OTHERS.exec(text)?.[0];
   const name = names[0] ?? other;
   if (name === undefined || names.length > 1) return null;
+  const exact = /\b(?:mandarin|cantonese)\b/iu.exec(text)?.[0] ?? null;
   const rest = contentKeys(text.replaceAll(WORDS_ASIDE, ' ')).length;
   const bare = rest <= 1;
   if (!bare || (!CUE.test(text) && rest > 1)) return null;
   // "German market", "French cuisine", "Spanish team" are no languages; a name alone is one.
   if (rest === 1 && !CUE.test(text) && !/^\p{L}+$/u.test(text.trim())) return null;
-  return languageLeaf([name], cefrOf(text.replace(/\bbetter|above\b/giu, '')));
+  return languageLeaf([exact ?? name], cefrOf(text.replace(/\bbetter|above\b/giu, '')));
 }
 
 function matchLanguages(text: string, lexicon: Lexicon): string[] {
@@ -91,7 +92,7 @@ function languageLeaf(names: readonly string[], level: Level | null): Leaf {
 function decide(names: readonly string[], level: Level | null, facts: CriterionFacts): Verdict {
   const name = names.join(' or ');
   const known = facts.profile.languages.find((entry) =>
-    names.some((wanted) => sameLanguage(entry.name, wanted)),
+    names.some((wanted) => sameLanguage(entry, wanted, facts)),
   );
   if (known !== undefined) return decideKnown(known, level, facts);
   const mention = names
@@ -119,9 +120,12 @@ function decide(names: readonly string[], level: Level | null, facts: CriterionF
     : notStated(0.4, `The resume does not say whether the person speaks ${name}: it lists no languages.`);
 }
 
-function sameLanguage(own: string, wanted: string): boolean {
-  const [a, b] = [own.toLowerCase(), wanted.toLowerCase()];
-  return a === b || (/mandarin|chinese/.test(a) && /mandarin|chinese/.test(b));
+/** One name covers several Chinese languages in the skills list: what is written tells them apart. */
+function sameLanguage(entry: LanguageEntry, wanted: string, facts: CriterionFacts): boolean {
+  const written = facts.document.text.slice(entry.span.start, entry.span.end);
+  if (/^mandarin$/iu.test(wanted)) return /mandarin|putonghua|chinese(?! ?\(cantonese)/iu.test(written);
+  if (/^cantonese$/iu.test(wanted)) return /cantonese/iu.test(written);
+  return entry.name.toLowerCase() === wanted.toLowerCase();
 }
 
 function decideKnown(known: LanguageEntry, level: Level | null, facts: CriterionFacts): Verdict {
@@ -150,13 +154,8 @@ function decideCount(wanted: number, facts: CriterionFacts): Verdict {
 }
 
 function decideJlpt(wanted: string, facts: CriterionFacts): Verdict {
-  const match = /\bN([1-5])\b/u.exec(
-    facts.document.text.match(/[^\n]{0,60}(?:JLPT|Japanese)[^\n]{0,60}/iu)?.[0] ?? '',
-  );
-  const line =
-    match === null
-      ? undefined
-      : facts.lines.find(({ text }) => /JLPT|Japanese/iu.test(text) && /\bN[1-5]\b/u.test(text));
+  const line = facts.lines.find(({ text }) => /JLPT|Japanese/iu.test(text) && /\bN[1-5]\b/u.test(text));
+  const match = /\bN([1-5])\b/u.exec(line?.text ?? '');
   if (match === null || line === undefined) {
     return decide(['Japanese'], 'B2', facts).truth === false
       ? notMet(0.8, 'The resume does not list Japanese.', lookedAt(facts, ['languages', 'skills']))

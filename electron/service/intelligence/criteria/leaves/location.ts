@@ -1,13 +1,14 @@
 import type { Span } from '../../profile.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
+import { readPlace } from '../../resume/places.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
 
 const BEFORE =
   /^(?:currently |presently |now |already |must )?(?:(?:is |be )?(?:based|located|living|resident|residing|situated|domiciled|wohnhaft|vive|reside)|lives?|resides?|home(?: address| town)?|address|location|current location|wohnort|wohnt|domicilio|domicile|lieu|habite|vit|vive|candidates?)(?: (?:currently|at present|now))?(?: (?:in|at|near|within|around|en|à|is))?:? (?:or near |or around )?(?:the )?(?<place>[\p{L}\d .,'’\/-]{2,60}?)(?: (?:at present|now|currently|today|area))?$/iu;
 const AFTER = /^(?<place>[\p{L} .,'’]{2,40}?)(?:[ -](?:based|resident|residents|local|located)|[ -]area)$/iu;
-const IN = /^in (?:the )?(?<place>\p{Lu}[\p{L} .,'’-]{1,40})$/u;
+const IN = /^[Ii]n (?:the )?(?<place>\p{Lu}[\p{L} .,'’-]{1,40})$/u;
 
 /** Reads "lives in Leeds", "Dallas-based", "based in the EU", "California", "within commuting distance of Chicago". */
 export function readLocation(text: string): Leaf | null {
@@ -37,7 +38,10 @@ export function readLocation(text: string): Leaf | null {
   // A bare name counts only when it is a region, a state, a country or a well known city.
   const known =
     place !== null &&
-    (place.countries.length > 0 || place.states.length > 0 || place.cities.length > 1 || text.includes(','));
+    (place.countries.length > 0 ||
+      place.states.length > 0 ||
+      place.cities.length > 1 ||
+      readPlace(text) !== null);
   return known && !/^(?:go|it|us|in|me|or|ok|hi|de|ca)$/iu.test(text) ? locationLeaf(place) : null;
 }
 

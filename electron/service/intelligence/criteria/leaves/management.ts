@@ -104,6 +104,15 @@ function leads(line: Line, mentoring: boolean): boolean {
   if (!VERB.test(text) || !PEOPLE_WORD.test(text)) return false;
   const near = NEAR.exec(text)?.[0];
   if (near === undefined) return false;
+  // "Coordinated launches with sales teams", "Led hiring for the engineering organization": beside them, not over them.
+  if (
+    /\b(?:with|for|across|between|alongside|to|by|from|mit|für|con|para)\b/iu.test(
+      near.replace(/^responsible for|^reports? to/iu, ''),
+    ) &&
+    !/\bteam of\b|\bof \d/iu.test(near)
+  ) {
+    return false;
+  }
   if (THINGS.test(near) && !/\b(?:of|with) \d/iu.test(near)) return false;
   if (
     !mentoring &&
@@ -115,7 +124,7 @@ function leads(line: Line, mentoring: boolean): boolean {
 }
 
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\d$€£.,%])(?<n>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|diez)(?:\s?(?:-|–|to)\s?(?<m>\d{1,4}))?\+?[ -](?:[\p{L}-]+ ){0,3}?${PEOPLE}(?![\p{L}])|(?:teams?|staff|organi[sz]ation|department|crew|equipo|org|group|squad) (?:of|with|von|de|mit) (?:up to |over |about |around |more than |bis zu |más de )?(?<t>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn)`,
+  String.raw`(?<![\p{L}\d$€£.,%])(?<n>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|diez)(?:\s?(?:-|–|to)\s?(?<m>\d{1,4}))?\+?[ -](?:[\p{L}-]+ ){0,3}?${PEOPLE}(?![\p{L}])|(?:teams?|staff|organi[sz]ation|department|crew|equipo|org|group|squad)s? (?:of|with|von|de|mit) (?:up to |over |about |around |more than |bis zu |más de )?(?<t>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dos|tres|cuatro|cinco|seis|diez|doce)`,
   'giu',
 );
 

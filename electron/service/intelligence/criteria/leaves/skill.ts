@@ -5,7 +5,8 @@ import { categoryIn } from '../categories.ts';
 import { contentKeys } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { bestMention, lookedAt, mentionsOf, type Mention } from '../search.ts';
+import { bestMention, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
+import { readWords } from './words.ts';
 
 const DEEP =
   /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|fundierte|sehr gute|avanzado|solide)\b/iu;
@@ -13,8 +14,18 @@ const DEEP =
 /** Reads "knows Java", "Python and pandas experience", "a relational database", "R programming". */
 export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
   const deep = DEEP.test(text);
-  const category = categoryIn(text);
-  if (category !== null && contentKeys(category.rest).length <= 1) {
+  const plain = text.replaceAll(/\([^()]{0,80}\)/gu, ' ');
+  const category = categoryIn(plain);
+  const named = matchSkills(plain, lexicon, { lists: true, names: true });
+  // "Google Cloud Platform" is a name, not any cloud platform.
+  const isName = named.some(
+    ({ start, end }) =>
+      category !== null &&
+      start <= category.start &&
+      end >= category.end &&
+      end - start > category.end - category.start,
+  );
+  if (category !== null && !isName && contentKeys(category.rest).length <= 1) {
     const wanted = /\btwo of\b/iu.test(text) ? 2 : 1;
     return skillLeaf({ name: category.name, terms: category.members, wanted, deep, category: true });
   }
@@ -25,10 +36,20 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
   const terms = [...new Set(matches.map(({ canonical }) => canonical))];
   let rest = text;
   for (const { start, end } of matches.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  const unknown = contentKeys(rest);
+  const unknown = contentKeys(rest.replaceAll(/\([^()]{0,80}\)/gu, ' '));
   // "Excel at public speaking" is about more than a tool: the words decide. One word beside a skill rarely matters.
   if (unknown.length > Math.max(1, terms.length)) return null;
-  return skillLeaf({ name: terms.join(' and '), terms, wanted: terms.length, deep, category: false });
+  const leaf = skillLeaf({ name: terms.join(' and '), terms, wanted: terms.length, deep, category: false });
+  if (unknown.length === 0) return leaf;
+  // A word the skills list does not know may make it another thing: what is said in these very words goes first.
+  const words = readWords(text);
+  return {
+    ...leaf,
+    decide: (facts) => {
+      const literal = words?.decide(facts);
+      return literal?.truth === true ? literal : leaf.decide(facts);
+    },
+  };
 }
 
 type Asked = {
@@ -51,7 +72,9 @@ function decide({ name, terms, wanted, deep, category }: Asked, facts: Criterion
   const found = new Map<string, Mention>();
   const shallow: Mention[] = [];
   for (const term of terms) {
-    const mentions = mentionsOf(facts, term);
+    // a member in small letters is a description, not a name: "relational database" is not any database
+    const mentions =
+      category && /^\p{Ll}/u.test(term) ? literalMentions(facts, term) : mentionsOf(facts, term);
     const solid = deep ? mentions.filter(({ hedged }) => !hedged) : mentions;
     const best = bestMention(facts, solid);
     const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;

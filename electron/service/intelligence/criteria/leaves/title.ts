@@ -1,11 +1,13 @@
 import { fold } from '../../resume/lines.ts';
+import { monthOf } from '../../resume/dates.ts';
 import { titleScore } from '../../resume/titles.ts';
 import type { Verdict } from '../answer.ts';
-import type { CriterionFacts } from '../facts.ts';
+import { readAmounts } from '../amounts.ts';
+import { categoryIn } from '../categories.ts';
+import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
-import { headOf, headText, jobsOf } from '../work.ts';
-import { quoted } from '../facts.ts';
+import { headOf, headText, jobsOf, lastMonth, spell } from '../work.ts';
 
 // Short forms and other spellings of titles; both sides of a comparison are brought to the right-hand form.
 const FORMS: readonly (readonly [RegExp, string])[] = [
@@ -94,10 +96,12 @@ export function readTitle(text: string): Leaf | null {
   const current = /\b(?:current(?:ly)?|now|at present|present|aktuell|actualmente)\b/iu.test(text);
   for (const [name, asked, title] of LEVELS) {
     if (asked.test(text) && text.length < 70) {
-      return titleLeaf({ names: [name], current, fits: (given) => title.test(given) });
+      return titleLeaf({ names: [name], current, months: null, fits: (given) => title.test(given) });
     }
   }
-  const recent = /(?:within|in) the (?:last|past) (?<n>\d{1,2}|two|three|five|ten) years?/iu;
+  const recent =
+    /\b(?:within|in|during|over) the (?:last|past) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|ten) years?/iu;
+  if (categoryIn(text) !== null) return null;
   const bare = text
     .replace(recent, ' ')
     .replaceAll(/\b(?:currently|now|at present|formerly|previously)\b/giu, ' ')
@@ -109,39 +113,55 @@ export function readTitle(text: string): Leaf | null {
   const cue = TITLE_CUE.test(text);
   if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1)))
     return null;
-  return titleLeaf({ names: [bare], current, fits: (given) => titleMatches(given, bare) });
+  const [amount] = readAmounts(recent.exec(text)?.groups?.['n'] ?? '');
+  const months = amount === undefined ? null : amount.value * 12;
+  return titleLeaf({ names: [bare], current, months, fits: (given) => titleMatches(given, bare) });
 }
 
 type Asked = {
   readonly names: readonly string[];
   readonly current: boolean;
+  /** Held within this many months; null for ever. */
+  readonly months: number | null;
   readonly fits: (title: string) => boolean;
 };
+
+const SENIORITY = /^(?:senior|junior|staff|lead|principal|head|deputy|assistant|chief|director|vp)$/iu;
 
 function titleLeaf(asked: Asked): Leaf {
   return {
     kind: 'title',
-    understood: `${asked.current ? 'Current job title' : 'Job title held'}: ${asked.names.join(' or ')}`,
+    understood: `${asked.current ? 'Current job title' : 'Job title held'}${asked.months === null ? '' : ` in the last ${spell(asked.months)}`}: ${asked.names.join(' or ')}`,
     frame: {
       side: 'before',
-      read: (bare) => titleLeaf({ ...asked, names: [bare], fits: (given) => titleMatches(given, bare) }),
+      read: (bare) =>
+        titleScore(bare) >= 1 || SENIORITY.test(bare)
+          ? titleLeaf({ ...asked, names: [bare], fits: (given) => titleMatches(given, bare) })
+          : null,
     },
     decide: (facts) => decide(asked, facts),
   };
 }
 
-function decide({ names, current, fits }: Asked, facts: CriterionFacts): Verdict {
+function decide({ names, current, months, fits }: Asked, facts: CriterionFacts): Verdict {
   const jobs = jobsOf(facts);
   const name = names.join(' or ');
   if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
   const fitting = jobs.filter((entry) => fits(entry.title ?? headText(entry, facts)));
-  const [found] = current ? fitting.filter((entry) => entry.current) : fitting;
+  const since = months === null ? null : monthOf(facts.reference_date) - months;
+  const [found] = fitting.filter(
+    (entry) => (!current || entry.current) && (since === null || lastMonth(entry, facts) >= since),
+  );
   if (found !== undefined) {
     return met(0.9, `Held: ${quoted(facts, headOf(found, facts))}.`, [headOf(found, facts)]);
   }
   const [past] = fitting;
   if (past !== undefined) {
-    return notMet(0.8, `Held before, not now: ${quoted(facts, headOf(past, facts))}.`, [headOf(past, facts)]);
+    return notMet(
+      0.8,
+      `Held before, but ${current ? 'not now' : 'longer ago'}: ${quoted(facts, headOf(past, facts))}.`,
+      [headOf(past, facts)],
+    );
   }
   const [last] = jobs;
   const span = last === undefined ? lookedAt(facts, ['experience']) : [headOf(last, facts)];

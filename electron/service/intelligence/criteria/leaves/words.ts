@@ -1,9 +1,11 @@
 import { fold, type Line } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
+import { readAmounts, satisfies, type Amount } from '../amounts.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notStated, type Leaf } from '../leaf.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { spokenLines } from '../search.ts';
+import { headOf, jobsOf } from '../work.ts';
 
 // Words that say the same in a resume. The first of a group is its key.
 const SAME: readonly (readonly string[])[] = [
@@ -38,14 +40,51 @@ export function readWords(text: string): Leaf | null {
   return {
     kind: 'words',
     understood: `The resume says so in words: ${text.length > 120 ? `${text.slice(0, 117)}…` : text}`,
-    decide: (facts) => decide(text, wanted, facts),
+    decide: (facts) => decide({ text, wanted, amount: amountIn(text), current: NOW.test(text) }, facts),
   };
+}
+
+const NOW = /\b(?:currently|at present|presently|now|at the moment|today)\b/iu;
+
+/** The first figure that counts something; years are no count. */
+function amountIn(text: string): Amount | null {
+  return (
+    readAmounts(text).find(
+      ({ value, start, end }) =>
+        value >= 2 &&
+        value < 1900 &&
+        /^\+?\s\p{L}/u.test(text.slice(end)) &&
+        !/[\p{L}$€£]\s?$/u.test(text.slice(Math.max(0, start - 1), start)),
+    ) ?? null
+  );
 }
 
 type Hit = { readonly line: Line; readonly share: number };
 
-function decide(text: string, wanted: readonly string[], facts: CriterionFacts): Verdict {
-  const best = bestLine(wanted, facts);
+type Asked = {
+  readonly text: string;
+  readonly wanted: readonly string[];
+  readonly amount: Amount | null;
+  readonly current: boolean;
+};
+
+function decide({ text, wanted, amount, current }: Asked, facts: CriterionFacts): Verdict {
+  const running = jobsOf(facts).filter((entry) => entry.current);
+  const [last] = jobsOf(facts);
+  if (current && running.length === 0 && last !== undefined) {
+    return notMet(
+      0.7,
+      `No job in the resume is running: the last one is ${quoted(facts, headOf(last, facts))}.`,
+      [headOf(last, facts)],
+    );
+  }
+  const best = bestLine(
+    wanted,
+    facts,
+    (line) =>
+      (!current || running.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
+      (amount === null || readAmounts(line.text).some(({ value }) => satisfies(amount, value) === true)),
+  );
   const shown = text.length > 80 ? `${text.slice(0, 77)}…` : text;
   const enough = wanted.length <= 2 ? 1 : wanted.length <= 4 ? 0.66 : 0.6;
   if (best !== null && best.share >= enough) {
@@ -61,7 +100,11 @@ function decide(text: string, wanted: readonly string[], facts: CriterionFacts):
 }
 
 /** The statement (a line and the one it goes on in) with the largest share of the words; the first of equals. */
-function bestLine(wanted: readonly string[], facts: CriterionFacts): Hit | null {
+function bestLine(
+  wanted: readonly string[],
+  facts: CriterionFacts,
+  counts: (line: Line) => boolean,
+): Hit | null {
   const keys = lineKeys(facts);
   let best: Hit | null = null;
   for (const [at, { line, words }] of keys.entries()) {
@@ -69,7 +112,7 @@ function bestLine(wanted: readonly string[], facts: CriterionFacts): Hit | null 
     const goesOn = next !== undefined && !next.line.bullet && /^\p{Ll}/u.test(next.line.text);
     const count = wanted.filter((word) => words.has(word) || (goesOn && next.words.has(word))).length;
     const share = count / wanted.length;
-    if (count > 0 && (best === null || share > best.share)) best = { line, share };
+    if (count > 0 && (best === null || share > best.share) && counts(line)) best = { line, share };
   }
   return best;
 }
@@ -82,7 +125,13 @@ function lineKeys(facts: CriterionFacts): readonly LineKeys[] {
   if (keys === undefined) {
     keys = spokenLines(facts).map((line) => ({
       line,
-      words: new Set(fold(line.text).split(' ').map(stemOf).map(keyOfGroup)),
+      // "2020 – present" presents nothing
+      words: new Set(
+        fold(line.text.replaceAll(/[-–—]\s?present\b/giu, ' '))
+          .split(' ')
+          .map(stemOf)
+          .map(keyOfGroup),
+      ),
     }));
     known.set(facts, keys);
   }

@@ -37,13 +37,17 @@ export function readYears(text: string, lexicon: Lexicon): Leaf | null {
   return null;
 }
 
-type Subject =
+type Subject = { readonly interns: boolean } & SubjectKind;
+type SubjectKind =
   | { readonly kind: 'total' }
   | { readonly kind: 'employer'; readonly name: string }
   | { readonly kind: 'title' | 'skill' | 'field'; readonly names: readonly string[] };
 
 function yearsLeaf(asked: Amount, written: string, lexicon: Lexicon): Leaf {
-  const subject = subjectOf(written, lexicon);
+  const subject: Subject = {
+    ...subjectOf(written, lexicon),
+    interns: /\bintern\p{L}*|praktik\p{L}*|trainee/iu.test(written),
+  };
   const about =
     subject.kind === 'total'
       ? 'of dated work experience'
@@ -64,7 +68,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function subjectOf(written: string, lexicon: Lexicon): Subject {
+function subjectOf(written: string, lexicon: Lexicon): SubjectKind {
   const text = written.replaceAll(/\s+/g, ' ').trim();
   const employer =
     /\b(?:at|with|for|bei) (?<name>\p{Lu}[\p{L}\d&.'-]*(?: (?:\p{Lu}|&)[\p{L}\d&.'-]*){0,4})$/u.exec(text)
@@ -91,8 +95,13 @@ function subjectOf(written: string, lexicon: Lexicon): Subject {
   return { kind: tools ? 'skill' : 'field', names };
 }
 
+const INTERN = /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|stagista)\b/iu;
+
 function relatedJobs(subject: Subject, facts: CriterionFacts): WorkEntry[] {
-  const jobs = jobsOf(facts);
+  // Internships count as experience only where the criterion asks for them.
+  const jobs = jobsOf(facts).filter(
+    ({ title }) => subject.interns || subject.kind === 'employer' || !INTERN.test(title ?? ''),
+  );
   switch (subject.kind) {
     case 'total':
       return jobs;
