@@ -29,6 +29,7 @@ import { networkLog } from './network.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
+import { renewStaleKeys } from './tasks/renew-keys.ts';
 import { rereadStale } from './tasks/reread.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
 import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
@@ -106,6 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await deliveries.start();
     if (engine.children > 0) engine.warmUp();
     const stale = rereadStale(context, versions);
+    const keys = renewStaleKeys(context);
     return {
       url,
       port,
@@ -113,6 +115,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       createSessionCode: sessions.createCode,
       idle: async () => {
         await stale;
+        await keys.done;
         await runner.idle();
         await deliveries.idle();
       },
@@ -122,6 +125,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         engine.close();
         await evaluator.close();
         await stale;
+        keys.stop();
+        await keys.done;
         await runner.stop();
         await deliveries.stop();
         await pool.stop();

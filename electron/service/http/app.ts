@@ -8,6 +8,7 @@ import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
 import { criterionRoutes } from '../api/criteria/routes.ts';
 import { evaluationRoutes } from '../api/evaluations/routes.ts';
+import { duplicateRoutes } from '../api/duplicates/routes.ts';
 import { eventRoutes } from '../api/events/routes.ts';
 import { fileRoutes } from '../api/files/routes.ts';
 import { importRoutes } from '../api/imports/routes.ts';
@@ -51,6 +52,7 @@ const SLICES: readonly Slice[] = [
   nominationStageRoutes,
   candidateRoutes,
   mergeRoutes,
+  duplicateRoutes,
   attachmentRoutes,
   nominationRoutes,
   tagRoutes,

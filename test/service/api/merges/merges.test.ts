@@ -22,13 +22,18 @@ async function merge(service: TestService, survivor: string, other_id: string): 
   return body.result.merge_id as string;
 }
 
+type World = Record<
+  'survivor' | 'other' | 'attachment' | 'nomination' | 'spotlight' | 'gone' | 'last' | 'between' | 'merge_id',
+  string
+>;
+
 const survivorNamed =
   (which: 'survivor' | 'last') =>
-  ({ body }: Reply, world: { survivor: string; last: string }): void => {
+  ({ body }: Reply, world: World): void => {
     expect(body.error.details).toMatchObject([{ path: 'path.id', existing_id: world[which] }]);
   };
 
-scenarios(
+scenarios<World>(
   'merging',
   async (service) => {
     const job = await buildJob(service);
@@ -61,7 +66,6 @@ scenarios(
       gone,
       last,
       between,
-      third: await buildCandidate(service),
       merge_id: '',
     };
   },
@@ -149,7 +153,7 @@ scenarios(
     },
     ...(['GET', 'PUT', 'PATCH', 'DELETE'] as const).map((method) => ({
       name: `${method} of the other is 404 and names the survivor`,
-      request: ({ other }: { other: string }): [string, string, unknown] => [
+      request: ({ other }: World): [string, string, unknown] => [
         method,
         url(other),
         method === 'GET' || method === 'DELETE' ? undefined : { full_name: 'x' },

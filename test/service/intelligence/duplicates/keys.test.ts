@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { identityKeys } from '#service/intelligence/duplicates/keys.ts';
+import type { Identity } from '#service/intelligence/duplicates/keys.ts';
+import { together } from '#service/intelligence/duplicates/strength.ts';
+
+const NOBODY: Identity = {
+  names: [],
+  emails: [],
+  phones: [],
+  links: [],
+  country: null,
+  employers: [],
+  schools: [],
+};
+const keys = (known: Partial<Identity>): string[] =>
+  identityKeys({ ...NOBODY, ...known }).map(({ kind, key }) => `${kind} ${key}`);
+
+describe('two ways to write one thing are one key', () => {
+  it.each<[string, Partial<Identity>, Partial<Identity>]>([
+    ['an address in capitals', { emails: ['Ines@Example.com '] }, { emails: ['ines@example.com'] }],
+    ['an address with a mark', { emails: ['ines+jobs@example.com'] }, { emails: ['ines@example.com'] }],
+    ['Google’s dots', { emails: ['i.nes@googlemail.com'] }, { emails: ['ines@gmail.com'] }],
+    ['a national number', { phones: ['(212) 555-0147'] }, { phones: ['+1 212 555 0147'] }],
+    [
+      'a number at home in Spain',
+      { phones: ['912 555 014'], country: 'ES' },
+      { phones: ['0034 912 555 014'] },
+    ],
+    [
+      'a profile',
+      { links: ['https://www.linkedin.com/in/Ines-O/?trk=x'] },
+      { links: ['linkedin.com/in/ines-o'] },
+    ],
+    [
+      'a profile in another language',
+      { links: ['https://pt.linkedin.com/in/ines-o'] },
+      { links: ['linkedin.com/in/ines-o'] },
+    ],
+    ['a site', { links: ['HTTP://ines.example.com/'] }, { links: ['ines.example.com'] }],
+    [
+      'the order of a name, initials, titles, accents, legal forms',
+      { names: ['Dr. Okafór, Inês A.'], employers: ['Harbour Logistics, Inc.'] },
+      { names: ['Ines Okafor'], employers: ['HARBOUR LOGISTICS'] },
+    ],
+    [
+      'a school',
+      { names: ['Ines Okafor'], schools: ['The University of Porto'] },
+      { names: ['Ines Okafor'], schools: ['university porto'] },
+    ],
+  ])('%s', (_name, one, other) => {
+    expect(keys(one)).toHaveLength(1);
+    expect(keys(one)).toEqual(keys(other));
+  });
+});
+
+describe('what says nothing is no key', () => {
+  it.each<[string, Partial<Identity>]>([
+    ['a name alone', { names: ['Ines Okafor'] }],
+    ['a name of one word', { names: ['Ines'], employers: ['Harbour Logistics'] }],
+    ['an employer of fillers', { names: ['Ines Okafor'], employers: ['& Co. Ltd.'] }],
+    ['the front page of a platform', { links: ['https://www.linkedin.com/', 'github.com'] }],
+    ['half an address', { emails: ['ines@', '@example.com', '+x@example.com', 'ines'] }],
+    ['a few digits', { phones: ['911', 'none'] }],
+    ['text for a link', { links: ['see below', 'ines@example.com', ''] }],
+  ])('%s', (_name, known) => {
+    expect(keys(known)).toEqual([]);
+  });
+
+  it('an address without end', () => {
+    expect(keys({ emails: [`${'i'.repeat(1000)}@example.com`] })).toEqual([]);
+  });
+});
+
+it('other people are other keys', () => {
+  expect(keys({ phones: ['+1 212 555 0147'] })).not.toEqual(keys({ phones: ['+1 212 555 0148'] }));
+  expect(keys({ names: ['Ines Okafor'], employers: ['North'] })).not.toEqual(
+    keys({ names: ['Ines Okafor'], employers: ['South'] }),
+  );
+});
+
+it('reasons add up, and never to certainty', () => {
+  expect(together([0.7])).toBe(0.7);
+  expect(together([0.7, 0.6])).toBe(0.88);
+  expect(together([0.9, 0.85, 0.8, 0.7])).toBeLessThanOrEqual(1);
+  expect(together([])).toBe(0);
+});
