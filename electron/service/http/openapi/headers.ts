@@ -108,10 +108,8 @@ export function successHeaders(route: DescribedRoute, has_cursor: boolean): Json
   const { method, url } = route;
   const found: Record<string, string> = {};
   if (method === 'GET' && isVersioned(route)) found['ETag'] = 'ETag';
-  if (method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'))) {
-    found['X-Total-Count'] = 'TotalCount';
-  }
-  if (method === 'GET' && (has_cursor || url === '/api/v1/events')) found['Link'] = 'Link';
+  const is_list = method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'));
+  if (is_list) Object.assign(found, { 'X-Total-Count': 'TotalCount', Link: 'Link' });
   if (url.startsWith('/files/')) found['Content-Disposition'] = 'ContentDisposition';
   if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
   return headerRefs(found);

@@ -31,7 +31,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   sample: 'import',
   file: 'attachment',
   ui: 'session',
-  duplicate: 'merge',
 };
 
 /** Ids of the examples, one for each kind of record, so that they fit together. */

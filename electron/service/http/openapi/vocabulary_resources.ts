@@ -144,6 +144,14 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     evidence: { description: 'Quotes of the resume, each for a criterion.' },
     job_id: { description: 'Only spotlights of this job.' },
   },
+  duplicate: {
+    full_name: { description: 'The name of the other candidate.', example: 'A. Okonjo' },
+    candidate_id: { example: '0198c0de-0000-7000-8000-000000000022' },
+    reasons: { description: 'What both have in common.' },
+    type: { description: 'What is the same.', example: 'email' },
+    value: { description: 'What it is.', example: 'amara.okonjo@example.com' },
+    score: { description: 'How likely it is the same person; only the order means something.', example: 0.9 },
+  },
   merge: {
     survivor_id: { example: '0198c0de-0000-7000-8000-000000000002' },
     other_id: {

@@ -1,0 +1,2646 @@
+/*
+ * A client of the Longlist API. Generated from its OpenAPI document by `npm run client`: do not edit.
+ * One file, no dependencies, for Node 20 or newer, Deno, Bun and browsers. Copy it into your project. MIT licence.
+ *
+ *   const longlist = new Longlist({ base_url: 'http://127.0.0.1:7788', client_id, client_secret });
+ *   const { id } = await longlist.createJob({ remote_id: 'job-1042', title, description, status: 'open' });
+ *   for await (const entry of longlist.listRankings({ target_resource_id: id })) console.log(entry.score);
+ *
+ * It asks for tokens and renews them, sends a request again after a lost connection, 429 or 503 (POST carries an
+ * Idempotency-Key, so nothing is created twice), and throws LonglistError for everything that is no success.
+ */
+/* oxlint-disable */
+
+/** How to reach a service and who asks. */
+export type LonglistOptions = {
+  /** Where the service is, such as `http://127.0.0.1:7788`. Its `service.json` says so as `base_url`. */
+  readonly base_url: string;
+  readonly client_id?: string | undefined;
+  readonly client_secret?: string | undefined;
+  /** What to ask for; everything the client may do when left out. */
+  readonly scope?: readonly ('all:read' | 'all:write')[] | undefined;
+  /** Gives a token in place of credentials. `renew` is true when the one before was refused. */
+  readonly token?: ((renew: boolean) => Promise<string>) | undefined;
+  /** How often a request is sent again after a lost connection, 429 or 503. Default 3. */
+  readonly retries?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
+};
+
+/** What may go along with any call. */
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** For POST. Without one the client makes its own, so that sending again creates nothing twice. */
+  readonly idempotency_key?: string | undefined;
+  /** The ETag the record must still have. */
+  readonly if_match?: string | undefined;
+  readonly if_none_match?: string | undefined;
+  /** Lets a request outlive the page it was sent from. */
+  readonly keepalive?: boolean | undefined;
+  /** Sees status and headers of the answer: ETag, X-Total-Count. */
+  readonly onAnswer?: ((answer: { readonly status: number; readonly headers: Headers }) => void) | undefined;
+};
+
+/** One violation, or the record that stands in the way. */
+export type ErrorDetail = {
+  readonly path: string;
+  readonly message: string;
+  readonly existing_id?: string | undefined;
+};
+
+/** Every answer that is no success. status 0: the service could not be reached. */
+export class LonglistError extends Error {
+  readonly status: number;
+  /** A code that does not change: VALIDATION_FAILED, NOT_FOUND, CONFLICT … */
+  readonly type: string;
+  readonly details: readonly ErrorDetail[];
+  readonly request_id: string | null;
+
+  constructor(
+    status: number,
+    type: string,
+    message: string,
+    details: readonly ErrorDetail[] = [],
+    request_id: string | null = null,
+  ) {
+    super(message);
+    this.name = 'LonglistError';
+    this.status = status;
+    this.type = type;
+    this.details = details;
+    this.request_id = request_id;
+  }
+}
+
+/** One page of a list. `total` counts the whole list; `next` is the address of the following page. */
+export type Page<Item> = {
+  readonly results: Item[];
+  readonly total: number;
+  readonly next: string | null;
+};
+
+/** A list: `for await` goes over all of it, page by page. */
+export class Pages<Item> implements AsyncIterable<Item> {
+  readonly #read: (address: string | null) => Promise<Page<Item>>;
+
+  constructor(read: (address: string | null) => Promise<Page<Item>>) {
+    this.#read = read;
+  }
+
+  /** The first page, or the one at the address another page gave as `next`. */
+  page(address: string | null = null): Promise<Page<Item>> {
+    return this.#read(address);
+  }
+
+  /** Everything, in memory. */
+  async all(): Promise<Item[]> {
+    const found: Item[] = [];
+    for await (const item of this) found.push(item);
+    return found;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncIterator<Item> {
+    let address: string | null = null;
+    do {
+      const page: Page<Item> = await this.#read(address);
+      yield* page.results;
+      address = page.next;
+    } while (address !== null);
+  }
+}
+
+/** The remote form of an id: `getJob(remote('job-1042'))`. */
+export function remote(remote_id: string): string {
+  return `remote.${remote_id}`;
+}
+
+/**
+ * Whether a webhook's body was signed with this secret (header `Longlist-Signature`) at most `tolerance_s` seconds
+ * ago. `body` must be the bytes as they came, before any parsing.
+ */
+export async function isSigned(
+  header: string | null | undefined,
+  body: string,
+  secret: string,
+  tolerance_s = 300,
+): Promise<boolean> {
+  const time = /(?:^|,)\s*t=(\d+)/.exec(header ?? '')?.[1];
+  const sent = [...(header ?? '').matchAll(/(?:^|,)\s*v1=([0-9a-f]{64})/g)].map(([, hex]) => hex);
+  if (time === undefined || Math.abs(Date.now() / 1000 - Number(time)) > tolerance_s) return false;
+  const text = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['verify']);
+  for (const hex of sent) {
+    const signature = Uint8Array.from(hex?.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    // the comparison takes the same time wherever it fails
+    if (await crypto.subtle.verify('HMAC', key, signature, text.encode(`${time}.${body}`))) return true;
+  }
+  return false;
+}
+
+type QueryValue = string | number | boolean | null | undefined;
+type Parts = {
+  readonly query?: { readonly [name: string]: QueryValue } | undefined;
+  readonly body?: object | undefined;
+  /** False where the service wants no token. */
+  readonly token?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Tokens, requests, repetition, pages: what all operations share. */
+export class Connection {
+  readonly #options: LonglistOptions;
+  #token: { readonly text: string; readonly ends_at: number } | null = null;
+  #asking: Promise<string> | null = null;
+
+  constructor(options: LonglistOptions) {
+    this.#options = options;
+  }
+
+  /** A token that is good for another minute at least; asks for one when there is none. */
+  token(renew = false): Promise<string> {
+    if (this.#options.token !== undefined) return this.#options.token(renew);
+    if (renew) this.#token = null;
+    if (this.#token !== null && this.#token.ends_at > Date.now()) return Promise.resolve(this.#token.text);
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<string> {
+    const { client_id, client_secret, scope } = this.#options;
+    const response = await this.#send('POST', '/api/v1/auth/tokens', {
+      body: { client_id, client_secret, grant_type: 'client_credentials', ...(scope && { scope }) },
+      token: false,
+    });
+    const { access_token, expires_in } = (await response.json()) as {
+      access_token: string;
+      expires_in: string;
+    };
+    this.#token = { text: access_token, ends_at: Date.now() + (Number(expires_in) - 60) * 1000 };
+    return access_token;
+  }
+
+  /** Any request, for what has no method of its own. `path` begins with a slash. Throws LonglistError. */
+  async request(method: string, path: string, parts: Parts = {}, options: CallOptions = {}): Promise<Response> {
+    const response = await this.#send(method, path, parts, options);
+    options.onAnswer?.({ status: response.status, headers: response.headers });
+    return response;
+  }
+
+  /** The `result` of an answer. */
+  protected async one<Result>(
+    method: string,
+    path: string,
+    parts: Parts,
+    options?: CallOptions,
+  ): Promise<Result> {
+    return (await this.body<{ result: Result }>(method, path, parts, options)).result;
+  }
+
+  /** The `results` of an answer that has no pages. */
+  protected async many<Item>(
+    method: string,
+    path: string,
+    parts: Parts,
+    options?: CallOptions,
+  ): Promise<Item[]> {
+    return (await this.body<{ results: Item[] }>(method, path, parts, options)).results;
+  }
+
+  /** A whole answer. */
+  protected async body<Body>(
+    method: string,
+    path: string,
+    parts: Parts,
+    options?: CallOptions,
+  ): Promise<Body> {
+    return (await (await this.request(method, path, parts, options)).json()) as Body;
+  }
+
+  protected pages<Item>(path: string, parts: Parts, options?: CallOptions): Pages<Item> {
+    return new Pages(async (address) => {
+      const response = await this.request('GET', address ?? path, address === null ? parts : {}, options);
+      const { results } = (await response.json()) as { results: Item[] };
+      const link = /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
+      const { pathname, search } = new URL(link ?? '/', 'http://localhost');
+      return {
+        results,
+        total: Number(response.headers.get('x-total-count') ?? results.length),
+        next: link === undefined ? null : pathname + search,
+      };
+    });
+  }
+
+  /** Server-sent events; after a break it goes on behind the last one, with a new token. */
+  protected async *stream<Item extends { readonly id: string }>(
+    path: string,
+    query: Parts['query'],
+    options: CallOptions = {},
+  ): AsyncGenerator<Item> {
+    let last: string | null = null;
+    for (;;) {
+      const headers: Record<string, string> = last === null ? {} : { 'Last-Event-ID': last };
+      const response = await this.request('GET', path, { query, headers }, options);
+      try {
+        for await (const data of eventData(response)) {
+          const event = JSON.parse(data) as Item;
+          last = event.id;
+          yield event;
+        }
+      } catch (error) {
+        // a connection that broke off is opened again; what the caller threw goes on to the caller
+        if (options.signal?.aborted === true || !(error instanceof TypeError)) throw error;
+      }
+      await pause(1000);
+    }
+  }
+
+  async #send(method: string, path: string, parts: Parts, options: CallOptions = {}): Promise<Response> {
+    const { body, token: has_token = true } = parts;
+    const headers = new Headers(parts.headers);
+    if (options.if_match !== undefined) headers.set('If-Match', options.if_match);
+    if (options.if_none_match !== undefined) headers.set('If-None-Match', options.if_none_match);
+    if (method === 'POST' && has_token) {
+      headers.set('Idempotency-Key', options.idempotency_key ?? crypto.randomUUID());
+    }
+    const is_form = body !== undefined && hasFile(body);
+    if (body !== undefined && !is_form) headers.set('Content-Type', 'application/json');
+    const init: RequestInit = {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: is_form ? formOf(body) : JSON.stringify(body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
+    };
+    const address = this.#options.base_url.replace(/\/$/, '') + path + queryOf(parts.query);
+    let renewed = false;
+    for (let attempt = 0; ; attempt += 1) {
+      if (has_token) headers.set('Authorization', `Bearer ${await this.token(false)}`);
+      const outcome = await this.#attempt(address, init);
+      if (outcome instanceof Response) {
+        if (outcome.ok || outcome.status === 304) return outcome;
+        if (outcome.status === 401 && has_token && !renewed) {
+          renewed = true;
+          await this.token(true);
+          continue;
+        }
+      }
+      const passing = outcome instanceof LonglistError || outcome.status === 429 || outcome.status === 503;
+      if (!passing || attempt >= (this.#options.retries ?? 3)) {
+        throw outcome instanceof Response ? await errorOf(outcome) : outcome;
+      }
+      const wanted = outcome instanceof Response ? Number(outcome.headers.get('retry-after') ?? 0) : 0;
+      await pause(Math.max(wanted * 1000, 250 * 2 ** attempt * (0.5 + Math.random())), options.signal);
+    }
+  }
+
+  async #attempt(address: string, init: RequestInit): Promise<Response | LonglistError> {
+    try {
+      return await (this.#options.fetch ?? fetch)(address, init);
+    } catch (error) {
+      if (init.signal?.aborted === true) throw error;
+      return new LonglistError(0, 'UNREACHABLE', 'The service does not answer.');
+    }
+  }
+}
+
+function queryOf(query: Parts['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((value) => value instanceof Blob);
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (value instanceof File) form.set(name, value, value.name);
+    else if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form;
+}
+
+async function errorOf(response: Response): Promise<LonglistError> {
+  const body = (await response.json().catch(() => null)) as {
+    error?: { type?: string; message?: string; details?: ErrorDetail[]; request_id?: string };
+  } | null;
+  return new LonglistError(
+    response.status,
+    body?.error?.type ?? 'INTERNAL',
+    body?.error?.message ?? `The service answered with status ${response.status}.`,
+    body?.error?.details ?? [],
+    body?.error?.request_id ?? null,
+  );
+}
+
+async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+  signal?.throwIfAborted();
+}
+
+/** The data of each server-sent event. */
+async function* eventData(response: Response): AsyncGenerator<string> {
+  if (response.body === null) return;
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
+      const blocks = rest.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const lines = block.split('\n').filter((line) => line.startsWith('data:'));
+        if (lines.length > 0) yield lines.map((line) => line.slice(5).trimStart()).join('\n');
+      }
+    }
+  } finally {
+    // whoever stops listening hangs up
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/* Records, as the service gives them. */
+
+export type AccessClaim = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** Where the request stands. */
+  state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED' | 'CLAIMED';
+  /** The id of the new client; null until approved. */
+  client_id: string | null;
+  /** Its secret, in this one answer alone; null otherwise. */
+  client_secret: string | null;
+  /** What it asks for: read, write. */
+  scopes: ('all:read' | 'all:write')[] | null;
+  /** When the access ends; null: when it is revoked */
+  expires_at: string | null;
+};
+
+export type AccessRequest = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** A short code: the same in the program and in Longlist. */
+  code: string;
+  /** What the program calls itself. */
+  name: string;
+  /** What it wants the access for; null where it did not say. */
+  description: string | null;
+  /** What it asks for: read, write. */
+  scopes: ('all:read' | 'all:write')[];
+  /** When the access would end; null: when it is revoked. */
+  access_expires_at: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** Until when it can be decided on */
+  expires_at: string;
+};
+
+export type AccessRequestMade = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** Proves at the claim that it is the same program */
+  claim_secret: string;
+  /** Show it: the person compares it with the one in Longlist */
+  code: string;
+  /** Seconds */
+  expires_in: string;
+};
+
+export type AccessToken = {
+  /** Whether the request failed. */
+  is_error: false;
+  /** Send it as `Authorization: Bearer <access_token>`. */
+  access_token: string;
+  /** Always Bearer. */
+  token_type: 'Bearer';
+  /** Seconds */
+  expires_in: string;
+  /** What the token may do. */
+  scope: ('all:read' | 'all:write')[];
+};
+
+export type Attachment = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** What the file is about. */
+  type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  file_name: string | null;
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id: string | null;
+  /** Gives the bytes, without a token, for ten minutes */
+  ephemeral_url: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type AttachmentDocument = {
+  /** READY, IN_PROGRESS while the file is being read, FAILED with a reason. */
+  state: 'READY' | 'IN_PROGRESS' | 'FAILED';
+  /** Why nothing could be read, as a code; null unless FAILED. */
+  reason: 'EMPTY_FILE' | 'UNSUPPORTED' | 'ENCRYPTED' | 'CORRUPT' | 'NO_TEXT' | 'SCAN' | 'TOO_LARGE' | 'TIMED_OUT' | 'CRASHED' | null;
+  /** Why it failed, in a sentence for a person */
+  message: string | null;
+  /** The pages, in order. */
+  pages: {
+    /** The number of the page, from 1. */
+    number: number;
+    /** In PDF points; 0 for formats without pages. */
+    width: number;
+    /** In PDF points; 0 for formats without pages. */
+    height: number;
+    /** The lines of the page, in reading order. */
+    lines: {
+      /** The words, as they are read. */
+      text: string;
+      /** x, y, width, height in PDF points from the top left corner. */
+      box: [number, number, number, number] | null;
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    }[];
+  }[];
+  /** What a person should know about how the file was read. */
+  notices: {
+    /** What was noticed. */
+    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER';
+    /** A sentence for a person. */
+    message: string;
+    /** The number of the page; null for formats without pages. */
+    page: number | null;
+  }[];
+};
+
+export type Candidate = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** The name, as it is shown. */
+  full_name: string;
+  /** Email address, as sent or read; null where none is known. */
+  email: string | null;
+  /** Telephone number, as sent or read; null where none is known. */
+  phone: string | null;
+  /** Where the person lives, as written. */
+  location: string | null;
+  /** Web addresses. */
+  links: string[];
+  /** Where the candidate comes from, in your own words. */
+  source: string | null;
+  /** What a person entered; it survives reading the resume again */
+  overrides: {
+    /** The name, as it is shown. */
+    full_name?: string | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: string | null | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: string | null | undefined;
+    /** Where the person lives, as written. */
+    location?: string | null | undefined;
+    /** Web addresses. */
+    links?: string[] | undefined;
+  };
+  /** The present role, as read; null where none is. */
+  current_title: string | null;
+  /** The present employer, as read; null where none is. */
+  current_employer: string | null;
+  /** Months of work with dates, overlaps counted once; null without dates. */
+  months_experience: number | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+  /** The structured resume: newest readable attachment of type resume */
+  profile: Profile | null;
+};
+
+export type CandidateListItem = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** The name, as it is shown. */
+  full_name: string;
+  /** Email address, as sent or read; null where none is known. */
+  email: string | null;
+  /** Telephone number, as sent or read; null where none is known. */
+  phone: string | null;
+  /** Where the person lives, as written. */
+  location: string | null;
+  /** Web addresses. */
+  links: string[];
+  /** Where the candidate comes from, in your own words. */
+  source: string | null;
+  /** What a person entered; it survives reading the resume again */
+  overrides: {
+    /** The name, as it is shown. */
+    full_name?: string | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: string | null | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: string | null | undefined;
+    /** Where the person lives, as written. */
+    location?: string | null | undefined;
+    /** Web addresses. */
+    links?: string[] | undefined;
+  };
+  /** The present role, as read; null where none is. */
+  current_title: string | null;
+  /** The present employer, as read; null where none is. */
+  current_employer: string | null;
+  /** Months of work with dates, overlaps counted once; null without dates. */
+  months_experience: number | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+  /** The structured resume; null until one has been read. */
+  profile?: Profile | null | undefined;
+};
+
+export type CandidateTag = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The candidate who has the tag. */
+  candidate_id: string;
+  /** The tag. */
+  tag_id: string;
+  /** Who says that the tag applies. */
+  creation_method: 'custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service';
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Client = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** What the client is called in Settings. */
+  name: string;
+  /** What the client may do: read, write. */
+  scopes: ('all:read' | 'all:write')[];
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** When it last asked for something; null: never. */
+  last_used_at: string | null;
+  /** When it ends (UTC); null: never. */
+  expires_at: string | null;
+  /** When it was revoked; null: it was not. */
+  revoked_at: string | null;
+  /** The owner's own: it may manage the others */
+  is_owner: boolean;
+};
+
+export type ClientSecret = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the client. */
+  client_id: string;
+  /** Shown here and never again. */
+  client_secret: string;
+};
+
+export type Criterion = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** null: prompt_text is shown */
+  display_name: string | null;
+  /** The id of the criterion in the system it comes from; null where there is none. */
+  remote_id: string | null;
+  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  weight: 'must' | 'nice' | null;
+  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  scope_type: 'organization' | 'job' | 'tag';
+  /** null outside job scope */
+  job_id: string | null;
+  /** null outside tag scope */
+  tag_id: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type CriterionEvaluation = {
+  /** The criterion. */
+  criterion: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The yes/no question, at most 2,000 characters. */
+    prompt_text: string;
+    /** Shown in place of prompt_text; null: prompt_text is shown. */
+    display_name: string | null;
+    /** Whom the criterion is asked of. */
+    scope: {
+      /** Whom the criterion is asked of. */
+      scope_type: 'organization' | 'job' | 'tag';
+      /** null outside tag scope */
+      tag: Tag | null;
+      /** only in job scope */
+      job_id?: string | undefined;
+    };
+  };
+  /** Whether it is met. */
+  evaluation: {
+    /** EVALUATED, FAILED, or IN_PROGRESS: read again. */
+    state: 'EVALUATED' | 'FAILED' | 'IN_PROGRESS';
+    /** The answer; null unless EVALUATED. */
+    result: {
+      /** Yes or no. */
+      is_criterion_met: boolean;
+      /** From 0 to 1: how sure the engine is. */
+      confidence_score: number;
+      /** Why, in a sentence; null where there is none. */
+      explanation: string | null;
+      /** ISO 8601, UTC, milliseconds */
+      evaluated_at: string;
+    } | null;
+    /** That there is no answer; null unless FAILED. */
+    error: {
+      /** What went wrong, as a code that does not change. */
+      type: 'EVALUATION_GENERATION_FAILED';
+    } | null;
+  };
+  /** Where the resume says so. */
+  evidence?: {
+    /** The words of the resume, exactly. */
+    quote: string;
+    /** The attachment it comes from. */
+    attachment_id: string;
+    /** The number of the page; null for formats without pages. */
+    page: number | null;
+    /** x, y, width, height in PDF points from the top left corner; empty for formats without pages. */
+    boxes: ([number, number, number, number])[];
+    /** Where it begins, in characters of the text. */
+    start: number;
+    /** Where it ends, in characters of the text; not included. */
+    end: number;
+    /** Whether the passage speaks for the criterion or against it. */
+    stance: 'for' | 'against';
+  }[] | undefined;
+  /** How the criterion was read, in plain words */
+  understood_as?: string | null | undefined;
+  /** A person's answer beside it; null where there is none. */
+  override?: EvaluationOverride | null | undefined;
+};
+
+export type CriterionEvaluationDetail = {
+  /** The criterion. */
+  criterion: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The yes/no question, at most 2,000 characters. */
+    prompt_text: string;
+    /** Shown in place of prompt_text; null: prompt_text is shown. */
+    display_name: string | null;
+    /** Whom the criterion is asked of. */
+    scope: {
+      /** Whom the criterion is asked of. */
+      scope_type: 'organization' | 'job' | 'tag';
+      /** null outside tag scope */
+      tag: Tag | null;
+      /** only in job scope */
+      job_id?: string | undefined;
+    };
+  };
+  /** Whether it is met. */
+  evaluation: {
+    /** EVALUATED, FAILED, or IN_PROGRESS: read again. */
+    state: 'EVALUATED' | 'FAILED' | 'IN_PROGRESS';
+    /** The answer; null unless EVALUATED. */
+    result: {
+      /** Yes or no. */
+      is_criterion_met: boolean;
+      /** From 0 to 1: how sure the engine is. */
+      confidence_score: number;
+      /** Why, in a sentence; null where there is none. */
+      explanation: string | null;
+      /** ISO 8601, UTC, milliseconds */
+      evaluated_at: string;
+    } | null;
+    /** That there is no answer; null unless FAILED. */
+    error: {
+      /** What went wrong, as a code that does not change. */
+      type: 'EVALUATION_GENERATION_FAILED';
+    } | null;
+  };
+  /** Where the resume says so. */
+  evidence: {
+    /** The words of the resume, exactly. */
+    quote: string;
+    /** The attachment it comes from. */
+    attachment_id: string;
+    /** The number of the page; null for formats without pages. */
+    page: number | null;
+    /** x, y, width, height in PDF points from the top left corner; empty for formats without pages. */
+    boxes: ([number, number, number, number])[];
+    /** Where it begins, in characters of the text. */
+    start: number;
+    /** Where it ends, in characters of the text; not included. */
+    end: number;
+    /** Whether the passage speaks for the criterion or against it. */
+    stance: 'for' | 'against';
+  }[];
+  /** How the criterion was read, in plain words */
+  understood_as: string | null;
+  /** A person's answer beside it; null where there is none. */
+  override: EvaluationOverride | null;
+  /** must, nice, or null. */
+  weight: 'must' | 'nice' | null;
+  /** Why there is no answer; null unless the state is FAILED */
+  failure: {
+    /** Why there is no answer, as a code. */
+    reason: 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
+    /** Why there is no answer, in a sentence for a person. */
+    message: string;
+  } | null;
+  /** What answered; null while in progress */
+  engine: {
+    /** The name of the engine. */
+    name: string;
+    /** Its version. */
+    version: string;
+  } | null;
+};
+
+export type Duplicate = {
+  /** The candidate it belongs to. */
+  candidate_id: string;
+  /** The name of the other candidate. */
+  full_name: string;
+  /** All reasons together, from 0 to 1 */
+  strength: number;
+  /** What both have in common. */
+  reasons: {
+    /** What is the same. */
+    type: 'same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site';
+    /** What it is. */
+    value: string;
+    /** How much this alone says that they are one person */
+    strength: number;
+  }[];
+};
+
+export type Error = {
+  /** Whether the request failed. */
+  is_error: true;
+  /** What went wrong, and what to do. */
+  error: {
+    /** What went wrong, as a code that does not change. */
+    type: string;
+    /** What happened and what to do, in a plain sentence. */
+    message: string;
+    /** Every violation, not just the first; empty for other errors. */
+    details: {
+      /** The field, beginning with body., query., path. or header. */
+      path: string;
+      /** What is wrong with it. */
+      message: string;
+      /** The record that stands in the way. */
+      existing_id?: string | undefined;
+    }[];
+    /** The log of the service has the request under this id. */
+    request_id: string;
+  };
+};
+
+export type EvaluationOverride = {
+  /** The person's answer. */
+  is_criterion_met: boolean;
+  /** Why; null where they did not say. */
+  reason: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Event = {
+  /** The id of the event: later events have greater ones. */
+  id: string;
+  /** What happened: `<resource>.<what>`. */
+  type: string;
+  /** The kind of record it happened to. */
+  resource_type: string;
+  /** The id of the record. */
+  resource_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Evidence = {
+  /** The words of the resume, exactly. */
+  quote: string;
+  /** The attachment it comes from. */
+  attachment_id: string;
+  /** The number of the page; null for formats without pages. */
+  page: number | null;
+  /** x, y, width, height in PDF points from the top left corner; empty for formats without pages. */
+  boxes: ([number, number, number, number])[];
+  /** Where it begins, in characters of the text. */
+  start: number;
+  /** Where it ends, in characters of the text; not included. */
+  end: number;
+};
+
+export type Import = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The name to show; it may hold folders. */
+  file_name: string;
+  /** What became of the file. */
+  state: 'queued' | 'reading' | 'read' | 'failed' | 'duplicate' | 'refused';
+  /** Why it failed or was refused, as a code; null otherwise. */
+  reason: string | null;
+  /** Why it failed or was refused, in a sentence for a person; null otherwise. */
+  message: string | null;
+  /** How many pages were read; null until then, and for kinds without pages. */
+  pages: number | null;
+  /** Nominates the candidate at the first stage of this job. */
+  job_id: string | null;
+  /** The candidate it belongs to. */
+  candidate_id: string | null;
+  /** full_name of the candidate. */
+  candidate_name: string | null;
+  /** current_title of the candidate. */
+  candidate_title: string | null;
+  /** The attachment it comes from. */
+  attachment_id: string | null;
+  /** The nomination of the candidate for the job; null where there is none. */
+  nomination_id: string | null;
+  /** The import that brought the same bytes before. */
+  duplicate_of: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type ImportProgress = {
+  /** Files that wait. */
+  queued: number;
+  /** Files that are being read. */
+  reading: number;
+  /** Files that have been read. */
+  read: number;
+  /** Files that could not be read. */
+  failed: number;
+  /** Files that were here before. */
+  duplicate: number;
+  /** Files that were not kept. */
+  refused: number;
+  /** Files finished a second, over the last 30 seconds; null when none was. */
+  rate_per_second: number | null;
+  /** About how long the rest takes; null when nothing is left or the rate is unknown. */
+  seconds_left: number | null;
+};
+
+export type Job = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** At most 500 characters; spaces around it are dropped. */
+  title: string;
+  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  description: string;
+  /** Whether the job is open, archived or closed. */
+  status: 'open' | 'archived' | 'closed';
+  /** Addresses under which the job is posted in public. */
+  job_posting_urls: string[];
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type JobTag = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The job that has the tag. */
+  job_id: string;
+  /** The tag. */
+  tag_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type LoggedRequest = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The HTTP method. */
+  method: string;
+  /** The path of the request, without what follows a question mark. */
+  path: string;
+  /** The status of the answer. */
+  status: number;
+  /** error.type of the answer; null for a success. */
+  error_type: string | null;
+  /** How long the answer took, in milliseconds. */
+  duration_ms: number;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Merge = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The candidate that is left */
+  survivor_id: string;
+  /** The candidate that is part of it now */
+  other_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** When it was undone; null: it stands. */
+  undone_at: string | null;
+};
+
+export type NetworkUse = {
+  /** How many requests left this computer since the start. */
+  outgoing_requests: number;
+  /** From which addresses files may be fetched */
+  downloads: 'public' | 'any' | 'off';
+  /** The latest of them. */
+  last: {
+    /** ISO 8601, UTC, milliseconds */
+    at: string;
+    /** The HTTP method. */
+    method: string;
+    /** The host it went to. */
+    host: string;
+    /** What asked for it. */
+    reason: string;
+    /** What came of it. */
+    outcome: string;
+  }[];
+};
+
+export type Nomination = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The job. */
+  job_id: string;
+  /** The candidate. */
+  candidate_id: string;
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id: string;
+  /** null: considered, without an application */
+  applied_at: string | null;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type NominationStage = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** null: a stage of the default pipeline, for every job */
+  job_id: string | null;
+  /** What the stage is called. */
+  name: string;
+  /** Its place in the pipeline; at the end when left out. */
+  position: number;
+  /** What being in the stage means. */
+  category: 'active' | 'hired' | 'rejected';
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type OwnerClient = {
+  /** The id of the client. */
+  client_id: string;
+  /** The secret, while it is known. */
+  client_secret: string | null;
+  /** Path of client.json, while it is there */
+  file: string | null;
+  /** Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET */
+  is_preset: boolean;
+};
+
+export type Profile = {
+  /** The name as written. */
+  name: string | null;
+  /** Email addresses. */
+  emails: string[];
+  /** Telephone numbers, in international form where understood. */
+  phones: string[];
+  /** Web addresses. */
+  links: string[];
+  /** Where the person lives. */
+  location: {
+    /** As written. */
+    raw: string;
+    /** The town; null where unknown. */
+    city: string | null;
+    /** State or region; null where unknown. */
+    region: string | null;
+    /** ISO 3166-1 code of two letters; null where unknown. */
+    country: string | null;
+  } | null;
+  /** Jobs, in the order of the resume. */
+  work: {
+    /** The role, as written. */
+    title: string | null;
+    /** Who for, as written. */
+    employer: string | null;
+    /** Where, as written. */
+    location: string | null;
+    /** The first month; null without dates. */
+    start: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** The last month; null for a running job, or when not stated. */
+    end: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** Whether it is the present job. */
+    current: boolean;
+    /** Duration in months, both ends counted; null without dates. */
+    months: number | null;
+    /** Where its points stand in the text. */
+    bullets: {
+      /** The first month; null without dates. */
+      start: number;
+      /** The last month; null for a running job, or when not stated. */
+      end: number;
+    }[];
+    /** Where the entry stands in the text. */
+    span: {
+      /** The first month; null without dates. */
+      start: number;
+      /** The last month; null for a running job, or when not stated. */
+      end: number;
+    };
+  }[];
+  /** Degrees and schools. */
+  education: {
+    /** The school, as written. */
+    school: string | null;
+    /** The degree, as written. */
+    degree: string | null;
+    /** 0 none, 1 secondary, 2 vocational, 3 diploma, 4 associate, 5 bachelor, 6 postgraduate diploma, 7 master, 8 doctorate; null where unclear. */
+    level: number | null;
+    /** The subject; null where unclear. */
+    field: string | null;
+    /** The first month; null without dates. */
+    start: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** The last month; null without dates. */
+    end: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** Whether it was finished. */
+    completed: boolean;
+    /** Where the entry stands in the text. */
+    span: {
+      /** The first month; null without dates. */
+      start: number;
+      /** The last month; null without dates. */
+      end: number;
+    };
+  }[];
+  /** Skills the resume names. */
+  skills: {
+    /** As written in the resume. */
+    name: string;
+    /** The usual name of the skill; null when the list of skills does not know it. */
+    canonical: string | null;
+    /** Where the text names it. */
+    evidence: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    }[];
+  }[];
+  /** Languages the person speaks. */
+  languages: {
+    /** The language, in English. */
+    name: string;
+    /** The level; null where the resume gives none. */
+    cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+  }[];
+  /** The parts of the resume: without gaps, over the whole text. */
+  sections: {
+    /** What the part is about. */
+    kind: 'header' | 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications' | 'projects' | 'volunteering' | 'publications' | 'awards' | 'interests' | 'references' | 'other';
+    /** Its heading as written; null without one. */
+    heading: string | null;
+    /** Where it begins, in characters of the text. */
+    start: number;
+    /** Where it ends, in characters of the text; not included. */
+    end: number;
+  }[];
+  /** Sums over the resume. */
+  totals: {
+    /** Months of work with dates, overlaps counted once. */
+    months_experience: number | null;
+  };
+  /** From 0 to 1 for each field: how sure the reader is. */
+  confidence: { [name: string]: number };
+};
+
+export type RankingEntry = {
+  /** Computed by the chosen score_version; only the order within one list means something. */
+  score: number;
+  /** The candidate it belongs to. */
+  candidate_id: string;
+  /** remote_id of the candidate. */
+  candidate_remote_id: string;
+  /** The summary of the candidate in relation to the job: read it by this id. */
+  summary_id: string;
+  /** The nomination of the candidate for the job; null where there is none. */
+  nomination_id: string | null;
+  /** Where to look first; only with include=band. */
+  band?: 'first' | 'next' | 'later' | undefined;
+};
+
+export type RankingReasons = {
+  /** The stretches of the resume nearest to the target, the nearest first. */
+  passages: Evidence[];
+  /** What the job asks for and the resume shows. */
+  matching_skills: {
+    /** A requirement of the job. */
+    s: string;
+    /** Why it matches or is missing. */
+    e: string;
+    /** Where the resume says so. */
+    evidence: Evidence[];
+  }[];
+  /** What the job asks for and the resume does not show. */
+  missing_skills: {
+    /** A requirement of the job. */
+    s: string;
+    /** Why it matches or is missing. */
+    e: string;
+    /** Where the resume says so. */
+    evidence: Evidence[];
+  }[];
+  /** What a person should know about how the file was read. */
+  notices: {
+    /** What was noticed. */
+    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER';
+    /** A sentence for a person. */
+    message: string;
+    /** The number of the page; null for formats without pages. */
+    page: number | null;
+    /** The attachment it comes from. */
+    attachment_id: string;
+  }[];
+};
+
+export type Spotlight = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The nomination that is put forward. */
+  nomination_id: string;
+  /** The reason in a line. */
+  headline: string;
+  /** The reason in full; null where there is none. */
+  note: string | null;
+  /** Quotes of the resume, each for a criterion. */
+  evidence: {
+    /** The criterion. */
+    criterion_id: string;
+    /** The words of the resume, exactly. */
+    quote: string;
+  }[];
+  /** Lists are in this order, lowest first */
+  position: number;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
+export type Summary = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** Where the candidate lives; empty where nothing is known. */
+  location: string;
+  /** Degrees and schools in a line; empty where nothing is known. */
+  education: string;
+  /** Present and former roles in a line; empty where nothing is known. */
+  employment: string;
+  /** What the job asks for and the resume shows. */
+  matching_skills: {
+    /** A requirement of the job. */
+    s: string;
+    /** Why it matches or is missing. */
+    e: string;
+    /** Where the resume says so. */
+    evidence?: Evidence[] | undefined;
+  }[];
+  /** What the job asks for and the resume does not show. */
+  missing_skills: {
+    /** A requirement of the job. */
+    s: string;
+    /** Why it matches or is missing. */
+    e: string;
+    /** Where the resume says so. */
+    evidence?: Evidence[] | undefined;
+  }[];
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Tag = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** What the tag is about. */
+  tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+  /** true: a standard of the whole organization; false: made by a user */
+  is_standardized: boolean;
+  /** At most 500 characters; unique with tag_type and is_standardized. */
+  name: string;
+  /** For people; null where there is none. */
+  description: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type Webhook = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** Where events are sent. */
+  url: string;
+  /** Empty: all but webhook.* */
+  event_types: string[];
+  /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
+  state: 'ACTIVE' | 'PAUSED';
+  /** GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an address of this computer; REQUESTED: by a client */
+  paused_reason: 'GONE' | 'FAILING' | 'ADDRESS_REFUSED' | 'REQUESTED' | null;
+  /** Failed attempts since the last that arrived */
+  failures: number;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type WebhookDelivery = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The event that was sent. */
+  event_id: string;
+  /** Its type. */
+  event_type: string;
+  /** Where the delivery stands. */
+  state: 'QUEUED' | 'DELIVERED' | 'FAILED';
+  /** How often it was tried. */
+  attempts: number;
+  /** null once delivered or given up */
+  next_attempt_at: string | null;
+  /** Of the last attempt; null without an answer */
+  response_status: number | null;
+  /** What went wrong in the last attempt */
+  error: string | null;
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** When it arrived or was given up; null until then. */
+  finished_at: string | null;
+};
+
+export type WebhookSecret = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The key of the signatures; made by the service when left out. */
+  secret: string;
+};
+
+/* What operations take. */
+
+export type CreateAccessRequestBody = {
+  /** What the person is shown; what the client will be called */
+  name: string;
+  /** What it wants the access for; null where it did not say. */
+  description?: string | null | undefined;
+  /** Default: all:read alone */
+  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  /** When the access is no longer needed */
+  expires_at?: string | null | undefined;
+};
+
+export type ClaimAccessRequestBody = {
+  /** Proves that it is the same program. */
+  claim_secret: string;
+};
+
+export type CreateClientBody = {
+  /** What the client is called in Settings. */
+  name: string;
+  /** What the client may do: read, write. */
+  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  /** When it ends (UTC); null: never. */
+  expires_at?: string | null | undefined;
+};
+
+export type ApproveAccessRequestBody = {
+  /** Default: the name the program gave itself */
+  name?: string | null | undefined;
+  /** Default: all that were asked for */
+  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  /** Absent: as asked for; null: until it is revoked */
+  access_expires_at?: string | null | undefined;
+};
+
+export type ListClientRequestsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** errors: answers of status 400 and above */
+  only?: 'errors' | undefined;
+};
+
+export type ListJobsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+export type CreateJobBody = {
+  /** At most 500 characters; spaces around it are dropped. */
+  title: string;
+  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  description: string;
+  /** Whether the job is open, archived or closed. */
+  status: 'open' | 'archived' | 'closed';
+  /** Addresses under which the job is posted in public. */
+  job_posting_urls?: string[] | null | undefined;
+  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
+  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  default_nomination_stage_id?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+};
+
+export type ReplaceJobBody = {
+  /** At most 500 characters; spaces around it are dropped. */
+  title: string;
+  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  description: string;
+  /** Whether the job is open, archived or closed. */
+  status: 'open' | 'archived' | 'closed';
+  /** Addresses under which the job is posted in public. */
+  job_posting_urls?: string[] | null | undefined;
+  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
+  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  default_nomination_stage_id?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: unknown | undefined;
+};
+
+export type ChangeJobBody = {
+  /** At most 500 characters; spaces around it are dropped. */
+  title?: string | undefined;
+  /** What the job is and asks for, at most 100,000 characters. Candidates are ranked by it. */
+  description?: string | undefined;
+  /** Whether the job is open, archived or closed. */
+  status?: 'open' | 'archived' | 'closed' | undefined;
+  /** Addresses under which the job is posted in public. */
+  job_posting_urls?: string[] | null | undefined;
+  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
+  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  default_nomination_stage_id?: string | null | undefined;
+};
+
+export type ListNominationStagesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** The job whose stage it is; null: a stage of the default pipeline. */
+  job_id?: string | undefined;
+};
+
+export type CreateNominationStageBody = {
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | null | undefined;
+  /** The job whose stage it is; null: a stage of the default pipeline. */
+  job_id?: string | null | undefined;
+  /** What the stage is called. */
+  name: string;
+  /** Its place in the pipeline; at the end when left out. */
+  position?: number | null | undefined;
+  /** What being in the stage means. */
+  category?: 'active' | 'hired' | 'rejected' | null | undefined;
+};
+
+export type ReplaceNominationStageBody = {
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | null | undefined;
+  /** The job whose stage it is; null: a stage of the default pipeline. */
+  job_id?: string | null | undefined;
+  /** What the stage is called. */
+  name: string;
+  /** Its place in the pipeline; at the end when left out. */
+  position?: number | null | undefined;
+  /** What being in the stage means. */
+  category?: 'active' | 'hired' | 'rejected' | null | undefined;
+};
+
+export type ListCandidatesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Words that occur in the name or a readable attachment; the last may be a beginning */
+  q?: string | undefined;
+  /** Only candidates with a nomination for this job */
+  job_id?: string | undefined;
+  /** Only candidates with a nomination in this stage */
+  stage_id?: string | undefined;
+  /** Only candidates with this tag, however it was given */
+  tag_id?: string | undefined;
+  /** Comma-separated, at most 100 */
+  ids?: string | undefined;
+  /** Adds what the standard answer leaves out. */
+  include?: 'profile' | undefined;
+};
+
+export type CreateCandidateBody = {
+  /** Email address, as sent or read; null where none is known. */
+  email?: string | null | undefined;
+  /** Telephone number, as sent or read; null where none is known. */
+  phone?: string | null | undefined;
+  /** Where the person lives, as written. */
+  location?: string | null | undefined;
+  /** Web addresses. */
+  links?: string[] | null | undefined;
+  /** Where the candidate comes from, in your own words. */
+  source?: string | null | undefined;
+  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  overrides?: {
+    /** The name, as it is shown. */
+    full_name?: string | null | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: string | null | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: string | null | undefined;
+    /** Where the person lives, as written. */
+    location?: string | null | undefined;
+    /** Web addresses. */
+    links?: string[] | null | undefined;
+  } | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | null | undefined;
+  /** The name, as it is shown. */
+  full_name: string;
+};
+
+export type ReplaceCandidateBody = {
+  /** Email address, as sent or read; null where none is known. */
+  email?: string | null | undefined;
+  /** Telephone number, as sent or read; null where none is known. */
+  phone?: string | null | undefined;
+  /** Where the person lives, as written. */
+  location?: string | null | undefined;
+  /** Web addresses. */
+  links?: string[] | null | undefined;
+  /** Where the candidate comes from, in your own words. */
+  source?: string | null | undefined;
+  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  overrides?: {
+    /** The name, as it is shown. */
+    full_name?: string | null | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: string | null | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: string | null | undefined;
+    /** Where the person lives, as written. */
+    location?: string | null | undefined;
+    /** Web addresses. */
+    links?: string[] | null | undefined;
+  } | null | undefined;
+  /** The name, as it is shown. */
+  full_name: string;
+};
+
+export type ChangeCandidateBody = {
+  /** Email address, as sent or read; null where none is known. */
+  email?: string | null | undefined;
+  /** Telephone number, as sent or read; null where none is known. */
+  phone?: string | null | undefined;
+  /** Where the person lives, as written. */
+  location?: string | null | undefined;
+  /** Web addresses. */
+  links?: string[] | null | undefined;
+  /** Where the candidate comes from, in your own words. */
+  source?: string | null | undefined;
+  /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
+  overrides?: {
+    /** The name, as it is shown. */
+    full_name?: string | null | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: string | null | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: string | null | undefined;
+    /** Where the person lives, as written. */
+    location?: string | null | undefined;
+    /** Web addresses. */
+    links?: string[] | null | undefined;
+  } | null | undefined;
+  /** The name, as it is shown. */
+  full_name?: string | undefined;
+};
+
+export type MergeCandidatesBody = {
+  /** The candidate who becomes part of the other. */
+  other_id: string;
+};
+
+export type ListCandidateMergesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+export type ListAttachmentsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id?: string | undefined;
+};
+
+export type CreateAttachmentBody = {
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id?: string | undefined;
+  /** What the file is about. */
+  type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+  /** The bytes. Only in a form; required there. */
+  file: Blob;
+  /** Must not be set: it is only for application/json bodies; send either file or public_file_url */
+  public_file_url?: null | '' | undefined;
+  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  file_name?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+} | {
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id?: string | null | undefined;
+  /** What the file is about. */
+  type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+  /** Must not be set: it is only for multipart/form-data bodies; send public_file_url */
+  file?: null | '' | undefined;
+  /** An http or https address the service downloads the file from. Only in JSON; required there. */
+  public_file_url: string;
+  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  file_name?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+};
+
+export type ReplaceAttachmentBody = {
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id?: string | undefined;
+  /** What the file is about. */
+  type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+  /** The bytes. Only in a form; required there. */
+  file: Blob;
+  /** Must not be set: it is only for application/json bodies; send either file or public_file_url */
+  public_file_url?: null | '' | undefined;
+  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  file_name?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: unknown | undefined;
+} | {
+  /** Whose file it is; none for a file to rank by. */
+  candidate_id?: string | null | undefined;
+  /** What the file is about. */
+  type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+  /** Must not be set: it is only for multipart/form-data bodies; send public_file_url */
+  file?: null | '' | undefined;
+  /** An http or https address the service downloads the file from. Only in JSON; required there. */
+  public_file_url: string;
+  /** The name to show and to save under; without it, the name of the upload or the end of the address. */
+  file_name?: string | null | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: unknown | undefined;
+};
+
+export type ListNominationsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** The job. */
+  job_id?: string | undefined;
+  /** The candidate. */
+  candidate_id?: string | undefined;
+};
+
+export type CreateNominationBody = {
+  /** The job. */
+  job_id: string;
+  /** The candidate. */
+  candidate_id: string;
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id: string;
+  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  applied_at?: string | null | undefined;
+};
+
+export type ReplaceNominationBody = {
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id: string;
+  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  applied_at?: string | null | undefined;
+};
+
+export type ListTagsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** What the tag is about. */
+  tag_type?: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name' | undefined;
+  /** true: a standard of the whole organization; false: made by a user. */
+  is_standardized?: 'true' | 'false' | undefined;
+  /** Only tags with this in their name; case and accents do not matter */
+  q?: string | undefined;
+};
+
+export type CreateTagBody = {
+  /** What the tag is about. */
+  tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+  /** true: a standard of the whole organization; false: made by a user. */
+  is_standardized: boolean;
+  /** At most 500 characters; unique with tag_type and is_standardized. */
+  name: string;
+  /** For people; null where there is none. */
+  description?: string | null | undefined;
+};
+
+export type ListCandidateTagsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** The candidate who has the tag. */
+  candidate_id?: string | undefined;
+  /** The tag. */
+  tag_id?: string | undefined;
+};
+
+export type CreateCandidateTagBody = {
+  /** The candidate who has the tag. */
+  candidate_id: string;
+  /** The tag. */
+  tag_id: string;
+  /** Who says that the tag applies. */
+  creation_method: 'custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service';
+};
+
+export type ListJobTagsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** The job that has the tag. */
+  job_id?: string | undefined;
+  /** The tag. */
+  tag_id?: string | undefined;
+};
+
+export type CreateJobTagBody = {
+  /** The job that has the tag. */
+  job_id: string;
+  /** The tag. */
+  tag_id: string;
+};
+
+export type ListSpotlightsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Only spotlights of this job. */
+  job_id?: string | undefined;
+  /** The nomination that is put forward. */
+  nomination_id?: string | undefined;
+};
+
+export type CreateSpotlightBody = {
+  /** The nomination that is put forward. */
+  nomination_id: string;
+  /** The reason in a line. */
+  headline: string;
+  /** The reason in full; null where there is none. */
+  note?: string | null | undefined;
+  /** Quotes of the resume, each for a criterion. */
+  evidence?: {
+    /** The criterion. */
+    criterion_id: string;
+    /** The words of the resume, exactly. */
+    quote: string;
+  }[] | null | undefined;
+  /** Its place in the order, from 0. */
+  position?: number | null | undefined;
+};
+
+export type ReplaceSpotlightBody = {
+  /** The nomination that is put forward. */
+  nomination_id?: string | null | undefined;
+  /** The reason in a line. */
+  headline: string;
+  /** The reason in full; null where there is none. */
+  note?: string | null | undefined;
+  /** Quotes of the resume, each for a criterion. */
+  evidence?: {
+    /** The criterion. */
+    criterion_id: string;
+    /** The words of the resume, exactly. */
+    quote: string;
+  }[] | null | undefined;
+  /** Its place in the order, from 0. */
+  position?: number | null | undefined;
+};
+
+export type CreateJobCriterionBody = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  display_name?: string | null | undefined;
+  /** The id of the criterion in the system it comes from; null where there is none. */
+  remote_id?: string | null | undefined;
+  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  weight?: 'must' | 'nice' | null | undefined;
+};
+
+export type ListCriteriaQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  scope_type?: 'organization' | 'tag' | undefined;
+  /** The tag; required for scope_type tag, null otherwise. */
+  tag_id?: string | undefined;
+};
+
+export type CreateCriterionBody = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  display_name?: string | null | undefined;
+  /** The id of the criterion in the system it comes from; null where there is none. */
+  remote_id?: string | null | undefined;
+  /** must or nice: how much it matters to a person. It changes no score. null: not said. */
+  weight?: 'must' | 'nice' | null | undefined;
+  /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
+  scope_type: 'organization' | 'tag';
+  /** The tag; required for scope_type tag, null otherwise. */
+  tag_id?: string | null | undefined;
+};
+
+export type ListNominationEvaluationsQuery = {
+  /** Adds what the standard answer leaves out. */
+  include?: 'evidence' | undefined;
+};
+
+export type ListCandidateEvaluationsQuery = {
+  /** tag: criteria of the candidate's tags; org_wide: criteria of the organization */
+  criterion_type: 'tag' | 'org_wide';
+  /** Adds what the standard answer leaves out. */
+  include?: 'evidence' | undefined;
+};
+
+export type OverrideEvaluationBody = {
+  /** Yes or no. */
+  is_criterion_met: boolean;
+  /** Why the person says so; null where they did not. */
+  reason?: string | null | undefined;
+};
+
+export type ListRankingsQuery = {
+  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  target_resource_id?: string | undefined;
+  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. */
+  q?: string | undefined;
+  /** Only candidates who applied for this job. */
+  filter_job_id?: string | undefined;
+  /** With filter_job_id: `applied` keeps those who applied, `any` also those who are considered. */
+  filter_nominations?: 'applied' | 'any' | undefined;
+  /** Index of the first result. */
+  offset?: number | undefined;
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** 1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare. */
+  score_version?: number | undefined;
+  /** Adds what the standard answer leaves out. */
+  include?: 'band' | undefined;
+};
+
+export type GetRankingQuery = {
+  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  target_resource_id?: string | undefined;
+  /** Only candidates who applied for this job. */
+  filter_job_id: string;
+  /** 1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare. */
+  score_version?: number | undefined;
+};
+
+export type GetRankingReasonsQuery = {
+  /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
+  target_resource_id?: string | undefined;
+  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. */
+  q?: string | undefined;
+};
+
+export type GetSummaryQuery = {
+  /** Adds what the standard answer leaves out. */
+  include?: 'evidence' | undefined;
+};
+
+export type ListImportsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Nominates the candidate at the first stage of this job. */
+  job_id?: string | undefined;
+  /** What became of the file. */
+  state?: 'queued' | 'reading' | 'read' | 'failed' | 'duplicate' | 'refused' | undefined;
+};
+
+export type CreateImportBody = {
+  /** The bytes. */
+  file: Blob;
+  /** Nominates the candidate at the first stage of this job. */
+  job_id?: string | undefined;
+  /** The name to show; it may hold folders. */
+  file_name?: string | undefined;
+};
+
+export type ListEventsQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Only what came after the event with this id */
+  after?: string | undefined;
+  /** Only these kinds of events or families, separated by commas; without it all */
+  types?: string | undefined;
+};
+
+export type StreamEventsQuery = {
+  /** Only what came after the event with this id */
+  after?: string | undefined;
+  /** Only these kinds of events or families, separated by commas; without it all */
+  types?: string | undefined;
+};
+
+export type ListWebhooksQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+export type CreateWebhookBody = {
+  /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
+  url: string;
+  /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
+  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  /** The key of the signatures; made by the service when left out. */
+  secret?: string | null | undefined;
+};
+
+export type ReplaceWebhookBody = {
+  /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
+  url: string;
+  /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
+  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  /** The key of the signatures; made by the service when left out. */
+  secret?: string | null | undefined;
+  /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
+  state?: 'ACTIVE' | 'PAUSED' | null | undefined;
+};
+
+export type ChangeWebhookBody = {
+  /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
+  url?: string | undefined;
+  /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
+  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  /** The key of the signatures; made by the service when left out. */
+  secret?: string | null | undefined;
+  /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
+  state?: 'ACTIVE' | 'PAUSED' | undefined;
+};
+
+export type ListWebhookDeliveriesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+/** Every operation of the API as a method. Ids may be in remote form where the description says so. */
+export class Longlist extends Connection {
+  /** Whether the service is up. Needs no token and says nothing about the data. */
+  getHealth(options?: CallOptions): Promise<{
+    /** ok, whenever there is an answer. */
+    status: 'ok';
+    /** The version of the program. */
+    version: string;
+  }> {
+    return this.body('GET', '/health', { token: false }, options);
+  }
+
+  /** Ask the person for access. Longlist shows the name, the code and what is asked for; the person approves or refuses. Show the same code, then ask the claim once a second. A request waits for ten minutes. */
+  createAccessRequest(body: CreateAccessRequestBody, options?: CallOptions): Promise<AccessRequestMade> {
+    return this.one('POST', '/access_requests', { body, token: false }, options);
+  }
+
+  /** Learn the decision, and receive the credentials once. WAITING until the person decided. The first answer after an approval is APPROVED and holds client_id and client_secret; later ones are CLAIMED and hold no secret. */
+  claimAccessRequest(id: string, body: ClaimAccessRequestBody, options?: CallOptions): Promise<AccessClaim> {
+    return this.one('POST', `/access_requests/${encodeURIComponent(id)}/claim`, { body, token: false }, options);
+  }
+
+  /** List API clients. An ordinary client sees itself alone. Secrets are never shown again. */
+  listClients(options?: CallOptions): Promise<Client[]> {
+    return this.many('GET', '/api/v1/clients', {}, options);
+  }
+
+  /** Create an API client; its secret is shown once. Only for the interface and the owner's client. A token can only give scopes it has. Without scopes the client gets both. */
+  createClient(body: CreateClientBody, options?: CallOptions): Promise<ClientSecret> {
+    return this.one('POST', '/api/v1/clients', { body }, options);
+  }
+
+  /** Replace the secret of an API client; its tokens end. The old secret and all tokens of the client end at once. */
+  replaceClientSecret(id: string, options?: CallOptions): Promise<ClientSecret> {
+    return this.one('POST', `/api/v1/clients/${encodeURIComponent(id)}/secret`, {}, options);
+  }
+
+  /** Revoke an API client; its tokens end at once. The client stays in the list, with the moment it was revoked. */
+  revokeClient(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/clients/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Where the credentials of the owner's own client are. For the interface alone. The secret is told while client.json holds it. */
+  getOwnerClient(options?: CallOptions): Promise<OwnerClient> {
+    return this.one('GET', '/api/v1/owner_client', {}, options);
+  }
+
+  /** List programs that wait for a decision, oldest first. For the interface alone. */
+  listAccessRequests(options?: CallOptions): Promise<AccessRequest[]> {
+    return this.many('GET', '/api/v1/access_requests', {}, options);
+  }
+
+  /** Approve a program, with all it asked for or less. For the interface alone. */
+  approveAccessRequest(id: string, body: ApproveAccessRequestBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/access_requests/${encodeURIComponent(id)}/approve`, { body }, options);
+  }
+
+  /** Refuse a program. For the interface alone. */
+  refuseAccessRequest(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/access_requests/${encodeURIComponent(id)}/refuse`, {}, options);
+  }
+
+  /** List the last requests of a client, newest first. At most the last 1,000. An ordinary client sees its own alone. What the client asked for and what came of it. The next page is in the Link header while there is one. */
+  listClientRequests(id: string, query: ListClientRequestsQuery = {}, options?: CallOptions): Pages<LoggedRequest> {
+    return this.pages(`/api/v1/clients/${encodeURIComponent(id)}/requests`, { query }, options);
+  }
+
+  /** List jobs, newest first. The next page is in the Link header while there is one. */
+  listJobs(query: ListJobsQuery = {}, options?: CallOptions): Pages<Job> {
+    return this.pages('/api/v1/jobs', { query }, options);
+  }
+
+  /** Create a job. A job in the shape of your own system: remote_id is the id it has there. */
+  createJob(body: CreateJobBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/jobs', { body }, options);
+  }
+
+  /** Read a job. By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are not shown. */
+  getJob(id: string, options?: CallOptions): Promise<Job> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace a job; in remote form, create it when it is new. By UUID: replaces the job, and 404 when there is none. In remote form: replaces it, or creates it (201). Optional fields that are left out go back to their defaults. */
+  replaceJob(id: string, body: ReplaceJobBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/jobs/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change the fields that are sent. What is not sent stays as it is. The rule about default_nomination_stage_id is checked on the outcome. */
+  changeJob(id: string, body: ChangeJobBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/jobs/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a job with its nominations and summaries. Takes its criteria, nominations, evaluations and summaries along. Candidates stay. */
+  deleteJob(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List stages. With job_id: the stages a nomination for that job may be in. In the order of the pipeline. */
+  listNominationStages(query: ListNominationStagesQuery = {}, options?: CallOptions): Pages<NominationStage> {
+    return this.pages('/api/v1/nomination_stages', { query }, options);
+  }
+
+  /** Create a stage. With job_id a stage of that job alone, else one of the default pipeline. */
+  createNominationStage(body: CreateNominationStageBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/nomination_stages', { body }, options);
+  }
+
+  /** Read a stage. By UUID. */
+  getNominationStage(id: string, options?: CallOptions): Promise<NominationStage> {
+    return this.one('GET', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace a stage. A stage cannot move to another job: nominations may be in it. */
+  replaceNominationStage(id: string, body: ReplaceNominationStageBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a stage that nothing uses. Only one that no nomination and no job uses. */
+  deleteNominationStage(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List or search candidates, newest first. Words in q must all occur in the name or a resume; the last may be a beginning. The next page is in the Link header while there is one. */
+  listCandidates(query: ListCandidatesQuery = {}, options?: CallOptions): Pages<CandidateListItem> {
+    return this.pages('/api/v1/candidates', { query }, options);
+  }
+
+  /** Create a candidate. Without remote_id the candidate gets its own id as one. Attachments add what a resume says. */
+  createCandidate(body: CreateCandidateBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/candidates', { body }, options);
+  }
+
+  /** Read a candidate. One that was merged into another is a 404 whose details name the survivor. With the structured resume, once one has been read. */
+  getCandidate(id: string, options?: CallOptions): Promise<Candidate> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace what is known of a candidate. Optional fields that are left out are given up, so that the resume fills them again. */
+  replaceCandidate(id: string, body: ReplaceCandidateBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/candidates/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change the fields that are sent. What is not sent stays as it is. A null empties a field and keeps the resume from filling it. */
+  changeCandidate(id: string, body: ChangeCandidateBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/candidates/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a candidate with everything of theirs, files included. Attachments, nominations, evaluations and summaries go along. */
+  deleteCandidate(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Make two records of one person one. Everything of the other becomes this candidate’s; what was said of this one stays. result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing. The candidate of the path stays and takes over what the other one has; the other one is 404 from now on. */
+  mergeCandidates(id: string, body: MergeCandidatesBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** Names the merge, to undo it. */
+    merge_id: string;
+    /** The candidate who becomes part of the other. */
+    other_id: string;
+  }> {
+    return this.one('POST', `/api/v1/candidates/${encodeURIComponent(id)}/merge`, { body }, options);
+  }
+
+  /** What was merged into a candidate, newest first. Undone ones, too. */
+  listCandidateMerges(id: string, query: ListCandidateMergesQuery = {}, options?: CallOptions): Pages<Merge> {
+    return this.pages(`/api/v1/candidates/${encodeURIComponent(id)}/merges`, { query }, options);
+  }
+
+  /** Read a merge. By UUID; undone_at says whether it still stands. */
+  getMerge(id: string, options?: CallOptions): Promise<Merge> {
+    return this.one('GET', `/api/v1/merges/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Make two records of one again. As they were, as far as later changes allow: what came to the survivor since stays there. Later merges of the same candidate are undone first. result.id is the survivor. */
+  undoMerge(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** Names the merge, to undo it. */
+    merge_id: string;
+    /** The candidate who becomes part of the other. */
+    other_id: string;
+  }> {
+    return this.one('POST', `/api/v1/merges/${encodeURIComponent(id)}/undo`, {}, options);
+  }
+
+  /** Candidates that are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates have in common does not count. Not paged. Candidates who may be the same person, the likeliest first. */
+  listDuplicates(id: string, options?: CallOptions): Promise<Duplicate[]> {
+    return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
+  }
+
+  /** List attachments, newest first. The next page is in the Link header while there is one. */
+  listAttachments(query: ListAttachmentsQuery = {}, options?: CallOptions): Pages<Attachment> {
+    return this.pages('/api/v1/attachments', { query }, options);
+  }
+
+  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment. */
+  createAttachment(body: CreateAttachmentBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/attachments', { body }, options);
+  }
+
+  /** Read an attachment. By UUID, or by `remote.<remote_id>`. ephemeral_url is made anew for every answer. */
+  getAttachment(id: string, options?: CallOptions): Promise<Attachment> {
+    return this.one('GET', `/api/v1/attachments/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace an attachment; in remote form, add it when it is new. The same bodies as for a new one. By UUID: replaces it. In remote form: replaces it, or adds it (201). A changed file is read again. */
+  replaceAttachment(id: string, body: ReplaceAttachmentBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/attachments/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete an attachment and its file. Its file and what was read from it go with it. */
+  deleteAttachment(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/attachments/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** What was read from an attachment. IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason. */
+  getAttachmentDocument(id: string, options?: CallOptions): Promise<AttachmentDocument> {
+    return this.one('GET', `/api/v1/attachments/${encodeURIComponent(id)}/document`, {}, options);
+  }
+
+  /** List nominations, newest first. The next page is in the Link header while there is one. */
+  listNominations(query: ListNominationsQuery = {}, options?: CallOptions): Pages<Nomination> {
+    return this.pages('/api/v1/nominations', { query }, options);
+  }
+
+  /** Nominate a candidate for a job. With applied_at: the candidate applied. Without: somebody considers them. A candidate is nominated for a job at most once. */
+  createNomination(body: CreateNominationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/nominations', { body }, options);
+  }
+
+  /** Read a nomination. By UUID, or by `remote.<remote_id>`. */
+  getNomination(id: string, options?: CallOptions): Promise<Nomination> {
+    return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Set the stage of a nomination. Moves the nomination to a stage. An applied_at that is left out is cleared. */
+  replaceNomination(id: string, body: ReplaceNominationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a nomination. The candidate and the job stay. */
+  deleteNomination(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List tags, newest first. The next page is in the Link header while there is one. */
+  listTags(query: ListTagsQuery = {}, options?: CallOptions): Pages<Tag> {
+    return this.pages('/api/v1/tags', { query }, options);
+  }
+
+  /** Create a tag. tag_type, is_standardized and name together are unique. Tags are the same for the whole organization. */
+  createTag(body: CreateTagBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/tags', { body }, options);
+  }
+
+  /** Read a tag. By UUID. */
+  getTag(id: string, options?: CallOptions): Promise<Tag> {
+    return this.one('GET', `/api/v1/tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Delete a tag. Its links to candidates and jobs go with it, and the criteria of this tag. Its links to candidates and jobs, and its criteria, go with it. */
+  deleteTag(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List links of candidates to tags, newest first. The next page is in the Link header while there is one. */
+  listCandidateTags(query: ListCandidateTagsQuery = {}, options?: CallOptions): Pages<CandidateTag> {
+    return this.pages('/api/v1/candidate_tags', { query }, options);
+  }
+
+  /** Tag a candidate. candidate_id, tag_id and creation_method together are unique. Says that a tag applies to a candidate, and who says so. */
+  createCandidateTag(body: CreateCandidateTagBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/candidate_tags', { body }, options);
+  }
+
+  /** Read a link of a candidate to a tag. The link itself: read the tag for its name. */
+  getCandidateTag(id: string, options?: CallOptions): Promise<CandidateTag> {
+    return this.one('GET', `/api/v1/candidate_tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Take a tag off a candidate. The tag and the candidate stay. */
+  deleteCandidateTag(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidate_tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List links of jobs to tags, newest first. The next page is in the Link header while there is one. */
+  listJobTags(query: ListJobTagsQuery = {}, options?: CallOptions): Pages<JobTag> {
+    return this.pages('/api/v1/job_tags', { query }, options);
+  }
+
+  /** Tag a job. job_id and tag_id together are unique. Says that a tag applies to a job. */
+  createJobTag(body: CreateJobTagBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/job_tags', { body }, options);
+  }
+
+  /** Read a link of a job to a tag. The link itself: read the tag for its name. */
+  getJobTag(id: string, options?: CallOptions): Promise<JobTag> {
+    return this.one('GET', `/api/v1/job_tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Take a tag off a job. The tag and the job stay. */
+  deleteJobTag(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/job_tags/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List spotlights, by position. In the order of their position. */
+  listSpotlights(query: ListSpotlightsQuery = {}, options?: CallOptions): Pages<Spotlight> {
+    return this.pages('/api/v1/spotlights', { query }, options);
+  }
+
+  /** Put a candidate forward for a job, with the reason. Without a position it goes to the end. Puts a nominated candidate forward, with the reason. Without a position it goes to the end. */
+  createSpotlight(body: CreateSpotlightBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/spotlights', { body }, options);
+  }
+
+  /** Read a spotlight. By UUID. */
+  getSpotlight(id: string, options?: CallOptions): Promise<Spotlight> {
+    return this.one('GET', `/api/v1/spotlights/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace a spotlight. Without a position it stays where it is. Optional fields that are left out go back to their defaults. */
+  replaceSpotlight(id: string, body: ReplaceSpotlightBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/spotlights/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a spotlight. The nomination stays. */
+  deleteSpotlight(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/spotlights/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Add a criterion to a job. A yes/no question that every candidate of the job is judged by. The job may be named in remote form. */
+  createJobCriterion(id: string, body: CreateJobCriterionBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/criteria`, { body }, options);
+  }
+
+  /** All criteria of a job, in the order in which they were made. All criteria of the job, in the order they were made. */
+  listJobCriteria(id: string, options?: CallOptions): Promise<Criterion[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criteria`, {}, options);
+  }
+
+  /** Read a criterion of a job. Both ids may be UUIDs or in remote form. */
+  getJobCriterion(id: string, criterion_id: string, options?: CallOptions): Promise<Criterion> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criteria/${encodeURIComponent(criterion_id)}`, {}, options);
+  }
+
+  /** Delete a criterion of a job with its evaluations. Its evaluations go with it. Both ids may be UUIDs or in remote form. */
+  deleteJobCriterion(id: string, criterion_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/criteria/${encodeURIComponent(criterion_id)}`, {}, options);
+  }
+
+  /** List the criteria of the organization and of tags, newest first. Of the organization and of tags, not of jobs. The next page is in the Link header while there is one. */
+  listCriteria(query: ListCriteriaQuery = {}, options?: CallOptions): Pages<Criterion> {
+    return this.pages('/api/v1/criteria', { query }, options);
+  }
+
+  /** Add a criterion of the organization or of a tag. With scope_type organization for every candidate, with scope_type tag for those who have the tag. */
+  createCriterion(body: CreateCriterionBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/criteria', { body }, options);
+  }
+
+  /** Read a criterion of the organization or of a tag. Of any scope, also of a job. */
+  getCriterion(id: string, options?: CallOptions): Promise<Criterion> {
+    return this.one('GET', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Delete a criterion of the organization or of a tag, with its evaluations. Its evaluations go with it. */
+  deleteCriterion(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Every criterion of the nomination's job, evaluated. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes. */
+  listNominationEvaluations(id: string, query: ListNominationEvaluationsQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
+    return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
+  }
+
+  /** Evaluate a nomination now. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are: the same input gives the same result. Computes all of them anew in the background, and answers at once. */
+  evaluateNomination(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, {}, options);
+  }
+
+  /** The organization's criteria, or those of the candidate's tags, evaluated. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. By the criteria of the organization (`org_wide`), or those of the tags the candidate has (`tag`). Criteria of a job are under its nominations. */
+  listCandidateEvaluations(id: string, query: ListCandidateEvaluationsQuery, options?: CallOptions): Promise<CriterionEvaluation[]> {
+    return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
+  }
+
+  /** One evaluation with its evidence, or why it failed. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. With the passages for and against, how the criterion was understood, and why it failed if it did. */
+  getNominationEvaluation(id: string, criterion_id: string, options?: CallOptions): Promise<CriterionEvaluationDetail> {
+    return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}`, {}, options);
+  }
+
+  /** A person's answer beside the evaluation. Only what a person said; 404 when nobody did. */
+  getEvaluationOverride(id: string, criterion_id: string, options?: CallOptions): Promise<EvaluationOverride> {
+    return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
+  }
+
+  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. A person's answer. It stands beside the evaluation and changes neither it nor any score. */
+  overrideEvaluation(id: string, criterion_id: string, body: OverrideEvaluationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, { body }, options);
+  }
+
+  /** Take a person's answer back. result.id is the criterion. What the engine said is shown alone again. */
+  removeEvaluationOverride(id: string, criterion_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
+  }
+
+  /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them. */
+  listRankings(query: ListRankingsQuery = {}, options?: CallOptions): Pages<RankingEntry> {
+    return this.pages('/api/v1/candidate_rankings', { query }, options);
+  }
+
+  /** One candidate's ranking for a job. The candidate must have a nomination for filter_job_id. Only score_version 2. */
+  getRanking(candidate_id: string, query: GetRankingQuery, options?: CallOptions): Promise<RankingEntry> {
+    return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}`, { query }, options);
+  }
+
+  /** Why a candidate stands where it stands. The passages of the resume nearest to the target; for a job also its skills, found and missing. */
+  getRankingReasons(candidate_id: string, query: GetRankingReasonsQuery = {}, options?: CallOptions): Promise<RankingReasons> {
+    return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}/reasons`, { query }, options);
+  }
+
+  /** A candidate in short, in relation to a job. Its id comes from a ranking. The content is made when it is read, from the newest resume. summary_id of a ranking names it. Made from the newest resume, in relation to the job. */
+  getSummary(id: string, query: GetSummaryQuery = {}, options?: CallOptions): Promise<Summary> {
+    return this.one('GET', `/api/v1/summaries/${encodeURIComponent(id)}`, { query }, options);
+  }
+
+  /** List dropped files and what became of them, newest first. The next page is in the Link header while there is one. */
+  listImports(query: ListImportsQuery = {}, options?: CallOptions): Pages<Import> {
+    return this.pages('/api/v1/imports', { query }, options);
+  }
+
+  /** Drop a file. Makes the candidate, the attachment and, with job_id, the nomination. A file that cannot be taken gets a row that says why. For files without a system behind them, such as a dropped folder. */
+  createImport(body: CreateImportBody, options?: CallOptions): Promise<Import> {
+    return this.one('POST', '/api/v1/imports', { body }, options);
+  }
+
+  /** How far reading is. Counts by state, and the rate. */
+  getImportProgress(options?: CallOptions): Promise<ImportProgress> {
+    return this.one('GET', '/api/v1/imports/progress', {}, options);
+  }
+
+  /** Import the sample resumes and their job. Invented people and a job, to try the program with. */
+  importSamples(options?: CallOptions): Promise<{
+    /** Nominates the candidate at the first stage of this job. */
+    job_id: string;
+    /** How many files were imported. */
+    imports: number;
+  }> {
+    return this.one('POST', '/api/v1/imports/samples', {}, options);
+  }
+
+  /** Read a file again that could not be read. Queues the reading again; nothing happens when the file was read. */
+  retryImport(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/imports/${encodeURIComponent(id)}/retry`, {}, options);
+  }
+
+  /** Take a dropped file back. The candidate and the file go along when nothing else brought them. */
+  deleteImport(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/imports/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */
+  listEvents(query: ListEventsQuery = {}, options?: CallOptions): Pages<Event> {
+    return this.pages('/api/v1/events', { query }, options);
+  }
+
+  /** List webhooks, newest first. Secrets are never shown again. The next page is in the Link header while there is one. */
+  listWebhooks(query: ListWebhooksQuery = {}, options?: CallOptions): Pages<Webhook> {
+    return this.pages('/api/v1/webhooks', { query }, options);
+  }
+
+  /** Have events sent to a URL; the secret is shown once. From now on each event is sent as a POST with the event as JSON and `Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. Answer 2xx within ten seconds. Anything else is tried again for a day. An event may come twice: its id tells. */
+  createWebhook(body: CreateWebhookBody, options?: CallOptions): Promise<WebhookSecret> {
+    return this.one('POST', '/api/v1/webhooks', { body }, options);
+  }
+
+  /** Read a webhook. Its state says whether events are sent. */
+  getWebhook(id: string, options?: CallOptions): Promise<Webhook> {
+    return this.one('GET', `/api/v1/webhooks/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace a webhook; a secret that is left out stays. A secret that is left out stays as it is. */
+  replaceWebhook(id: string, body: ReplaceWebhookBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/webhooks/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change the fields that are sent; pause or resume. What is not sent stays as it is. `state: ACTIVE` resumes. */
+  changeWebhook(id: string, body: ChangeWebhookBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/webhooks/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a webhook with its delivery log. What was not delivered is given up. */
+  deleteWebhook(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/webhooks/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Send a test event. Queues a delivery of `webhook.tested`; the result is its id in the delivery log. Sends an event that changes nothing. */
+  testWebhook(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/webhooks/${encodeURIComponent(id)}/test`, {}, options);
+  }
+
+  /** What was sent to a webhook and what became of it, newest first. What was sent, and what the receiver answered. The next page is in the Link header while there is one. */
+  listWebhookDeliveries(id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): Pages<WebhookDelivery> {
+    return this.pages(`/api/v1/webhooks/${encodeURIComponent(id)}/deliveries`, { query }, options);
+  }
+
+  /** Requests this service made to other machines. Nothing leaves the computer unless it is listed here. */
+  getNetworkUse(options?: CallOptions): Promise<NetworkUse> {
+    return this.one('GET', '/api/v1/network', {}, options);
+  }
+
+  /** Every change as it happens, for as long as somebody listens; after a break it goes on where it was. */
+  events(query: StreamEventsQuery = {}, options?: CallOptions): AsyncGenerator<Event> {
+    return this.stream('/api/v1/events/stream', query, options);
+  }
+
+  /** The bytes of an attachment. */
+  async download(attachment_id: string, options?: CallOptions): Promise<Blob> {
+    const { ephemeral_url } = await this.getAttachment(attachment_id, options);
+    const { pathname, search } = new URL(ephemeral_url);
+    return (await this.request('GET', pathname + search, { token: false }, options)).blob();
+  }
+
+  /** Waits until a file has been read, by looking again and again, at most `timeout_ms`. */
+  async untilRead(attachment_id: string, timeout_ms = 120_000, options?: CallOptions): Promise<AttachmentDocument> {
+    const until = Date.now() + timeout_ms;
+    for (;;) {
+      const document = await this.getAttachmentDocument(attachment_id, options);
+      if (document.state !== 'IN_PROGRESS' || Date.now() > until) return document;
+      await pause(250, options?.signal);
+    }
+  }
+}
