@@ -6,6 +6,7 @@ import { candidateExists } from '../candidates/store.ts';
 import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../fields.ts';
+import { missingCandidate } from '../merges/missing.ts';
 import { findNomination } from '../nominations/store.ts';
 import type { Nomination } from '../nominations/schema.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
@@ -33,8 +34,6 @@ import {
 } from './store.ts';
 
 const tags = ['Criterion evaluations'];
-const waits =
-  'Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those.';
 
 export function evaluationRoutes(app: App, context: RouteContext): void {
   const { db } = context;
@@ -45,7 +44,6 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: "Every criterion of the nomination's job, evaluated",
-        description: waits,
         params: IdParams,
         querystring: EvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -64,7 +62,6 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: "The organization's criteria, or those of the candidate's tags, evaluated",
-        description: waits,
         params: IdParams,
         querystring: CandidateEvaluationQuery,
         response: { 200: CriterionEvaluationList },
@@ -73,7 +70,7 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       const { criterion_type, include } = request.query;
-      if (!(await candidateExists(db, id))) throw notFound('candidate', id);
+      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
       const criteria =
         criterion_type === 'tag' ? await tagCriteriaOf(db, id) : await organizationCriteria(db);
       return list(context, id, criteria, include);
@@ -119,7 +116,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
       schema: {
         tags,
         summary: 'One evaluation with its evidence, or why it failed',
-        description: waits,
+        description: 'What is missing is made now, as for the list.',
         params: EvaluationParams,
         response: { 200: CriterionEvaluationResult },
       },

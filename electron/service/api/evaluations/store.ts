@@ -81,14 +81,29 @@ export async function saveEvaluations(
   db: Db,
   rows: readonly Insertable<Database['evaluations']>[],
 ): Promise<void> {
-  for (const row of rows) {
-    const { candidate_id: _candidate, criterion_id: _criterion, ...values } = row;
-    await db
-      .insertInto('evaluations')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet(values))
-      .execute();
-  }
+  if (rows.length === 0) return;
+  await db
+    .insertInto('evaluations')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet((set) => ({
+        state: set.ref('excluded.state'),
+        is_criterion_met: set.ref('excluded.is_criterion_met'),
+        confidence_score: set.ref('excluded.confidence_score'),
+        evaluated_at: set.ref('excluded.evaluated_at'),
+        engine: set.ref('excluded.engine'),
+        engine_version: set.ref('excluded.engine_version'),
+        criterion_hash: set.ref('excluded.criterion_hash'),
+        text_hash: set.ref('excluded.text_hash'),
+        input_hash: set.ref('excluded.input_hash'),
+        attachment_id: set.ref('excluded.attachment_id'),
+        failure_reason: set.ref('excluded.failure_reason'),
+        explanation: set.ref('excluded.explanation'),
+        understood_as: set.ref('excluded.understood_as'),
+        evidence: set.ref('excluded.evidence'),
+      })),
+    )
+    .execute();
 }
 
 /** Those of the criteria that still exist, while their candidate does. */

@@ -2,8 +2,8 @@ import type { RouteContext } from '#service/api/context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { engineVersion, isCurrent } from '../evaluations/compute.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
-import { evaluationsOf, metCounts } from '../evaluations/store.ts';
-import { subjectsOf } from '../evaluations/subject.ts';
+import { evaluationsOf, metCounts, type EvaluationRow } from '../evaluations/store.ts';
+import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
 import { createOrderCache } from '#service/intelligence/ranking/order-cache.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
 import type { MetRatios } from './order.ts';
@@ -69,6 +69,19 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
     return { key, criteria, ratios, complete, waiting };
   }
 
+  async function currentAnswers(candidate_id: string, criteria: Board['criteria']): Promise<EvaluationRow[]> {
+    const subject = await subjectOf(db, candidate_id, await engineVersion());
+    const rows = await evaluationsOf(
+      db,
+      candidate_id,
+      criteria.map(({ id }) => id),
+    );
+    return criteria.flatMap((criterion) => {
+      const row = rows.get(criterion.id);
+      return row !== undefined && isCurrent(row, subject, criterion) ? [row] : [];
+    });
+  }
+
   async function queueMissing(job_id: string, candidate_ids: readonly string[]): Promise<void> {
     const { criteria, complete } = await boardOf(job_id);
     const missing = candidate_ids.filter((id) => !complete.has(id));
@@ -98,19 +111,13 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
     async ofCandidate(job_id, candidate_id) {
       const criteria = await criteriaOfJob(db, job_id);
       if (criteria.length === 0) return 0;
-      await evaluator.settle([candidate_id], criteria, Date.now() + EVALUATION_GRACE_MS);
-      const engine = await engineVersion();
-      const subject = (await subjectsOf(db, [candidate_id], engine)).get(candidate_id);
-      const rows = await evaluationsOf(
-        db,
-        candidate_id,
-        criteria.map(({ id }) => id),
-      );
-      const met = criteria.filter((criterion) => {
-        const row = rows.get(criterion.id);
-        return row?.is_criterion_met === 1 && subject !== undefined && isCurrent(row, subject, criterion);
-      });
-      return met.length / criteria.length;
+      let answers = await currentAnswers(candidate_id, criteria);
+      if (answers.length < criteria.length) {
+        await evaluator.settle([candidate_id], criteria, Date.now() + EVALUATION_GRACE_MS);
+        answers = await currentAnswers(candidate_id, criteria);
+      }
+      const met = answers.filter(({ is_criterion_met }) => is_criterion_met === 1).length;
+      return met / criteria.length;
     },
   };
 }

@@ -69,25 +69,23 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
       'With scope_type organization for every candidate, with scope_type tag for those who have the tag.',
     errors: { 409: TAKEN },
   },
-  'GET /api/v1/criteria/{id}': { description: 'Of any scope, also of a job.' },
+  'GET /api/v1/criteria/{id}': { description: 'Those of a job are read under their job.' },
   'DELETE /api/v1/criteria/{id}': { description: 'Its evaluations go with it.' },
   'POST /api/v1/nominations/{id}/criterion_evaluations': {
     id: 'evaluateNomination',
-    description: 'Computes all of them anew in the background, and answers at once.',
   },
   'GET /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}': {
     id: 'getNominationEvaluation',
-    versioned: false,
     description:
       'With the passages for and against, how the criterion was understood, and why it failed if it did.',
   },
   'PUT /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
     id: 'overrideEvaluation',
-    description: "A person's answer. It stands beside the evaluation and changes neither it nor any score.",
+    versioned: true,
   },
   'DELETE /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
     id: 'removeEvaluationOverride',
-    description: 'What the engine said is shown alone again.',
+    versioned: true,
   },
   'GET /api/v1/nominations/{id}/criterion_evaluations/{criterion_id}/override': {
     id: 'getEvaluationOverride',
