@@ -1617,8 +1617,6 @@ export type CreateAttachmentBody = {
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
   /** The bytes. Only in a form; required there. */
   file: Blob;
-  /** Must not be set: it is only for application/json bodies; send either file or public_file_url */
-  public_file_url?: null | '' | undefined;
   /** The name to show and to save under; without it, the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
   /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
@@ -1628,8 +1626,6 @@ export type CreateAttachmentBody = {
   candidate_id?: string | null | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** Must not be set: it is only for multipart/form-data bodies; send public_file_url */
-  file?: null | '' | undefined;
   /** An http or https address the service downloads the file from. Only in JSON; required there. */
   public_file_url: string;
   /** The name to show and to save under; without it, the name of the upload or the end of the address. */
@@ -1645,8 +1641,6 @@ export type ReplaceAttachmentBody = {
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
   /** The bytes. Only in a form; required there. */
   file: Blob;
-  /** Must not be set: it is only for application/json bodies; send either file or public_file_url */
-  public_file_url?: null | '' | undefined;
   /** The name to show and to save under; without it, the name of the upload or the end of the address. */
   file_name?: string | null | undefined;
   /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
@@ -1656,8 +1650,6 @@ export type ReplaceAttachmentBody = {
   candidate_id?: string | null | undefined;
   /** What the file is about. */
   type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-  /** Must not be set: it is only for multipart/form-data bodies; send public_file_url */
-  file?: null | '' | undefined;
   /** An http or https address the service downloads the file from. Only in JSON; required there. */
   public_file_url: string;
   /** The name to show and to save under; without it, the name of the upload or the end of the address. */
@@ -1865,7 +1857,7 @@ export type OverrideEvaluationBody = {
 export type ListRankingsQuery = {
   /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
   target_resource_id?: string | undefined;
-  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. */
+  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of target_resource_id. */
   q?: string | undefined;
   /** Only candidates who applied for this job. */
   filter_job_id?: string | undefined;
@@ -1893,7 +1885,7 @@ export type GetRankingQuery = {
 export type GetRankingReasonsQuery = {
   /** A job, a candidate or an attachment: results are ordered by how near they are to it. */
   target_resource_id?: string | undefined;
-  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. */
+  /** Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of target_resource_id. */
   q?: string | undefined;
 };
 
@@ -2442,7 +2434,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/criteria', { body }, options);
   }
 
-  /** Read a criterion of the organization or of a tag. Of any scope, also of a job. */
+  /** Read a criterion of the organization or of a tag. Those of a job are read under their job. */
   getCriterion(id: string, options?: CallOptions): Promise<Criterion> {
     return this.one('GET', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
@@ -2455,12 +2447,12 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Every criterion of the nomination's job, evaluated. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes. */
+  /** Every criterion of the nomination's job, evaluated. One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes. */
   listNominationEvaluations(id: string, query: ListNominationEvaluationsQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
   }
 
-  /** Evaluate a nomination now. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are: the same input gives the same result. Computes all of them anew in the background, and answers at once. */
+  /** Evaluate a nomination now. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are: the same input gives the same result. */
   evaluateNomination(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2468,12 +2460,12 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, {}, options);
   }
 
-  /** The organization's criteria, or those of the candidate's tags, evaluated. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. By the criteria of the organization (`org_wide`), or those of the tags the candidate has (`tag`). Criteria of a job are under its nominations. */
+  /** The organization's criteria, or those of the candidate's tags, evaluated. By the criteria of the organization (`org_wide`), or those of the tags the candidate has (`tag`). Criteria of a job are under its nominations. */
   listCandidateEvaluations(id: string, query: ListCandidateEvaluationsQuery, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
   }
 
-  /** One evaluation with its evidence, or why it failed. Results that are missing are made now: the answer waits up to 2 seconds and gives what is done, the rest IN_PROGRESS. Read again for those. With the passages for and against, how the criterion was understood, and why it failed if it did. */
+  /** One evaluation with its evidence, or why it failed. What is missing is made now, as for the list. With the passages for and against, how the criterion was understood, and why it failed if it did. */
   getNominationEvaluation(id: string, criterion_id: string, options?: CallOptions): Promise<CriterionEvaluationDetail> {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}`, {}, options);
   }
@@ -2483,7 +2475,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. A person's answer. It stands beside the evaluation and changes neither it nor any score. */
+  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. */
   overrideEvaluation(id: string, criterion_id: string, body: OverrideEvaluationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2491,7 +2483,7 @@ export class Longlist extends Connection {
     return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, { body }, options);
   }
 
-  /** Take a person's answer back. result.id is the criterion. What the engine said is shown alone again. */
+  /** Take a person's answer back. result.id is the criterion. */
   removeEvaluationOverride(id: string, criterion_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;

@@ -32,7 +32,7 @@ const FormName = z.preprocess(emptyIsAbsent, optionalText(1000));
 const absent = (why: string) =>
   z
     .preprocess((value) => (value === null || value === '' ? undefined : value), z.undefined(why).optional())
-    .meta({ enum: [null, ''], description: `Must not be set: it ${why}` });
+    .meta({ not: {} });
 
 const formParts = {
   candidate_id: FormUuid,

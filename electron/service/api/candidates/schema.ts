@@ -96,6 +96,8 @@ export const CandidateChanges = z.object({ ...shared, full_name: shortText(500).
 export type CandidateChanges = z.output<typeof CandidateChanges>;
 
 const IDS_AT_ONCE = 100;
+const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
+const ID_LIST = `^${ID}(?:,${ID}){0,${IDS_AT_ONCE - 1}}$`;
 
 export const CandidateQuery = IdPageQuery.extend({
   q: z.string().max(8000).optional().meta({
@@ -109,7 +111,7 @@ export const CandidateQuery = IdPageQuery.extend({
     .transform((list) => list.split(',').map((id) => id.trim()))
     .pipe(z.array(Uuid).max(IDS_AT_ONCE))
     .optional()
-    .meta({ description: 'Comma-separated, at most 100' }),
+    .meta({ description: 'Comma-separated, at most 100', pattern: ID_LIST }),
   include: z.literal('profile').optional(),
 });
 

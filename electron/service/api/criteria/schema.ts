@@ -47,6 +47,15 @@ export const CriterionInput = z
     path: ['tag_id'],
     message: 'must not be set when scope_type is organization',
     when,
+  })
+  .meta({
+    anyOf: [
+      {
+        properties: { scope_type: { const: 'tag' }, tag_id: { type: 'string' } },
+        required: ['tag_id'],
+      },
+      { properties: { scope_type: { const: 'organization' }, tag_id: { type: 'null' } } },
+    ],
   });
 export type CriterionInput = z.output<typeof CriterionInput>;
 

@@ -68,7 +68,6 @@ function objectOf(
 ): JsonObject {
   const made: JsonObject = {};
   for (const [name, field] of Object.entries(properties)) {
-    if (field.enum?.every((value) => value === null || value === '') === true) continue; // must not be set
     const value = build(field, name, ownersWithin(name, field as JsonObject, owners), components);
     if (value !== undefined) made[name] = value;
   }

@@ -33,7 +33,7 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonObject>> = {
     in: 'header',
     description:
       'Makes it safe to send a request again: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body is 409.',
-    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~](?:[ -~]{0,253}[!-~])?$' },
     example: 'c1f6b1d0-6d0e-4b44-9a34-6f1d3d1c7f52',
   },
   LastEventId: {

@@ -56,6 +56,8 @@ function describe(node: JsonObject, owners: Owners): JsonObject {
   };
   if (properties !== undefined) {
     for (const [name, field] of Object.entries(properties)) {
+      // what must not be sent is no field
+      if (field['not'] !== undefined) delete properties[name];
       describe(field, ownersWithin(name, field, owners));
       const description = field['description'] ?? describedField(owners, name)?.description;
       if (description !== undefined) field['description'] = description;

@@ -110,7 +110,6 @@ function parameters(
   const example = exampleOf({ properties }, owner, writer.components) as JsonObject;
   const described: JsonObject[] = [];
   for (const [name, { description, ...schema }] of Object.entries(properties)) {
-    if (schema['not'] !== undefined) continue; // what must not be sent is no parameter
     described.push({
       name,
       in: where,

@@ -148,9 +148,9 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     full_name: { description: 'The name of the other candidate.', example: 'A. Okonjo' },
     candidate_id: { example: '0198c0de-0000-7000-8000-000000000022' },
     reasons: { description: 'What both have in common.' },
-    type: { description: 'What is the same.', example: 'email' },
+    type: { description: 'What is the same.', example: 'same_email' },
     value: { description: 'What it is.', example: 'amara.okonjo@example.com' },
-    score: { description: 'How likely it is the same person; only the order means something.', example: 0.9 },
+    strength: { example: 0.9 },
   },
   merge: {
     survivor_id: { example: '0198c0de-0000-7000-8000-000000000002' },
@@ -163,8 +163,10 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   candidate_ranking: {
     q: {
-      description: 'Words to rank by, up to 8,000 characters: an ideal profile, a question.',
-      example: 'kafka pipelines at a logistics company',
+      description:
+        'Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of target_resource_id.',
+      // tools send all examples at once, and only one of the two may be given
+      example: undefined,
     },
     band: { description: 'Where to look first; only with include=band.', example: 'first' },
     passages: { description: 'The stretches of the resume nearest to the target, the nearest first.' },
