@@ -1,3 +1,6 @@
+/** Stored with every answer; the version is raised with every change that can alter one. */
+export const CRITERIA_ENGINE = { name: 'rules', version: '1' } as const;
+
 /** A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code units, end exclusive. */
 export type CriterionEvidence = {
   readonly start: number;

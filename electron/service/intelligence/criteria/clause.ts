@@ -24,7 +24,7 @@ export function normalize(prompt: string): string {
     .slice(0, 2000)
     .normalize('NFC')
     .replaceAll(/[’‘`´]/gu, "'")
-    .replaceAll(/[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\ufeff\u00a0\s]+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
   for (let round = 0; round < 4; round += 1) {
     const before = text;

@@ -2,10 +2,9 @@ import type { CriterionAnswer } from './answer.ts';
 import { criterionFacts, type CriterionFacts, type CriterionSource } from './facts.ts';
 import { decideTree, treeText } from './logic.ts';
 import { isProtected } from './protected.ts';
-import { readCriterion } from './read.ts';
+import { readCriterionOnce } from './read.ts';
 
-/** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '1' } as const;
+export { CRITERIA_ENGINE } from './answer.ts';
 
 /** Longest prompt that is read; the rest of a longer one is not. */
 export const MAX_PROMPT = 2000;
@@ -48,7 +47,7 @@ export function evaluateCriteria(prompts: readonly string[], source: CriterionSo
 }
 
 function evaluate(prompt: string, facts: CriterionFacts): CriterionAnswer {
-  const tree = readCriterion(prompt, facts.lexicon);
+  const tree = readCriterionOnce(prompt, facts.lexicon);
   if (tree === null) {
     return {
       state: 'EVALUATED',

@@ -1,6 +1,20 @@
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { normalize } from './clause.ts';
+import {
+  AND,
+  BUT_NOT,
+  COMMA,
+  COMMA_AND,
+  COMMA_OR,
+  cutsOf,
+  LOOSE,
+  mask,
+  OR,
+  pieces,
+  WITH,
+  withCommas,
+} from './cuts.ts';
 import type { Leaf, LeafReader } from './leaf.ts';
 import { readCertification } from './leaves/certification.ts';
 import { readDegreeCriterion } from './leaves/degree.ts';
@@ -43,6 +57,23 @@ const MAX_PARTS = 24;
 /** Reads a criterion; null when it has no word to look for. */
 export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
   return readClause(normalize(prompt), lexicon, 0);
+}
+
+// The same criteria are asked of many resumes one after the other: what was read last is kept.
+const KEPT = 256;
+const readings = new WeakMap<Lexicon, Map<string, Tree | null>>();
+
+/** As readCriterion, which is pure; remembers the last 256 prompts. */
+export function readCriterionOnce(prompt: string, lexicon: Lexicon): Tree | null {
+  const known = readings.get(lexicon) ?? new Map<string, Tree | null>();
+  readings.set(lexicon, known);
+  const found = known.get(prompt);
+  if (found !== undefined) return found;
+  const tree = readCriterion(prompt, lexicon);
+  const oldest = known.size < KEPT ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(prompt, tree);
+  return tree;
 }
 
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
@@ -88,25 +119,6 @@ function negated(text: string): string | null {
   if (/^(?:no|not) (?:less|fewer|more|later|earlier|only|just)\b/iu.test(text)) return null;
   return NEGATION.exec(text)?.groups?.['rest'] ?? null;
 }
-
-type Operator = 'and' | 'or' | 'not';
-type Cut = { readonly operator: Operator; readonly start: number; readonly end: number };
-
-// From the loosest to the tightest. In lists without any other sign a comma joins as the word before the last member.
-const LOOSE =
-  /\s*;\s*|,?\s+(?:plus|as well as|along with|together with|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
-const BUT_NOT =
-  /,?\s+(?:but (?:not(?! only)|no|without|never)|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
-const COMMA_AND = /,\s+(?:and|but|und|y|et)\s+/giu;
-const COMMA_OR = /,\s+(?:or|oder|o|ou)\s+/giu;
-const OR = /\s+(?:or|oder|ou|and\/or|veya|\|{1,2})\s+|\s+o\s+(?=\p{Lu})/giu;
-const AND = /\s+(?:and|und|but|ve|&|\+|AND)\s+|\s+[ye]t?\s+(?=\p{Lu})/giu;
-const WITH = /\s+with\s+/giu;
-const COMMA = /\s*,\s+/g;
-
-// Connectors inside one idea; they are masked before anything is cut.
-const IDIOMS =
-  /\b(?:or|oder|o|ou|and|und|y|et) (?:more|higher|above|better|greater|longer|newer|later|over|up|beyond|less|fewer|below|under|equivalent|similar|related|comparable|so|mehr|höher|besser|gleichwertig|más|superior|plus|abroad|elsewhere|an? (?:equivalent|similar|related|comparable|adjacent)|another|other|near|around)\b|\b(?:track|pick|import|health|research|oil|supply|food|profit|terms|search|black|white|hire|arts|wear|ups?) (?:and|&) (?:trace|pack|export|safety|development|gas|demand|beverage|loss|conditions|rescue|white|black|fire|crafts|tear|downs?)\b|\bbetween \S{1,20}(?: \p{L}{1,12})? and\b|\p{L}{3,20}(?:ed|ing) (?:or|and) \p{L}{3,20}(?:ed|ing)\b|\b(?:sings|speaks|reads|writes|knows|led|built|ran|children|design|testing) (?:or|and) (?:speaks|writes|reads|uses|built|led|managed|grew|teenagers|build|debugging)\b/giu;
 
 /** Nothing to cut, or only names cut off one clause: "managed a team in Asia and Europe". */
 function isSingle(text: string, masked: string): boolean {
@@ -164,59 +176,7 @@ function listsSkills(text: string, masked: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** The text with brackets, idioms and names of the skills list made opaque, of the same length. */
-function mask(text: string, lexicon: Lexicon): string {
-  const chars =
-    [...text].length === text.length
-      ? text.split('')
-      : Array.from({ length: text.length }, (_, at) => text.charAt(at));
-  const hide = (start: number, end: number): void => chars.fill('·', start, end) as unknown as void;
-  let depth = 0;
-  let open = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '(') {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (text[at] === ')' && depth > 0) {
-      depth -= 1;
-      if (depth === 0) hide(open, at + 1);
-    }
-  }
-  for (const match of text.matchAll(IDIOMS)) hide(match.index, match.index + match[0].length);
-  for (const { start, end } of matchSkills(text, lexicon, { lists: true, names: true })) {
-    if (/\s(?:and|or|&)\s/iu.test(text.slice(start, end))) hide(start, end);
-  }
-  return chars.join('');
-}
-
-function cutsOf(masked: string, pattern: RegExp, operator: Operator): Cut[] {
-  return [...masked.matchAll(pattern)].map((match) => ({
-    operator,
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-/** The cuts of a word, with the commas of the list it ends: "Java, Kotlin or Scala". */
-function withCommas(masked: string, pattern: RegExp, operator: 'and' | 'or'): Cut[] {
-  const cuts = cutsOf(masked, pattern, operator);
-  if (cuts.length === 0) return [];
-  const commas = cutsOf(masked, COMMA, operator).filter(
-    (comma) => !cuts.some((cut) => comma.start < cut.end && cut.start < comma.end),
-  );
-  return [...cuts, ...commas].toSorted((a, b) => a.start - b.start);
-}
-
-function pieces(text: string, cuts: readonly Cut[]): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of cuts) {
-    parts.push(text.slice(from, start));
-    from = end;
-  }
-  parts.push(text.slice(from));
-  return parts.map((part) => part.replace(/^,\s*|\s*,$/gu, '').trim()).filter((part) => part !== '');
-}
+const leafOf = (tree: Tree | null | undefined): Leaf | null => (tree?.op === 'leaf' ? tree.leaf : null);
 
 /** Reads the members of a list; bare ones are read as their neighbours are. Null when none of them is understood. */
 function readParts(
@@ -229,7 +189,6 @@ function readParts(
   const together = yearsOfEither(texts, operator, lexicon);
   if (together !== null) return { op: 'leaf', leaf: together };
   const trees = texts.map((text) => readClause(text, lexicon, depth + 1));
-  const leafOf = (tree: Tree | null | undefined): Leaf | null => (tree?.op === 'leaf' ? tree.leaf : null);
   const framed = trees.map((tree, at): Tree | null => {
     const text = texts[at] ?? '';
     const own = leafOf(tree);
@@ -269,8 +228,9 @@ function isBare(text: string, { kind }: Leaf): boolean {
     kind !== 'location' &&
     kind !== 'industry' &&
     kind !== 'language'
-  )
+  ) {
     return false;
+  }
   return (
     text.split(' ').length <= 3 &&
     !/\d|^(?:knows?|speaks?|experience|has|uses?|works?|worked|lives|familiar|proficient)\b/iu.test(text)

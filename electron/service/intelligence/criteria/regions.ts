@@ -118,13 +118,14 @@ export function readAskedPlace(text: string): AskedPlace | null {
     .replace(/[.,]$/, '');
   if (name.length < 2 || name.length > 60) return null;
   const region = REGIONS.find(({ pattern }) => pattern.test(name));
-  if (region !== undefined)
+  if (region !== undefined) {
     return {
       name,
       countries: region.countries ?? [],
       states: region.states ?? [],
       cities: region.cities ?? [],
     };
+  }
   const core = name.replace(/\s(?:state|area|metro(?:politan)? area|region|greater area)$/iu, '');
   const state = STATES[fold(core)];
   if (
@@ -134,12 +135,14 @@ export function readAskedPlace(text: string): AskedPlace | null {
   ) {
     return { name, countries: [], states: [state], cities: [] };
   }
-  if (/^(?:the )?(?:us|usa|u\.s\.|u\.s\.a\.|united states|states|america)$/iu.test(name))
+  if (/^(?:the )?(?:us|usa|u\.s\.|u\.s\.a\.|united states|states|america)$/iu.test(name)) {
     return { name, countries: ['US'], states: [], cities: [] };
+  }
   const country = readPlace(`Town, ${core.replace(/^the /iu, '')}`)?.country ?? null;
   const parts = core.split(/\s*,\s*/);
-  if (parts.length === 1 && country !== null && STATES[fold(core)] === undefined)
+  if (parts.length === 1 && country !== null && STATES[fold(core)] === undefined) {
     return { name, countries: [country], states: [], cities: [] };
+  }
   if (!/^\p{Lu}/u.test(core)) return null;
   const [city = core] = parts;
   const folded = fold(city);

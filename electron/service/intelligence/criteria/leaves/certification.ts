@@ -23,12 +23,11 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
   if (category !== null && /certif/iu.test(category.name)) {
     return certificationLeaf(category.name.replace(/^an? /, ''), category.members, false);
   }
-  const names = matchSkills(text, lexicon, { lists: true, names: true }).filter(({ canonical }) => {
+  const name = matchSkills(text, lexicon, { lists: true, names: true }).find(({ canonical }) => {
     const kind = lexicon.skills.get(canonical)?.kind;
     return kind === 'certification' || kind === 'licence';
   });
   const subject = text.replaceAll(ASIDE, ' ').replaceAll(/\s+/g, ' ').trim();
-  const [name] = names;
   if (
     name !== undefined &&
     contentKeys(subject).length <= contentKeys(text.slice(name.start, name.end)).length + 1

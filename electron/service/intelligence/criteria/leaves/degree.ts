@@ -31,8 +31,9 @@ const NOISE =
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | null {
-  if (/\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa)\b/iu.test(text))
+  if (/\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa)\b/iu.test(text)) {
     return null;
+  }
   const named = findDegree(text.replaceAll(/\b(?:or higher|promotion (?:to|within|from))\b/giu, ' '));
   const graduate = /\bgraduate degree\b/iu.test(text) && !/undergraduate/iu.test(text);
   const plural = /\b(?:masters?|mast|msc|ms)(?:['’]s)?\b(?=$| degree| in\b| or\b| level|,)/iu.test(text);
@@ -44,8 +45,9 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
     named.level === 7 &&
     /^master$/iu.test(text.slice(named.from, named.to)) &&
     /\bscrum|master of ceremon/iu.test(text)
-  )
+  ) {
     return null;
+  }
   const specific = SPECIFIC.exec(text)?.[0] ?? null;
   const rest = named === null ? text : `${text.slice(0, named.from)} ${text.slice(named.to)}`;
   const fields = rest
@@ -204,8 +206,9 @@ function atSchool(entry: EducationEntry, school: string | null): boolean {
     /^(?:us|american|uk|british|top|accredited|recogni[sz]ed)?\s?(?:university|college|school|institution)$/iu.test(
       school.trim(),
     )
-  )
+  ) {
     return true;
+  }
   return fold(entry.school ?? '').includes(fold(school));
 }
 

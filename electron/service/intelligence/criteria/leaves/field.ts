@@ -66,8 +66,9 @@ export function inField(entry: WorkEntry, field: string, facts: CriterionFacts):
     );
     if (mentioned) return true;
     // The other way round a parent does not show its child, but the same trade in the title does.
-    if (ancestors(facts.lexicon, skill.canonical).some((name) => fold(title).includes(fold(name))))
+    if (ancestors(facts.lexicon, skill.canonical).some((name) => fold(title).includes(fold(name)))) {
       return rule === undefined;
+    }
   }
   const wanted = contentKeys(field);
   const words = new Set(

@@ -129,10 +129,11 @@ function sameLanguage(entry: LanguageEntry, wanted: string, facts: CriterionFact
 }
 
 function decideKnown(known: LanguageEntry, level: Level | null, facts: CriterionFacts): Verdict {
-  const quote = quoted(facts, known.span);
+  const quote = quoted(facts, facts.quote(known.span).span);
   if (level === null) return met(0.93, `The resume lists ${quote}.`, [known.span]);
-  if (known.cefr === null)
+  if (known.cefr === null) {
     return notStated(0.6, `The resume does not state the level: ${quote}.`, [known.span]);
+  }
   return ORDER.indexOf(known.cefr) >= ORDER.indexOf(level)
     ? met(0.88, `The resume lists ${quote}.`, [known.span])
     : notMet(0.85, `${level} was asked for; the resume lists ${quote}.`, [known.span]);
@@ -140,8 +141,9 @@ function decideKnown(known: LanguageEntry, level: Level | null, facts: Criterion
 
 function decideCount(wanted: number, facts: CriterionFacts): Verdict {
   const { languages } = facts.profile;
-  if (languages.length === 0)
+  if (languages.length === 0) {
     return notStated(0.4, 'The resume does not say which languages the person speaks.');
+  }
   const names = languages.map(({ name }) => name).join(', ');
   const spans = languages.map(({ span }) => span);
   return satisfies({ comparison: '>=', value: wanted }, languages.length) === true

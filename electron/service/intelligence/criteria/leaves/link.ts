@@ -31,8 +31,9 @@ export function readLink(text: string): Leaf | null {
     /\b(?:actions|worked|works|case studies|covers|users|administ|manag|recruit\p{L}+|built|design)\b/iu.test(
       text,
     )
-  )
+  ) {
     return null;
+  }
   return {
     kind: 'link',
     understood: `The resume gives ${name}`,

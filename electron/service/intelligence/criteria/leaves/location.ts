@@ -6,7 +6,7 @@ import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
 
 const BEFORE =
-  /^(?:currently |presently |now |already |must )?(?:(?:is |be )?(?:based|located|living|resident|residing|situated|domiciled|wohnhaft|vive|reside)|lives?|resides?|home(?: address| town)?|address|location|current location|wohnort|wohnt|domicilio|domicile|lieu|habite|vit|vive|candidates?)(?: (?:currently|at present|now))?(?: (?:in|at|near|within|around|en|à|is))?:? (?:or near |or around )?(?:the )?(?<place>[\p{L}\d .,'’\/-]{2,60}?)(?: (?:at present|now|currently|today|area))?$/iu;
+  /^(?:currently |presently |now |already |must )?(?:(?:is |be )?(?:based|located|living|resident|residing|situated|domiciled|wohnhaft|vive|reside)|lives?|resides?|home(?: address| town)?|address|location|current location|wohnort|wohnt|domicilio|domicile|lieu|habite|vit|vive|candidates?)(?: (?:currently|at present|now))?(?: (?:in|at|near|within|around|en|à|is))?:? (?:or near |or around )?(?:the )?(?<place>[\p{L}\d .,'’/-]{2,60}?)(?: (?:at present|now|currently|today|area))?$/iu;
 const AFTER = /^(?<place>[\p{L} .,'’]{2,40}?)(?:[ -](?:based|resident|residents|local|located)|[ -]area)$/iu;
 const IN = /^[Ii]n (?:the )?(?<place>\p{Lu}[\p{L} .,'’-]{1,40})$/u;
 
@@ -16,8 +16,9 @@ export function readLocation(text: string): Leaf | null {
     /\b(?:relocat\w*|move|moving|travel|remote|hybrid|office|on[- ]?site|schedule|work(?:ed|s|ing)?|stud\p{L}+|tour|timezone|time zone)\b/iu.test(
       text,
     )
-  )
+  ) {
     return null;
+  }
   const distance =
     /^(?:lives? |living |based |located )?(?:within|in) (?:commuting|driving|easy) (?:distance|reach) of (?:the )?(?<place>\p{L}[\p{L} .,'-]{1,40})$/iu.exec(
       text,
@@ -69,8 +70,9 @@ function decide(place: AskedPlace, facts: CriterionFacts): Verdict {
   const shown = span === null ? location.raw : quoted(facts, span);
   const answer = liesIn(location, place);
   const spans = span === null ? [] : [span];
-  if (answer === true && span !== null)
+  if (answer === true && span !== null) {
     return met(0.93, `The resume gives ${shown} as the place of residence.`, spans);
+  }
   if (answer === false) return notMet(0.9, `The resume gives ${shown} as the place of residence.`, spans);
   return notStated(0.55, `The resume does not say it: it gives only ${shown}.`, spans);
 }

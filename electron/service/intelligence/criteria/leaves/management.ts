@@ -28,8 +28,9 @@ export function readManagement(text: string): Leaf | null {
     /\b(?:product|project|program(?:me)?|account|quality|data|risk|change|time|supply chain|budget|stakeholder) management\b/iu.test(
       text,
     )
-  )
+  ) {
     return null;
+  }
   if (/\b(?:migration|monolith|budgets?|project)\b/iu.test(text)) return null;
   const amount =
     readAmounts(text).find(
@@ -118,8 +119,9 @@ function leads(line: Line, mentoring: boolean): boolean {
     !mentoring &&
     /^(?:mentor|coach|train|hired|recruited)/iu.test(near) &&
     !/\b(?:team|reports?)\b/iu.test(near)
-  )
+  ) {
     return false;
+  }
   return !/\b(?:collaborat\p{L}+ with|worked with|liaised|supported) /iu.test(near);
 }
 

@@ -82,8 +82,9 @@ export function readOpen(text: string): Leaf | null {
     /\bvisa\b/iu.test(text) &&
     /\b(?:card|payments?|inc|mastercard|worked (?:at|for))\b/iu.test(text) &&
     !/green card|sponsor/iu.test(text)
-  )
+  ) {
     return null;
+  }
   const topic = TOPICS.find(({ asked }) => asked.test(text));
   if (topic === undefined) return null;
   if (/\bgpa\b/iu.test(text)) return gpaLeaf(text);
@@ -104,8 +105,9 @@ function decide(
   const line = facts.lines.find(({ text }) => said.test(text));
   if (line === undefined) return notStated(0.25, `The resume does not say ${name}.`);
   const span = { start: line.start, end: line.end };
-  if (denied?.test(line.text) === true && !refuses)
+  if (denied?.test(line.text) === true && !refuses) {
     return notMet(0.8, `The resume says ${quoted(facts, span)}.`, [span]);
+  }
   // Places, sums and dates of the question have to stand there as well.
   const named = asked.match(/\b\p{Lu}[\p{L}.]{1,}\b/gu)?.slice(1) ?? [];
   const other = named.filter(
@@ -133,8 +135,9 @@ function gpaLeaf(text: string): Leaf {
           .match(/\d[.,]\d{1,2}/u)?.[0]
           .replace(',', '.') ?? Number.NaN,
       );
-      if (line === undefined || Number.isNaN(own))
+      if (line === undefined || Number.isNaN(own)) {
         return notStated(0.5, 'The resume does not say the grade point average.');
+      }
       const span = { start: line.start, end: line.end };
       return (strict ? own > wanted : own >= wanted)
         ? met(0.92, `The resume says ${quoted(facts, span)}.`, [span])

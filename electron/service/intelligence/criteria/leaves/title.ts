@@ -111,8 +111,9 @@ export function readTitle(text: string): Leaf | null {
     .trim()
     .replace(/^(?:an?|the) /iu, '');
   const cue = TITLE_CUE.test(text);
-  if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1)))
+  if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1))) {
     return null;
+  }
   const [amount] = readAmounts(recent.exec(text)?.groups?.['n'] ?? '');
   const months = amount === undefined ? null : amount.value * 12;
   return titleLeaf({ names: [bare], current, months, fits: (given) => titleMatches(given, bare) });
@@ -149,7 +150,7 @@ function decide({ names, current, months, fits }: Asked, facts: CriterionFacts):
   if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
   const fitting = jobs.filter((entry) => fits(entry.title ?? headText(entry, facts)));
   const since = months === null ? null : monthOf(facts.reference_date) - months;
-  const [found] = fitting.filter(
+  const found = fitting.find(
     (entry) => (!current || entry.current) && (since === null || lastMonth(entry, facts) >= since),
   );
   if (found !== undefined) {

@@ -25,8 +25,9 @@ export function readYears(text: string, lexicon: Lexicon): Leaf | null {
     if (unit === null) continue;
     const factor = MONTHS.test(unit.groups?.['unit'] ?? '') ? 1 : 12;
     const before = text.slice(0, amount.start);
-    if (/\b(?:last|past|previous|next|within|since|letzten|últimos|dernières)\s(?:the )?$/iu.test(before))
+    if (/\b(?:last|past|previous|next|within|since|letzten|últimos|dernières)\s(?:the )?$/iu.test(before)) {
       continue;
+    }
     const after = text.slice(amount.end + unit[0].length);
     if (/^\s?(?:ago|old|of age|younger|older)\b/iu.test(after)) return null;
     const open = unit.groups?.['after'] !== undefined && amount.comparison === '=' ? '>=' : amount.comparison;
