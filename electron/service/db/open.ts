@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { Write } from '../context.ts';
-import { alongside } from './alongside.ts';
 import { checkBeforeUse, refuseToStartAnew } from './check.ts';
 import { commitListeners } from './commit.ts';
+import { groupCommit } from './group_commit.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -58,17 +58,7 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
     return {
       db,
       onCommit: commits.onCommit,
-      write: async (work) => {
-        const also = alongside.getStore();
-        const result = await db.transaction().execute(async (trx) => {
-          const made = await work(trx);
-          await also?.(trx, made);
-          return made;
-        });
-        // what is woken works for itself, not for this request
-        alongside.run(undefined, commits.notify);
-        return result;
-      },
+      write: groupCommit(db, commits.notify),
       close: async () => {
         await db.destroy();
         // destroy() leaves a connection open that was never used

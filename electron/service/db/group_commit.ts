@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Write } from '../context.ts';
+import { alongside } from './alongside.ts';
+import type { Database } from './schema.ts';
+
+/** Bounds how long the first of a group waits for the others. */
+const MOST_AT_ONCE = 64;
+
+type Problem = { readonly error: unknown };
+
+type Waiting = {
+  readonly run: (trx: Transaction<Database>) => Promise<void>;
+  /** Told after the commit: what a caller hears, failure too, may rest on what others in the group wrote. */
+  readonly settle: (problem: Problem | null) => void;
+};
+
+/**
+ * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
+ * all that a small write costs, so those that come while it works share the next wait. Each has a savepoint: one
+ * that throws takes back its own changes and no other's. Nobody hears of anything before it is on the disk.
+ */
+export function groupCommit(db: Kysely<Database>, committed: () => void): Write {
+  let waiting: Waiting[] = [];
+  let busy = false;
+
+  async function commitGroups(): Promise<void> {
+    busy = true;
+    while (waiting.length > 0) {
+      // requests that have arrived by now come along
+      await new Promise((resolve) => setImmediate(resolve));
+      const group = waiting.slice(0, MOST_AT_ONCE);
+      waiting = waiting.slice(MOST_AT_ONCE);
+      await commitTogether(db, group, committed);
+    }
+    busy = false;
+  }
+
+  return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
+    const also = alongside.getStore();
+    return new Promise<T>((resolve, reject) => {
+      let outcome: { readonly made: T } | undefined;
+      waiting.push({
+        run: async (trx) => {
+          const made = await work(trx);
+          await also?.(trx, made);
+          outcome = { made };
+        },
+        settle: (problem) => {
+          if (problem !== null) reject(problem.error);
+          else if (outcome !== undefined) resolve(outcome.made);
+        },
+      });
+      // it works for everybody, not for the request that happens to be first
+      if (!busy) alongside.run(undefined, () => void commitGroups());
+    });
+  };
+}
+
+async function commitTogether(
+  db: Kysely<Database>,
+  group: readonly Waiting[],
+  committed: () => void,
+): Promise<void> {
+  const problems = new Map<Waiting, Problem>();
+  let lost: Problem | undefined;
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const one of group) {
+        const outcome = await attempt(trx, one);
+        if (outcome === 'done') continue;
+        problems.set(one, outcome);
+        if (outcome.all_is_lost) throw (lost = outcome).error;
+      }
+      // nothing to keep: the transaction is taken back
+      if (problems.size === group.length) throw new NothingToCommit();
+    });
+    committed();
+  } catch (error) {
+    // that there is nothing to roll back any more says less than why
+    const problem = lost ?? { error };
+    if (!(error instanceof NothingToCommit)) for (const one of group) problems.set(one, problem);
+  }
+  for (const one of group) one.settle(problems.get(one) ?? null);
+}
+
+class NothingToCommit extends Error {}
+
+/** One caller's work within the transaction. */
+async function attempt(
+  trx: Transaction<Database>,
+  one: Waiting,
+): Promise<'done' | (Problem & { readonly all_is_lost: boolean })> {
+  await sql`savepoint one`.execute(trx);
+  try {
+    await one.run(trx);
+    await sql`release one`.execute(trx);
+    return 'done';
+  } catch (error) {
+    try {
+      await sql`rollback to one`.execute(trx);
+      await sql`release one`.execute(trx);
+      return { error, all_is_lost: false };
+    } catch {
+      // SQLite gave the whole transaction up (a full disk), with what the others wrote
+      return { error, all_is_lost: true };
+    }
+  }
+}
