@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts';
+import { automateCandidate } from '../evaluations/automatic.ts';
 import { recordEvents } from '../events/store.ts';
 import { removeCandidate, saveSaid } from '../candidates/store.ts';
 import type { CandidateRow } from '../candidates/store.ts';
@@ -52,6 +53,7 @@ export async function mergeCandidates(trx: Db, survivor: CandidateRow, other: Ca
     other_id: other.id,
     snapshot: JSON.stringify(snapshot),
   });
+  await automateCandidate(trx, survivor.id);
   await recordMerge(trx, snapshot, survivor.id);
   return merge_id;
 }

@@ -9,6 +9,7 @@ import {
   saveSaid,
   setStandInName,
 } from '../candidates/store.ts';
+import { automateCandidate } from '../evaluations/automatic.ts';
 import { recordEvents } from '../events/store.ts';
 import { findStage, firstStageOf } from '../nomination_stages/store.ts';
 import { findNomination, setAppliedAt } from '../nominations/store.ts';
@@ -49,6 +50,7 @@ export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
   await setStandInName(trx, survivor_id, snapshot.survivor.full_name);
   await saveSaid(trx, survivor_id, saidBefore(saidOf(survivor), snapshot.survivor));
   await applyProfile(trx, other_id);
+  for (const candidate_id of [survivor_id, other_id]) await automateCandidate(trx, candidate_id);
   await markUndone(trx, id);
   await recordUndo(trx, merge, snapshot, back);
 }

@@ -3,6 +3,7 @@ import { notFound, validationFailed } from '#service/errors.ts';
 import { bandOf } from '#service/intelligence/ranking/bands.ts';
 import { jobExists } from '../jobs/store.ts';
 import { candidateExists } from '../candidates/store.ts';
+import { missingCandidate } from '../merges/missing.ts';
 import { findNominationOf } from '../nominations/store.ts';
 import { createSummaries } from '../summaries/store.ts';
 import { createMetCriteria } from './evaluations.ts';
@@ -98,7 +99,9 @@ export function createRankings(context: RouteContext): Rankings {
     },
 
     async single(candidate_id, { target_resource_id, filter_job_id }) {
-      if (!(await candidateExists(db, candidate_id))) throw notFound('candidate', candidate_id);
+      if (!(await candidateExists(db, candidate_id))) {
+        throw await missingCandidate(db, candidate_id, 'path.candidate_id');
+      }
       if (!(await jobExists(db, filter_job_id))) throw notFound('job', filter_job_id);
       const record = target_resource_id === undefined ? null : await findTarget(db, target_resource_id);
       if (target_resource_id !== undefined && record === null) {

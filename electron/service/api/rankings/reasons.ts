@@ -1,11 +1,11 @@
 import type { RouteContext } from '#service/api/context.ts';
-import { notFound } from '#service/errors.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
 import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../attachments/readings.ts';
 import { candidateExists } from '../candidates/store.ts';
+import { missingCandidate } from '../merges/missing.ts';
 import { createSummaryContents } from '../summaries/content.ts';
 import type { Reasons } from './schema.ts';
 import { relevantVectors } from './store.ts';
@@ -25,7 +25,9 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
   const { db, pool } = context;
   const summaries = createSummaryContents(context);
   return async (candidate_id: string, asked: Parameters<TargetResolver>[0]): Promise<Reasons> => {
-    if (!(await candidateExists(db, candidate_id))) throw notFound('candidate', candidate_id);
+    if (!(await candidateExists(db, candidate_id))) {
+      throw await missingCandidate(db, candidate_id, 'path.candidate_id');
+    }
     const target = await resolve(asked);
     const rows = (await relevantVectors(db, [candidate_id], pool.version)).get(candidate_id) ?? [];
 

@@ -23,7 +23,16 @@ async function merge(service: TestService, survivor: string, other_id: string): 
 }
 
 type World = Record<
-  'survivor' | 'other' | 'attachment' | 'nomination' | 'spotlight' | 'gone' | 'last' | 'between' | 'merge_id',
+  | 'job'
+  | 'survivor'
+  | 'other'
+  | 'attachment'
+  | 'nomination'
+  | 'spotlight'
+  | 'gone'
+  | 'last'
+  | 'between'
+  | 'merge_id',
   string
 >;
 
@@ -58,6 +67,7 @@ scenarios<World>(
     await merge(service, between, gone);
     await merge(service, last, between);
     return {
+      job,
       survivor,
       other,
       attachment,
@@ -173,6 +183,21 @@ scenarios<World>(
       status: 404,
       check: survivorNamed('last'),
     },
+    ...['/merges', '/duplicates', '/criterion_evaluations?criterion_type=tag'].map((more) => ({
+      name: `so does ${more}`,
+      request: ({ other }: World): [string, string] => ['GET', url(other, more)],
+      status: 404,
+      check: survivorNamed('survivor'),
+    })),
+    ...['', '/reasons'].map((more) => ({
+      name: `and its ranking${more}`,
+      request: ({ other, job }: World): [string, string] => [
+        'GET',
+        `/api/v1/candidate_rankings/${other}${more}?${more === '' ? 'filter_job_id' : 'target_resource_id'}=${job}`,
+      ],
+      status: 404,
+      details: ['path.candidate_id'],
+    })),
     {
       name: 'lists what was merged into a candidate',
       request: ({ survivor }) => ['GET', url(survivor, '/merges')],
