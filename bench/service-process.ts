@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 export type ServiceProcess = {
   readonly pid: number;
   readonly url: string;
+  /** What a client of its own sends as its access token. */
+  readonly token: string;
   /** Milliseconds from the start of the process to its first answered request. */
   readonly start_ms: number;
   /** The response and how long it took, in ms. */
@@ -18,6 +21,8 @@ export type ServiceProcess = {
     url: string,
     body?: FormData | object,
   ): Promise<{ readonly body: never; readonly ms: number; readonly status: number }>;
+  /** After a full collection; of a `measured` service. */
+  memory(): Promise<NodeJS.MemoryUsage>;
   stop(): Promise<void>;
 };
 
@@ -26,11 +31,16 @@ export function temporaryData(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts `electron/headless.ts` on a data folder and signs in. */
-export async function startService(data_dir: string): Promise<ServiceProcess> {
+/** Starts `electron/headless.ts` on a data folder and signs in; `measured` can tell its heap after a collection. */
+export async function startService(
+  data_dir: string,
+  { measured = false }: { readonly measured?: boolean } = {},
+): Promise<ServiceProcess> {
   const client = { client_id: randomUUID(), client_secret: randomUUID() };
   const begun = performance.now();
-  const child = fork(path.join(ROOT, 'electron/headless.ts'), ['--data', data_dir, '--port', '0'], {
+  const entry = measured ? 'bench/api-service.ts' : 'electron/headless.ts';
+  const child = fork(path.join(ROOT, entry), ['--data', data_dir, '--port', '0'], {
+    execArgv: measured ? ['--expose-gc'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -50,7 +60,13 @@ export async function startService(data_dir: string): Promise<ServiceProcess> {
   return {
     pid: child.pid ?? 0,
     url,
+    token: access_token,
     start_ms,
+    memory: async () => {
+      child.send('memory');
+      const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
+      return usage;
+    },
     async call(method, route, body) {
       const init: RequestInit = { method, headers: { authorization: `Bearer ${access_token}` } };
       if (body instanceof FormData) init.body = body;
