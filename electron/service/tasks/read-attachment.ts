@@ -6,11 +6,9 @@ import {
   type ReadingVersions,
 } from '#service/api/attachments/readings.ts';
 import type { FileStore } from '#service/api/attachments/files.ts';
-import { applyProfile } from '#service/api/candidates/profile.ts';
-import { automateCandidate } from '#service/api/evaluations/automatic.ts';
-import { recordEvent } from '#service/api/events/store.ts';
+import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
+import { recordEvent, recordEvents } from '#service/api/events/store.ts';
 import { importsOfAttachment } from '#service/api/imports/store.ts';
-import { summariesOfCandidate } from '#service/api/summaries/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
@@ -54,23 +52,13 @@ function effectOf(attachment: Attachment, reading: Reading, versions: ReadingVer
     const now = await attachmentToRead(trx, attachment.id);
     if (now?.sha256 !== attachment.sha256) return;
     await saveReading(trx, attachment.id, reading, versions);
-    if (now.candidate_id !== null) {
-      await applyProfile(trx, now.candidate_id);
-      await automateCandidate(trx, now.candidate_id);
-      await recordEvent(trx, 'candidate.updated', now.candidate_id);
-      await recordEvent(trx, 'ranking.changed', now.candidate_id);
-      for (const summary_id of await summariesOfCandidate(trx, now.candidate_id)) {
-        await recordEvent(trx, 'summary.updated', summary_id);
-      }
-    }
+    if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
     await recordEvent(
       trx,
       reading.ok ? 'attachment.document_ready' : 'attachment.document_failed',
       attachment.id,
     );
-    for (const import_id of await importsOfAttachment(trx, attachment.id)) {
-      await recordEvent(trx, 'import.updated', import_id);
-    }
+    await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, attachment.id));
   };
 }
 

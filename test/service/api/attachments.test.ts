@@ -242,7 +242,7 @@ scenarios(
       name: 'PUT with other bytes reads again',
       request: ({ known }) => ['PUT', at(known), without(attachmentForm({}, 'Another resume'), 'remote_id')],
       status: 200,
-      events: ['attachment.updated'],
+      events: ['attachment.updated', 'candidate.updated', 'ranking.changed'],
       tasks: ['read_attachment'],
       check: async (_reply, { service, known, candidate }) =>
         expect((await service.api('GET', at(known))).body.result).toMatchObject({
@@ -258,7 +258,13 @@ scenarios(
         attachmentForm({ remote_id: 'cv/1', candidate_id: other, type: 'about' }, 'Another resume'),
       ],
       status: 200,
-      events: ['attachment.updated'],
+      events: [
+        'attachment.updated',
+        'candidate.updated',
+        'ranking.changed',
+        'candidate.updated',
+        'ranking.changed',
+      ],
       check: async (_reply, { service, other, known }) =>
         expect((await service.api('GET', at(known))).body.result).toMatchObject({
           candidate_id: other,
@@ -286,7 +292,7 @@ scenarios(
       name: 'deletes',
       request: ({ known }) => ['DELETE', at(known)],
       status: 200,
-      events: ['attachment.deleted'],
+      events: ['attachment.deleted', 'candidate.updated', 'ranking.changed'],
     },
     { name: 'deleting again is 404', request: ({ known }) => ['DELETE', at(known)], status: 404 },
   ],

@@ -4,12 +4,12 @@ import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { enqueue } from '../../tasks/queue.ts';
-import { applyProfile } from '../candidates/profile.ts';
-import { automateCandidate } from '../evaluations/automatic.ts';
+import { textOfCandidateChanged } from '../candidates/changed.ts';
 import { candidateExists } from '../candidates/store.ts';
-import { recordEvent } from '../events/store.ts';
+import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
+import { importsOfAttachment } from '../imports/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, entityTag, sendRecord } from '../record.ts';
 import type { App, MediaType } from '../slice.ts';
@@ -225,12 +225,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const removed = await write(async (trx) => {
         const row = await attachmentOr404(trx, { id });
         assertUnchanged(request, row);
+        await recordEvents(trx, 'import.deleted', await importsOfAttachment(trx, id));
         await removeAttachment(trx, id);
         await recordEvent(trx, 'attachment.deleted', id);
-        if (row.candidate_id !== null) {
-          await applyProfile(trx, row.candidate_id);
-          await automateCandidate(trx, row.candidate_id);
-        }
+        if (row.candidate_id !== null) await textOfCandidateChanged(trx, row.candidate_id);
         return row;
       });
       await removeFilesUnlessNamed(db, files, [removed.sha256]);
@@ -259,9 +257,7 @@ async function changeAttachment(db: Db, before: AttachmentRow, content: Attachme
   }
   await recordEvent(db, 'attachment.updated', before.id);
   for (const candidate_id of new Set([before.candidate_id, content.candidate_id])) {
-    if (candidate_id === null) continue;
-    await applyProfile(db, candidate_id);
-    await automateCandidate(db, candidate_id);
+    if (candidate_id !== null) await textOfCandidateChanged(db, candidate_id);
   }
 }
 

@@ -3,7 +3,7 @@ import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue } from '#service/tasks/queue.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';
 import { resetDocument } from '../attachments/store.ts';
-import { recordEvent } from '../events/store.ts';
+import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, idResult, IdResult } from '../fields.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged } from '../record.ts';
@@ -19,7 +19,7 @@ import {
   ImportResult,
   SamplesResult,
 } from './schema.ts';
-import { findImport, listImports } from './store.ts';
+import { findImport, importsOfAttachment, listImports } from './store.ts';
 import { takeFile } from './take.ts';
 
 const tags = ['Imports'];
@@ -113,7 +113,8 @@ export function importRoutes(app: App, context: RouteContext): void {
         if (found.state !== 'failed' || found.attachment_id === null) return; // read, or about to be
         await resetDocument(trx, found.attachment_id);
         await enqueue(trx, 'read_attachment', { attachment_id: found.attachment_id }, 'urgent');
-        await recordEvent(trx, 'import.updated', id);
+        await recordEvent(trx, 'attachment.updated', found.attachment_id);
+        await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, found.attachment_id));
       });
       reply.code(202);
       return idResult(id);

@@ -216,6 +216,16 @@ export async function importsOfCandidate(db: Db, candidate_id: string): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Imports that name a job, a nomination or an earlier import, and no longer will when that is deleted. */
+export async function importsNaming(
+  db: Db,
+  named: { readonly job_id: string } | { readonly nomination_id: string } | { readonly duplicate_of: string },
+): Promise<string[]> {
+  const imports = db.selectFrom('imports').select('id').orderBy('id');
+  const [column, id] = Object.entries(named)[0] as ['job_id' | 'nomination_id' | 'duplicate_of', string];
+  return (await imports.where(column, '=', id).execute()).map((row) => row.id);
+}
+
 /** Imports that are deleted with a candidate: those that brought them, or one of their attachments. */
 export async function importsGoingWith(db: Db, candidate_id: string): Promise<string[]> {
   const rows = await db

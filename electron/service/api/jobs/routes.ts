@@ -7,6 +7,7 @@ import { automateJob } from '../evaluations/automatic.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { jobTagIdsOf } from '../job_tags/store.ts';
+import { importsNaming } from '../imports/store.ts';
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
@@ -179,8 +180,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         for (const stage_id of await stageIdsOf(trx, id)) {
           await recordEvent(trx, 'nomination_stage.deleted', stage_id);
         }
+        const imports = await importsNaming(trx, { job_id: id });
         await removeJob(trx, id);
         await recordEvent(trx, 'job.deleted', id);
+        await recordEvents(trx, 'import.updated', imports);
       });
       return idResult(id);
     },

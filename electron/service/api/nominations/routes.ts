@@ -7,6 +7,7 @@ import { automateNomination } from '../evaluations/automatic.ts';
 import { settleCandidate } from '../evaluations/nominating.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import { importsNaming } from '../imports/store.ts';
 import { jobExists } from '../jobs/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
@@ -115,10 +116,12 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         if (nomination === null) throw notFound('nomination', id);
         assertUnchanged(request, nomination);
         await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { nomination_id: id }));
+        const imports = await importsNaming(trx, { nomination_id: id });
         await removeNomination(trx, id);
         // whom a person took off is not nominated by the service again
         await settleCandidate(trx, nomination.job_id, nomination.candidate_id);
         await recordEvent(trx, 'nomination.deleted', id);
+        await recordEvents(trx, 'import.updated', imports);
       });
       return idResult(id);
     },

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/schema.ts';
+import { automateCandidate } from '../evaluations/automatic.ts';
+import { recordEvent, recordEvents } from '../events/store.ts';
+import { summariesOfCandidate } from '../summaries/store.ts';
+import { applyProfile } from './profile.ts';
+
+/**
+ * What follows when an attachment of a candidate was read, replaced, moved or removed: their profile, what is
+ * evaluated by itself, and the events of all that reads differently now. Call it in the same transaction.
+ */
+export async function textOfCandidateChanged(trx: Db, candidate_id: string): Promise<void> {
+  await applyProfile(trx, candidate_id);
+  await automateCandidate(trx, candidate_id);
+  await recordEvent(trx, 'candidate.updated', candidate_id);
+  await recordEvent(trx, 'ranking.changed', candidate_id);
+  await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, candidate_id));
+}
