@@ -13,10 +13,11 @@ export function requireTokens(app: App, authority: Authority): void {
     // personal data: kept by no cache without asking again
     reply.header('cache-control', 'private, no-cache');
     const caller = await authority.authenticate(request.headers.authorization);
+    // known also to what follows a refusal: the request log
+    request.caller = caller;
     const needed = READING.has(request.method) ? 'all:read' : 'all:write';
     if (!caller.scopes.includes(needed)) {
       throw new ServiceError('INSUFFICIENT_SCOPE', `This needs a token with the scope ${needed}.`);
     }
-    request.caller = caller;
   });
 }

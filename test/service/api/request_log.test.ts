@@ -74,6 +74,20 @@ describe('the request log of a client', () => {
     ]);
   });
 
+  it('has what a client was not allowed to do', async () => {
+    const service = await testService({ children: 0 });
+    const made = await service.api('POST', '/api/v1/clients', { name: 'Reader', scopes: ['all:read'] });
+    const token = await service.tokenFor(made.body.result);
+    await service.api('POST', '/api/v1/jobs', {}, { token });
+    const [last] = await logOf(service, made.body.result.id);
+    expect(last).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/jobs',
+      status: 403,
+      error_type: 'INSUFFICIENT_SCOPE',
+    });
+  });
+
   it('is read page by page', async () => {
     const service = await testService({ children: 0 });
     const client = await newClient(service);
