@@ -45,7 +45,7 @@ export const texts = {
     reconnecting: 'Reconnecting …',
   },
   access: {
-    title: (name: string) => `${name} asks for access`,
+    asks: 'asks for access',
     text: 'A program on this computer wants to work with what is in Longlist. Approve it only if you have just started this yourself.',
     says: 'It says:',
     known:
@@ -356,7 +356,7 @@ export const texts = {
       return scopes.includes('all:read') ? 'Read and change' : 'Change only';
     },
     neverUsed: 'never',
-    neverExpires: 'never',
+    neverExpires: 'no end',
     expired: (date: string) => `Ended ${date}`,
     revokedOn: (date: string) => `Revoked ${date}`,
     showRevoked: (clients: number) => `Show ${number.format(clients)} revoked`,

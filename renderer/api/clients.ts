@@ -17,7 +17,7 @@ export function useClients() {
     queryKey: clientKeys.all,
     queryFn: ({ signal }) => getAll<Client>('/clients', {}, signal),
     // when each was last seen changes without an event
-    refetchInterval: 15_000,
+    refetchInterval: 5000,
   });
 }
 

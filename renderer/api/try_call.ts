@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import { accessToken } from './session.ts';
 
 export type CallAnswer = {
@@ -9,11 +10,13 @@ export type CallAnswer = {
   readonly body: string;
 };
 
-/** A GET as another program would send it, and the whole answer, whatever its status. Throws when there is none. */
+/** A GET as another program would send it, and the whole answer, whatever its status. Throws ApiError when there is none. */
 export async function sendCall(path: string): Promise<CallAnswer> {
   const headers = { Authorization: `Bearer ${await accessToken()}` };
   const begun = performance.now();
-  const response = await fetch(path, { headers, cache: 'no-store' });
+  const response = await fetch(path, { headers, cache: 'no-store' }).catch(() => {
+    throw new ApiError(0, 'UNREACHABLE', 'The service does not answer.');
+  });
   const text = await response.text();
   return {
     status: response.status,

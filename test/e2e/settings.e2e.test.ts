@@ -41,7 +41,7 @@ describe('settings, session, connection', () => {
     await page.getByLabel('Read only').check();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('client_secret').waitFor();
+    await dialog.getByText('client_secret', { exact: true }).waitFor();
     const [client_id, client_secret] = await dialog.locator('code').allInnerTexts();
     const token = async (): Promise<Response> =>
       fetch(`${app.url}/api/v1/auth/tokens`, {

@@ -1,7 +1,7 @@
 import { Button, Radio, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { AccessRequest } from '#service/api/access_requests/schema.ts';
-import { useDecideAccess } from '../../api/access_requests.ts';
+import { useDecideAccess, type Decision } from '../../api/access_requests.ts';
 import { useClients } from '../../api/clients.ts';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../format.ts';
@@ -32,22 +32,23 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
     return () => window.clearTimeout(timer);
   }, []);
 
-  const failed = (error: unknown): void => notifyError(texts.access.failed(request.name), error);
+  // the dialog is gone when the answer is in: a promise still tells of it, a callback of this component would not
+  const answer = (decision: Decision, words: string): void =>
+    void decide.mutateAsync(decision).then(
+      () => notify(words),
+      (error: unknown) => notifyError(texts.access.failed(request.name), error),
+    );
   const approve = (): void =>
-    decide.mutate(
+    answer(
       {
         verb: 'approve',
         id: request.id,
         scopes: read_only ? ['all:read'] : request.scopes,
         access_expires_at: endOf(length, request.access_expires_at, Date.now()),
       },
-      { onSuccess: () => notify(texts.access.approved(request.name)), onError: failed },
+      texts.access.approved(request.name),
     );
-  const refuse = (): void =>
-    decide.mutate(
-      { verb: 'refuse', id: request.id },
-      { onSuccess: () => notify(texts.access.refused(request.name)), onError: failed },
-    );
+  const refuse = (): void => answer({ verb: 'refuse', id: request.id }, texts.access.refused(request.name));
 
   return (
     <div className={css.decision}>
@@ -80,11 +81,8 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
       ) : (
         <div>
           <p className={css.label}>{texts.access.may}</p>
-          <p>
-            {asked_to_read
-              ? `${texts.access.read}: ${texts.access.readHint}`
-              : `${texts.access.onlyChange}: ${texts.access.onlyChangeHint}`}
-          </p>
+          <p>{asked_to_read ? texts.access.read : texts.access.onlyChange}</p>
+          <p className={css.hint}>{asked_to_read ? texts.access.readHint : texts.access.onlyChangeHint}</p>
         </div>
       )}
       <Select

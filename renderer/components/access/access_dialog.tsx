@@ -19,7 +19,11 @@ export function AccessDialog() {
       onClose={() => postpone(shown.id)}
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
-      title={texts.access.title(shown.name)}
+      title={
+        <>
+          <bdi>{shown.name}</bdi> {texts.access.asks}
+        </>
+      }
       size={540}
       closeButtonProps={{ 'aria-label': texts.access.later }}
     >

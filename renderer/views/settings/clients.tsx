@@ -19,32 +19,31 @@ export function Clients() {
   const revoked = all.filter((client) => client.revoked_at !== null);
   return (
     <Section id="clients" title={texts.settings.clients} text={texts.settings.clientsText}>
-      <div className={css.bar}>
-        <Button size="compact-md" onClick={() => setCreating(true)}>
-          {texts.settings.newClient}
-        </Button>
-      </div>
       {clients.isPending ? (
         <SkeletonRows count={3} widths={[140, 90, 120]} />
-      ) : clients.isError ? (
+      ) : clients.data === undefined ? (
         <Failed error={clients.error} retry={() => void clients.refetch()} />
       ) : active.length === 0 && !with_revoked ? (
         <p className={css.mute}>{texts.settings.noClients}</p>
       ) : (
         <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
       )}
-      {revoked.length > 0 && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          className={css.more!}
-          aria-expanded={with_revoked}
-          onClick={() => setWithRevoked(!with_revoked)}
-        >
-          {with_revoked ? texts.settings.hideRevoked : texts.settings.showRevoked(revoked.length)}
+      <div className={css.bar}>
+        <Button size="compact-md" onClick={() => setCreating(true)}>
+          {texts.settings.newClient}
         </Button>
-      )}
+        {revoked.length > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-expanded={with_revoked}
+            onClick={() => setWithRevoked(!with_revoked)}
+          >
+            {with_revoked ? texts.settings.hideRevoked : texts.settings.showRevoked(revoked.length)}
+          </Button>
+        )}
+      </div>
       <NewClient opened={creating} onClose={() => setCreating(false)} />
     </Section>
   );

@@ -35,7 +35,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
       opened={props.opened}
       onClose={close}
       title={made === undefined ? texts.settings.newClient : texts.settings.clientMade(name)}
-      size={520}
+      size={made === undefined ? 520 : 660}
       closeOnClickOutside={made === undefined}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >

@@ -17,7 +17,7 @@ export function RequestLog({ client }: { client: Client }) {
   return (
     <section aria-label={texts.settings.requestsOf(client.name)}>
       <div className={css.bar}>
-        <span className={css.count}>{texts.settings.requestCount(total, only_errors)}</span>
+        <span className={css.count}>{total > 0 && texts.settings.requestCount(total, only_errors)}</span>
         <Checkbox
           size="xs"
           label={texts.settings.onlyErrors}
@@ -27,7 +27,7 @@ export function RequestLog({ client }: { client: Client }) {
       </div>
       {log.isPending ? (
         <SkeletonRows count={3} widths={[60, 40, 240, 40]} />
-      ) : log.isError ? (
+      ) : log.data === undefined ? (
         <Failed error={log.error} retry={() => void log.refetch()} />
       ) : rows.length === 0 ? (
         <p className={css.empty}>{only_errors ? texts.settings.noErrors : texts.settings.noRequests}</p>

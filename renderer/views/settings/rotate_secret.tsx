@@ -22,7 +22,7 @@ export function RotateSecret(props: { client: Client; opened: boolean; onClose: 
       opened={props.opened}
       onClose={close}
       title={texts.settings.rotateTitle(props.client.name)}
-      size={520}
+      size={made === undefined ? 520 : 660}
       closeOnClickOutside={made === undefined}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >

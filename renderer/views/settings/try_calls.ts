@@ -1,5 +1,9 @@
 /** Query parameters of a call: their names are the API's own and are shown as such. */
-type Field = { readonly name: string; readonly kind: 'words' | 'number' | 'job'; readonly standard?: string };
+type Field = {
+  readonly name: string;
+  readonly kind: 'words' | 'number' | 'job' | 'needed job';
+  readonly standard?: string;
+};
 
 export type TryCall = { readonly id: CallName; readonly path: string; readonly fields: readonly Field[] };
 export type CallName = 'jobs' | 'candidates' | 'rankings' | 'stages' | 'events' | 'network' | 'health';
@@ -18,8 +22,7 @@ export const CALLS: readonly TryCall[] = [
     id: 'rankings',
     path: '/api/v1/candidate_rankings',
     fields: [
-      { name: 'target_resource_id', kind: 'job' },
-      { name: 'q', kind: 'words' },
+      { name: 'target_resource_id', kind: 'needed job' },
       { name: 'score_version', kind: 'number', standard: '1' },
       limit,
     ],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useJobs } from '../../api/jobs.ts';
 import { sendCall } from '../../api/try_call.ts';
 import { CodeBlock } from '../../components/code_block.tsx';
-import { Failed } from '../../components/state/states.tsx';
+import { errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { CallResult } from './call_result.tsx';
 import { Section } from './section.tsx';
@@ -15,15 +15,17 @@ const [FIRST] = CALLS;
 
 /** A call with this window's own rights, as another program would send it. */
 export function TryIt() {
+  const jobs = useJobs();
   const [call, setCall] = useState(FIRST!);
-  const [values, setValues] = useState(standardsOf(FIRST!));
+  const [chosen, setChosen] = useState<Record<string, string>>({});
   const send = useMutation({ mutationFn: sendCall });
+  const values = { ...standardsOf(call, jobs.data?.[0]?.id ?? ''), ...chosen };
   const address = addressOf(call, values);
   const choose = (id: string | null): void => {
-    const chosen = CALLS.find((one) => one.id === id);
-    if (chosen === undefined) return;
-    setCall(chosen);
-    setValues(standardsOf(chosen));
+    const found = CALLS.find((one) => one.id === id);
+    if (found === undefined) return;
+    setCall(found);
+    setChosen({});
     send.reset();
   };
   return (
@@ -48,7 +50,7 @@ export function TryIt() {
             key={`${call.id} ${field.name}`}
             field={field}
             value={values[field.name] ?? ''}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            onChange={(value) => setChosen({ ...chosen, [field.name]: value })}
           />
         ))}
         <Button type="submit" loading={send.isPending}>
@@ -61,7 +63,11 @@ export function TryIt() {
           label={texts.settings.sameInCurl}
         />
       </div>
-      {send.isError && <Failed error={send.error} retry={() => send.mutate(address)} />}
+      {send.isError && (
+        <p role="alert" className={css.failed}>
+          <b>{errorWords(send.error).title}.</b> {errorWords(send.error).text}
+        </p>
+      )}
       {send.data !== undefined && <CallResult answer={send.data} />}
       <p className={css.all}>
         <a href="/docs" target="_blank" rel="noreferrer">
@@ -72,8 +78,11 @@ export function TryIt() {
   );
 }
 
-function standardsOf(call: TryCall): Record<string, string> {
-  return Object.fromEntries(call.fields.map(({ name, standard }) => [name, standard ?? '']));
+/** What the fields of a call hold before anybody fills them in. */
+function standardsOf(call: TryCall, job_id: string): Record<string, string> {
+  return Object.fromEntries(
+    call.fields.map(({ name, kind, standard }) => [name, kind === 'needed job' ? job_id : (standard ?? '')]),
+  );
 }
 
 function Parameter(props: {
@@ -83,7 +92,7 @@ function Parameter(props: {
 }) {
   const { name, kind } = props.field;
   const jobs = useJobs();
-  if (kind === 'job') {
+  if (kind === 'job' || kind === 'needed job') {
     return (
       <Select
         className={css.job}
@@ -92,7 +101,7 @@ function Parameter(props: {
         placeholder={texts.settings.anyJob}
         value={props.value === '' ? null : props.value}
         onChange={(value) => props.onChange(value ?? '')}
-        clearable
+        clearable={kind === 'job'}
         clearButtonProps={{ 'aria-label': texts.filters.clear }}
         data={(jobs.data ?? []).map((job) => ({ value: job.id, label: job.title }))}
       />
