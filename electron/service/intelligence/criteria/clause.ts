@@ -10,7 +10,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:the |this |our |a |an )?(?:ideal )?(?:candidate|applicant|person|individual|resume|cv|kandidat(?:in)?|bewerber(?:in)?|candidat[oea]?)(?:s)?(?:['’]s)?(?: (?:cv|resume|profile))? (?=\p{L})/iu,
   /^(?:they|he|she|someone who|somebody who|anyone who|who|that) /iu,
   /^(?:must|should|shall|needs? to|has to|have to|ought to|ideally|preferably|can|muss|sollte|debe|doit) (?:ideally |also |at minimum )?/iu,
-  /^(?:any|some|a|an|the|either|both) (?=\p{L})/iu,
+  /^(?:any|some|a|an|the|either|both|be) (?=\p{L})/iu,
 ];
 const ENDINGS: readonly RegExp[] = [
   /[\s.?!,;:"”'…]+$/u,
@@ -36,7 +36,7 @@ export function normalize(prompt: string): string {
 }
 
 const STOP = new Set(
-  `a an the of in on at to for with as by from and or is are be been being was were has have had do does did can could will would should must may not no
+  `a an the of in on at to for with as by from and or higher above better newer later is are be been being was were has have had do does did can could will would should must may not no
   any some other another etc this that these those it its their his her our your my who which what where when how than then so such very also only just least most more less
   experience experienced experiences knowledge know knows knowing skill skills background familiar familiarity proficient proficiency expert expertise expertly advanced strong solid good excellent proven hands hand
   one two three four five six seven eight nine ten away
@@ -59,7 +59,7 @@ export function contentKeys(text: string): string[] {
 /** A key that brings the forms of an English word together: managed, managing, manages, management. */
 export function stemOf(word: string): string {
   const key = keyOf(word);
-  if (key.length < 5) return key;
+  if (key.length < 5) return key.length < 4 ? key : key.replace(/[ey]$/u, '');
   const cut = key
     .replace(/(?:ational|ization|isation)$/u, '')
     .replace(/(?:ements?|ments?|ingly|edly)$/u, '')

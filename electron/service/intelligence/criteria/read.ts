@@ -26,7 +26,7 @@ import { readLink } from './leaves/link.ts';
 import { readLocation } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
-import { readSkill } from './leaves/skill.ts';
+import { readSkill, readSkillName } from './leaves/skill.ts';
 import { readTitle } from './leaves/title.ts';
 import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
@@ -46,6 +46,7 @@ const READERS: readonly LeafReader[] = [
   readManagement,
   readLocation,
   readEmployer,
+  readSkillName,
   readTitle,
   readIndustry,
   readSkill,
@@ -77,7 +78,7 @@ export function readCriterionOnce(prompt: string, lexicon: Lexicon): Tree | null
 }
 
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
-  const text = unwrap(normalize(given));
+  const text = plainer(unwrap(normalize(given)));
   if (text === '') return null;
   const masked = mask(text, lexicon);
   const whole = firstLeaf(
@@ -111,12 +112,34 @@ function unwrap(text: string): string {
   return text.startsWith('(') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text;
 }
 
+const RANGE =
+  /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
+
+/** Lists and ranges said in another way: "one of: A, B, C" is "A or B or C", "between 3 and 5 years" is two bounds. */
+function plainer(text: string): string {
+  const range = RANGE.exec(text);
+  if (range !== null) {
+    const { low = '', high = '', unit = '' } = range.groups ?? {};
+    const rest = text.slice(range.index + range[0].length);
+    const before = text.slice(0, range.index);
+    return `${before}at least ${low} ${unit}${rest}; ${before}at most ${high} ${unit}${rest}`;
+  }
+  const either = /\b(?:at least )?(?:one|any|either) of(?: the following| these)?\b:?\s*/iu.exec(text);
+  if (either === null || !text.slice(either.index).includes(',')) return text;
+  const list = text.slice(either.index + either[0].length).replaceAll(/,\s*(?:or\s+|and\s+)?/giu, ' or ');
+  return `${text.slice(0, either.index)}${list}`;
+}
+
 const NEGATION =
   /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never| no| without)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
 
 /** What is denied: "has never founded a company" denies "founded a company"; null without a negation in front. */
 function negated(text: string): string | null {
   if (/^(?:no|not) (?:less|fewer|more|later|earlier|only|just)\b/iu.test(text)) return null;
+  const outside = /^(?:lives?|based|located|resid(?:es|ing)|living) outside (?:of )?(?<place>.+)$/iu.exec(
+    text,
+  );
+  if (outside !== null) return `lives in ${outside.groups?.['place'] ?? ''}`;
   return NEGATION.exec(text)?.groups?.['rest'] ?? null;
 }
 

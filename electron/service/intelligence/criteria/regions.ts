@@ -116,7 +116,13 @@ export function readAskedPlace(text: string): AskedPlace | null {
     .replace(/^(?:the )?(?:greater )?(?:city|state|area|region) of /iu, '')
     .replace(/^the state of /iu, '')
     .replace(/[.,]$/, '');
-  if (name.length < 2 || name.length > 60) return null;
+  if (
+    name.length < 2 ||
+    name.length > 60 ||
+    /\b(?:or|oder|ou)\b|[/;]/iu.test(name.replace(/south bay ?\/ ?silicon valley/iu, ''))
+  ) {
+    return null;
+  }
   const region = REGIONS.find(({ pattern }) => pattern.test(name));
   if (region !== undefined) {
     return {

@@ -32,10 +32,15 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
     name !== undefined &&
     contentKeys(subject).length <= contentKeys(text.slice(name.start, name.end)).length + 1
   ) {
-    return certificationLeaf(name.canonical, [name.canonical], false);
+    // "AWS Certified Solutions Architect" is one of the certificates the list knows by their maker only.
+    const generic = /certificat|licen[cs]e/iu.test(name.canonical);
+    return generic && contentKeys(subject).some((key) => !contentKeys(name.canonical).includes(key))
+      ? certificationLeaf(subject, [], true)
+      : certificationLeaf(name.canonical, [name.canonical], false);
   }
   if (isNamed) return certificationLeaf(whole.canonical, [whole.canonical], false);
-  if (contentKeys(subject).length === 0 || contentKeys(subject).length > 6) return null;
+  if (contentKeys(subject).length === 0) return anyLeaf();
+  if (contentKeys(subject).length > 6) return null;
   return certificationLeaf(subject, [], true);
 }
 
@@ -83,6 +88,27 @@ function decide(name: string, terms: readonly string[], loose: boolean, facts: C
     `The resume does not mention ${name} among its certificates and licences.`,
     lookedAt(facts, ['certifications', 'skills', 'education']),
   );
+}
+
+/** "Any certification". */
+function anyLeaf(): Leaf {
+  return {
+    kind: 'certification',
+    understood: 'Any certificate or licence',
+    decide: (facts) => {
+      const lines = facts.lines.filter(({ start }) => sectionAt(facts, start) === 'certifications');
+      const line =
+        lines[1] ??
+        spokenLines(facts).find(({ text }) => /\b(?:certified|licen[cs]ed|zertifiziert)\b/iu.test(text));
+      return line === undefined
+        ? notMet(
+            0.8,
+            'The resume lists no certificates or licences.',
+            lookedAt(facts, ['skills', 'education']),
+          )
+        : met(0.88, `The resume says ${quoted(facts, line)}.`, [line]);
+    },
+  };
 }
 
 /** A line of the certificates, or one that speaks of a certificate, with all words of the name. */

@@ -21,7 +21,7 @@ const LEVEL_NAMES = [
   'a doctorate',
 ];
 const GENERAL =
-  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|education in|\p{L}+ education|üniversite|lisans)\b/iu;
+  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|students?|education in|\p{L}+ education|üniversite|lisans)\b/iu;
 const STUDENT = /\b(?:student|pursuing|studying|enrolled|candidate|in progress|currently completing)\b/iu;
 const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
 const SPECIFIC =
@@ -31,13 +31,20 @@ const NOISE =
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | null {
-  if (/\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa)\b/iu.test(text)) {
+  if (
+    /\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa|working student|(?:19|20)\d\d)\b/iu.test(
+      text,
+    )
+  ) {
     return null;
   }
   const named = findDegree(text.replaceAll(/\b(?:or higher|promotion (?:to|within|from))\b/giu, ' '));
   const graduate = /\bgraduate degree\b/iu.test(text) && !/undergraduate/iu.test(text);
   const plural = /\b(?:masters?|mast|msc|ms)(?:['’]s)?\b(?=$| degree| in\b| or\b| level|,)/iu.test(text);
-  const level = graduate ? 7 : (named?.level ?? (plural ? 7 : null));
+  const specific = SPECIFIC.exec(text)?.[0] ?? null;
+  const level = graduate
+    ? 7
+    : (named?.level ?? (plural ? 7 : specific === null ? null : /^B|LLB/u.test(specific) ? 5 : 7));
   if (level === null && !GENERAL.test(text)) return null;
   if (level !== null && level < 2 && !/diploma|school|abitur|ged/iu.test(text)) return null;
   if (
@@ -48,7 +55,6 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
   ) {
     return null;
   }
-  const specific = SPECIFIC.exec(text)?.[0] ?? null;
   const rest = named === null ? text : `${text.slice(0, named.from)} ${text.slice(named.to)}`;
   const fields = rest
     .replace(/\b(?:from|at) (?:an? |the )?[\p{L}. ]{2,40}$/iu, ' ')
@@ -72,7 +78,7 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
   const vague =
     level === null &&
     fields.length === 0 &&
-    !/\bdegree|studium|abschluss|college|university|lisans/iu.test(text);
+    !/\bdegree|student|studium|abschluss|college|university|lisans/iu.test(text);
   if (vague || fields.some((field) => field.split(' ').length > 4)) return null;
   const school = /\bfrom (?:an? |the )?(?<school>[\p{L}. ]{2,40})$/iu.exec(text)?.groups?.['school'] ?? null;
   return degreeLeaf({
@@ -193,9 +199,23 @@ function expected({ span }: EducationEntry, facts: CriterionFacts): boolean {
 }
 
 const plain = (text: string): string => fold(text.replaceAll('.', ''));
+// Short names of degrees beside their long ones.
+const LONG: Readonly<Record<string, RegExp>> = {
+  bsn: /bachelor.*nurs/,
+  msn: /master.*nurs/,
+  llb: /bachelor of laws?/,
+  llm: /master of laws?/,
+  mph: /master of public health/,
+  msw: /master of social work/,
+  mfa: /master of fine arts/,
+  jd: /juris doctor|doctor of law/,
+};
+
 function sameDegree(degree: string | null, wanted: string): boolean {
   if (degree === null) return false;
   const [own, asked] = [plain(degree), plain(wanted)];
+  const long = LONG[asked];
+  if (long?.test(own) === true) return true;
   if (asked === 'mba') return /\bmba\b|business administration/.test(own);
   return ` ${own} `.includes(` ${asked} `);
 }

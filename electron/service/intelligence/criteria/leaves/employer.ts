@@ -6,6 +6,7 @@ import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
+import { readWords } from './words.ts';
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}\d&.'’+-]{0,30}|&|of|and|der|de|für)){0,5})`;
 // A verb is written in any case; the name begins with a capital.
@@ -44,7 +45,15 @@ export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
     findSkill(lexicon, alone) === null &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(alone)
   ) {
-    return { ...employerLeaf(alone, false), decide: (facts) => anywhere(alone, facts) };
+    const words = readWords(text);
+    return {
+      kind: 'employer',
+      understood: `Experience with ${alone}: as an employer, or in these words`,
+      decide: (facts) => {
+        const own = decide(alone, false, facts);
+        return own.truth === true || words === null ? own : words.decide(facts);
+      },
+    };
   }
   return null;
 }
@@ -86,13 +95,4 @@ function decide(name: string, current: boolean, facts: CriterionFacts): Verdict 
     ]);
   }
   return notMet(0.9, `None of the jobs in the resume is at ${name}.`, lookedAt(facts, ['experience']));
-}
-
-function anywhere(name: string, facts: CriterionFacts): Verdict {
-  const own = decide(name, false, facts);
-  if (own.truth === true) return own;
-  const line = facts.lines.find(({ text }) => ` ${fold(text)} `.includes(` ${fold(name)} `));
-  return line === undefined
-    ? own
-    : met(0.6, `The resume says ${quoted(facts, line)}.`, [{ start: line.start, end: line.end }]);
 }

@@ -8,6 +8,10 @@ import { headText } from '../work.ts';
 /** Fields of work: how they are named, and the words in a job's title that put it there. */
 const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
   [
+    /\b(?:administrative|secretarial|clerical|office work)\b/iu,
+    /\b(?:administrat\p{L}+|office|secretar\p{L}+|clerk|receptionist|assistant)\b/iu,
+  ],
+  [
     /\b(?:software|backend|back-end|frontend|front-end|full[- ]?stack|web|application|programming|coding|engineering experience)\b/iu,
     /\b(?:software|developer|programmer|full[- ]?stack|front-?end|back-?end|web|entwickler\p{L}*|desarrollador\p{L}*|développeur|sde|swe|engineer)\b/iu,
   ],

@@ -9,6 +9,7 @@ import { lookedAt } from '../search.ts';
 import { headOf, jobsOf, lastMonth, nameOfJob, spell } from '../work.ts';
 import { windowOf } from '../window.ts';
 import { readGap } from './gaps.ts';
+import { readGraduation } from './graduation.ts';
 import { readStay } from './stays.ts';
 
 const EMPLOYED =
@@ -21,6 +22,8 @@ const JOBS = String.raw`(?:different |distinct |separate )?(?:jobs?|employers?|c
 
 /** Reads "currently employed", "no more than 3 jobs in 5 years", "no gap longer than 12 months", "recent graduate". */
 export function readHistory(text: string): Leaf | null {
+  const graduation = readGraduation(text);
+  if (graduation !== null) return graduation;
   if (UNEMPLOYED.test(text)) return employedLeaf(false);
   if (EMPLOYED.test(text) || /^(?:is )?(?:self-employed or freelancing)/iu.test(text)) {
     return FREELANCE.test(text) ? freelanceLeaf() : employedLeaf(!/\bnot\b/iu.test(text));

@@ -126,7 +126,7 @@ const CUE =
   /\b(?:worked|works|working|work|industry|sector|companies|company|background|employer|employed|supported|exposure|field|organi[sz]ation|start-?up|branche|erfahrung)\b/iu;
 const EXPERIENCE = /\bexperience\b/iu;
 const NOISE =
-  /\b(?:has|have|worked|works|working|work|in|at|for|an?|the|industry|sector|companies|company|background|experience|exposure|to|or|and|employer|employed|supported|currently|of|with|past|previous|products?|services?|project|projects|firm|workforce|environment|field|organi[sz]ation|on|experienced|institution|maker|style|based|size|branche|mobility|cultural|financial|international|prior|some|any|trading|freight|device|medical-device|medical|oem)\b/giu;
+  /\b(?:has|have|had|jobs?|worked|works|working|work|in|at|for|an?|the|industry|sector|companies|company|background|experience|exposure|to|or|and|employer|employed|supported|currently|of|with|past|previous|products?|services?|project|projects|firm|workforce|environment|field|organi[sz]ation|on|experienced|institution|maker|style|based|size|branche|mobility|cultural|financial|international|prior|some|any|trading|freight|device|medical-device|medical|oem)\b/giu;
 
 /** Reads "has worked in fintech", "at a bank", "oil & gas sector", "startup experience", "publishing". */
 export function readIndustry(text: string): Leaf | null {

@@ -49,6 +49,17 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
       };
     }
   }
+  if (/^trilingual\b/iu.test(text)) {
+    return {
+      kind: 'language',
+      understood: 'Speaks at least 3 languages',
+      decide: (facts) => decideCount(3, facts),
+    };
+  }
+  const [only] = matchLanguages(text, lexicon);
+  if (/^bilingual\b/iu.test(text) && only !== undefined && only !== 'English' && !/\bplus\b|,/iu.test(text)) {
+    return languageLeaf([only], 'C1');
+  }
   if (/^(?:is )?(?:bilingual|multilingual)\b/iu.test(text) && matchLanguages(text, lexicon).length <= 1) {
     return {
       kind: 'language',

@@ -8,6 +8,8 @@ const SITES: readonly (readonly [name: string, asked: RegExp, written: RegExp])[
   ['LinkedIn', /\blinked ?in\b/iu, /linkedin\.com|\blinkedin\s*[:/|]|\blinkedin\b.{0,3}$/iu],
   ['Stack Overflow', /\bstack ?overflow\b/iu, /stackoverflow\.com/iu],
   ['Xing', /\bxing\b/iu, /xing\.com/iu],
+  ['an email address', /\be-?mail(?: address)?\b/iu, /\S@\S+\.\S/u],
+  ['a phone number', /\b(?:phone|telephone|mobile)(?: number)?\b/iu, /\+?\d[\d ()./-]{7,}\d/u],
   [
     'a website or portfolio',
     /\b(?:personal (?:web)?site|portfolio(?: (?:link|site|website))?|website|homepage|webseite|blog)\b/iu,
@@ -15,7 +17,7 @@ const SITES: readonly (readonly [name: string, asked: RegExp, written: RegExp])[
   ],
 ];
 const CUE =
-  /\b(?:link|url|profile|account|page|website|site|portfolio|homepage|personal|provided|given|on the resume|blog)\b/iu;
+  /\b(?:link|url|profile|account|page|address|number|website|site|portfolio|homepage|personal|provided|given|on the resume|blog)\b/iu;
 const DOMAIN =
   /(?<![\p{L}\d@.-])(?!(?:\S*(?:linkedin|github|gitlab|twitter|facebook|google|orcid))\S*)[a-z\d-]{2,40}\.(?:com|dev|io|net|org|me|de|co|app|design|es|fr)(?:\/\S{0,60})?(?![\p{L}\d@])/iu;
 

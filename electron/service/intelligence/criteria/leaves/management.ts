@@ -32,6 +32,10 @@ export function readManagement(text: string): Leaf | null {
     return null;
   }
   if (/\b(?:migration|monolith|budgets?|project)\b/iu.test(text)) return null;
+  if (
+    readAmounts(text).some(({ end }) => /^\+?\s?(?:years?|months?|yrs?|jahre|años)\b/iu.test(text.slice(end)))
+  )
+    {return null;}
   const amount =
     readAmounts(text).find(
       (found) =>

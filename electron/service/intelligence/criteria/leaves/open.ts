@@ -53,7 +53,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'where the person would work (office, hybrid or remote)',
     asked:
-      /\b(?:(?:prefer\p{L}*|open to|accepts?|willing|happy|ready|able|wants?|comfortable)[\p{L} ]{0,30}(?:remote\p{L}*|hybrid|on[- ]?site|(?:in |from )?the (?:[\p{L}]+ ){0,3}office|office days)|hybrid (?:role|schedule|work)|remote (?:work|role)s? (?:only|preferred)|home ?office)\b/iu,
+      /\b(?:(?:prefer\p{L}*|open to|accepts?|willing|happy|ready|able|wants?|comfortable)[\p{L} ]{0,30}(?:remote\p{L}*|hybrid|on[- ]?site|(?:in |from )?the (?:[\p{L}]+ ){0,3}office|office days)|^(?:fully )?(?:remote|hybrid|on-?site)(?: work(?:ing)?)?$|remote work|work(?:ing)? remotely|hybrid (?:role|schedule|work)|remote (?:work|role)s? (?:only|preferred)|home ?office)\b/iu,
     said: /\b(?:open to (?:remote|hybrid)|remote (?:preferred|only|or hybrid)|prefer\p{L}* (?:remote|hybrid)|hybrid (?:or|preferred))\b/iu,
   },
   {

@@ -1,3 +1,4 @@
+import { fold } from '../../resume/lines.ts';
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import type { Verdict } from '../answer.ts';
@@ -10,6 +11,16 @@ import { readWords } from './words.ts';
 
 const DEEP =
   /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|fundierte|sehr gute|avanzado|solide)\b/iu;
+
+/** A name of the skills list alone, which may look like a title too: "DevOps", "bookkeeping experience". */
+export function readSkillName(text: string, lexicon: Lexicon): Leaf | null {
+  const name = text.replace(/\s(?:experience|skills?|knowledge|kenntnisse|erfahrung)$/iu, '');
+  const skill = findSkill(lexicon, name);
+  const kinds = ['technology', 'tool', 'method', 'task'];
+  return skill !== null && kinds.includes(skill.kind) && fold(name) === fold(skill.canonical)
+    ? readSkill(text, lexicon)
+    : null;
+}
 
 /** Reads "knows Java", "Python and pandas experience", "a relational database", "R programming". */
 export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
@@ -40,14 +51,20 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
   // "Excel at public speaking" is about more than a tool: the words decide. One word beside a skill rarely matters.
   if (unknown.length > Math.max(1, terms.length)) return null;
   const leaf = skillLeaf({ name: terms.join(' and '), terms, wanted: terms.length, deep, category: false });
-  if (unknown.length === 0) return leaf;
+  // A task or a field has many names, a technology has one.
+  const broad = terms.every((term) =>
+    ['task', 'method', 'domain', 'soft'].includes(lexicon.skills.get(term)?.kind ?? ''),
+  );
+  if (unknown.length === 0 && !broad) return leaf;
   // A word the skills list does not know may make it another thing: what is said in these very words goes first.
   const words = readWords(text);
   return {
     ...leaf,
     decide: (facts) => {
+      const own = unknown.length === 0 ? leaf.decide(facts) : undefined;
+      if (own?.truth === true) return own;
       const literal = words?.decide(facts);
-      return literal?.truth === true ? literal : leaf.decide(facts);
+      return literal?.truth === true ? literal : (own ?? leaf.decide(facts));
     },
   };
 }

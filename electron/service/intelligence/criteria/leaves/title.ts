@@ -6,7 +6,9 @@ import { readAmounts } from '../amounts.ts';
 import { categoryIn } from '../categories.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { lookedAt } from '../search.ts';
+import { lookedAt, mentionsOf } from '../search.ts';
+import type { Lexicon } from '../../skills/lexicon.ts';
+import { matchSkills } from '../../skills/match.ts';
 import { headOf, headText, jobsOf, lastMonth, spell } from '../work.ts';
 
 // Short forms and other spellings of titles; both sides of a comparison are brought to the right-hand form.
@@ -91,8 +93,11 @@ const LEVELS: readonly (readonly [name: string, asked: RegExp, title: RegExp])[]
   ],
 ];
 
+const INTERN =
+  /\b(?:intern(?:ship)?|trainee(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|working student|becari[oa]|stagiaire|apprentice)\b/iu;
+
 /** Reads "has worked as a site manager", "Office Manager by title", "senior-level role", "registered nurse". */
-export function readTitle(text: string): Leaf | null {
+export function readTitle(text: string, lexicon: Lexicon): Leaf | null {
   const current = /\b(?:current(?:ly)?|now|at present|present|aktuell|actualmente)\b/iu.test(text);
   for (const [name, asked, title] of LEVELS) {
     if (asked.test(text) && text.length < 70) {
@@ -102,6 +107,11 @@ export function readTitle(text: string): Leaf | null {
   const recent =
     /\b(?:within|in|during|over) the (?:last|past) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|ten) years?/iu;
   if (categoryIn(text) !== null) return null;
+  if (
+    /^(?:(?:has|had|done|completed) )?(?:an? )?(?:internships?|traineeship)(?: experience)?$/iu.test(text)
+  ) {
+    return titleLeaf({ names: ['internship'], current, months: null, fits: (given) => INTERN.test(given) });
+  }
   const bare = text
     .replace(recent, ' ')
     .replaceAll(/\b(?:currently|now|at present|formerly|previously)\b/giu, ' ')
@@ -109,15 +119,29 @@ export function readTitle(text: string): Leaf | null {
     .replaceAll(/\b(?:experience|role|position|title|job|or above|by title|title or above)s?\b/giu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:has|have|had|is|was|been|be) (?:been )?/iu, '')
     .replace(/^(?:an?|the) /iu, '');
+  if (/^\p{L}+(?:ed|ing) /u.test(bare)) return null;
   const cue = TITLE_CUE.test(text);
   if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1))) {
     return null;
   }
   const [amount] = readAmounts(recent.exec(text)?.groups?.['n'] ?? '');
   const months = amount === undefined ? null : amount.value * 12;
-  return titleLeaf({ names: [bare], current, months, fits: (given) => titleMatches(given, bare) });
+  const skill = matchSkills(bare, lexicon, { lists: true, names: true }).find(
+    ({ canonical }) => lexicon.skills.get(canonical)?.kind === 'technology',
+  );
+  return titleLeaf({
+    names: [bare],
+    current,
+    months,
+    fits: (given) => titleMatches(given, bare),
+    ...(skill === undefined || !MAKER.test(bare) ? {} : { skill: skill.canonical }),
+  });
 }
+
+const MAKER =
+  /\b(?:developer|engineer|programmer|entwickler\p{L}*|desarrollador\p{L}*|développeur\p{L}*)\b/iu;
 
 type Asked = {
   readonly names: readonly string[];
@@ -125,6 +149,8 @@ type Asked = {
   /** Held within this many months; null for ever. */
   readonly months: number | null;
   readonly fits: (title: string) => boolean;
+  /** "Java developer": any developer whose job shows Java is one, whatever the title says. */
+  readonly skill?: string;
 };
 
 const SENIORITY = /^(?:senior|junior|staff|lead|principal|head|deputy|assistant|chief|director|vp)$/iu;
@@ -144,7 +170,7 @@ function titleLeaf(asked: Asked): Leaf {
   };
 }
 
-function decide({ names, current, months, fits }: Asked, facts: CriterionFacts): Verdict {
+function decide({ names, current, months, fits, skill }: Asked, facts: CriterionFacts): Verdict {
   const jobs = jobsOf(facts);
   const name = names.join(' or ');
   if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
@@ -162,6 +188,24 @@ function decide({ names, current, months, fits }: Asked, facts: CriterionFacts):
       0.8,
       `Held before, but ${current ? 'not now' : 'longer ago'}: ${quoted(facts, headOf(past, facts))}.`,
       [headOf(past, facts)],
+    );
+  }
+  const maker =
+    skill === undefined
+      ? undefined
+      : jobs.find(
+          (entry) =>
+            MAKER.test(entry.title ?? '') &&
+            (!current || entry.current) &&
+            mentionsOf(facts, skill).some(
+              ({ span }) => span.start >= entry.span.start && span.end <= entry.span.end,
+            ),
+        );
+  if (maker !== undefined) {
+    return met(
+      0.78,
+      `The title is another one, but the job shows ${skill ?? ''}: ${quoted(facts, headOf(maker, facts))}.`,
+      [headOf(maker, facts)],
     );
   }
   const [last] = jobs;

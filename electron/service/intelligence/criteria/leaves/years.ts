@@ -16,7 +16,7 @@ const UNIT =
   /^\s?(?:full |whole |complete |consecutive )?(?<unit>years?|yrs?|yoe|months?|mos?|jahren?|monaten?|años|año|meses|ans|années?|mois|yıl|ay|anni|jaar|lat)(?:['’]s?)?(?![\p{L}])(?:\s?(?<after>\+|or more|or longer|or above|oder mehr|o más|ou plus))?/iu;
 const MONTHS = /^(?:mo|mes|ay$)/iu;
 const FILLER =
-  /\b(?:of|in|with|as|on|an?|the|at|and|als|im|in der|bei|de|como|en|comme|dans|experience|experiences|experienced|experiencia|expérience|erfahrung|berufserfahrung|deneyim|professional|relevant|total|overall|work|working|worked|works|hands-on|commercial|full-time|full|employment|employed|industry|practical|proven|career|paid|used|using|jobs?|title|titled|role|roles|position|positions|has|have|been|spent|for|any level|production|least|more|or|it|consecutive|post-qualification|post-qualified|on the job|stayed)\b/giu;
+  /\b(?:of|in|with|mit|con|avec|à|as|on|an?|the|at|and|als|im|in der|bei|de|como|en|comme|dans|experience|experiences|experienced|experiencia|expérience|erfahrung|berufserfahrung|deneyim|professional|relevant|total|overall|work|working|worked|works|hands-on|commercial|full-time|full|employment|employed|industry|practical|proven|career|paid|used|using|jobs?|title|titled|role|roles|position|positions|has|have|been|spent|for|any level|production|least|more|or|it|consecutive|compan(?:y|ies)|firms?|sector|environment|settings?|organi[sz]ations?|capacity|post-qualification|post-qualified|on the job|stayed)\b/giu;
 
 /** Reads "5+ years Java", "at least 4 years as a project manager", "no more than 10 years of experience", "2 years at Acme". */
 export function readYears(text: string, lexicon: Lexicon): Leaf | null {
