@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newId } from '#service/ids.ts';
-import { buildJob, buildNomination, buildSpotlight } from '../../helpers/factories.ts';
+import { buildJob, buildNomination, buildSpotlight, idOf } from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 
 const url = (id: string): string => `/api/v1/spotlights/${id}`;
@@ -12,7 +12,12 @@ scenarios(
     const nomination = await buildNomination(service, { job_id: job });
     const second = await buildNomination(service, { job_id: job });
     const elsewhere = await buildNomination(service);
+    const criterion = async (path: string, body: Record<string, unknown>): Promise<string> =>
+      idOf(await service.api('POST', path, { prompt_text: 'Speaks Portuguese', ...body }));
     return {
+      criterion: await criterion(`/api/v1/jobs/${job}/criteria`, {}),
+      everybodys: await criterion('/api/v1/criteria', { scope_type: 'organization' }),
+      other_jobs: await criterion(`/api/v1/jobs/${await buildJob(service)}/criteria`, {}),
       job,
       nomination,
       second,
@@ -89,6 +94,52 @@ scenarios(
       ],
       status: 422,
       details: ['body.nomination_id', 'body.evidence.0.criterion_id', 'body.evidence.1.criterion_id'],
+    },
+    {
+      name: 'evidence about a criterion of another job is 422',
+      request: ({ nomination, criterion, other_jobs }) => [
+        'POST',
+        '/api/v1/spotlights',
+        {
+          nomination_id: nomination,
+          headline: 'x',
+          evidence: [criterion, other_jobs].map((criterion_id) => ({ criterion_id, quote: 'q' })),
+        },
+      ],
+      status: 422,
+      details: ['body.evidence.1.criterion_id'],
+    },
+    {
+      name: 'evidence is about a criterion of the job or of everybody, its quote kept as sent',
+      request: ({ first, criterion, everybodys }) => [
+        'PUT',
+        url(first),
+        {
+          headline: 'Speaks Portuguese',
+          evidence: [
+            { criterion_id: criterion.toUpperCase(), quote: ' “fluent” ', page: 3 },
+            { criterion_id: everybodys, quote: 'C1' },
+          ],
+        },
+      ],
+      status: 200,
+      events: ['spotlight.updated'],
+      check: async (_reply, { service, first, criterion, everybodys }) =>
+        expect((await service.api('GET', url(first))).body.result.evidence).toEqual([
+          { criterion_id: criterion, quote: ' “fluent” ' },
+          { criterion_id: everybodys, quote: 'C1' },
+        ]),
+    },
+    {
+      name: 'what was read can be sent back, also after its criterion is gone',
+      request: ({ job, criterion }) => ['DELETE', `/api/v1/jobs/${job}/criteria/${criterion}`],
+      status: 200,
+      events: ['criterion.deleted'],
+      check: async (_reply, { service, first }) => {
+        const { result } = (await service.api('GET', url(first))).body;
+        expect(result.evidence).toHaveLength(2);
+        expect((await service.api('PUT', url(first), result)).status).toBe(200);
+      },
     },
     {
       name: 'lists a job in order of position',

@@ -6,6 +6,7 @@ import {
   buildJob,
   buildJobTag,
   buildTag,
+  idOf,
 } from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 
@@ -23,7 +24,9 @@ scenarios(
     const known = await buildTag(service, tag('Cold chain', { description: 'Chilled goods' }));
     const job = await buildJob(service);
     const candidate = await buildCandidate(service);
+    const criterion = { scope_type: 'tag', tag_id: known, prompt_text: 'Knows the rules for frozen goods' };
     return {
+      criterion: idOf(await service.api('POST', '/api/v1/criteria', criterion)),
       known,
       own: await buildTag(service, tag('Ölmühle', { is_standardized: false })),
       role: await buildTag(service, tag('Dispatcher', { tag_type: 'preferred_role_title' })),
@@ -174,11 +177,12 @@ scenarios(
       name: 'deletes with its links',
       request: ({ known }) => ['DELETE', url(known)],
       status: 200,
-      events: ['candidate_tag.deleted', 'job_tag.deleted', 'tag.deleted'],
-      check: async ({ body }, { service, known, candidate_tag, job_tag }) => {
+      events: ['candidate_tag.deleted', 'job_tag.deleted', 'criterion.deleted', 'tag.deleted'],
+      check: async ({ body }, { service, known, candidate_tag, job_tag, criterion }) => {
         expect(body).toEqual({ is_error: false, result: { id: known } });
         expect((await service.api('GET', `/api/v1/candidate_tags/${candidate_tag}`)).status).toBe(404);
         expect((await service.api('GET', `/api/v1/job_tags/${job_tag}`)).status).toBe(404);
+        expect((await service.api('GET', `/api/v1/criteria/${criterion}`)).status).toBe(404);
       },
     },
     { name: 'deleting again is 404', request: ({ known }) => ['DELETE', url(known)], status: 404 },
