@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from '../api/slice.ts';
 import type { ServiceOptions } from '../context.ts';
@@ -43,7 +43,9 @@ export async function listen(app: App, db: Db, wanted: number | undefined): Prom
 export function announce(options: ServiceOptions, base_url: string, port: number): () => void {
   const file = path.join(options.data_dir, 'service.json');
   const note = { base_url, port, pid: process.pid, version: options.version, started_at: timestamp() };
-  rmSync(file, { force: true });
-  writeFileSync(file, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  // in one step: nobody reads half of it, or the one a killed run left behind with this one's rights
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return () => rmSync(file, { force: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -18,6 +18,28 @@ it('is found by service.json, which goes when it stops', async () => {
   if (process.platform !== 'win32') expect(statSync(note).mode & 0o777).toBe(0o600);
   await service.close();
   expect(existsSync(note)).toBe(false);
+});
+
+it('tells nothing but its state and version to whoever has no token', async () => {
+  const service = await testService({ children: 0, data_dir: temporaryFolder() });
+  const health = await service.api('GET', '/health', undefined, { token: null });
+  expect(health.status).toBe(200);
+  expect(health.body).toEqual({ status: 'ok', version: '0.0.0-test' });
+});
+
+it('replaces the service.json that a killed run left behind, with the rights of a new one', async () => {
+  const data_dir = temporaryFolder();
+  const note = path.join(data_dir, 'service.json');
+  const stale = { base_url: 'http://127.0.0.1:1', port: 1, pid: 1, version: 'old', started_at: 'then' };
+  writeFileSync(note, JSON.stringify(stale), { mode: 0o644 });
+  writeFileSync(`${note}.new`, '{', { mode: 0o644 });
+  const service = await testService({ children: 0, data_dir });
+  const found = JSON.parse(readFileSync(note, 'utf8')) as Record<string, unknown>;
+  expect(Object.keys(found)).toEqual(['base_url', 'port', 'pid', 'version', 'started_at']);
+  expect(found).toMatchObject({ base_url: service.url, port: service.port, pid: process.pid });
+  expect(Date.parse(String(found['started_at']))).toBeGreaterThan(Date.now() - 60_000);
+  if (process.platform !== 'win32') expect(statSync(note).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${note}.new`)).toBe(false);
 });
 
 it('takes the next port when one is taken', async () => {
