@@ -30,6 +30,7 @@ import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { renewStaleKeys } from './tasks/renew-keys.ts';
+import { reevaluateStale } from './tasks/reevaluate.ts';
 import { rereadStale } from './tasks/reread.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
 import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
@@ -106,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     pool.start();
     await deliveries.start();
     if (engine.children > 0) engine.warmUp();
-    const stale = rereadStale(context, versions);
+    const stale = Promise.all([rereadStale(context, versions), reevaluateStale(context)]);
     const keys = renewStaleKeys(context);
     return {
       url,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildAttachment,
@@ -7,7 +9,7 @@ import {
   idOf,
   stageNamed,
 } from '../../helpers/factories.ts';
-import { testService, type TestService } from '../../helpers/service.ts';
+import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
 const DESCRIPTION = 'Glazing kiln firing porcelain pottery wheel throwing stoneware ceramics studio';
 const potter = (name: string): string =>
@@ -106,6 +108,37 @@ describe('auto_evaluate_nominations', () => {
     expect(tasks).toEqual([]);
     expect(await found(nomination)).toEqual({ states: ['FAILED'], made_now: true });
   });
+});
+
+test('another engine makes answers anew: those of automatic jobs by itself, others when they are read', async () => {
+  const data_dir = temporaryFolder();
+  const first = await testService({ data_dir, keep: true });
+  const automatic = await buildJob(first, { auto_evaluation_behavior: 'auto_evaluate_nominations' });
+  const plain = await buildJob(first);
+  const nominations: string[] = [];
+  for (const job_id of [automatic, plain]) {
+    await first.api('POST', `/api/v1/jobs/${job_id}/criteria`, { prompt_text: 'Knows Python' });
+    const nomination = await buildNomination(first, { job_id });
+    await first.api('GET', `/api/v1/nominations/${nomination}/criterion_evaluations/`);
+    nominations.push(nomination);
+  }
+  await first.idle();
+  await first.close();
+
+  const database = new Sqlite(path.join(data_dir, 'longlist.db'));
+  // as an earlier engine would have left them
+  database.exec("UPDATE settings SET value = 'earlier 0' WHERE key = 'criteria_engine'");
+  database.exec("UPDATE evaluations SET engine = 'earlier', engine_version = '0', input_hash = 'earlier'");
+  database.close();
+
+  const second = await testService({ data_dir });
+  await second.idle();
+  const read = async (nomination: string | undefined): Promise<string[]> => {
+    const url = `/api/v1/nominations/${nomination}/criterion_evaluations/`;
+    return (await second.recorded(() => second.api('GET', url))).events;
+  };
+  expect(await read(nominations[0])).toEqual([]);
+  expect(await read(nominations[1])).toEqual(['evaluation.failed']);
 });
 
 describe('auto_nominate_and_evaluate_candidates', () => {

@@ -68,7 +68,11 @@ async function nominateFor(trx: Db, jobs: readonly Behaviour[]): Promise<void> {
   }
 }
 
-async function automatedJobs(trx: Db, which: { readonly job_id: string } | 'all'): Promise<Behaviour[]> {
+/** Jobs with an auto_evaluation_behavior, in whatever state. */
+export async function automatedJobs(
+  trx: Db,
+  which: { readonly job_id: string } | 'all',
+): Promise<Behaviour[]> {
   let query = trx
     .selectFrom('jobs')
     .select(['id', 'status', 'auto_evaluation_behavior'])

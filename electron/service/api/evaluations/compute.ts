@@ -3,11 +3,11 @@ import type { Database, Db } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
 import { timestamp } from '#service/ids.ts';
-import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { recordEvent } from '../events/store.ts';
 import { evaluationsOf, resourceOf, saveEvaluations, stillThere, type EvaluationRow } from './store.ts';
-import { criterionHash, subjectOf, type EngineVersion, type Subject } from './subject.ts';
+import { criterionHash, subjectOf, type Subject } from './subject.ts';
 
 export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
 
@@ -17,12 +17,6 @@ export type Outcome = {
   readonly subject: Exclude<Subject, { state: 'PENDING' }>;
   readonly answers: readonly { readonly criterion: AskedCriterion; readonly answer: CriterionAnswer }[];
 };
-
-/** Loaded when first needed: the engine's rules are not read to start the service. */
-export async function engineVersion(): Promise<EngineVersion> {
-  const { CRITERIA_ENGINE } = await import('#service/intelligence/criteria/criterion.ts');
-  return CRITERIA_ENGINE;
-}
 
 /** Whether a stored answer is about this text, this question and this engine. */
 export function isCurrent(
@@ -50,7 +44,7 @@ export async function computeMissing(
   urgency: Urgency,
 ): Promise<Outcome | null> {
   if (criteria.length === 0) return null;
-  const subject = await subjectOf(db, candidate_id, await engineVersion());
+  const subject = await subjectOf(db, candidate_id);
   if (subject.state === 'PENDING') return null;
   const stored = await evaluationsOf(
     db,
@@ -127,8 +121,7 @@ async function orFailure<T>(call: () => Promise<T>): Promise<T | EngineFailure> 
  */
 export async function saveOutcome(trx: Db, outcome: Outcome): Promise<void> {
   const { candidate_id, answers } = outcome;
-  const engine = await engineVersion();
-  const subject = await subjectOf(trx, candidate_id, engine);
+  const subject = await subjectOf(trx, candidate_id);
   if (subject.state === 'PENDING' || subject.input_hash !== outcome.subject.input_hash) return;
   const ids = answers.map(({ criterion }) => criterion.id);
   const there = await stillThere(trx, candidate_id, ids);
@@ -142,8 +135,8 @@ export async function saveOutcome(trx: Db, outcome: Outcome): Promise<void> {
       candidate_id,
       criterion_id: criterion.id,
       evaluated_at: timestamp(),
-      engine: engine.name,
-      engine_version: engine.version,
+      engine: CRITERIA_ENGINE.name,
+      engine_version: CRITERIA_ENGINE.version,
       criterion_hash: criterionHash(criterion),
       text_hash: subject.state === 'READY' ? subject.text_hash : null,
       input_hash: subject.input_hash,

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
-import { computeMissing, engineVersion, saveOutcome, type AskedCriterion } from './compute.ts';
+import { computeMissing, saveOutcome, type AskedCriterion } from './compute.ts';
 import { subjectOf } from './subject.ts';
 
 /** Evaluates while somebody waits for it. */
@@ -66,7 +66,7 @@ export function createEvaluator(
     const unsubscribe = onCommit(() => wake?.());
     try {
       for (let first = true; ; first = false) {
-        const subject = await subjectOf(db, candidate_id, await engineVersion());
+        const subject = await subjectOf(db, candidate_id);
         const left = deadline - Date.now();
         if (subject.state !== 'PENDING' || left <= 0) return;
         const { promise: committed, resolve } = Promise.withResolvers<void>();

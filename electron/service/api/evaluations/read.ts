@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence as StoredEvidence } from '#service/intelligence/criteria/answer.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { readContent } from '../attachments/readings.ts';
-import { engineVersion, isCurrent } from './compute.ts';
+import { isCurrent } from './compute.ts';
 import type { CriterionEvaluation, CriterionEvaluationDetail, CriterionEvidence } from './schema.ts';
 import { evaluationsOf, overridesOf, type CriterionWithTag, type EvaluationRow } from './store.ts';
 import { subjectOf } from './subject.ts';
@@ -66,7 +66,7 @@ async function answered(
   criteria: readonly CriterionWithTag[],
 ): Promise<Answered[]> {
   if (criteria.length === 0) return [];
-  const subject = await subjectOf(db, candidate_id, await engineVersion());
+  const subject = await subjectOf(db, candidate_id);
   const rows = await evaluationsOf(
     db,
     candidate_id,

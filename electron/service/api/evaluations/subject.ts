@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#service/db/schema.ts';
+import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
 
 /** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
 export type Subject =
@@ -16,18 +17,11 @@ export type Subject =
   /** There is no file, or none that can be read. */
   | { readonly state: 'NONE'; readonly message: string; readonly input_hash: string };
 
-/** The engine that answers: results of another one, or of another version of it, are made again. */
-export type EngineVersion = { readonly name: string; readonly version: string };
-
 type Row = Awaited<ReturnType<typeof documentsOf>>[number];
 const AT_ONCE = 500;
 
 /** Subjects of candidates; every id that is asked for has one. */
-export async function subjectsOf(
-  db: Db,
-  candidate_ids: readonly string[],
-  engine: EngineVersion,
-): Promise<Map<string, Subject>> {
+export async function subjectsOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Subject>> {
   const subjects = new Map<string, Subject>();
   for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
     const ids = candidate_ids.slice(at, at + AT_ONCE);
@@ -37,15 +31,15 @@ export async function subjectsOf(
       by_candidate.set(row.candidate_id, own);
       own.push(row);
     }
-    for (const id of ids) subjects.set(id, subjectFrom(by_candidate.get(id) ?? [], engine));
+    for (const id of ids) subjects.set(id, subjectFrom(by_candidate.get(id) ?? []));
     // a long list of candidates must not keep requests waiting
     if (at + AT_ONCE < candidate_ids.length) await new Promise((resolve) => setImmediate(resolve));
   }
   return subjects;
 }
 
-export async function subjectOf(db: Db, candidate_id: string, engine: EngineVersion): Promise<Subject> {
-  return subjectFrom(await documentsOf(db, [candidate_id]), engine);
+export async function subjectOf(db: Db, candidate_id: string): Promise<Subject> {
+  return subjectFrom(await documentsOf(db, [candidate_id]));
 }
 
 /** Best first. */
@@ -69,7 +63,7 @@ async function documentsOf(db: Db, candidate_ids: readonly string[]) {
     .execute();
 }
 
-function subjectFrom(documents: readonly Row[], engine: EngineVersion): Subject {
+function subjectFrom(documents: readonly Row[]): Subject {
   const chosen = documents.find(({ state }) => state !== 'FAILED');
   if (chosen === undefined) {
     const [unreadable] = documents;
@@ -77,7 +71,7 @@ function subjectFrom(documents: readonly Row[], engine: EngineVersion): Subject 
       unreadable === undefined
         ? 'The candidate has no file to read. Add a resume.'
         : `No file of the candidate could be read: ${unreadable.message ?? 'the newest one is unreadable.'}`;
-    return { state: 'NONE', message, input_hash: shortHash([engine.name, engine.version, message]) };
+    return { state: 'NONE', message, input_hash: inputHash([message]) };
   }
   const { id, state, text_hash, modified_at, reader_version } = chosen;
   if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };
@@ -88,13 +82,18 @@ function subjectFrom(documents: readonly Row[], engine: EngineVersion): Subject 
     text_hash,
     received,
     // the profile is made from the text by this version of the reader; evidence names the attachment
-    input_hash: shortHash([engine.name, engine.version, id, text_hash, received, reader_version]),
+    input_hash: inputHash([id, text_hash, received, reader_version]),
   };
 }
 
 /** What a criterion asks; its other fields do not change an answer. */
 export function criterionHash({ prompt_text }: { readonly prompt_text: string }): string {
   return shortHash([prompt_text]);
+}
+
+/** Another engine, or another version of it, makes every answer anew. */
+function inputHash(parts: readonly unknown[]): string {
+  return shortHash([CRITERIA_ENGINE.name, CRITERIA_ENGINE.version, ...parts]);
 }
 
 /** 132 bits of SHA-256. */

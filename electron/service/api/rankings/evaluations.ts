@@ -1,6 +1,6 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
-import { engineVersion, isCurrent } from '../evaluations/compute.ts';
+import { isCurrent } from '../evaluations/compute.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
 import { evaluationsOf, metCounts, type EvaluationRow } from '../evaluations/store.ts';
 import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
@@ -58,7 +58,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
     );
     const nominated = await nominatedFor(db, job_id, 'any');
     const candidate_ids = new Set([...nominated, ...counts.map(({ candidate_id }) => candidate_id)]);
-    const subjects = await subjectsOf(db, [...candidate_ids], await engineVersion());
+    const subjects = await subjectsOf(db, [...candidate_ids]);
     for (const { candidate_id, input_hash, answers, met } of counts) {
       const subject = subjects.get(candidate_id);
       if (subject === undefined || subject.state === 'PENDING' || subject.input_hash !== input_hash) continue;
@@ -70,7 +70,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
   }
 
   async function currentAnswers(candidate_id: string, criteria: Board['criteria']): Promise<EvaluationRow[]> {
-    const subject = await subjectOf(db, candidate_id, await engineVersion());
+    const subject = await subjectOf(db, candidate_id);
     const rows = await evaluationsOf(
       db,
       candidate_id,
@@ -86,7 +86,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
     const { criteria, complete } = await boardOf(job_id);
     const missing = candidate_ids.filter((id) => !complete.has(id));
     if (criteria.length === 0 || missing.length === 0) return;
-    const subjects = await subjectsOf(db, missing, await engineVersion());
+    const subjects = await subjectsOf(db, missing);
     const ready = missing.filter((id) => subjects.get(id)?.state !== 'PENDING');
     if (ready.length === 0) return;
     await write((trx) => enqueueOnce(trx, 'evaluate', { job_id, candidate_ids: ready }));

@@ -1,0 +1,23 @@
+import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
+import type { ServiceContext } from '#service/context.ts';
+import { readSetting, writeSetting } from '#service/db/settings.ts';
+import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
+import { enqueueOnce } from './queue.ts';
+
+const LAST_ENGINE = 'criteria_engine';
+
+/**
+ * After an update that brought another criterion engine: queues the nominations that are evaluated by
+ * themselves, after everything else. Other evaluations are made anew when somebody reads them.
+ */
+export async function reevaluateStale({ db, write }: Pick<ServiceContext, 'db' | 'write'>): Promise<void> {
+  const engine = `${CRITERIA_ENGINE.name} ${CRITERIA_ENGINE.version}`;
+  if ((await readSetting(db, LAST_ENGINE)) === engine) return;
+  await write(async (trx) => {
+    for (const job of await automatedJobs(trx, 'all')) {
+      if (!evaluatesNominations(job)) continue;
+      await enqueueOnce(trx, 'evaluate_job', { job_id: job.id, after: null }, { priority: 'whenever' });
+    }
+    await writeSetting(trx, LAST_ENGINE, engine);
+  });
+}
