@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#service/ids.ts';
+import {
+  buildCandidate,
+  buildJob,
+  buildNomination,
+  buildStage,
+  idOf,
+  jobInput,
+} from '../../helpers/factories.ts';
+import { buildWorld, tagInput } from './world.ts';
+import type { World } from './world.ts';
+
+/** What errors say, and what deleting takes along. */
+
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld(1);
+});
+afterAll(() => world.service.close());
+
+it('404 names the kind of record and the id as it was written', async () => {
+  const { service, job } = world;
+  const id = newId();
+  const asked: [path: string, kind: RegExp, written: string][] = [
+    [`/jobs/${id}`, /job/, id],
+    ['/jobs/remote.no%20such', /job/, 'remote.no such'],
+    [`/attachments/${id}`, /attachment/, id],
+    ['/attachments/remote.none', /attachment/, 'remote.none'],
+    [`/nominations/${id}`, /nomination/, id],
+    ['/nominations/remote.none', /nomination/, 'remote.none'],
+    [`/nominations/${id}/criterion_evaluations/`, /nomination/, id],
+    [`/tags/${id}`, /tag/, id],
+    [`/candidate_tags/${id}`, /candidate tag/, id],
+    [`/job_tags/${id}`, /job tag/, id],
+    [`/jobs/${id}/criteria`, /job/, id],
+    [`/jobs/${job}/criteria/${id}`, /criterion/, id],
+    [`/jobs/${job}/criteria/remote.none`, /criterion/, 'remote.none'],
+    [`/candidates/${id}`, /candidate/, id],
+    [`/candidates/${id}/criterion_evaluations/?criterion_type=tag`, /candidate/, id],
+    [`/summaries/${id}`, /summary/, id],
+    [`/nomination_stages/${id}`, /nomination stage/, id],
+    [`/spotlights/${id}`, /spotlight/, id],
+    [`/criteria/${id}`, /criterion/, id],
+    [`/webhooks/${id}`, /webhook/, id],
+    [`/candidate_rankings?target_resource_id=${id}`, /job|attachment|candidate/, id],
+    [`/candidate_rankings?q=x&filter_job_id=${id}`, /job/, id],
+  ];
+  for (const [path, kind, written] of asked) {
+    const { status, body } = await service.api('GET', `/api/v1${path}`);
+    expect([path, status, body.error?.type]).toEqual([path, 404, 'NOT_FOUND']);
+    expect(body.error.message).toMatch(kind);
+    expect(body.error.message).toContain(written);
+  }
+});
+
+it('409 names the id that exists already, for every unique key', async () => {
+  const { service, stage } = world;
+  const [job_id, candidate_id] = [await buildJob(service), await buildCandidate(service)];
+  const tag_id = idOf(await service.api('POST', '/api/v1/tags', tagInput('Unique')));
+  const url = 'http://127.0.0.1:9/x';
+  const inputs: [path: string, body: Record<string, unknown>][] = [
+    ['/jobs', jobInput({ remote_id: 'taken' })],
+    ['/candidates', { full_name: 'Ilse Brandt', remote_id: 'taken' }],
+    ['/nomination_stages', { name: 'Trial shift', remote_id: 'taken' }],
+    ['/criteria', { scope_type: 'organization', prompt_text: 'Holds a licence', remote_id: 'taken' }],
+    ['/nominations', { job_id, candidate_id, current_nomination_stage_id: stage, remote_id: 'taken' }],
+    ['/candidate_tags', { candidate_id, tag_id, creation_method: 'auto_generated_by_service' }],
+    ['/job_tags', { job_id, tag_id }],
+    ['/tags', tagInput('Unique too', { description: url })],
+  ];
+  for (const [path, body] of inputs) {
+    const id = idOf(await service.api('POST', `/api/v1${path}`, body));
+    const again = await service.api('POST', `/api/v1${path}`, body);
+    expect([path, again.status, again.body.error?.type]).toEqual([path, 409, 'CONFLICT']);
+    const existing = again.body.error.details.map((detail: { existing_id: string }) => detail.existing_id);
+    expect(new Set(existing)).toEqual(new Set([id]));
+  }
+});
+
+describe('deleting', () => {
+  it('a job takes its criteria, nominations, evaluations and summaries along', async () => {
+    const { service, candidate, tag, spare_tag } = world;
+    const stage = await buildStage(service);
+    const job = await buildJob(service);
+    const nomination = await buildNomination(service, {
+      job_id: job,
+      candidate_id: candidate,
+      current_nomination_stage_id: stage,
+      applied_at: '2026-03-01',
+    });
+    const criterion = idOf(
+      await service.api('POST', `/api/v1/jobs/${job}/criteria`, {
+        prompt_text: 'Has led a team',
+        remote_id: 'along',
+      }),
+    );
+    const link = idOf(await service.api('POST', '/api/v1/job_tags', { job_id: job, tag_id: spare_tag }));
+    await service.api('GET', `/api/v1/nominations/${nomination}/criterion_evaluations/`);
+    const entry = await service.api('GET', `/api/v1/candidate_rankings/${candidate}?filter_job_id=${job}`);
+    const summary = entry.body.result.summary_id as string;
+    expect((await service.api('GET', `/api/v1/summaries/${summary}`)).status).toBe(200);
+
+    expect((await service.api('DELETE', `/api/v1/jobs/${job}`)).body.result).toEqual({ id: job });
+    for (const path of [
+      `/jobs/${job}`,
+      `/jobs/${job}/criteria`,
+      `/jobs/${job}/criteria/${criterion}`,
+      `/nominations/${nomination}`,
+      `/nominations/${nomination}/criterion_evaluations/`,
+      `/summaries/${summary}`,
+      `/job_tags/${link}`,
+    ]) {
+      expect([path, (await service.api('GET', `/api/v1${path}`)).status]).toEqual([path, 404]);
+    }
+    // what only hung on it stays
+    for (const path of [`/candidates/${candidate}`, `/nomination_stages/${stage}`, `/tags/${tag}`]) {
+      expect([path, (await service.api('GET', `/api/v1${path}`)).status]).toEqual([path, 200]);
+    }
+    // its stage is free, and so is the remote_id of its criterion
+    expect((await service.api('DELETE', `/api/v1/nomination_stages/${stage}`)).status).toBe(200);
+    const again = { scope_type: 'organization', prompt_text: 'Has led a team', remote_id: 'along' };
+    expect((await service.api('POST', '/api/v1/criteria', again)).status).toBe(201);
+  });
+});
