@@ -24,6 +24,8 @@ export type Evaluator = {
 
 /** How long a request waits for evaluations, in milliseconds. */
 export const EVALUATION_GRACE_MS = 2000;
+/** Calls to the engine: one that works and one that is on its way, so that a query to embed finds no long queue. */
+const AT_ONCE = 2;
 
 export function createEvaluator(
   context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
@@ -33,6 +35,7 @@ export function createEvaluator(
   const active = new Set<Promise<void>>();
   /** By candidate: two requests for the same evaluations share one call. */
   const by_candidate = new Map<string, Promise<void>>();
+  const turns = createTurns(AT_ONCE);
 
   function behind(work: Promise<void>): void {
     const tracked = work
@@ -47,8 +50,13 @@ export function createEvaluator(
   /** After the one that is under way for the candidate, which may leave nothing to do. */
   async function afterOthers(candidate_id: string, criteria: readonly AskedCriterion[]): Promise<void> {
     await by_candidate.get(candidate_id)?.catch(() => undefined);
-    const outcome = await computeMissing({ db, engine }, candidate_id, criteria, 'interactive');
-    if (outcome !== null) await write((trx) => saveOutcome(trx, outcome));
+    await turns.take();
+    try {
+      const outcome = await computeMissing({ db, engine }, candidate_id, criteria, 'interactive');
+      if (outcome !== null) await write((trx) => saveOutcome(trx, outcome));
+    } finally {
+      turns.give();
+    }
   }
 
   function evaluate(candidate_id: string, criteria: readonly AskedCriterion[]): Promise<void> {
@@ -95,6 +103,23 @@ export function createEvaluator(
     behind,
     async close() {
       while (active.size > 0) await Promise.all(active);
+    },
+  };
+}
+
+/** So many at once, the others in the order in which they came. */
+function createTurns(count: number): { take(): Promise<void>; give(): void } {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return {
+    async take() {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    give() {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
     },
   };
 }

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { computeMissing, saveOutcome, type AskedCriterion } from '#service/api/evaluations/compute.ts';
+import { createEvaluator } from '#service/api/evaluations/evaluator.ts';
+import { insertCandidate, removeCandidate } from '#service/api/candidates/store.ts';
+import { saveReading } from '#service/api/attachments/readings.ts';
+import { insertAttachment } from '#service/api/attachments/store.ts';
+import { insertCriterion, removeCriterion } from '#service/api/criteria/store.ts';
+import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
+import { EngineFailure, type EngineFailureReason } from '#service/engine/failure.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+
+/** What becomes of answers the engine cannot give, and of records that go while it thinks. */
+
+const VERSIONS = { reader: '1', model: 'none', chunker: '1' };
+const PROFILE = { contact: {}, skills: [], work: [], education: [] };
+const YES: CriterionAnswer = {
+  state: 'EVALUATED',
+  is_criterion_met: true,
+  confidence_score: 0.9,
+  explanation: 'It says so.',
+  understood_as: 'whatever was asked',
+  evidence: [],
+};
+
+let folder: string;
+let opened: OpenedDatabase;
+let candidate_id: string;
+let attachment_id: string;
+let criteria: AskedCriterion[];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'longlist-evaluations-'));
+  opened = await openDatabase(folder);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  logged.length = 0;
+  await opened.write(async (trx) => {
+    candidate_id = await insertCandidate(trx, { full_name: 'Ida Stone' });
+    attachment_id = await insertAttachment(trx, {
+      candidate_id,
+      type: 'resume',
+      file_name: 'ida.txt',
+      media_type: 'text/plain',
+      byte_size: 3,
+      sha256: 'a'.repeat(64),
+    });
+    await read(trx, 'first text');
+    criteria = [];
+    for (const prompt_text of ['good', 'bad', 'fine']) {
+      const id = await insertCriterion(trx, { scope_type: 'organization' }, { prompt_text });
+      criteria.push({ id, prompt_text, job_id: null });
+    }
+  });
+});
+
+async function read(db: Parameters<typeof saveReading>[0], text_hash: string): Promise<void> {
+  const reading = {
+    ok: true as const,
+    document_json: '{"text":"","pages":[],"notices":[]}',
+    profile: PROFILE as never,
+    text_hash,
+    page_count: null,
+    vectors: null,
+  };
+  await saveReading(db, attachment_id, reading, VERSIONS);
+}
+
+/** An engine that fails at calls with these prompts, and says yes to all others. */
+function engineFailingAt(reason: EngineFailureReason, ...failing: string[]) {
+  const calls: string[][] = [];
+  return {
+    calls,
+    evaluate: async ({ prompts }: { readonly prompts: readonly string[] }) => {
+      calls.push([...prompts]);
+      if (prompts.some((prompt) => failing.includes(prompt))) throw new EngineFailure(reason, 'It ended.');
+      return prompts.map(() => YES);
+    },
+  };
+}
+async function stored(): Promise<Record<string, string>> {
+  const rows = await opened.db
+    .selectFrom('evaluations')
+    .innerJoin('criteria', 'criteria.id', 'evaluations.criterion_id')
+    .select(['prompt_text', 'state', 'failure_reason'])
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ prompt_text, state, failure_reason }) => [prompt_text, failure_reason ?? state]),
+  );
+}
+async function evaluate(engine: ReturnType<typeof engineFailingAt>): Promise<void> {
+  const outcome = await computeMissing({ db: opened.db, engine }, candidate_id, criteria, 'background');
+  if (outcome !== null) await opened.write((trx) => saveOutcome(trx, outcome));
+}
+const evaluator = (engine: ReturnType<typeof engineFailingAt>) =>
+  createEvaluator(
+    { ...opened, options: { log: ({ message }: { message: string }) => void logged.push(message) } as never },
+    engine,
+  );
+
+test('all criteria are one call', async () => {
+  const engine = engineFailingAt('CRASHED');
+  await evaluate(engine);
+  expect(engine.calls).toEqual([['good', 'bad', 'fine']]);
+  await evaluate(engine);
+  expect(engine.calls).toHaveLength(1);
+});
+
+test.each(['CRASHED', 'TIMED_OUT', 'TOO_LARGE', 'ERROR'] as const)(
+  'a call that ends with %s: each is asked alone, and one fails alone',
+  async (reason) => {
+    await evaluate(engineFailingAt(reason, 'bad'));
+    expect(await stored()).toEqual({ good: 'EVALUATED', bad: 'ENGINE_ERROR', fine: 'EVALUATED' });
+  },
+);
+
+test.each(['UNAVAILABLE', 'CLOSED'] as const)(
+  'an engine that is %s says nothing against them',
+  async (reason) => {
+    await expect(evaluate(engineFailingAt(reason, 'bad'))).rejects.toThrow('It ended.');
+    expect(await stored()).toEqual({});
+  },
+);
+
+test('somebody who waits gets what is done; the failure is logged', async () => {
+  const waiting = evaluator(engineFailingAt('UNAVAILABLE', 'bad'));
+  await waiting.settle([candidate_id], criteria, Date.now() + 2000);
+  expect(await stored()).toEqual({});
+  expect(logged).toEqual([expect.stringContaining('It ended.')]);
+  await evaluator(engineFailingAt('CRASHED')).settle([candidate_id], criteria, Date.now() + 2000);
+  expect(Object.keys(await stored())).toHaveLength(3);
+});
+
+test('many who wait for the same are one call; after the deadline nobody waits', async () => {
+  const engine = engineFailingAt('CRASHED');
+  const waiting = evaluator(engine);
+  const soon = Date.now() + 2000;
+  await Promise.all(Array.from({ length: 8 }, () => waiting.settle([candidate_id], criteria, soon)));
+  expect(engine.calls).toHaveLength(1);
+
+  await opened.write((trx) => read(trx, 'second text'));
+  const { promise, resolve } = Promise.withResolvers<CriterionAnswer[]>();
+  const slow = evaluator({ ...engine, evaluate: () => promise });
+  await slow.settle([candidate_id], criteria, Date.now() + 20);
+  expect((await currentHashes()).size).toBe(1);
+  resolve([YES, YES, YES]);
+  await slow.close();
+  expect([...(await currentHashes())]).toEqual(['second text']);
+});
+
+async function currentHashes(): Promise<Set<string | null>> {
+  const rows = await opened.db
+    .selectFrom('evaluations')
+    .select('text_hash')
+    .where('candidate_id', '=', candidate_id)
+    .execute();
+  return new Set(rows.map(({ text_hash }) => text_hash));
+}
+
+test.each([
+  ['the candidate', () => opened.write((trx) => removeCandidate(trx, candidate_id)), []],
+  ['a criterion', () => opened.write((trx) => removeCriterion(trx, criteria[1]!.id)), ['fine', 'good']],
+  ['the text', () => opened.write((trx) => read(trx, 'another text')), []],
+])('%s goes while the engine thinks', async (_, change, left) => {
+  const outcome = await computeMissing(
+    { db: opened.db, engine: engineFailingAt('CRASHED') },
+    candidate_id,
+    criteria,
+    'background',
+  );
+  await change();
+  await opened.write((trx) => saveOutcome(trx, outcome!));
+  expect(Object.keys(await stored()).toSorted()).toEqual(left);
+});
+
+test('two who evaluated the same store it once', async () => {
+  const engine = engineFailingAt('CRASHED');
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => computeMissing({ db: opened.db, engine }, candidate_id, criteria, 'background')),
+  );
+  const events = async (): Promise<number> =>
+    (await opened.db.selectFrom('events').select('id').where('resource_id', '=', candidate_id).execute())
+      .length;
+  await opened.write((trx) => saveOutcome(trx, first!));
+  const before = await events();
+  await opened.write((trx) => saveOutcome(trx, second!));
+  expect(before).toBe(1);
+  expect(await events()).toBe(1);
+});
