@@ -39,7 +39,7 @@ const STOP = new Set(
   `a an the of in on at to for with as by from and or higher above better newer later is are be been being was were has have had do does did can could will would should must may not no
   any some other another etc this that these those it its their his her our your my who which what where when how than then so such very also only just least most more less
   experience experienced experiences knowledge know knows knowing skill skills background familiar familiarity proficient proficiency expert expertise expertly advanced strong solid good excellent proven hands hand
-  one two three four five six seven eight nine ten away
+  both either also one two three four five six seven eight nine ten away
   using use used uses working work works worked ability able understanding understand comfortable candidate applicant person level someone years year yrs within into across over about current currently ever
   practical commercial professional basic previous prior relevant exposure related field area similar equivalent role roles position job jobs least based them they he she
   und oder der die das den dem ein eine einen mit in im bei als von zu für ist hat haben kenntnisse erfahrung erfahrungen

@@ -87,9 +87,14 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
     lexicon,
   );
   if (whole !== null) return { op: 'leaf', leaf: whole };
-  const denied = negated(text);
+  const denied = listsAfterNegation(masked) ? null : negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
-    const part = readClause(denied, lexicon, depth + 1);
+    // "no Java and C#" asks for neither
+    const part = readClause(
+      denied.replaceAll(/\s(?:and|und)\s(?!(?:safety|loss|development)\b)/giu, ' or '),
+      lexicon,
+      depth + 1,
+    );
     if (part !== null) return { op: 'not', part };
   }
   if (depth < MAX_DEPTH) {
@@ -132,6 +137,12 @@ function plainer(text: string): string {
 
 const NEGATION =
   /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never| no| without)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
+
+/** "No PHP, pure Python": the denial ends at the comma, unless a list with "or" follows. */
+function listsAfterNegation(masked: string): boolean {
+  const has = (pattern: RegExp): boolean => cutsOf(masked, pattern, 'and').length > 0;
+  return has(LOOSE) || has(COMMA_AND) || (has(COMMA) && !has(OR));
+}
 
 /** What is denied: "has never founded a company" denies "founded a company"; null without a negation in front. */
 function negated(text: string): string | null {
@@ -256,6 +267,8 @@ function isBare(text: string, { kind }: Leaf): boolean {
   }
   return (
     text.split(' ').length <= 3 &&
-    !/\d|^(?:knows?|speaks?|experience|has|uses?|works?|worked|lives|familiar|proficient)\b/iu.test(text)
+    !/\d|^(?:knows?|speaks?|experience|has|uses?|works?|worked|lives|living|based|located|residing|fluent|familiar|proficient)\b/iu.test(
+      text,
+    )
   );
 }

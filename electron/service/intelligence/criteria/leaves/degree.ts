@@ -55,7 +55,10 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
   ) {
     return null;
   }
-  const rest = named === null ? text : `${text.slice(0, named.from)} ${text.slice(named.to)}`;
+  const rest = (named === null ? text : `${text.slice(0, named.from)} ${text.slice(named.to)}`).replace(
+    specific ?? '',
+    ' ',
+  );
   const fields = rest
     .replace(/\b(?:from|at) (?:an? |the )?[\p{L}. ]{2,40}$/iu, ' ')
     .replaceAll(/\([^()]{0,60}\)/gu, ' ')

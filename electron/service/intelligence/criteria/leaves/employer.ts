@@ -41,7 +41,7 @@ export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
   const alone = new RegExp(String.raw`^${NAME} (?:experience|background)$`, 'u').exec(text)?.groups?.['name'];
   if (
     alone !== undefined &&
-    !/\s/.test(alone) &&
+    !/\s|^Internships?$/.test(alone) &&
     findSkill(lexicon, alone) === null &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(alone)
   ) {

@@ -31,8 +31,9 @@ export function readGraduation(text: string): Leaf | null {
         return own === null ? [] : [{ own, span: headOf(entry, facts) }];
       });
       const fitting = dated.find(({ own }) => fits(own));
-      if (fitting !== undefined)
-        {return met(0.88, `The resume says ${quoted(facts, fitting.span)}.`, [fitting.span]);}
+      if (fitting !== undefined) {
+        return met(0.88, `The resume says ${quoted(facts, fitting.span)}.`, [fitting.span]);
+      }
       const [first] = dated;
       return first === undefined
         ? notStated(0.55, 'The resume does not say when the person graduated.')

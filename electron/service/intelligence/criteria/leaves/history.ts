@@ -133,7 +133,7 @@ function readChange(text: string): Leaf | null {
 
 function readRecent(text: string): Leaf | null {
   const graduate =
-    /\b(?:recent(?:ly)? (?:graduate|graduated)|fresh graduate|graduated (?:with)?in|graduated (?:in|over|during) the (?:last|past))\b/iu.test(
+    /^(?:is )?(?:an? )?(?:recent(?:ly)? (?:graduate|graduated)|fresh graduate|graduated (?:with)?in|graduated (?:in|over|during) the (?:last|past))\b/iu.test(
       text,
     );
   if (graduate) {

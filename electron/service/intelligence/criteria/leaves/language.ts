@@ -34,8 +34,9 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
     !/\bprogramming|functional|scripting|query|markup|sign language/iu.test(text)
   ) {
     const [amount] = readAmounts(text);
+    const stated = /\bplus\b|besides/iu.test(text) ? undefined : amount;
     const wanted =
-      amount ??
+      stated ??
       (/\b(?:any|another|second|one more|foreign) (?:other )?language|multilingual|language besides|bilingual/iu.test(
         text,
       )

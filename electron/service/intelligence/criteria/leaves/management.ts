@@ -13,7 +13,7 @@ const IDIOM =
   /\b(?:(?:people|line|team|staff|personnel) (?:management|manager|leadership|lead(?:er)?(?: experience)?)|leadership (?:experience|skills)|direct reports|team lead(?:er)?(?:ship)?(?: experience)?|personalverantwortung|führungserfahrung|mitarbeiterführung|personalführung|gestión de equipos|managed people|supervisory experience|management experience)\b/iu;
 const PEOPLE_WORD = new RegExp(String.raw`(?<![\p{L}])${PEOPLE}(?![\p{L}])`, 'iu');
 const VERB =
-  /(?<![\p{L}])(?:manag(?:ed?|es|ing)|led|leads?|leading|supervis(?:ed?|es|ing)|oversaw|oversees?|overseeing|head(?:ed|s|ing)|direct(?:ed|s|ing)|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)|built|grew|hired|recruited|train(?:ed|ing)|dirig\p{L}+|coordin\p{L}+|führ\p{L}+|geführt|leit\p{L}+|geleitet|fachliche führung|encadr\p{L}+|responsible for|reports? to me|direct reports|line[- ]manag\p{L}+)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:manag(?:ed?|es|ing)|led|leads?|leading|supervis(?:ed?|es|ing)|oversaw|oversees?|overseeing|head(?:ed|s|ing)|direct(?:ed|s|ing)|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)|built|buil(?:d|ds|ding)|grew|scal(?:ed|es|ing)|expanded|hired|recruited|train(?:ed|ing)|dirig\p{L}+|coordin\p{L}+|führ\p{L}+|geführt|leit\p{L}+|geleitet|fachliche führung|encadr\p{L}+|responsible for|reports? to me|direct reports|line[- ]manag\p{L}+)(?![\p{L}])/iu;
 // What is managed in a resume far more often than people.
 const THINGS =
   /(?<![\p{L}])(?:manag(?:ed|ing|es|e)|directed|oversaw|coordinated) (?:the )?(?:AWS|Azure|budgets?|projects?|accounts?|database|inventory|infrastructure|servers?|systems?|releases?|portfolio|campaigns?|social media|calendar|risk|data|content|clusters?)(?![\p{L}])/iu;
@@ -34,8 +34,9 @@ export function readManagement(text: string): Leaf | null {
   if (/\b(?:migration|monolith|budgets?|project)\b/iu.test(text)) return null;
   if (
     readAmounts(text).some(({ end }) => /^\+?\s?(?:years?|months?|yrs?|jahre|años)\b/iu.test(text.slice(end)))
-  )
-    {return null;}
+  ) {
+    return null;
+  }
   const amount =
     readAmounts(text).find(
       (found) =>
@@ -100,7 +101,7 @@ function decide({ amount, current, mentoring }: Asked, facts: CriterionFacts): V
 
 // A verb and the people it leads stand close together, and the verb before them.
 const NEAR = new RegExp(
-  String.raw`${VERB.source}[^.;\n]{0,60}?(?<![\p{L}])${PEOPLE}(?![\p{L}])|${PEOPLE}[^.;\n]{0,20}(?:reporting to|under)`,
+  String.raw`${VERB.source}[^.;\n]{0,60}?(?<![\p{L}])${PEOPLE}(?![\p{L}])(?! (?:relations|engagement|satisfaction|retention|records|benefits|onboarding|meetings?|events?|building|training|data|experience|handbook))|${PEOPLE}[^.;\n]{0,20}(?:reporting to|under)`,
   'iu',
 );
 
@@ -133,11 +134,15 @@ const COUNT = new RegExp(
   String.raw`(?<![\p{L}\d$€£.,%])(?<n>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|diez)(?:\s?(?:-|–|to)\s?(?<m>\d{1,4}))?\+?[ -](?:[\p{L}-]+ ){0,3}?${PEOPLE}(?![\p{L}])|(?:teams?|staff|organi[sz]ation|department|crew|equipo|org|group|squad)s? (?:of|with|von|de|mit) (?:up to |over |about |around |more than |bis zu |más de )?(?<t>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dos|tres|cuatro|cinco|seis|diez|doce)`,
   'giu',
 );
+const GROWN =
+  /\b(?:team|staff|organi[sz]ation|department|group)\b[^.;\n]{0,20} from \d{1,4} to (?<n>\d{1,5})\b/iu;
 
 /** Numbers of people in a line: "team of 8", "12 direct reports". Years and sums of money are none. */
 function countsIn(text: string): number[] {
-  return [...text.matchAll(COUNT)].flatMap((match) => {
+  const grown = Number(GROWN.exec(text)?.groups?.['n'] ?? Number.NaN);
+  const counts = [...text.matchAll(COUNT)].flatMap((match) => {
     const count = numberOf(match.groups?.['m'] ?? match.groups?.['n'] ?? match.groups?.['t'] ?? '');
     return count === null || (count >= 1900 && count <= 2100) ? [] : [count];
   });
+  return Number.isNaN(grown) ? counts : [...counts, grown];
 }

@@ -14,7 +14,7 @@ const SAME: readonly (readonly string[])[] = [
   'teach instruct tutor train coach mentor lesson lecture',
   'publish paper publication journal article proceedings',
   'present talk speak conference keynote meetup',
-  'build create develop design launch implement introduce establish set',
+  'build architect create develop design launch implement introduce establish set',
   'lead head direct run manage',
   'migrate migration move transition decompose split',
   'found founder cofounder start establish',
@@ -28,22 +28,26 @@ const SAME: readonly (readonly string[])[] = [
   'turnover attrition retention',
   'abroad overseas international exchange',
   'teamwork team collaborate',
+  'system platform application',
 ].map((group) => group.split(' ').map(stemOf));
 const GROUP_OF = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
 const keyOfGroup = (stem: string): string => GROUP_OF.get(stem) ?? stem;
 
 /** The last resort: the words of the criterion in one statement of the resume. Reads everything that has a word. */
 export function readWords(text: string): Leaf | null {
-  const keys = contentKeys(text).map(keyOfGroup);
+  const measured = MEASURED.test(text);
+  const keys = contentKeys(text.replace(MEASURED, ' ')).map(keyOfGroup);
   if (keys.length === 0) return null;
   const wanted = [...new Set(keys)].slice(0, 24);
   return {
     kind: 'words',
     understood: `The resume says so in words: ${text.length > 120 ? `${text.slice(0, 117)}…` : text}`,
-    decide: (facts) => decide({ text, wanted, amount: amountIn(text), current: NOW.test(text) }, facts),
+    decide: (facts) =>
+      decide({ text, wanted, amount: amountIn(text), measured, current: NOW.test(text) }, facts),
   };
 }
 
+const MEASURED = /\b(?:measurabl[ey]|quantifiabl[ey]|demonstrably|nachweisbare?)\b/iu;
 const NOW = /\b(?:currently|at present|presently|now|at the moment|today)\b/iu;
 
 /** The first figure that counts something; years are no count. */
@@ -65,10 +69,12 @@ type Asked = {
   readonly text: string;
   readonly wanted: readonly string[];
   readonly amount: Amount | null;
+  /** Asked for with a figure, whichever. */
+  readonly measured: boolean;
   readonly current: boolean;
 };
 
-function decide({ text, wanted, amount, current }: Asked, facts: CriterionFacts): Verdict {
+function decide({ text, wanted, amount, measured, current }: Asked, facts: CriterionFacts): Verdict {
   const running = jobsOf(facts).filter((entry) => entry.current);
   const [last] = jobsOf(facts);
   if (current && running.length === 0 && last !== undefined) {
@@ -83,6 +89,7 @@ function decide({ text, wanted, amount, current }: Asked, facts: CriterionFacts)
     facts,
     (line) =>
       (!current || running.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
+      (!measured || /\d/u.test(line.text)) &&
       (amount === null || readAmounts(line.text).some(({ value }) => satisfies(amount, value) === true)),
   );
   const shown = text.length > 80 ? `${text.slice(0, 77)}…` : text;
@@ -110,11 +117,16 @@ function bestLine(
   for (const [at, { line, words }] of keys.entries()) {
     const next = keys[at + 1];
     const goesOn = next !== undefined && !next.line.bullet && /^\p{Ll}/u.test(next.line.text);
-    const count = wanted.filter((word) => words.has(word) || (goesOn && next.words.has(word))).length;
+    const count = wanted.filter((word) => holds(words, word) || (goesOn && holds(next.words, word))).length;
     const share = count / wanted.length;
     if (count > 0 && (best === null || share > best.share) && counts(line)) best = { line, share };
   }
   return best;
+}
+
+/** A long word also stands in a compound that begins with it. */
+function holds(words: ReadonlySet<string>, word: string): boolean {
+  return words.has(word) || (word.length >= 7 && words.values().some((other) => other.startsWith(word)));
 }
 
 type LineKeys = { readonly line: Line; readonly words: ReadonlySet<string> };
