@@ -4,7 +4,20 @@ import { ServiceError } from '../errors.ts';
 
 /** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
 export function entityTag(record: unknown): string {
-  return `"${hash('sha1', JSON.stringify(record), 'base64url')}"`;
+  return tagOf(JSON.stringify(record));
+}
+
+function tagOf(json: string): string {
+  return `"${hash('sha1', json, 'base64url')}"`;
+}
+
+/** Answers as JSON that was made for their tag, so that it is not made twice. */
+const written = new WeakMap<object, string>();
+
+/** The JSON of an answer. */
+export function writeJson(body: unknown): string {
+  const known = typeof body === 'object' && body !== null ? written.get(body) : undefined;
+  return known ?? JSON.stringify(body);
 }
 
 /**
@@ -17,10 +30,13 @@ export function sendRecord<RecordShape>(
   record: RecordShape,
   versioned: unknown = record,
 ): { is_error: false; result: RecordShape } {
-  const tag = entityTag(versioned);
+  const json = JSON.stringify(versioned);
+  const tag = tagOf(json);
   reply.header('etag', tag);
   if (names(request.headers['if-none-match'], tag, { weak: true })) reply.code(304);
-  return { is_error: false, result: record };
+  const answer = { is_error: false as const, result: record };
+  if (versioned === record) written.set(answer, `{"is_error":false,"result":${json}}`);
+  return answer;
 }
 
 /**

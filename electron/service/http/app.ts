@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import { accessRequestRoutes, approvalRoutes } from '../api/access_requests/routes.ts';
@@ -26,11 +27,11 @@ import { tagRoutes } from '../api/tags/routes.ts';
 import { webhookRoutes } from '../api/webhooks/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
-import { newId } from '../ids.ts';
 import { requireTokens } from './authenticate.ts';
 import { readBodies } from './body.ts';
 import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
 import { errorHandler } from './errors.ts';
+import { docsPage } from './docs.ts';
 import { guardAgainstOtherPages } from './guard.ts';
 import { healthRoute } from './health.ts';
 import { serveInterface } from './interface_files.ts';
@@ -93,6 +94,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
     },
     { prefix: '/api/v1' },
   );
+  docsPage(app, context.options);
   await serveInterface(app, context.options.interface_dir);
   methods.answerOthers();
   document.close();
@@ -102,7 +104,8 @@ export async function buildApp(context: RouteContext): Promise<App> {
 function createServer({ options }: RouteContext): App {
   const log = options.log ?? (() => undefined);
   const server: FastifyHttpOptions<RawServerDefault> = {
-    genReqId: () => newId(),
+    // not time-ordered, but made in a tenth of the time, for each request
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     // the service logs what needs a look; a line for each request would hide it
     logController: new LogController({ disableRequestLogging: true }),

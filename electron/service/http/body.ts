@@ -18,8 +18,9 @@ const JSON_ONLY: readonly MediaType[] = ['application/json'];
 export function readBodies(app: App): void {
   app.removeAllContentTypeParsers();
   // a header without a value says as little as none
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     if (headers['content-type']?.trim() === '') delete headers['content-type'];
+    done();
   });
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
     const { accepts = JSON_ONLY, body_limit = STANDARD_LIMIT } = request.routeOptions.config;

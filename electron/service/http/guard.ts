@@ -6,7 +6,7 @@ import { ServiceError } from '../errors.ts';
  * rebinding), and a request that says it comes from another origin is refused. There is no CORS at all.
  */
 export function guardAgainstOtherPages(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     const own = ownHosts(request.socket.localPort ?? 0);
     const host = request.headers.host?.toLowerCase();
@@ -17,6 +17,7 @@ export function guardAgainstOtherPages(app: App): void {
     if (origin !== undefined && !own.some((name) => origin === `http://${name}`)) {
       throw new ServiceError('FORBIDDEN_ORIGIN', 'Web pages of other origins may not use this service.');
     }
+    done();
   });
 }
 

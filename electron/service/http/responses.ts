@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ErrorBody } from '../api/fields.ts';
+import { writeJson } from '../api/record.ts';
 import type { App } from '../api/slice.ts';
 import { documentedStatuses } from './openapi/statuses.ts';
 
@@ -12,7 +13,7 @@ import { documentedStatuses } from './openapi/statuses.ts';
 export function serialiseResponses(app: App, checked: boolean): void {
   app.setSerializerCompiler(({ schema, method, url }) => (body: unknown) => {
     if (checked && schema instanceof z.ZodType) assertMatches(schema, body, `${method} ${url}`);
-    return JSON.stringify(body);
+    return writeJson(body);
   });
   if (!checked) return;
   app.addHook('onSend', async ({ method, routeOptions: { url, schema } }, reply, payload) => {

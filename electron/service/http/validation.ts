@@ -14,9 +14,9 @@ type Parts = { params?: unknown; querystring?: unknown; headers?: unknown; body?
  */
 export function validateRequests(app: App): void {
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
-  app.addHook('preValidation', async (request: FastifyRequest, _reply: FastifyReply) => {
+  app.addHook('preValidation', (request: FastifyRequest, _reply: FastifyReply, done) => {
     const schema: Parts | undefined = request.routeOptions.schema;
-    if (schema === undefined) return;
+    if (schema === undefined) return done();
     const details = keyProblems(request);
     request.params = check(schema.params, request.params, 'path', details);
     request.query = check(schema.querystring, request.query, 'query', details);
@@ -24,7 +24,7 @@ export function validateRequests(app: App): void {
     if (schema.body !== undefined) {
       request.body = check(bodySchema(schema.body, request), request.body, 'body', details);
     }
-    if (details.length > 0) throw validationFailed(details);
+    done(details.length > 0 ? validationFailed(details) : undefined);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { pointRead } from '../../db/point_read.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
@@ -30,11 +31,13 @@ export async function listAttachments(
   return newestFirst(matching, query);
 }
 
+const byId = pointRead((db, id) => db.selectFrom('attachments').selectAll().where('id', '=', id));
+const byRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('attachments').selectAll().where('remote_id', '=', remote_id),
+);
+
 export async function findAttachment(db: Db, ref: RecordRef): Promise<AttachmentRow | null> {
-  const from = db.selectFrom('attachments').selectAll();
-  const named =
-    ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
-  return (await named.executeTakeFirst()) ?? null;
+  return ref.id === undefined ? byRemoteId(db, ref.remote_id) : byId(db, ref.id);
 }
 
 export async function attachmentsOf(db: Db, candidate_id: string): Promise<{ id: string; sha256: string }[]> {

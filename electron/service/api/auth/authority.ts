@@ -12,7 +12,7 @@ export type Caller = { readonly client_id: string; readonly scopes: readonly Sco
 
 /** Seconds, as the contract's expires_in says. */
 export const TOKEN_LIFETIME = 3600;
-/** A program gone wild is slowed; 5,000 a second for a whole minute is none that works. */
+/** For each token. A program gone wild is slowed; 5,000 a second for a whole minute is none that works. */
 const REQUESTS_PER_MINUTE = 300_000;
 const FLUSH_MS = 30_000;
 
@@ -20,6 +20,8 @@ const FLUSH_MS = 30_000;
 export type Authority = {
   /** Who sent this Authorization header. Throws INVALID_TOKEN or RATE_LIMITED. */
   authenticate(header: string | undefined): Promise<Caller>;
+  /** The same without a promise, where the token is in memory; null where it must be looked up. */
+  recall(header: string | undefined): Caller | null;
   /** A new token; the caller has made sure that the client may have these scopes. */
   issue(client_id: string, scopes: readonly Scope[]): Promise<string>;
   /** Forgets what is kept of a client: call it after revoking it or changing its secret. */
@@ -31,7 +33,11 @@ export type Authority = {
 
 type Kept = KnownToken & { minute: number; requests: number };
 
-export function tokenAuthority(db: Kysely<Database>, log: ServiceOptions['log']): Authority {
+export function tokenAuthority(
+  db: Kysely<Database>,
+  log: ServiceOptions['log'],
+  requests_per_minute = REQUESTS_PER_MINUTE,
+): Authority {
   const kept = new Map<string, Kept>();
   // last uses are written now and then: writing each would turn every read into a write
   const last_used = new Map<string, number>();
@@ -47,32 +53,38 @@ export function tokenAuthority(db: Kysely<Database>, log: ServiceOptions['log'])
   }, FLUSH_MS);
   timer.unref();
 
+  const admit = (hash: string, known: Kept | undefined): Caller => {
+    const now = Date.now();
+    if (known === undefined || known.expires_at <= now) {
+      kept.delete(hash);
+      throw new ServiceError(
+        'INVALID_TOKEN',
+        'The access token is unknown, expired or revoked. Request a new one.',
+      );
+    }
+    countRequest(known, now, requests_per_minute);
+    last_used.set(known.client_id, now);
+    return known;
+  };
+
   return {
     authenticate: async (header) => {
-      const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(header ?? '')?.[1];
-      if (token === undefined) {
-        throw new ServiceError(
-          'INVALID_TOKEN',
-          'Send the header Authorization: Bearer <access token>; POST /api/v1/auth/tokens gives one.',
-        );
-      }
-      const hash = fastHash(token);
+      const hash = tokenHash(header);
       let known = kept.get(hash);
       if (known === undefined) {
         const found = await findToken(db, hash);
-        if (found !== null) kept.set(hash, (known = { ...found, minute: 0, requests: 0 }));
+        // another request may have looked it up meanwhile: both count on one record
+        known = kept.get(hash);
+        if (known === undefined && found !== null) {
+          kept.set(hash, (known = { ...found, minute: 0, requests: 0 }));
+        }
       }
-      const now = Date.now();
-      if (known === undefined || known.expires_at <= now) {
-        kept.delete(hash);
-        throw new ServiceError(
-          'INVALID_TOKEN',
-          'The access token is unknown, expired or revoked. Request a new one.',
-        );
-      }
-      countRequest(known, now);
-      last_used.set(known.client_id, now);
-      return known;
+      return admit(hash, known);
+    },
+    recall: (header) => {
+      const hash = tokenHash(header);
+      const known = kept.get(hash);
+      return known === undefined ? null : admit(hash, known);
     },
     issue: async (client_id, scopes) => {
       const token = newSecret();
@@ -96,14 +108,24 @@ export function tokenAuthority(db: Kysely<Database>, log: ServiceOptions['log'])
   };
 }
 
-function countRequest(known: Kept, now: number): void {
+/** What a token is known by; throws INVALID_TOKEN where the header holds none. */
+function tokenHash(header: string | undefined): string {
+  const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(header ?? '')?.[1];
+  if (token !== undefined) return fastHash(token);
+  throw new ServiceError(
+    'INVALID_TOKEN',
+    'Send the header Authorization: Bearer <access token>; POST /api/v1/auth/tokens gives one.',
+  );
+}
+
+function countRequest(known: Kept, now: number, allowed: number): void {
   const minute = Math.floor(now / 60_000);
   if (known.minute !== minute) {
     known.minute = minute;
     known.requests = 0;
   }
   known.requests += 1;
-  if (known.requests <= REQUESTS_PER_MINUTE) return;
+  if (known.requests <= allowed) return;
   const seconds = 60 - (Math.floor(now / 1000) % 60);
   throw new ServiceError(
     'RATE_LIMITED',

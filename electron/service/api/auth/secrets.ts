@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash as digestOf, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
@@ -14,7 +14,7 @@ export function newSecret(): string {
 
 /** For secrets that are random already, and therefore need no slow hash. */
 export function fastHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return digestOf('sha256', secret, 'base64url');
 }
 
 /** `scrypt$N$r$p$salt$key` */

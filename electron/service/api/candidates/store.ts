@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { pointRead } from '../../db/point_read.ts';
 import { searchCandidates, unindexCandidate } from '../../db/search.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
@@ -90,9 +91,11 @@ export async function listCandidates(
   return page;
 }
 
+const shownById = pointRead((db, id) => db.selectFrom('candidates').select(SHOWN).where('id', '=', id));
+
 export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
-  const row = await db.selectFrom('candidates').select(SHOWN).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : { ...toItem(row), profile: await profileOf(db, id) };
+  const row = await shownById(db, id);
+  return row === null ? null : { ...toItem(row), profile: await profileOf(db, id) };
 }
 
 export async function candidateExists(db: Db, id: string): Promise<boolean> {

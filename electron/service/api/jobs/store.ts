@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
+import { pointRead } from '../../db/point_read.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
@@ -7,21 +8,10 @@ import { newestFirst } from '../paging.ts';
 import type { IdPageQuery, Page } from '../paging.ts';
 import type { Job, JobChanges, JobReplacement } from './schema.ts';
 
-const SHOWN = [
-  'id',
-  'title',
-  'description',
-  'status',
-  'job_posting_urls',
-  'remote_id',
-  'created_at',
-  'modified_at',
-] as const;
-
 type JobRow = Database['jobs'];
 
 /** What is shown of a row: the contract's read response. */
-export function toJob(row: Pick<JobRow, (typeof SHOWN)[number]>): Job {
+export function toJob(row: JobRow): Job {
   return {
     id: row.id,
     title: row.title,
@@ -40,23 +30,18 @@ export async function listJobs(db: Db, query: z.output<typeof IdPageQuery>): Pro
 }
 
 export async function findJob(db: Db, ref: RecordRef): Promise<Job | null> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(SHOWN)
-    .where(...named(ref))
-    .executeTakeFirst();
-  return row === undefined ? null : toJob(row);
+  const row = await findJobRow(db, ref);
+  return row === null ? null : toJob(row);
 }
+
+const rowById = pointRead((db, id) => db.selectFrom('jobs').selectAll().where('id', '=', id));
+const rowByRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('jobs').selectAll().where('remote_id', '=', remote_id),
+);
 
 /** The whole row, with the fields the contract does not show. */
 export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null> {
-  return (
-    (await db
-      .selectFrom('jobs')
-      .selectAll()
-      .where(...named(ref))
-      .executeTakeFirst()) ?? null
-  );
+  return ref.id === undefined ? rowByRemoteId(db, ref.remote_id) : rowById(db, ref.id);
 }
 
 export async function jobExists(db: Db, id: string): Promise<boolean> {
@@ -100,10 +85,6 @@ export async function removeJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nominations').where('job_id', '=', id).execute();
   await db.updateTable('jobs').set({ default_nomination_stage_id: null }).where('id', '=', id).execute();
   await db.deleteFrom('jobs').where('id', '=', id).execute();
-}
-
-function named(ref: RecordRef): ['id' | 'remote_id', '=', string] {
-  return ref.id === undefined ? ['remote_id', '=', ref.remote_id] : ['id', '=', ref.id];
 }
 
 function columns(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { readSetting, writeSetting } from '../../db/settings.ts';
 import { newId, timestamp } from '../../ids.ts';
@@ -54,11 +55,9 @@ export async function listStages(
   return toPage(rows, total, limit, (row) => [row.position, row.id]);
 }
 
-export async function findStage(db: Db, id: string): Promise<NominationStage | null> {
-  return (
-    (await db.selectFrom('nomination_stages').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-  );
-}
+export const findStage: (db: Db, id: string) => Promise<NominationStage | null> = pointRead((db, id) =>
+  db.selectFrom('nomination_stages').selectAll().where('id', '=', id),
+);
 
 /** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
 export async function firstStageOf(db: Db, job_id: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
@@ -17,11 +18,13 @@ export async function listNominations(
   return newestFirst(matching, query);
 }
 
+const byId = pointRead((db, id) => db.selectFrom('nominations').selectAll().where('id', '=', id));
+const byRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('nominations').selectAll().where('remote_id', '=', remote_id),
+);
+
 export async function findNomination(db: Db, ref: RecordRef): Promise<Nomination | null> {
-  const from = db.selectFrom('nominations').selectAll();
-  const named =
-    ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
-  return (await named.executeTakeFirst()) ?? null;
+  return ref.id === undefined ? byRemoteId(db, ref.remote_id) : byId(db, ref.id);
 }
 
 /** The nomination of a candidate for a job; there is at most one. */

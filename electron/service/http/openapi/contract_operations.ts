@@ -117,7 +117,6 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/candidate_rankings/{candidate_id}': {
     id: 'getRanking',
-    versioned: false,
     description: 'The candidate must have a nomination for filter_job_id. Only score_version 2.',
     errors: {
       404: 'The candidate, the job or the target does not exist, or there is no nomination for the job.',

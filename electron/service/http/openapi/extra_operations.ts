@@ -47,7 +47,6 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'GET /api/v1/attachments': { description: NEWEST },
   'GET /api/v1/attachments/{id}/document': {
     id: 'getAttachmentDocument',
-    versioned: false,
     description:
       'IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason.',
   },
