@@ -156,6 +156,13 @@ describe('3. in a slice: schema, then store, then routes', () => {
       evaluation_overrides: ['evaluations'],
       auto_nominations: ['evaluations'],
       idempotency_keys: ['idempotency'],
+      tags: ['tags'],
+      candidate_tags: ['candidate_tags'],
+      job_tags: ['job_tags'],
+      spotlights: ['spotlights'],
+      candidate_keys: ['candidates'],
+      // and, by its list of owned tables, rows of all that belongs to a candidate
+      merges: ['merges'],
     };
     const broken = files
       .filter((file) => file.startsWith(API))

@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
-import type { ErrorDetail } from '../../errors.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { textOfCandidateChanged } from '../candidates/changed.ts';
-import { candidateExists } from '../candidates/store.ts';
+import { wrongCandidate } from '../merges/missing.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
@@ -169,7 +168,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const check = async (on: Db): Promise<AttachmentRow | null> => {
         const known = await findAttachment(on, ref);
         if (known === null && ref.id !== undefined) throw notFound('attachment', ref.id);
-        const problems = await unknownCandidate(on, body.candidate_id);
+        const problems = await wrongCandidate(on, body.candidate_id);
         if (
           ref.remote_id !== undefined &&
           body.remote_id !== undefined &&
@@ -279,13 +278,6 @@ async function assertPossible(
   candidate_id: string | null | undefined,
   remote_id: string,
 ): Promise<void> {
-  throwIfAny(await unknownCandidate(db, candidate_id));
+  throwIfAny(await wrongCandidate(db, candidate_id));
   assertRemoteIdFree('attachment', (await findAttachment(db, { remote_id }))?.id ?? null);
-}
-
-async function unknownCandidate(db: Db, candidate_id: string | null | undefined): Promise<ErrorDetail[]> {
-  if (candidate_id === undefined || candidate_id === null || (await candidateExists(db, candidate_id))) {
-    return [];
-  }
-  return [{ path: 'body.candidate_id', message: `names no candidate (${candidate_id})` }];
 }

@@ -2,9 +2,9 @@ import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
-import { candidateExists } from '../candidates/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { wrongCandidate } from '../merges/missing.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
@@ -105,10 +105,7 @@ async function linkOr404(db: Db, id: string): Promise<CandidateTag> {
 }
 
 async function wrongReferences(db: Db, input: CandidateTagInput): Promise<ErrorDetail[]> {
-  const problems: ErrorDetail[] = [];
-  if (!(await candidateExists(db, input.candidate_id))) {
-    problems.push({ path: 'body.candidate_id', message: `names no candidate (${input.candidate_id})` });
-  }
+  const problems = await wrongCandidate(db, input.candidate_id);
   if (!(await tagExists(db, input.tag_id))) {
     problems.push({ path: 'body.tag_id', message: `names no tag (${input.tag_id})` });
   }

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { ServiceError, notFound } from '../../errors.ts';
+import type { ErrorDetail } from '../../errors.ts';
+import { candidateExists } from '../candidates/store.ts';
 import { survivorOf } from './store.ts';
 
 /** The 404 for a candidate that is not there: when it was merged into another, `path` tells which. */
@@ -17,4 +19,17 @@ export async function missingCandidate(db: Db, id: string, path = 'path.id'): Pr
       },
     ],
   );
+}
+
+/** What is wrong with a candidate_id in a body: nothing, or that it names none; one that was merged names the survivor. */
+export async function wrongCandidate(
+  db: Db,
+  id: string | null | undefined,
+  path = 'body.candidate_id',
+): Promise<ErrorDetail[]> {
+  if (id === null || id === undefined || (await candidateExists(db, id))) return [];
+  const existing_id = await survivorOf(db, id);
+  return existing_id === null
+    ? [{ path, message: `names no candidate (${id})` }]
+    : [{ path, message: `was merged into the candidate ${existing_id}`, existing_id }];
 }

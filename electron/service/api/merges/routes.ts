@@ -7,9 +7,9 @@ import { IdPageQuery, sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { mergeCandidates } from './merge.ts';
-import { missingCandidate } from './missing.ts';
+import { missingCandidate, wrongCandidate } from './missing.ts';
 import { Merge, MergeInput, MergeResult } from './schema.ts';
-import { findMerge, listMerges, mergeOf, survivorOf } from './store.ts';
+import { findMerge, listMerges, mergeOf } from './store.ts';
 import { undoMerge } from './undo.ts';
 
 const tags = ['Candidates'];
@@ -110,11 +110,5 @@ async function mergeOr404(db: Db, id: string): Promise<Merge> {
 async function earlierMerge(db: Db, survivor_id: string, other_id: string): Promise<string> {
   const merge = await mergeOf(db, other_id);
   if (merge?.survivor_id === survivor_id) return merge.id;
-  const existing_id = await survivorOf(db, other_id);
-  const path = 'body.other_id';
-  throw validationFailed([
-    existing_id === null
-      ? { path, message: `names no candidate (${other_id})` }
-      : { path, message: `was merged into the candidate ${existing_id}`, existing_id },
-  ]);
+  throw validationFailed(await wrongCandidate(db, other_id, 'body.other_id'));
 }

@@ -2,13 +2,13 @@ import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
-import { candidateExists } from '../candidates/store.ts';
 import { automateNomination } from '../evaluations/automatic.ts';
 import { settleCandidate } from '../evaluations/nominating.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { importsNaming } from '../imports/store.ts';
 import { jobExists } from '../jobs/store.ts';
+import { wrongCandidate } from '../merges/missing.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
@@ -133,9 +133,7 @@ async function wrongReferences(db: Db, input: NominationInput): Promise<ErrorDet
   if (!(await jobExists(db, input.job_id))) {
     problems.push({ path: 'body.job_id', message: `names no job (${input.job_id})` });
   }
-  if (!(await candidateExists(db, input.candidate_id))) {
-    problems.push({ path: 'body.candidate_id', message: `names no candidate (${input.candidate_id})` });
-  }
+  problems.push(...(await wrongCandidate(db, input.candidate_id)));
   return [...problems, ...(await wrongStage(db, input.current_nomination_stage_id, input.job_id))];
 }
 

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
 import {
+  attachmentForm,
   buildAttachment,
   buildCandidate,
   buildCandidateTag,
@@ -199,6 +200,34 @@ scenarios<World>(
       details: ['path.candidate_id'],
     })),
     {
+      name: 'a body that names the other is 422 and names the survivor',
+      request: ({ other, job }) => [
+        'POST',
+        '/api/v1/nominations',
+        { job_id: job, candidate_id: other, current_nomination_stage_id: newId(), remote_id: 'late' },
+      ],
+      status: 422,
+      details: ['body.candidate_id', 'body.current_nomination_stage_id'],
+      check: async ({ body }, { service, survivor, other }) => {
+        expect(body.error.details[0].existing_id).toBe(survivor);
+        const replies = await Promise.all([
+          service.api('POST', '/api/v1/attachments', attachmentForm({ candidate_id: other })),
+          service.api('POST', '/api/v1/candidate_tags', {
+            candidate_id: other,
+            tag_id: newId(),
+            creation_method: 'selected_by_organization',
+          }),
+        ]);
+        for (const reply of replies) {
+          expect(reply.status).toBe(422);
+          expect(reply.body.error.details[0]).toMatchObject({
+            path: 'body.candidate_id',
+            existing_id: survivor,
+          });
+        }
+      },
+    },
+    {
       name: 'lists what was merged into a candidate',
       request: ({ survivor }) => ['GET', url(survivor, '/merges')],
       status: 200,
@@ -350,6 +379,24 @@ describe('races', () => {
       200,
       ...Array.from({ length: 9 }, () => 409),
     ]);
+  });
+
+  it('what is being evaluated by itself ends at who is left', async () => {
+    const service = await testService();
+    const job = await buildJob(service, { auto_evaluation_behavior: 'auto_evaluate_nominations' });
+    await service.api('POST', `/api/v1/jobs/${job}/criteria`, { prompt_text: 'Led a team' });
+    const survivor = await buildCandidate(service);
+    const other = await buildCandidate(service);
+    await buildAttachment(service, { candidate_id: other });
+    const nomination = await buildNomination(service, { candidate_id: other, job_id: job });
+    await merge(service, survivor, other);
+    await service.idle();
+    const { body } = await service.api('GET', `/api/v1/nominations/${nomination}/criterion_evaluations`);
+    expect(body.results).toMatchObject([{ evaluation: { state: 'EVALUATED' } }]);
+    expect((await service.api('GET', `/api/v1/nominations/${nomination}`)).body.result.candidate_id).toBe(
+      survivor,
+    );
+    expect(service.problems).toEqual([]);
   });
 
   it('a resume that is being read lands at who has it by then', async () => {

@@ -37,13 +37,18 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-const merge = (): Promise<string> =>
+const merge = (into: string = survivor.id, from: string = other.id): Promise<string> =>
   opened.write(async (trx) => {
-    const rows = [await findCandidateRow(trx, survivor.id), await findCandidateRow(trx, other.id)];
-    return mergeCandidates(trx, rows[0]!, rows[1]!);
+    const [kept, given] = [await findCandidateRow(trx, into), await findCandidateRow(trx, from)];
+    if (kept === null || given === null) throw new Error('There is no such candidate.');
+    return mergeCandidates(trx, kept, given);
   });
 const undo = (id: string): Promise<void> =>
-  opened.write(async (trx) => undoMerge(trx, (await findMerge(trx, id))!));
+  opened.write(async (trx) => {
+    const found = await findMerge(trx, id);
+    if (found === null) throw new Error('There is no such merge.');
+    await undoMerge(trx, found);
+  });
 
 const found = async (q: string): Promise<string[]> =>
   (await listCandidates(opened.db, CandidateQuery.parse({ q }))).rows.map(({ id }) => id);
@@ -143,6 +148,38 @@ describe('undoing it', () => {
     await undo(await merge());
     await undo(await merge());
     expect(await everything(opened.db)).toEqual(before);
+  });
+
+  it.each([
+    ['two into one', ['S<O', 'S<T']],
+    ['one into another into a third', ['O<S', 'T<O']],
+    ['four into one, two by two', ['S<O', 'T<F', 'F2<T', 'S<F2']],
+  ])('several, in turn, makes everything as it was: %s', async (_name, steps) => {
+    const { db } = opened;
+    const ids = new Map([
+      ['S', survivor.id],
+      ['O', other.id],
+    ]);
+    for (const remote_id of ['T', 'F', 'F2']) {
+      const own = remote_id !== 'T';
+      const person = {
+        remote_id,
+        email: `${remote_id}@example.com`,
+        applied_at: own ? null : '2026-02-01',
+        own,
+      };
+      ids.set(remote_id, (await addPerson(db, around, person)).id);
+    }
+    const before = await everything(db);
+    const done: string[] = [];
+    for (const step of steps) {
+      const [into = '', from = ''] = step.split('<').map((name) => ids.get(name));
+      done.unshift(await merge(into, from));
+    }
+    // not the older one first
+    await expect(undo(done.at(-1) ?? '')).rejects.toMatchObject({ type: 'CONFLICT' });
+    for (const id of done) await undo(id);
+    expect(await everything(db)).toEqual(before);
   });
 
   it('a stand-in name comes back, too', async () => {
