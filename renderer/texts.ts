@@ -54,7 +54,7 @@ export const texts = {
     codeHint: 'The program shows the same code. If it shows another one, or none, refuse.',
     may: 'It may',
     change: 'Read and change',
-    changeHint: 'All that this window can do: candidates, files, jobs and decisions, deleting included',
+    changeHint: 'Candidates, files, jobs and decisions, deleting included',
     read: 'Read only',
     readHint: 'Candidates with their files, jobs and rankings',
     onlyChange: 'Change only',

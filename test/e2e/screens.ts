@@ -6,11 +6,27 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { dropFiles, openPage, removeData, startApp, startBrowser, untilRead } from './app.ts';
+import {
+  dropFiles,
+  openPage,
+  removeData,
+  startApp,
+  startBrowser,
+  untilRead,
+  type RunningApp,
+} from './app.ts';
+import { thirdParty } from './third_party.ts';
 
 const out = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'longlist-screens'));
 const docs = path.resolve(import.meta.dirname, '../../docs/screens');
-const SHOWN = ['ranking-1280-light', 'ranking-1280-dark', 'candidate-1280-light', 'import-full-1280-light'];
+const SHOWN = [
+  'ranking-1280-light',
+  'ranking-1280-dark',
+  'candidate-1280-light',
+  'import-full-1280-light',
+  'access-1280-light',
+  'requests-1280-light',
+];
 
 type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
 const LOOKS: readonly Look[] = (
@@ -22,6 +38,38 @@ const LOOKS: readonly Look[] = (
 
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(900);
+}
+
+/** Another program asks, is let in, does this and that. */
+async function walkAccess(page: Page, app: RunningApp, shot: (name: string) => Promise<void>): Promise<void> {
+  const program = thirdParty(app);
+  const name = 'Calendar sync';
+  const asked = await program.ask({
+    name,
+    description: 'Puts interviews into the calendars of those who hold them.',
+    scopes: ['all:read', 'all:write'],
+  });
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(1500);
+  await shot('access');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const claimed = await program.claim(asked);
+  await page.getByRole('button', { name: `Requests of ${name}` }).click();
+  await page.locator('#clients').evaluate((section) => section.scrollIntoView());
+  await page.getByText(`${name} has access`).waitFor({ state: 'detached', timeout: 20_000 });
+  await shot('requests-empty');
+  const call = await program.signIn(claimed);
+  const calls = ['/jobs?limit=5', '/candidates?q=kafka&limit=20', '/candidates/1', '/nomination_stages'];
+  for (const path of calls) await call('GET', path);
+  await call('DELETE', '/jobs');
+  await call('GET', '/candidate_rankings?q=kafka');
+  await page.getByRole('cell', { name: '/api/v1/candidate_rankings?q' }).waitFor();
+  await settle(page);
+  await shot('requests');
+  await page.locator('#try').evaluate((section) => section.scrollIntoView());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('200 OK').waitFor();
+  await shot('try');
 }
 
 async function walk(browser: Browser, look: Look): Promise<void> {
@@ -110,6 +158,7 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await shot('job');
     await go('Settings');
     await shot('settings');
+    await walkAccess(page, app, shot);
     await app.stop();
     await go('Ranking');
     await page.getByText('Reconnecting …').waitFor();

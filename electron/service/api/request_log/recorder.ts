@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ServiceOptions } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,7 +8,9 @@ import { insertLogged, trimLog } from './store.ts';
 
 /** Rows kept of each client. */
 export const KEPT_REQUESTS = 1000;
-const FLUSH_MS = 5000;
+const FLUSH_MS = 10_000;
+/** Rows written in one go: a few milliseconds, so that no answer waits longer for the log. */
+const AT_ONCE = 100;
 
 /** An answered request as it happened: made readable later, off the way of answers. */
 export type Answered = {
@@ -41,11 +44,16 @@ export function requestLog(db: Kysely<Database>, log: ServiceOptions['log']): Re
     if (gathered.size === 0) return;
     const taken = gathered;
     gathered = new Map();
-    const rows = [...taken.values()].flatMap((requests) => requests.slice(-KEPT_REQUESTS)).map(toRow);
-    await db.transaction().execute(async (trx) => {
-      await insertLogged(trx, rows);
-      for (const client_id of taken.keys()) await trimLog(trx, client_id, KEPT_REQUESTS);
-    });
+    for (const [client_id, requests] of taken) {
+      const rows = requests.slice(-KEPT_REQUESTS);
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        await db.transaction().execute(async (trx) => {
+          await insertLogged(trx, rows.slice(at, at + AT_ONCE).map(toRow));
+          await trimLog(trx, client_id, KEPT_REQUESTS);
+        });
+        await immediate();
+      }
+    }
   };
   const flush = async (): Promise<void> => {
     // one after the other: rows stand in the order of the answers

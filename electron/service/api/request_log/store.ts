@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { newestFirst } from '../paging.ts';
@@ -7,16 +6,12 @@ import type { LogQuery, LoggedRequest } from './schema.ts';
 
 export type LogRow = LoggedRequest & { readonly client_id: string };
 
-/** Adds rows in one statement; those of clients that are gone are left out. */
+/** Adds rows, in their order; those of clients that are gone are left out. */
 export async function insertLogged(db: Db, rows: readonly LogRow[]): Promise<void> {
-  await sql`
-    INSERT INTO request_log (id, client_id, method, path, status, error_type, duration_ms, created_at)
-    SELECT row.value ->> 'id', row.value ->> 'client_id', row.value ->> 'method', row.value ->> 'path',
-      row.value ->> 'status', row.value ->> 'error_type', row.value ->> 'duration_ms', row.value ->> 'created_at'
-    FROM json_each(${JSON.stringify(rows)}) AS row
-    WHERE row.value ->> 'client_id' IN (SELECT id FROM clients)
-    ORDER BY row.key
-  `.execute(db);
+  const clients = await db.selectFrom('clients').select('id').execute();
+  const known = new Set(clients.map((client) => client.id));
+  const kept = rows.filter((row) => known.has(row.client_id));
+  if (kept.length > 0) await db.insertInto('request_log').values(kept).execute();
 }
 
 /** Keeps the newest `kept` rows of a client. */
