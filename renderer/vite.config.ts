@@ -45,7 +45,8 @@ export const rendererConfig: UserConfig = {
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: join(here, 'index.html') },
+    // the interface, and the documentation of the API
+    rollupOptions: { input: [join(here, 'index.html'), join(here, 'docs.html')] },
   },
 };
 

@@ -34,10 +34,11 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
     if (request.method !== 'GET' && request.method !== 'HEAD') throw unknownPath(request);
     const wanted = decodedPath(request);
     if (wanted !== null && VIEW_PATH.test(wanted) && (wanted === '/' || wantsPage(request))) {
-      return sendIndex(reply, index);
+      return sendPage(reply, index);
     }
     const file = wanted === null ? null : insideOf(interface_dir, wanted);
-    if (file === null || wanted === '/index.html' || !(await isFile(file))) throw unknownPath(request);
+    if (file === null || wanted === '/index.html' || wanted === '/docs.html' || !(await isFile(file)))
+      throw unknownPath(request);
     // the build puts a hash of the content into these names
     reply.header(
       'cache-control',
@@ -52,7 +53,8 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.toLowerCase().includes('text/html') === true;
 }
 
-async function sendIndex(reply: FastifyReply, index: string): Promise<FastifyReply> {
+/** Answers with a built page under a content security policy and a nonce of its own. */
+export async function sendPage(reply: FastifyReply, index: string): Promise<FastifyReply> {
   const html = await readFile(index, 'utf8');
   const nonce = randomBytes(16).toString('base64');
   return reply

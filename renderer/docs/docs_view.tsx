@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { matches, type ApiDocument } from './document.ts';
+import styles from './docs.module.css';
+import { Method, OperationView } from './operation_view.tsx';
+import { SignIn } from './sign_in.tsx';
+import { TryPanel } from './try_panel.tsx';
+import { Words } from './words.tsx';
+
+type Props = { readonly document: ApiDocument };
+
+/** The whole page: all operations on the left, the chosen one, and the call to try. */
+export function DocsView({ document }: Props): ReactNode {
+  const chosen = document.operations.get(useHash());
+  const content = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.page}>
+      <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
+        Skip to the content
+      </button>
+      <header className={styles.head}>
+        <a href="#" className={styles.title}>
+          Longlist API
+        </a>
+        <span className={styles.hint}>{document.version}</span>
+        <nav aria-label="Downloads">
+          <a href="/openapi.json">openapi.json</a>
+          <a href="/docs/longlist.ts" download="longlist.ts">
+            TypeScript client
+          </a>
+        </nav>
+        <SignIn document={document} />
+      </header>
+      <Operations document={document} chosen={chosen?.operationId ?? null} />
+      <main
+        ref={content}
+        className={chosen === undefined ? styles.introduction : styles.content}
+        tabIndex={-1}
+      >
+        {chosen === undefined ? (
+          <Introduction document={document} />
+        ) : (
+          <>
+            <OperationView key={chosen.operationId} operation={chosen} document={document} />
+            <TryPanel key={`try ${chosen.operationId}`} operation={chosen} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      const moved = (): void => {
+        window.scrollTo(0, 0);
+        listener();
+      };
+      addEventListener('hashchange', moved);
+      return () => removeEventListener('hashchange', moved);
+    },
+    () => location.hash.slice(1),
+  );
+}
+
+function Operations({ document, chosen }: Props & { readonly chosen: string | null }): ReactNode {
+  const [words, setWords] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+  const groups = document.groups
+    .map((group) => ({ ...group, operations: group.operations.filter((one) => matches(one, words)) }))
+    .filter((group) => group.operations.length > 0);
+  const first = groups[0]?.operations[0];
+  return (
+    <nav className={styles.operations} aria-label="Operations">
+      <input
+        ref={search}
+        type="search"
+        placeholder="Find an operation   /"
+        aria-label="Find an operation"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && first !== undefined) location.hash = first.operationId;
+          if (event.key === 'Escape') setWords('');
+        }}
+      />
+      {groups.length === 0 && <p className={styles.hint}>No operation has these words.</p>}
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h2>{group.name}</h2>
+          <ul>
+            {group.operations.map((operation) => (
+              <li key={operation.operationId}>
+                <a
+                  href={`#${operation.operationId}`}
+                  aria-current={operation.operationId === chosen ? 'page' : undefined}
+                  title={`${operation.method} ${operation.path}`}
+                >
+                  <Method name={operation.method} />
+                  <span>{operation.summary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Introduction({ document }: Props): ReactNode {
+  return (
+    <article className={styles.operation}>
+      <h1>Longlist API</h1>
+      {document.description.split('\n\n').map((paragraph) => (
+        <p key={paragraph} className={styles.lead}>
+          <Words text={paragraph} />
+        </p>
+      ))}
+      <h2>First steps</h2>
+      <ol className={styles.steps}>
+        <li>
+          Get a token: <a href="#createToken">createToken</a>. Here: “Sign in to try calls”.
+        </li>
+        <li>
+          Bring a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates
+          it, or changes it when it is there.
+        </li>
+        <li>
+          Bring candidates and resumes: <a href="#createCandidate">createCandidate</a>,{' '}
+          <a href="#createAttachment">createAttachment</a>, <a href="#createNomination">createNomination</a>.
+        </li>
+        <li>
+          Wait until a file was read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or listen:{' '}
+          <a href="#streamEvents">streamEvents</a>, <a href="#createWebhook">createWebhook</a>.
+        </li>
+        <li>
+          Read the outcome: <a href="#listRankings">listRankings</a>, <a href="#getSummary">getSummary</a>,{' '}
+          <a href="#listNominationEvaluations">listNominationEvaluations</a>.
+        </li>
+      </ol>
+      <h2>All groups</h2>
+      <dl className={styles.groups}>
+        {document.groups.map((group) => (
+          <div key={group.name}>
+            <dt>
+              <a href={`#${group.operations[0]?.operationId}`}>{group.name}</a>
+            </dt>
+            <dd>{group.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from '../api/external_store.ts';
+import type { ApiDocument } from './document.ts';
+import styles from './docs.module.css';
+import { learnFirstIds } from './known_ids.ts';
+import { signIn, token, useInterfaceSession as takeInterfaceSession } from './session.ts';
+
+type Props = { readonly document: ApiDocument };
+
+/** Who calls are tried as. The token stays in memory and goes with the page. */
+export function SignIn({ document }: Props): ReactNode {
+  const current = useStore(token);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      dialog.current?.close();
+      await learnFirstIds(document, `Bearer ${token.get()?.text}`).catch(() => undefined);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  useEffect(() => {
+    // the interface links here like this
+    if (location.hash !== '#session') return;
+    history.replaceState(null, '', location.pathname);
+    void attempt(takeInterfaceSession);
+    // only as the page opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (current !== null) {
+    return (
+      <div className={styles.who}>
+        <span className={styles.signedIn}>Signed in as {current.as}</span>
+        <button type="button" className={styles.quiet} onClick={() => token.set(null)}>
+          Sign out
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.who}>
+      <button type="button" className={styles.primary} onClick={() => dialog.current?.showModal()}>
+        Sign in to try calls
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="sign-in-title">
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const fields = new FormData(event.currentTarget);
+            void attempt(() => signIn(String(fields.get('client_id')), String(fields.get('client_secret'))));
+          }}
+        >
+          <h2 id="sign-in-title">Sign in to try calls</h2>
+          <p>
+            With the credentials of a client: Settings › API access shows them, or <code>client.json</code> in
+            the data folder. The token stays in this page and is gone when you close it.
+          </p>
+          <label>
+            client_id
+            <input name="client_id" autoComplete="off" spellCheck={false} required />
+          </label>
+          <label>
+            client_secret
+            <input name="client_secret" type="password" autoComplete="off" required />
+          </label>
+          {problem !== null && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <button type="submit" className={styles.primary} disabled={busy}>
+              Sign in
+            </button>
+            <button type="button" disabled={busy} onClick={() => void attempt(takeInterfaceSession)}>
+              Use the session of the interface
+            </button>
+            <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+          </div>
+          <p className={styles.hint}>
+            The session works where Longlist is open in this browser. A program gets its token with{' '}
+            <a href="#createToken" onClick={() => dialog.current?.close()}>
+              createToken
+            </a>
+            .
+          </p>
+        </form>
+      </dialog>
+    </div>
+  );
+}
