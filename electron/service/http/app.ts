@@ -101,6 +101,9 @@ export async function buildApp(context: RouteContext): Promise<App> {
   return app;
 }
 
+/** Bytes of the first line and the headers together: room for the longest q and the longest remote id, encoded. */
+const MAX_HEAD = 128 * 1024;
+
 function createServer({ options }: RouteContext): App {
   const log = options.log ?? (() => undefined);
   const server: FastifyHttpOptions<RawServerDefault> = {
@@ -112,12 +115,12 @@ function createServer({ options }: RouteContext): App {
     loggerInstance: hostLogger(log),
     routerOptions: {
       ignoreTrailingSlash: true,
-      // remote ids of 1,000 characters, each up to 12 bytes when percent-encoded
-      maxParamLength: 16_384,
+      // no parameter is longer than the whole head, so each is judged by its schema, never by the router
+      maxParamLength: MAX_HEAD,
     },
     // q has up to 8,000 characters, 12 bytes each when percent-encoded
     // a missing Host is refused by the guard, in the shape of every error
-    http: { maxHeaderSize: 128 * 1024, requireHostHeader: false },
+    http: { maxHeaderSize: MAX_HEAD, requireHostHeader: false },
     // an upload over a slow disk may take its time; a stalled one is ended
     requestTimeout: 300_000,
     forceCloseConnections: true,
