@@ -1,13 +1,16 @@
+import type { Lexicon } from '../skills/lexicon.ts';
 import type { CriterionAnswer } from './answer.ts';
-import { criterionFacts, type CriterionFacts, type CriterionSource } from './facts.ts';
-import { decideTree, treeText } from './logic.ts';
+import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
+import { decideTree, treeText, type Tree } from './logic.ts';
 import { isProtected } from './protected.ts';
-import { readCriterionOnce } from './read.ts';
+import { readCriterion } from './read.ts';
 
 export { CRITERIA_ENGINE } from './answer.ts';
 
 /** Longest prompt that is read; the rest of a longer one is not. */
 export const MAX_PROMPT = 2000;
+/** Characters of an explanation: what fits beside a page. */
+const MAX_EXPLANATION = 600;
 
 /**
  * Evaluates one criterion against one resume. Pure and deterministic: the same input gives the same answer, byte for
@@ -24,30 +27,52 @@ export function evaluateCriterion({
 export function evaluateCriteria(prompts: readonly string[], source: CriterionSource): CriterionAnswer[] {
   let facts: CriterionFacts | null = null;
   return prompts.map((prompt_text): CriterionAnswer => {
-    const refusal = isProtected(prompt_text);
-    if (refusal !== null) return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: refusal };
-    if (source.document.text.trim() === '') {
-      return {
-        state: 'FAILED',
-        reason: 'NO_TEXT',
-        message: 'The resume has no readable text. Add a resume whose text can be read.',
-      };
-    }
     try {
+      const reading = readingOf(prompt_text.slice(0, MAX_PROMPT), source.lexicon);
+      if ('refusal' in reading) {
+        return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
+      }
+      if (source.document.text.trim() === '') return NO_TEXT;
       facts ??= criterionFacts(source);
-      return evaluate(prompt_text.slice(0, MAX_PROMPT), facts);
+      return evaluate(reading.tree, facts);
     } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
       return {
         state: 'FAILED',
         reason: 'ENGINE_ERROR',
-        message: `The criterion could not be evaluated: ${error instanceof Error ? error.message : String(error)}. Try it in other words.`,
+        message: `The criterion could not be evaluated: ${cause}. Try it in other words.`,
       };
     }
   });
 }
 
-function evaluate(prompt: string, facts: CriterionFacts): CriterionAnswer {
-  const tree = readCriterionOnce(prompt, facts.lexicon);
+const NO_TEXT: CriterionAnswer = {
+  state: 'FAILED',
+  reason: 'NO_TEXT',
+  message: 'The resume has no readable text. Add a resume whose text can be read.',
+};
+
+/** A criterion as read, which no resume changes: why it is refused, or what it asks for (null: nothing). */
+type Reading = { readonly refusal: string } | { readonly tree: Tree | null };
+
+// The same criteria are asked of many resumes one after the other: what was read last is kept.
+const KEPT = 256;
+const readings = new WeakMap<Lexicon, Map<string, Reading>>();
+
+function readingOf(prompt: string, lexicon: Lexicon): Reading {
+  const known = readings.get(lexicon) ?? new Map<string, Reading>();
+  readings.set(lexicon, known);
+  const found = known.get(prompt);
+  if (found !== undefined) return found;
+  const refusal = isProtected(prompt);
+  const reading = refusal === null ? { tree: readCriterion(prompt, lexicon) } : { refusal };
+  const oldest = known.size < KEPT ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(prompt, reading);
+  return reading;
+}
+
+function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
   if (tree === null) {
     return {
       state: 'EVALUATED',
@@ -64,8 +89,8 @@ function evaluate(prompt: string, facts: CriterionFacts): CriterionAnswer {
     state: 'EVALUATED',
     is_criterion_met: truth === true && evidence.length > 0,
     confidence_score: Math.round(confidence * 100) / 100,
-    explanation,
-    understood_as: treeText(tree),
+    explanation: shorten(explanation, MAX_EXPLANATION),
+    understood_as: shorten(treeText(tree), MAX_EXPLANATION),
     evidence,
   };
 }

@@ -25,8 +25,17 @@ export function criterionFacts({
   return { ...collectFacts(document, profile, lexicon, reference_date), lines: allLines(document) };
 }
 
-/** The words of a span in quotation marks, cut at 140 characters. */
+/** The words of a span in quotation marks: one line, cut at 140 characters. */
 export function quoted(facts: CriterionFacts, { start, end }: Span): string {
   const line = facts.document.text.slice(start, Math.min(end, start + 140)).split('\n', 1)[0] ?? '';
-  return `“${line.trim()}”`;
+  return `“${whole(line).trim()}”`;
+}
+
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut; no character is cut in two. */
+export function shorten(text: string, max: number): string {
+  return text.length <= max ? text : `${whole(text.slice(0, max - 1))}…`;
+}
+
+function whole(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -60,23 +60,6 @@ export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
   return readClause(normalize(prompt), lexicon, 0);
 }
 
-// The same criteria are asked of many resumes one after the other: what was read last is kept.
-const KEPT = 256;
-const readings = new WeakMap<Lexicon, Map<string, Tree | null>>();
-
-/** As readCriterion, which is pure; remembers the last 256 prompts. */
-export function readCriterionOnce(prompt: string, lexicon: Lexicon): Tree | null {
-  const known = readings.get(lexicon) ?? new Map<string, Tree | null>();
-  readings.set(lexicon, known);
-  const found = known.get(prompt);
-  if (found !== undefined) return found;
-  const tree = readCriterion(prompt, lexicon);
-  const oldest = known.size < KEPT ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(prompt, tree);
-  return tree;
-}
-
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
   const text = plainer(unwrap(normalize(given)));
   if (text === '') return null;

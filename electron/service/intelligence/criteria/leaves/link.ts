@@ -28,8 +28,9 @@ export function readLink(text: string): Leaf | null {
   const [name, asked, written] = site;
   const alone = text.replace(asked, '').trim() === '';
   const own = name.startsWith('an ') || name.startsWith('a phone');
-  if (!alone && !own && !CUE.test(text.replace(name === 'a website or portfolio' ? '' : asked, '')))
-    {return null;}
+  if (!alone && !own && !CUE.test(text.replace(name === 'a website or portfolio' ? '' : asked, ''))) {
+    return null;
+  }
   if (alone && name === 'GitHub' && text.length > 8) return null;
   if (
     /\b(?:actions|worked|works|case studies|covers|users|administ|manag|recruit\p{L}+|built|design)\b/iu.test(

@@ -2,7 +2,7 @@ import { fold, type Line } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
 import { readAmounts, satisfies, type Amount } from '../amounts.ts';
 import { contentKeys, stemOf } from '../clause.ts';
-import { quoted, type CriterionFacts } from '../facts.ts';
+import { quoted, shorten, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { spokenLines } from '../search.ts';
 import { headOf, jobsOf } from '../work.ts';
@@ -41,7 +41,7 @@ export function readWords(text: string): Leaf | null {
   const wanted = [...new Set(keys)].slice(0, 24);
   return {
     kind: 'words',
-    understood: `The resume says so in words: ${text.length > 120 ? `${text.slice(0, 117)}…` : text}`,
+    understood: `The resume says so in words: ${shorten(text, 120)}`,
     decide: (facts) =>
       decide({ text, wanted, amount: amountIn(text), measured, current: NOW.test(text) }, facts),
   };
@@ -92,7 +92,7 @@ function decide({ text, wanted, amount, measured, current }: Asked, facts: Crite
       (!measured || /\d/u.test(line.text)) &&
       (amount === null || readAmounts(line.text).some(({ value }) => satisfies(amount, value) === true)),
   );
-  const shown = text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const shown = shorten(text, 80);
   const enough = wanted.length <= 2 ? 1 : wanted.length <= 4 ? 0.66 : 0.6;
   if (best !== null && best.share >= enough) {
     const span = { start: best.line.start, end: best.line.end };
