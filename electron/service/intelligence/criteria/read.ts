@@ -54,6 +54,8 @@ const READERS: readonly LeafReader[] = [
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
 const MAX_DEPTH = 4;
 const MAX_PARTS = 24;
+/** Characters of one clause; a longer one is read as plain words, so that no pattern meets a text made to hurt it. */
+const MAX_CLAUSE = 300;
 
 /** Reads a criterion; null when it has no word to look for. */
 export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
@@ -64,11 +66,10 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   const text = plainer(unwrap(normalize(given)));
   if (text === '') return null;
   const masked = mask(text, lexicon);
-  const whole = firstLeaf(
-    isSingle(text, masked) ? [...WHOLE, readOpen, readManagement] : WHOLE,
-    text,
-    lexicon,
-  );
+  const whole =
+    text.length > MAX_CLAUSE
+      ? null
+      : firstLeaf(isSingle(text, masked) ? [...WHOLE, readOpen, readManagement] : WHOLE, text, lexicon);
   if (whole !== null) return { op: 'leaf', leaf: whole };
   const denied = listsAfterNegation(masked) ? null : negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
@@ -84,7 +85,7 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
     const joined = readJoined(text, masked, lexicon, depth);
     if (joined !== null) return joined;
   }
-  const leaf = firstLeaf(READERS, text, lexicon) ?? readWords(text);
+  const leaf = (text.length > MAX_CLAUSE ? null : firstLeaf(READERS, text, lexicon)) ?? readWords(text);
   return leaf === null ? null : { op: 'leaf', leaf };
 }
 

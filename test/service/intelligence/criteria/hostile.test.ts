@@ -48,7 +48,7 @@ describe('prompts nobody writes', () => {
   test('pieces in any order are answered', () => {
     const random = randomly(7);
     for (const who of [developer, nurse, manager]) {
-      for (let round = 0; round < 60; round += 1) {
+      for (let round = 0; round < 30; round += 1) {
         const length = 1 + Math.floor(random() * 12);
         const prompt = Array.from({ length }, () => PIECES[Math.floor(random() * PIECES.length)]).join('');
         sound(who, prompt);
@@ -82,7 +82,7 @@ describe('resumes nobody writes', () => {
     const long = resume([
       'Jo Example',
       'Experience',
-      `Led a team of 5 people with Java ${'led team '.repeat(60_000)}`,
+      `Led a team of 5 people with Java ${'led team '.repeat(20_000)}`,
     ]);
     const started = performance.now();
     for (const prompt of [
