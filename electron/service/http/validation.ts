@@ -47,12 +47,14 @@ function check(schema: unknown, value: unknown, part: string, details: ErrorDeta
 
 /** zod's messages speak of types; a caller wants to know what to send. */
 function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
-  if (issue.code === 'invalid_type') {
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     const sent = issue.path.reduce<unknown>(
       (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
     if (sent === undefined) return 'is required';
+  }
+  if (issue.code === 'invalid_type') {
     // its own words say why it must be left out
     if (issue.expected === 'undefined') return issue.message;
     return `must be ${article(issue.expected)}`;

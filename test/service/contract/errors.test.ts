@@ -78,6 +78,25 @@ it('409 names the id that exists already, for every unique key', async () => {
   }
 });
 
+it('a field that is missing is required, whatever it may hold; a wrong one is told what it may', async () => {
+  const { service } = world;
+  const messages = async (body: unknown): Promise<Record<string, string>> => {
+    const reply = await service.api('POST', '/api/v1/jobs', body);
+    const details = reply.body.error.details as { path: string; message: string }[];
+    return Object.fromEntries(details.map(({ path, message }) => [path, message]));
+  };
+  expect(await messages({})).toEqual({
+    'body.title': 'is required',
+    'body.description': 'is required',
+    'body.status': 'is required',
+    'body.remote_id': 'is required',
+  });
+  expect(await messages(jobInput({ status: 'paused', title: 7 }))).toEqual({
+    'body.status': 'must be one of open, archived, closed',
+    'body.title': 'must be a string',
+  });
+});
+
 describe('deleting', () => {
   it('a job takes its criteria, nominations, evaluations and summaries along', async () => {
     const { service, candidate, tag, spare_tag } = world;
