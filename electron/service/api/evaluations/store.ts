@@ -62,6 +62,7 @@ export async function evaluationsOf(
 export async function metCounts(
   db: Db,
   criterion_ids: readonly string[],
+  candidate_ids: readonly string[],
 ): Promise<{ candidate_id: string; input_hash: string; answers: number; met: number }[]> {
   return db
     .selectFrom('evaluations')
@@ -72,8 +73,26 @@ export async function metCounts(
       sql<number>`total(is_criterion_met = 1)`.as('met'),
     ])
     .where('criterion_id', 'in', criterion_ids)
+    .where('candidate_id', 'in', candidate_ids)
     .groupBy(['candidate_id', 'input_hash'])
     .execute();
+}
+
+/** The candidates of nominations; ids that are no nomination's stay as they are. */
+export async function candidatesBehind(db: Db, ids: readonly string[]): Promise<string[]> {
+  const behind = new Set(ids);
+  for (let at = 0; at < ids.length; at += 500) {
+    const nominations = await db
+      .selectFrom('nominations')
+      .select(['id', 'candidate_id'])
+      .where('id', 'in', ids.slice(at, at + 500))
+      .execute();
+    for (const { id, candidate_id } of nominations) {
+      behind.delete(id);
+      behind.add(candidate_id);
+    }
+  }
+  return [...behind];
 }
 
 /** Stores answers in the place of earlier ones. */

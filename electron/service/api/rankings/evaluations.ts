@@ -1,29 +1,18 @@
 import type { RouteContext } from '#service/api/context.ts';
+import type { Criterion } from '../criteria/schema.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { isCurrent } from '../evaluations/compute.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
-import { evaluationsOf, metCounts, type EvaluationRow } from '../evaluations/store.ts';
+import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
-import { createOrderCache } from '#service/intelligence/ranking/order-cache.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
-import type { MetRatios } from './order.ts';
-import { nominatedFor } from './store.ts';
+import { followBoard, makeBoard, type Board } from './board.ts';
 
-/** What score_version 2 is made from. */
-export type Evaluations = {
-  /** Changes whenever a ratio may have changed: part of the key of cached orders. */
-  readonly key: string;
-  /** Met ÷ all criteria of the job, by candidate; who is missing has 0. Answers of persons do not count. */
-  readonly ratios: MetRatios;
-};
+/** What score_version 2 is made from. Answers of persons do not count. */
+export type Evaluations = Pick<Board, 'key' | 'ratios'>;
 
-type Board = Evaluations & {
-  readonly criteria: Awaited<ReturnType<typeof criteriaOfJob>>;
-  /** Candidates with a current answer to every criterion. */
-  readonly complete: ReadonlySet<string>;
-  /** Nominated candidates without, as far as they can be evaluated now. */
-  readonly waiting: readonly string[];
-};
+/** Jobs whose boards are kept: one of 100,000 evaluated candidates takes about 20 MB. */
+const KEPT_BOARDS = 8;
 
 export type MetCriteria = {
   /** For all candidates. What is missing of nominated ones is made now, for at most 2 s. */
@@ -37,39 +26,40 @@ export type MetCriteria = {
 /** Met criteria per job, kept until something changes that they are made from. */
 export function createMetCriteria(context: RouteContext): MetCriteria {
   const { db, write, pool, evaluator } = context;
-  const boards = createOrderCache<Board>();
-  let made = 0;
+  const boards = new Map<string, { readonly revision: number; readonly board: Promise<Board> }>();
 
+  /** Brought up to date with every change that was committed. */
   async function boardOf(job_id: string): Promise<Board> {
-    await pool.current(); // brings the revision up to date
-    return boards.get(job_id, pool.evaluations_revision, () => makeBoard(job_id));
-  }
-
-  async function makeBoard(job_id: string): Promise<Board> {
-    const key = `${job_id} ${++made}`;
-    const criteria = await criteriaOfJob(db, job_id);
-    const ratios = new Map<string, number>();
-    const complete = new Set<string>();
-    if (criteria.length === 0) return { key, criteria, ratios, complete, waiting: [] };
-
-    const counts = await metCounts(
-      db,
-      criteria.map(({ id }) => id),
-    );
-    const nominated = await nominatedFor(db, job_id, 'any');
-    const candidate_ids = new Set([...nominated, ...counts.map(({ candidate_id }) => candidate_id)]);
-    const subjects = await subjectsOf(db, [...candidate_ids]);
-    for (const { candidate_id, input_hash, answers, met } of counts) {
-      const subject = subjects.get(candidate_id);
-      if (subject === undefined || subject.state === 'PENDING' || subject.input_hash !== input_hash) continue;
-      if (met > 0) ratios.set(candidate_id, met / criteria.length);
-      if (answers === criteria.length) complete.add(candidate_id);
+    await pool.current();
+    const { revision } = pool.evaluation_changes;
+    const known = boards.get(job_id);
+    boards.delete(job_id);
+    const entry = known?.revision === revision ? known : { revision, board: newer(job_id, known) };
+    boards.set(job_id, entry); // last place: most recently used
+    for (const oldest of boards.keys()) {
+      if (boards.size <= KEPT_BOARDS) break;
+      boards.delete(oldest);
     }
-    const waiting = [...nominated].filter((id) => !complete.has(id) && subjects.get(id)?.state !== 'PENDING');
-    return { key, criteria, ratios, complete, waiting };
+    entry.board.catch(() => {
+      if (boards.get(job_id) === entry) boards.delete(job_id);
+    });
+    return entry.board;
   }
 
-  async function currentAnswers(candidate_id: string, criteria: Board['criteria']): Promise<EvaluationRow[]> {
+  async function newer(
+    job_id: string,
+    known: { readonly revision: number; readonly board: Promise<Board> } | undefined,
+  ): Promise<Board> {
+    const changed = known === undefined ? null : pool.evaluation_changes.since(known.revision);
+    return known === undefined || changed === null
+      ? makeBoard(db, job_id)
+      : followBoard(db, job_id, await known.board, changed);
+  }
+
+  async function currentAnswers(
+    candidate_id: string,
+    criteria: readonly Criterion[],
+  ): Promise<EvaluationRow[]> {
     const subject = await subjectOf(db, candidate_id);
     const rows = await evaluationsOf(
       db,

@@ -3,6 +3,7 @@ import { ServiceError } from '#service/errors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { combineBlocks, decodeBlock, type StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import { createRankingIndex, type RankingIndex } from '#service/intelligence/ranking/index.ts';
+import { createChanges, type Changes } from './changes.ts';
 import { listEvents, newestEventId } from '../events/store.ts';
 import {
   candidateIdsAfter,
@@ -22,22 +23,14 @@ export type RankingPool = {
   current(): Promise<RankingIndex>;
   /** Goes up when nominations change: what a filter keeps may be another set then. */
   readonly nominations_revision: number;
-  /** Goes up when evaluations change, or what they are made from. */
-  readonly evaluations_revision: number;
+  /** Candidates and nominations whose evaluations changed, or what they are made from. */
+  readonly evaluation_changes: Pick<Changes, 'revision' | 'since'>;
   /** Begins to load. Reads in slices, so that requests are answered meanwhile. */
   start(): void;
   stop(): Promise<void>;
 };
 
 const SLICE = 200;
-/** Records whose changes can change who meets which criteria, or who is asked. */
-const EVALUATED: ReadonlySet<string> = new Set([
-  'evaluation',
-  'criterion',
-  'candidate',
-  'attachment',
-  'nomination',
-]);
 const EVENTS_AT_ONCE = 1000;
 const LOAD_WAIT_MS = 15_000;
 /** Changes are taken in at the latest when somebody asks; before that at this pace, so that nobody waits long. */
@@ -53,7 +46,7 @@ export function createRankingPool(
   /** Whose vectors an attachment's are part of: needed when it is deleted or moved. */
   const owners = new Map<string, string>();
   let nominations_revision = 0;
-  let evaluations_revision = 0;
+  const evaluation_changes = createChanges();
   let last_event: string | null = null;
   let dirty = true;
   let stopped = false;
@@ -104,7 +97,7 @@ export function createRankingPool(
       const candidates = new Set<string>();
       const attachments = new Set<string>();
       for (const { type, resource_type, resource_id } of events) {
-        if (EVALUATED.has(resource_type)) evaluations_revision += 1;
+        noteEvaluations(evaluation_changes, type, resource_id);
         if (resource_type === 'candidate') candidates.add(resource_id);
         else if (resource_type === 'attachment') attachments.add(resource_id);
         else if (resource_type === 'nomination') nominations_revision += 1;
@@ -120,6 +113,7 @@ export function createRankingPool(
           if (candidate_id !== null) candidates.add(candidate_id);
         }
       }
+      evaluation_changes.add(candidates);
       for (const ids of slices([...candidates])) {
         await takeIn(ids);
         await breathe();
@@ -165,9 +159,7 @@ export function createRankingPool(
     get nominations_revision() {
       return nominations_revision;
     },
-    get evaluations_revision() {
-      return evaluations_revision;
-    },
+    evaluation_changes,
     async current() {
       if (!dirty && loaded !== undefined) {
         await loaded;
@@ -199,6 +191,12 @@ export function createRankingPool(
       await catching_up;
     },
   };
+}
+
+function noteEvaluations(changes: Changes, type: string, resource_id: string): void {
+  // whose a nomination was that is gone, nobody can tell any more
+  if (type.startsWith('criterion.') || type === 'nomination.deleted') changes.addAll();
+  else if (type.startsWith('evaluation.') || type.startsWith('nomination.')) changes.add([resource_id]);
 }
 
 function* slices(ids: readonly string[]): Generator<readonly string[]> {
