@@ -28,7 +28,11 @@ scenarios(
     const tag = await buildTag(service);
     await buildCandidateTag(service, { candidate_id: doomed, tag_id: tag });
     await buildSpotlight(service, { nomination_id: nomination });
+    const file = new FormData();
+    file.set('file', new Blob(['Dropped Example']), 'dropped.txt');
+    const { result: dropped } = (await service.api('POST', '/api/v1/imports', file)).body;
     return {
+      dropped: dropped.candidate_id as string,
       doomed,
       tag,
       attachment,
@@ -236,6 +240,14 @@ scenarios(
         expect((await service.api('GET', `/api/v1/attachments/${attachment}`)).status).toBe(404),
     },
     { name: 'deleting again is 404', request: ({ doomed }) => ['DELETE', url(doomed)], status: 404 },
+    {
+      name: 'deletes the import that brought them, too',
+      request: ({ dropped }) => ['DELETE', url(dropped)],
+      status: 200,
+      events: ['import.deleted', 'attachment.deleted', 'candidate.deleted', 'ranking.changed'],
+      check: async (_reply, { service }) =>
+        expect((await service.api('GET', '/api/v1/imports')).body.results).toEqual([]),
+    },
     {
       name: 'the deleted are not found by words',
       request: () => ['GET', '/api/v1/candidates?q=doomed'],

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
 import {
   buildCandidate,
@@ -8,6 +8,8 @@ import {
   buildTag,
 } from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
+import { testService } from '../../helpers/service.ts';
+import type { TestService } from '../../helpers/service.ts';
 
 const candidateTag = (id: string): string => `/api/v1/candidate_tags/${id}`;
 const jobTag = (id: string): string => `/api/v1/job_tags/${id}`;
@@ -229,3 +231,23 @@ scenarios(
     },
   ],
 );
+
+it('of 20 that come together one is made, and the others are told which', async () => {
+  const service = await testService({ children: 0 });
+  const tag = { tag_type: 'specialty_name', is_standardized: true, name: 'Cold chain' };
+  const tag_id = await onlyOne(service, '/api/v1/tags', tag);
+  const candidate_id = await buildCandidate(service);
+  await onlyOne(service, '/api/v1/candidate_tags', { candidate_id, tag_id, creation_method: METHODS[0] });
+  await onlyOne(service, '/api/v1/job_tags', { job_id: await buildJob(service), tag_id });
+});
+
+async function onlyOne(service: TestService, path: string, body: unknown): Promise<string> {
+  const replies = await Promise.all(Array.from({ length: 20 }, () => service.api('POST', path, body)));
+  const made = replies.filter(({ status }) => status === 201).map((reply) => reply.body.result.id as string);
+  const told = replies
+    .filter(({ status }) => status === 409)
+    .map((reply) => reply.body.error.details[0].existing_id as string);
+  expect([made.length, told.length]).toEqual([1, 19]);
+  expect(new Set(told)).toEqual(new Set(made));
+  return made[0] ?? '';
+}

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findCandidate, findCandidateRow, listCandidates } from '#service/api/candidates/store.ts';
+import { insertNomination } from '#service/api/nominations/store.ts';
+import {
+  findCandidate,
+  findCandidateRow,
+  insertCandidate,
+  listCandidates,
+} from '#service/api/candidates/store.ts';
 import { CandidateQuery } from '#service/api/candidates/schema.ts';
 import { mergeCandidates } from '#service/api/merges/merge.ts';
 import { findMerge } from '#service/api/merges/store.ts';
@@ -179,6 +185,34 @@ describe('undoing it', () => {
     // not the older one first
     await expect(undo(done.at(-1) ?? '')).rejects.toMatchObject({ type: 'CONFLICT' });
     for (const id of done) await undo(id);
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('tells every remote_id that is taken by now, and changes nothing', async () => {
+    const { db } = opened;
+    const id = await merge();
+    const taker = await insertCandidate(db, {
+      remote_id: 'O',
+      email: null,
+      phone: null,
+      location: null,
+      source: null,
+    });
+    const nomination = await insertNomination(db, {
+      remote_id: `O for ${around.shared_job}`,
+      job_id: around.own_job,
+      candidate_id: taker,
+      current_nomination_stage_id: around.stage,
+      applied_at: null,
+    });
+    const before = await everything(db);
+    await expect(undo(id)).rejects.toMatchObject({
+      type: 'CONFLICT',
+      details: [
+        { path: 'path.id', existing_id: taker },
+        { path: 'path.id', existing_id: nomination },
+      ],
+    });
     expect(await everything(db)).toEqual(before);
   });
 
