@@ -27,13 +27,14 @@ test.skipIf(!canRun)(
       const script = session.replace('127.0.0.1:7788', `127.0.0.1:${port}`);
       const run = promisify(execFile);
       const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: ROOT });
-      const [nomination, ranking, summary] = answersIn(stdout) as [
-        { result: { id: string } },
+      const [ranking, summary, evaluations] = answersIn(stdout) as [
         { results: { score: number; nomination_id: string }[] },
         { result: { matching_skills: { s: string }[]; missing_skills: { s: string }[] } },
+        { results: { evaluation: { state: string; result: { is_criterion_met: boolean } } }[] },
       ];
       expect(ranking.results).toHaveLength(1);
-      expect(ranking.results[0]?.nomination_id).toBe(nomination.result.id);
+      expect(ranking.results[0]?.nomination_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(evaluations.results.map(({ evaluation }) => evaluation.result.is_criterion_met)).toEqual([true]);
       expect(summary.result.matching_skills.map((skill) => skill.s)).toContain('Python');
       expect(summary.result.missing_skills.map((skill) => skill.s)).toContain('Rust');
     } finally {
