@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AddressRefused, isPublicAddress, publicLookup } from '#service/address.ts';
 import { newId } from '#service/ids.ts';
 import { testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
 
 const MIB = 1024 * 1024;
+/** 64 KiB that unpack to 64 MiB. */
+const bomb = (): Buffer => gzipSync(Buffer.alloc(64 * MIB));
 
 /** A web server of the kind a careers page is, and of kinds it is not. */
 const web = createServer((request, response) => {
@@ -29,6 +32,13 @@ const web = createServer((request, response) => {
     response.write('half');
     setTimeout(() => response.destroy(), 20);
   } else if (path === '/empty') response.end();
+  else if (path === '/loop') response.writeHead(302, { location: '/loop' }).end();
+  else if (path === '/nowhere') response.writeHead(302, { location: 'http://' }).end();
+  else if (path === '/with-password') {
+    response.writeHead(302, { location: 'http://user:secret@example.com/cv.txt' }).end();
+  } else if (path === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb());
+  else if (path === '/slow') response.writeHead(200).write('Inés');
+  else if (path === '/silent') void 0;
   else response.end('Inés Okafor, shift lead');
 });
 let base: string;
@@ -84,6 +94,10 @@ describe('public_file_url', () => {
     ['/announced', 413, 'TOO_LARGE'],
     ['/endless', 413, 'TOO_LARGE'],
     ['/empty', 422, 'VALIDATION_FAILED'],
+    ['/loop', 422, 'DOWNLOAD_FAILED'],
+    ['/nowhere', 422, 'DOWNLOAD_FAILED'],
+    ['/with-password', 422, 'DOWNLOAD_REFUSED'],
+    ['/bomb', 413, 'TOO_LARGE'],
   ])('%s is %i %s', async (path, status, type) => {
     const { result, events, tasks } = await open.recorded(() => add(open, base + path));
     expect({ status: result.status, type: result.body.error.type, events, tasks }).toEqual({
@@ -92,6 +106,23 @@ describe('public_file_url', () => {
       events: [],
       tasks: [],
     });
+  });
+
+  it.each(['/slow', '/silent'])('%s is not waited for beyond the time limit', async (path) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limits: number[] = [];
+    const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return timeout(50);
+    });
+    try {
+      const reply = await add(open, base + path);
+      expect(reply).toMatchObject({ status: 422, body: { error: { type: 'DOWNLOAD_FAILED' } } });
+      expect(reply.body.error.message).toContain('within 30 seconds');
+    } finally {
+      spied.mockRestore();
+    }
+    expect(limits).toContain(30_000);
   });
 
   it('a host that does not answer has failed', async () => {
@@ -108,6 +139,22 @@ describe('public_file_url', () => {
     'http://169.254.169.254/latest',
     'http://2130706433/x',
     'http://0x7f.1/x',
+    'http://0177.0.0.1/x',
+    'http://127.1/x',
+    'http://0x7f000001/x',
+    'http://%31%32%37.0.0.1/x',
+    'http://１２７.0.0.1/x',
+    'http://[::ffff:7f00:1]/x',
+    'http://[::127.0.0.1]/x',
+    'http://[64:ff9b::10.0.0.1]/x',
+    'http://[fe80::1]/x',
+    'http://[2002:c0a8:0001::]/x',
+    'http://100.64.0.1/x',
+    'http://198.18.0.1/x',
+    'https://@127.0.0.1/x',
+    'http://example.com@127.0.0.1/x',
+    'http://user@example.com/x',
+    'data:text/plain,Ines',
     'http://[::ffff:127.0.0.1]/x',
     'http://[fd00::1]/x',
     'http://0.0.0.0/x',
@@ -168,6 +215,9 @@ describe('addresses', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::127.0.0.1',
+    '::8.8.8.8',
+    '4000::1',
     'x',
   ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
 
