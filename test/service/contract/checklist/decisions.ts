@@ -167,6 +167,7 @@ export const DECISIONS: readonly Item[] = [
     'Errors / t1 429',
     'wrong secrets and a ceiling, with Retry-After',
     'api/auth › stops granting tokens after ten wrong secrets within a minute',
+    'api/rate › a token that sends too much waits for the next minute; others do not',
   ],
   [
     'Errors / t1 500 / 503',
