@@ -60,7 +60,7 @@ async function walkAccess(page: Page, app: RunningApp, shot: (name: string) => P
   await shot('requests-empty');
   const call = await program.signIn(claimed);
   const calls = ['/jobs?limit=5', '/candidates?q=kafka&limit=20', '/candidates/1', '/nomination_stages'];
-  for (const path of calls) await call('GET', path);
+  for (const called of calls) await call('GET', called);
   await call('DELETE', '/jobs');
   await call('GET', '/candidate_rankings?q=kafka');
   await page.getByRole('cell', { name: '/api/v1/candidate_rankings?q' }).waitFor();

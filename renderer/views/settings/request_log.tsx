@@ -18,12 +18,14 @@ export function RequestLog({ client }: { client: Client }) {
     <section aria-label={texts.settings.requestsOf(client.name)}>
       <div className={css.bar}>
         <span className={css.count}>{total > 0 && texts.settings.requestCount(total, only_errors)}</span>
-        <Checkbox
-          size="xs"
-          label={texts.settings.onlyErrors}
-          checked={only_errors}
-          onChange={(event) => setOnlyErrors(event.currentTarget.checked)}
-        />
+        {(total > 0 || only_errors) && (
+          <Checkbox
+            size="xs"
+            label={texts.settings.onlyErrors}
+            checked={only_errors}
+            onChange={(event) => setOnlyErrors(event.currentTarget.checked)}
+          />
+        )}
       </div>
       {log.isPending ? (
         <SkeletonRows count={3} widths={[60, 40, 240, 40]} />
