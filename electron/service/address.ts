@@ -8,6 +8,9 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
+/** All of IPv6 that was ever given out for the public internet. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** True for addresses of the public internet; an IPv4 address dressed as IPv6 is judged as what it is. */
 export function isPublicAddress(address: string): boolean {
   return rangeOf(address) === 'unicast';
@@ -19,7 +22,12 @@ export function isLoopbackAddress(address: string): boolean {
 }
 
 function rangeOf(address: string): string | null {
-  return ipaddr.isValid(address) ? ipaddr.process(address).range() : null;
+  if (!ipaddr.isValid(address)) return null;
+  const read = ipaddr.process(address);
+  const range = read.range();
+  // the library calls everything unicast that it has no other name for, ::127.0.0.1 too
+  const is_unknown = range === 'unicast' && read instanceof ipaddr.IPv6 && !read.match(GLOBAL_UNICAST);
+  return is_unknown ? 'unknown' : range;
 }
 
 /** A name lookup that gives public addresses only, for files that are downloaded. */

@@ -215,8 +215,7 @@ describe('addresses', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
-    '::127.0.0.1',
-    '::8.8.8.8',
+    '::7f00:1',
     '4000::1',
     'x',
   ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
