@@ -56,14 +56,18 @@ export function contentKeys(text: string): string[] {
   return [...new Set(words.map(stemOf))];
 }
 
+const SUFFIX = /(?<=\p{L}{3})(?:ing|ers?|ors?|ed|ions?|ive|ly|es|al|ity|ic)$/u;
+
 /** A key that brings the forms of an English word together: managed, managing, manages, management. */
 export function stemOf(word: string): string {
   const key = keyOf(word);
   if (key.length < 5) return key.length < 4 ? key : key.replace(/[ey]$/u, '');
+  // twice, so that "volunteering" meets "volunteer" at what both come from
   const cut = key
     .replace(/(?:ational|ization|isation)$/u, '')
     .replace(/(?:ements?|ments?|ingly|edly)$/u, '')
-    .replace(/(?:ing|ers?|ors?|ed|ions?|ive|ly|es|al|ity|ic)$/u, '')
+    .replace(SUFFIX, '')
+    .replace(SUFFIX, '')
     .replace(/(.)\1$/u, '$1')
     .replace(/[eiy]$/u, '');
   return cut.length >= 3 ? cut : key;

@@ -23,7 +23,7 @@ import { readHistory } from './leaves/history.ts';
 import { readIndustry } from './leaves/industry.ts';
 import { readLanguage } from './leaves/language.ts';
 import { readLink } from './leaves/link.ts';
-import { readLocation } from './leaves/location.ts';
+import { readLocation, readWorkplace } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
 import { readSkill, readSkillName } from './leaves/skill.ts';
@@ -45,6 +45,7 @@ const READERS: readonly LeafReader[] = [
   readDegreeCriterion,
   readManagement,
   readLocation,
+  readWorkplace,
   readEmployer,
   readSkillName,
   readTitle,

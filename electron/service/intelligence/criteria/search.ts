@@ -111,10 +111,13 @@ export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'
 
 /** The lines of sections that speak of the person: not the header's name and contact, not referees. */
 export function spokenLines(facts: CriterionFacts): readonly Line[] {
-  const silent = facts.profile.sections.filter(({ kind }) => kind === 'header' || kind === 'references');
-  return silent.length === 0
-    ? facts.lines
-    : facts.lines.filter((line) => !silent.some(({ start, end }) => line.start >= start && line.start < end));
+  const { sections } = facts.profile;
+  const headings = new Set(sections.filter(({ heading }) => heading !== null).map(({ start }) => start));
+  const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
+  return facts.lines.filter(
+    (line) =>
+      !headings.has(line.start) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
+  );
 }
 
 /** Where something that is missing was looked for: the lines under a heading of that kind, else the last job's head. */

@@ -21,16 +21,31 @@ const LEVEL_NAMES = [
   'a doctorate',
 ];
 const GENERAL =
-  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|students?|education in|\p{L}+ education|üniversite|lisans)\b/iu;
+  /\b(?:degrees?|college education|university education|university graduate|college graduate|graduates?|studium|hochschulabschluss|abschluss|titulación|grado|diplôme|alumn\p{L}+|majors?|majored|students?|education in|(?:hr|higher|formal|academic|business|legal|medical|engineering|technical) education|üniversite|lisans)\b/iu;
 const STUDENT = /\b(?:student|pursuing|studying|enrolled|candidate|in progress|currently completing)\b/iu;
 const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
 const SPECIFIC =
   /(?<![\p{L}])(?:MBA|M\.B\.A\.|JD|J\.D\.|LLM|LLB|Master of \p{Lu}\p{L}+|Bachelor of \p{Lu}\p{L}+|MFA|MPH|MSW|BSN|MSN|PGCE|BEng|B\.Ed)(?![\p{L}])/u;
 const NOISE =
-  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
+  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | null {
+  const attended = ATTENDED.exec(text)?.groups;
+  if (attended !== undefined) {
+    const finished = /^graduat|^alum/iu.test(text);
+    return degreeLeaf({
+      ...ANY,
+      student: !finished,
+      graduate: !finished,
+      school: attended['school'] ?? null,
+    });
+  }
+  const several =
+    /^(?<n>two|three|more than one|at least two|2|3|multiple|several)\+? (?:university |college |academic )?degrees$|^more than one degree$/iu.exec(
+      text,
+    );
+  if (several !== null) return degreeLeaf({ ...ANY, count: /three|3/iu.test(text) ? 3 : 2 });
   if (
     /\b(?:certificat\p{L}*|certified|licen[cs]e|kubernetes|scrum|recent graduate|gpa|working student|(?:19|20)\d\d)\b/iu.test(
       text,
@@ -74,10 +89,13 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
     .filter(
       (part) =>
         part !== '' &&
+        !/^\d+$/.test(part) &&
         !/^(?:master|bachelor|phd|ms|msc|bs|ba|doctorate)s?$/iu.test(part) &&
         contentKeys(part).length > 0,
     );
-  const trailing = /\b(?:degree|graduate|major|education|background|student|studium)s?$/iu.test(text);
+  const trailing =
+    !/\bin\b/iu.test(text) &&
+    /\b(?:degree|graduate|major|education|background|student|studium)s?$/iu.test(text);
   const vague =
     level === null &&
     fields.length === 0 &&
@@ -97,6 +115,9 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
   });
 }
 
+const ATTENDED =
+  /^(?:graduated? from|studied at|attended|alumn\p{L}+ of|went to|student at) (?:the )?(?<school>\p{Lu}[\p{L} .'’&-]{2,60})$/iu;
+
 type Asked = {
   readonly level: number;
   /** "degree", without a level */ readonly general: boolean;
@@ -107,14 +128,29 @@ type Asked = {
   readonly or_higher: boolean;
   readonly school: string | null;
   /** The field stands before the word: "engineering degree". */ readonly trailing: boolean;
+  /** So many degrees at least; 1 when left out. */
+  readonly count?: number;
+};
+
+const ANY: Asked = {
+  level: 4,
+  general: true,
+  fields: [],
+  specific: null,
+  student: false,
+  graduate: false,
+  or_higher: false,
+  school: null,
+  trailing: false,
 };
 
 function degreeLeaf(asked: Asked): Leaf {
   const name = asked.specific ?? (asked.general ? 'a degree' : (LEVEL_NAMES[asked.level] ?? 'a degree'));
   const field = asked.fields.length === 0 ? '' : ` in ${asked.fields.join(' or ')}`;
+  const school = asked.school === null ? '' : ` from ${asked.school}`;
   return {
     kind: 'degree',
-    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}`,
+    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}${school}`,
     frame: {
       side: asked.trailing ? 'before' : 'after',
       read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }),
@@ -157,7 +193,10 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
       ? atLevel
       : atLevel.filter((entry) => !done(entry))
     : atLevel.filter(done);
-  const fitting = held.find((entry) => inFields(entry, asked.fields, facts) && atSchool(entry, asked.school));
+  if (asked.count !== undefined) return decideCount(asked.count, held, facts);
+  const fitting = held.find(
+    (entry) => inFields(entry, asked.fields, facts) && atSchool(entry, asked.school, facts),
+  );
   if (fitting !== undefined) {
     const span = spanOf(fitting, facts);
     return met(
@@ -187,6 +226,12 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
     `The highest degree in the resume is ${span[0] === undefined ? 'another' : quoted(facts, span[0])}.`,
     span,
   );
+}
+
+function decideCount(count: number, held: readonly EducationEntry[], facts: CriterionFacts): Verdict {
+  const spans = held.map((entry) => spanOf(entry, facts));
+  const say = `The resume lists ${held.length} completed ${held.length === 1 ? 'degree' : 'degrees'}.`;
+  return held.length >= count ? met(0.88, say, spans) : notMet(0.85, say, spans);
 }
 
 function future({ end }: EducationEntry, facts: CriterionFacts): boolean {
@@ -223,7 +268,7 @@ function sameDegree(degree: string | null, wanted: string): boolean {
   return ` ${own} `.includes(` ${asked} `);
 }
 
-function atSchool(entry: EducationEntry, school: string | null): boolean {
+function atSchool(entry: EducationEntry, school: string | null, facts: CriterionFacts): boolean {
   if (
     school === null ||
     /^(?:us|american|uk|british|top|accredited|recogni[sz]ed)?\s?(?:university|college|school|institution)$/iu.test(
@@ -232,7 +277,13 @@ function atSchool(entry: EducationEntry, school: string | null): boolean {
   ) {
     return true;
   }
-  return fold(entry.school ?? '').includes(fold(school));
+  const own = new Set(
+    fold(`${entry.school ?? ''} ${facts.document.text.slice(entry.span.start, entry.span.end)}`).split(' '),
+  );
+  return fold(school)
+    .split(' ')
+    .filter((word) => !['the', 'of', 'at', 'a'].includes(word))
+    .every((word) => own.has(word));
 }
 
 // One subject under many names.

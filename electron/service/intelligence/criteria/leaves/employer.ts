@@ -6,6 +6,7 @@ import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
+import { looksLikeTitle } from './title.ts';
 import { readWords } from './words.ts';
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}\d&.'’+-]{0,30}|&|of|and|der|de|für)){0,5})`;
@@ -43,6 +44,7 @@ export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
     alone !== undefined &&
     !/\s|^Internships?$/.test(alone) &&
     findSkill(lexicon, alone) === null &&
+    !looksLikeTitle(alone) &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(alone)
   ) {
     const words = readWords(text);

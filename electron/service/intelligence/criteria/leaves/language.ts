@@ -79,7 +79,7 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
   if (!bare || (!CUE.test(text) && rest > 1)) return null;
   // "German market", "French cuisine", "Spanish team" are no languages; a name alone is one.
   if (rest === 1 && !CUE.test(text) && !/^\p{L}+$/u.test(text.trim())) return null;
-  return languageLeaf([exact ?? name], cefrOf(text.replace(/\bbetter|above\b/giu, '')));
+  return languageLeaf([exact ?? name], cefrOf(text.replace(/\bfluently\b/iu, 'fluent')));
 }
 
 function matchLanguages(text: string, lexicon: Lexicon): string[] {

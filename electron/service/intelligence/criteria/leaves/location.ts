@@ -1,7 +1,9 @@
 import type { Span } from '../../profile.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
+import { fold, type Line } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
+import { headOf, headText, jobsOf } from '../work.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
 
@@ -64,7 +66,10 @@ function locationLeaf(place: AskedPlace): Leaf {
 function decide(place: AskedPlace, facts: CriterionFacts): Verdict {
   const { location } = facts.profile;
   if (location === null) {
-    return notStated(0.5, `The resume does not say where the person lives.`);
+    const line = inHeader(place, facts);
+    return line === undefined
+      ? notStated(0.5, 'The resume does not say where the person lives.')
+      : met(0.78, `The resume gives ${quoted(facts, line)}.`, [line]);
   }
   const span = spanOf(location.raw, facts);
   const shown = span === null ? location.raw : quoted(facts, span);
@@ -75,6 +80,54 @@ function decide(place: AskedPlace, facts: CriterionFacts): Verdict {
   }
   if (answer === false) return notMet(0.9, `The resume gives ${shown} as the place of residence.`, spans);
   return notStated(0.55, `The resume does not say it: it gives only ${shown}.`, spans);
+}
+
+const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
+
+/** An address the reader of resumes did not understand: the lines before the first section that name the place. */
+function inHeader(place: AskedPlace, facts: CriterionFacts): Line | undefined {
+  const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
+  return facts.lines
+    .filter(({ start }) => start < until)
+    .slice(0, 8)
+    .find(
+      ({ text }) =>
+        place.cities.some((city) => ` ${fold(text)} `.includes(` ${city} `)) ||
+        (place.countries.includes('GB') && UK_POSTCODE.test(text)),
+    );
+}
+
+const WORKED =
+  /^(?:has |have )?(?:ever )?(?:worked|been employed|work experience|experience working) in (?:the )?(?<place>\p{Lu}[\p{L} .,'’-]{1,40})$/u;
+const WORKED_START = /^(?:[Hh]as |[Hh]ave )?(?:[Ww]orked|[Ee]mployed) in /u;
+
+/** Reads "has worked in Dallas": a place of one of the jobs. */
+export function readWorkplace(text: string): Leaf | null {
+  if (!WORKED_START.test(text)) return null;
+  const written = WORKED.exec(text.charAt(0).toLowerCase() + text.slice(1))?.groups?.['place'];
+  const place = written === undefined ? null : readAskedPlace(written);
+  if (place === null) return null;
+  return {
+    kind: 'employer',
+    understood: `Has worked in ${place.name}`,
+    decide: (facts) => {
+      const job = jobsOf(facts).find((entry) => {
+        const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
+        return parts.some((part) => {
+          const own = readPlace(part.trim()) ?? {
+            raw: part,
+            city: part.trim() || null,
+            region: null,
+            country: null,
+          };
+          return liesIn(own, place) === true;
+        });
+      });
+      return job === undefined
+        ? notStated(0.6, `The resume does not say that one of the jobs was in ${place.name}.`)
+        : met(0.85, `The resume lists ${quoted(facts, headOf(job, facts))}.`, [headOf(job, facts)]);
+    },
+  };
 }
 
 /** Where the place is written; parts may stand on lines of their own. */

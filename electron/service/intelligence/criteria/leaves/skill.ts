@@ -64,7 +64,9 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
       const own = unknown.length === 0 ? leaf.decide(facts) : undefined;
       if (own?.truth === true) return own;
       const literal = words?.decide(facts);
-      return literal?.truth === true ? literal : (own ?? leaf.decide(facts));
+      if (literal?.truth === true) return literal;
+      const verdict = own ?? leaf.decide(facts);
+      return unknown.length === 0 ? verdict : { ...verdict, confidence: Math.min(verdict.confidence, 0.65) };
     },
   };
 }

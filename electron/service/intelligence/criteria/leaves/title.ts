@@ -13,6 +13,7 @@ import { headOf, headText, jobsOf, lastMonth, spell } from '../work.ts';
 
 // Short forms and other spellings of titles; both sides of a comparison are brought to the right-hand form.
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bmaths?\b/gu, 'mathematics'],
   [/\bml\b/gu, 'machine learning'],
   [/\bai\b/gu, 'artificial intelligence'],
   [/\bhrbp\b/gu, 'human resources business partner'],
@@ -72,7 +73,7 @@ export function looksLikeTitle(text: string): boolean {
 }
 
 const TITLE_CUE =
-  /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
+  /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|(?:worked|employed|served|acted|working|works) as|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
 const LEVELS: readonly (readonly [name: string, asked: RegExp, title: RegExp])[] = [
   ['C-level', /\bc-?(?:level|suite)\b/iu, /\b(?:chief|ceo|cto|cfo|coo|cmo|cio|ciso|cpo|chro)\b/iu],
   ['director level', /\bdirector[- ]level\b/iu, /\b(?:director|vp|vice president|chief|head)\b/iu],
@@ -121,7 +122,7 @@ export function readTitle(text: string, lexicon: Lexicon): Leaf | null {
     .trim()
     .replace(/^(?:has|have|had|is|was|been|be) (?:been )?/iu, '')
     .replace(/^(?:an?|the) /iu, '');
-  if (/^\p{L}+(?:ed|ing) /u.test(bare)) return null;
+  if (/^\p{L}+(?:ed|ing) |^works? |\b(?:with|his|her|their|who|that)\b/iu.test(bare)) return null;
   const cue = TITLE_CUE.test(text);
   if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1))) {
     return null;

@@ -47,6 +47,9 @@ export function readWords(text: string): Leaf | null {
   };
 }
 
+// What somebody would like to do is no evidence that they have done it.
+const WISH =
+  /\b(?:seeking|looking for (?:an?|the|my)|aspiring|hoping to|want(?:s|ing)? to|would like to|eager to|aims? to|career goal)\b/iu;
 const MEASURED = /\b(?:measurabl[ey]|quantifiabl[ey]|demonstrably|nachweisbare?)\b/iu;
 const NOW = /\b(?:currently|at present|presently|now|at the moment|today)\b/iu;
 
@@ -88,6 +91,7 @@ function decide({ text, wanted, amount, measured, current }: Asked, facts: Crite
     wanted,
     facts,
     (line) =>
+      !WISH.test(line.text) &&
       (!current || running.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
       (!measured || /\d/u.test(line.text)) &&
       (amount === null || readAmounts(line.text).some(({ value }) => satisfies(amount, value) === true)),
