@@ -66,11 +66,23 @@ function plainMessage(issue: z.core.$ZodIssue, input: unknown): string {
   if (issue.code === 'too_small' && issue.origin === 'array') {
     return `must have at least ${issue.minimum} items`;
   }
+  // whole numbers and others; a date's or text's limits have words of their own
+  if (issue.code === 'too_big' && typeof issue.maximum === 'number' && isNumeric(issue.origin)) {
+    return `must be at most ${issue.maximum}`;
+  }
+  if (issue.code === 'too_small' && typeof issue.minimum === 'number' && isNumeric(issue.origin)) {
+    return `must be at least ${issue.minimum}`;
+  }
   if (issue.code === 'invalid_union') return 'has none of the shapes that are allowed';
   return issue.message;
 }
 
+function isNumeric(origin: string): boolean {
+  return origin === 'number' || origin === 'int';
+}
+
 function article(expected: string): string {
+  if (expected === 'int') return 'a whole number';
   if (expected === 'array') return 'a list';
   if (expected === 'object' || expected === 'record') return 'a JSON object';
   return `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { newId } from '#service/ids.ts';
 import { buildJob, buildNomination, buildSpotlight, idOf } from '../../helpers/factories.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
+import type { Reply } from '../../helpers/service.ts';
 
 const url = (id: string): string => `/api/v1/spotlights/${id}`;
 
@@ -78,6 +79,22 @@ scenarios(
         'body.evidence.1',
       ],
     },
+    ...[
+      ['1', 'must be a number'],
+      [0.5, 'must be a whole number'],
+      [-1, 'must be at least 0'],
+      [2_000_000, 'must be at most 1000000'],
+    ].map(([position, message]) => ({
+      name: `position ${JSON.stringify(position)} ${String(message)}`,
+      request: ({ nomination }: { nomination: string }): [string, string, unknown] => [
+        'POST',
+        '/api/v1/spotlights',
+        { nomination_id: nomination, headline: 'x', position },
+      ],
+      status: 422,
+      check: ({ body }: Reply) =>
+        expect(body.error.details).toMatchObject([{ path: 'body.position', message }]),
+    })),
     {
       name: 'tells every unknown reference',
       request: () => [
