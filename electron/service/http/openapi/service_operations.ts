@@ -46,8 +46,17 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/owner_client': { also: [404] },
   'GET /api/v1/access_requests': { description: 'For the interface alone.' },
-  'POST /access_requests': { also: [429] },
-  'POST /access_requests/{id}/claim': { also: [429] },
+  'POST /access_requests': {
+    also: [429],
+    errors: { 429: 'Three programs wait already, or ten asked within ten minutes; see Retry-After.' },
+  },
+  'POST /access_requests/{id}/claim': {
+    also: [401, 429],
+    errors: {
+      401: 'The claim_secret is not the one of this request (INVALID_CLIENT).',
+      429: 'Ten wrong secrets within a minute; see Retry-After.',
+    },
+  },
   'POST /api/v1/access_requests/{id}/approve': { description: 'For the interface alone.' },
   'POST /api/v1/access_requests/{id}/refuse': { description: 'For the interface alone.' },
   'GET /api/v1/imports': { description: NEWEST },
