@@ -25,10 +25,15 @@ export function criterionFacts({
   return { ...collectFacts(document, profile, lexicon, reference_date), lines: allLines(document) };
 }
 
-/** The words of a span in quotation marks: one line, cut at 140 characters. */
+/** The words of a span in quotation marks, each line apart: two lines, 140 characters. */
 export function quoted(facts: CriterionFacts, { start, end }: Span): string {
-  const line = facts.document.text.slice(start, Math.min(end, start + 140)).split('\n', 1)[0] ?? '';
-  return `“${whole(line).trim()}”`;
+  return facts.document.text
+    .slice(start, Math.min(end, start + 140))
+    .split('\n', 2)
+    .map((line) => whole(line).trim())
+    .filter((line) => line !== '')
+    .map((line) => `“${line}”`)
+    .join(', ');
 }
 
 /** At most `max` UTF-16 code units, with an ellipsis where something was cut; no character is cut in two. */

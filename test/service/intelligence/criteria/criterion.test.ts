@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateCriterion } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
-import { developer, manager, nurse, student, stuffed } from './resumes.ts';
+import { cook, developer, electrician, manager, nurse, student, stuffed, teacher } from './resumes.ts';
 
 /** `unsaid`: not met, because the resume does not say. */
 type Expected = 'met' | 'not met' | 'unsaid';
@@ -152,6 +152,68 @@ const tables: readonly (readonly [string, CriterionSource, readonly Row[]])[] = 
       ['Illinois', 'met'],
       ['Hospitality background', 'met'],
       ['Has cut costs', 'met', /22 percent/],
+    ],
+  ],
+  [
+    'a cook',
+    cook,
+    [
+      ['Head chef experience', 'met'],
+      ['5+ years as a chef', 'met'],
+      ['Has managed a kitchen team of at least 8', 'met', /nine cooks/],
+      ['HACCP', 'met'],
+      ['Full UK driving licence', 'met'],
+      ['Speaks Italian', 'met'],
+      ['Speaks Italian fluently', 'not met', /basic/],
+      ['Lives in Bristol', 'met', /Quay Street/],
+      ['Has worked in Portugal', 'met', /Lisbon/],
+      ['Has worked in Spain', 'unsaid'],
+      ['NVQ Level 3 or equivalent', 'met'],
+      ['Holds a degree', 'not met', /NVQ/],
+      ['Does not have a degree', 'met'],
+      ['Right to work in the UK', 'unsaid'],
+      ['No more than 3 employers since 2015', 'met'],
+    ],
+  ],
+  [
+    'an electrician',
+    electrician,
+    [
+      ['Licensed electrician', 'met'],
+      ['Master electrician license', 'not met'],
+      ['10+ years as a journeyman electrician', 'not met', /9 years 3 months/],
+      ['Has been a foreman', 'not met'],
+      ['Foreman experience', 'not met'],
+      ['Proficient in AutoCAD', 'not met', /beginner/],
+      ['High school diploma or GED', 'met'],
+      ['Associate degree', 'not met'],
+      ['Same employer for at least 8 years', 'met'],
+      ['At least 3 years at Buckeye Power & Light', 'met'],
+      ['Between 10 and 15 years of experience', 'met'],
+      ['Between 15 and 20 years of experience', 'not met'],
+      ['Bilingual', 'unsaid'],
+      ['At least 3 years of experience in one of: welding, wiring, plumbing', 'met'],
+      ['Not currently an apprentice', 'met'],
+    ],
+  ],
+  [
+    'a teacher',
+    teacher,
+    [
+      ['Math teacher', 'met'],
+      ['Teaching license', 'met'],
+      ["Master's degree in education or mathematics", 'met'],
+      ['More than one degree', 'met'],
+      ['Graduated from McGill', 'met'],
+      ['Graduated before 2015', 'not met'],
+      ['French C1', 'not met', /B2/],
+      ['Fluent Japanese and good French', 'met'],
+      ['Has led at least 5 teachers', 'met', /8 teachers/],
+      ['Published in a journal', 'met'],
+      ['Willing to relocate to Vancouver', 'met'],
+      ['Willing to relocate to Calgary', 'unsaid'],
+      ['No calculus, only geometry', 'not met'],
+      ['Is unemployed', 'met'],
     ],
   ],
   [

@@ -100,9 +100,11 @@ function decide({ text, wanted, amount, measured, current }: Asked, facts: Crite
   const enough = wanted.length <= 2 ? 1 : wanted.length <= 4 ? 0.66 : 0.6;
   if (best !== null && best.share >= enough) {
     const span = { start: best.line.start, end: best.line.end };
-    return met(0.5 + 0.3 * best.share, `Read by its words only: the resume says ${quoted(facts, span)}.`, [
-      span,
-    ]);
+    return met(
+      best.share * (0.5 + 0.1 * Math.min(3, wanted.length)),
+      `Read by its words only: the resume says ${quoted(facts, span)}.`,
+      [span],
+    );
   }
   return notStated(
     best === null || best.share < 0.34 ? 0.45 : 0.35,
