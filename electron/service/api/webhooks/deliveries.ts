@@ -102,15 +102,21 @@ export type Receiver = Pick<
   'id' | 'url' | 'secret' | 'failing_since' | 'rest_until'
 > & { readonly failures: number };
 
-/** null when it is gone or paused. */
-export async function receiverOf(db: Db, id: string): Promise<Receiver | null> {
-  const row = await db
+/** Those of these webhooks that are active. */
+export async function receiversOf(db: Db, ids: readonly string[]): Promise<Map<string, Receiver>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom('webhooks')
     .select(['id', 'url', 'secret', 'failures', 'failing_since', 'rest_until'])
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('state', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** null when it is gone or paused. */
+export async function receiverOf(db: Db, id: string): Promise<Receiver | null> {
+  return (await receiversOf(db, [id])).get(id) ?? null;
 }
 
 export type DueDelivery = {

@@ -1,4 +1,9 @@
-import { activeWebhooks, sweepDeliveries, webhookIds } from '#service/api/webhooks/deliveries.ts';
+import {
+  activeWebhooks,
+  receiversOf,
+  sweepDeliveries,
+  webhookIds,
+} from '#service/api/webhooks/deliveries.ts';
 import type { ActiveWebhook } from '#service/api/webhooks/deliveries.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { timestamp } from '#service/ids.ts';
@@ -6,6 +11,7 @@ import type { NetworkLog } from '#service/network.ts';
 import { createLane } from './lane.ts';
 import type { Lane } from './lane.ts';
 import { createDeliveryQueue } from './queue.ts';
+import { createRecorder } from './recorder.ts';
 import { TIMING } from './schedule.ts';
 import type { Timing } from './schedule.ts';
 import { createSender } from './send.ts';
@@ -20,6 +26,8 @@ export type WebhookDeliveries = {
 
 /** A burst of commits is looked at so often: deliveries of many events share a transaction. */
 const LOOK_APART_MS = 50;
+/** A webhook that was paused is told nothing more after so long. */
+const REFRESH_MS = 20;
 const AFTER_TROUBLE_MS = 5000;
 const CLOSING_MS = 1000;
 /** Timers cannot wait longer; then it is looked again. */
@@ -42,6 +50,7 @@ export function createWebhookDeliveries(
     timeout: timing.timeout,
     network,
   });
+  const recorder = createRecorder(context, timing);
   const lanes = new Map<string, Lane>();
   const running = new Map<string, Promise<void>>();
   const waiting_for_idle = new Set<() => void>();
@@ -51,6 +60,7 @@ export function createWebhookDeliveries(
   let looked_at = 0;
   let wanted = false;
   let stopping = false;
+  let refreshing = false;
   let timer: NodeJS.Timeout | undefined;
 
   function wake(): void {
@@ -80,8 +90,9 @@ export function createWebhookDeliveries(
 
   async function look(): Promise<void> {
     const before = await activeWebhooks(db);
-    if (before.length > 0 && (await queue.fill(before))) wanted = true;
-    const webhooks = before.length === 0 ? before : await activeWebhooks(db);
+    const { queued, more } = await queue.fill(before);
+    if (more) wanted = true;
+    const webhooks = queued ? await activeWebhooks(db) : before;
     const now = timestamp();
     let next: string | null = null;
     for (const { id, due_at } of webhooks.map(withDue)) {
@@ -94,8 +105,24 @@ export function createWebhookDeliveries(
     if (running.size === 0 && !wanted) settleIdle();
   }
 
+  /** Those who are being told may have been paused or changed: seen soon, and read once for all of them. */
+  function refreshSoon(): void {
+    if (refreshing || running.size === 0) return;
+    refreshing = true;
+    setTimeout(() => {
+      refreshing = false;
+      if (stopping) return;
+      const ids = [...running.keys()];
+      receiversOf(db, ids)
+        .then((receivers) => ids.forEach((id) => lanes.get(id)?.changed(receivers.get(id) ?? null)))
+        .catch((error: unknown) => {
+          log({ level: 'error', message: `Webhooks could not be read: ${String(error)}` });
+        });
+    }, REFRESH_MS);
+  }
+
   function run(id: string): void {
-    const lane = lanes.get(id) ?? createLane(context, id, { sender, timing, stopping: () => stopping });
+    const lane = createLane(db, id, { sender, recorder, stopping: () => stopping });
     lanes.set(id, lane);
     const ending = lane
       .run()
@@ -106,6 +133,7 @@ export function createWebhookDeliveries(
       })
       .finally(() => {
         running.delete(id);
+        lanes.delete(id);
         wake();
       });
     running.set(id, ending);
@@ -132,7 +160,10 @@ export function createWebhookDeliveries(
   return {
     async start() {
       for (const id of await webhookIds(db)) await sweepDeliveries(db, id);
-      unsubscribe = context.onCommit(wake);
+      unsubscribe = context.onCommit(() => {
+        refreshSoon();
+        wake();
+      });
       wake();
     },
     async stop() {

@@ -12,7 +12,7 @@ const EVENTS_AT_ONCE = 200;
  * With so many waiting, the rest stays in the change log until there is room: a dead receiver costs rows
  * for some events, not for every event there will be.
  */
-const MAX_WAITING = 100;
+const MAX_WAITING = 200;
 const MAX_WAITING_WHILE_FAILING = 1;
 
 type Step = {
@@ -26,9 +26,9 @@ type Step = {
 export type DeliveryQueue = {
   /**
    * Turns new events into deliveries, for all webhooks in one transaction.
-   * @returns whether there may be more.
+   * @returns whether some were queued, and whether there may be more.
    */
-  fill(webhooks: readonly ActiveWebhook[]): Promise<boolean>;
+  fill(webhooks: readonly ActiveWebhook[]): Promise<{ queued: boolean; more: boolean }>;
 };
 
 /** The change log is the queue; what is about to be sent is taken from it into the table of deliveries. */
@@ -83,7 +83,7 @@ export function createDeliveryQueue({ db }: Pick<ServiceContext, 'db'>): Deliver
         });
       }
       for (const { webhook_id, last_event_id } of steps) read_up_to.set(webhook_id, last_event_id);
-      return steps.some(({ page_full }) => page_full);
+      return { queued: written.length > 0, more: steps.some(({ page_full }) => page_full) };
     },
   };
 }
