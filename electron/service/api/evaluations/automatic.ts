@@ -14,13 +14,17 @@ type Behaviour = Pick<Database['jobs'], 'id' | 'status' | 'auto_evaluation_behav
  */
 const RANKING_DELAY_MS = 300;
 
-/** A job was created or changed, or has another criterion. */
+/** A job was created or changed. */
 export async function automateJob(trx: Db, job_id: string): Promise<void> {
-  const jobs = await automatedJobs(trx, { job_id });
-  for (const { id } of jobs.filter(evaluatesNominations)) {
-    await enqueueOnce(trx, 'evaluate_job', { job_id: id, after: null });
+  await automateCriterion(trx, job_id);
+  await nominateFor(trx, await automatedJobs(trx, { job_id }));
+}
+
+/** A job has another criterion. */
+export async function automateCriterion(trx: Db, job_id: string): Promise<void> {
+  for (const job of await automatedJobs(trx, { job_id })) {
+    if (evaluatesNominations(job)) await enqueueOnce(trx, 'evaluate_job', { job_id, after: null });
   }
-  await nominateFor(trx, jobs);
 }
 
 /** A candidate was nominated for a job. */
