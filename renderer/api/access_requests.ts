@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AccessRequest } from '#service/api/access_requests/schema.ts';
-import { change, getAll } from './client.ts';
+import { longlist } from './client.ts';
 
 const accessRequestKeys = { all: ['access_requests'] as const };
 
@@ -9,7 +9,7 @@ const accessRequestKeys = { all: ['access_requests'] as const };
 export function useAccessRequests() {
   const query = useQuery({
     queryKey: accessRequestKeys.all,
-    queryFn: ({ signal }) => getAll<AccessRequest>('/access_requests', {}, signal),
+    queryFn: ({ signal }) => longlist.listAccessRequests({ signal }),
   });
   const { data, refetch } = query;
   useEffect(() => {
@@ -26,7 +26,7 @@ export type Decision =
   | {
       readonly verb: 'approve';
       readonly id: string;
-      readonly scopes: readonly string[];
+      readonly scopes: readonly ('all:read' | 'all:write')[];
       readonly access_expires_at: string | null;
     };
 
@@ -35,7 +35,7 @@ export function useDecideAccess() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ verb, id, ...granted }: Decision) =>
-      change('POST', `/access_requests/${id}/${verb}`, { json: granted }),
+      verb === 'approve' ? longlist.approveAccessRequest(id, granted) : longlist.refuseAccessRequest(id),
     onSuccess: (_done, { id }) =>
       client.setQueryData<AccessRequest[]>(accessRequestKeys.all, (all) =>
         all?.filter((one) => one.id !== id),

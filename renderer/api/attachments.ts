@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
-import { change, getAll, getOne } from './client.ts';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { longlist } from './client.ts';
 
 const attachmentKeys = {
   one: (id: string | null) => ['attachments', 'one', id] as const,
@@ -11,7 +11,7 @@ const attachmentKeys = {
 export function useAttachment(id: string | null) {
   return useQuery({
     queryKey: attachmentKeys.one(id),
-    queryFn: ({ signal }) => getOne<Attachment>(`/attachments/${id}`, undefined, signal),
+    queryFn: ({ signal }) => longlist.getAttachment(id ?? '', { signal }),
     enabled: id !== null,
   });
 }
@@ -21,7 +21,7 @@ export function useCandidateAttachments(candidate_id: string) {
   return useQuery({
     queryKey: attachmentKeys.ofCandidate(candidate_id),
     queryFn: async ({ signal }) =>
-      (await getAll<Attachment>('/attachments', { candidate_id }, signal)).toSorted((a, b) =>
+      (await longlist.listAttachments({ candidate_id }, { signal }).all()).toSorted((a, b) =>
         b.created_at.localeCompare(a.created_at),
       ),
   });
@@ -31,33 +31,22 @@ export function useCandidateAttachments(candidate_id: string) {
 export function useDocument(attachment_id: string | null) {
   return useQuery({
     queryKey: attachmentKeys.document(attachment_id ?? ''),
-    queryFn: ({ signal }) =>
-      getOne<AttachmentDocument>(`/attachments/${attachment_id}/document`, undefined, signal),
+    queryFn: ({ signal }) => longlist.getAttachmentDocument(attachment_id ?? '', { signal }),
     enabled: attachment_id !== null,
     refetchInterval: (query) => (query.state.data?.state === 'IN_PROGRESS' ? 1000 : false),
   });
 }
 
-/**
- * Bytes of a stored file. The address it gives is signed and short-lived, and may name the service by
- * another of its names (localhost, 127.0.0.1): the page stays on its own.
- */
+/** Bytes of a stored file. */
 export async function fetchFile(attachment_id: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const { ephemeral_url } = await getOne<Attachment>(`/attachments/${attachment_id}`, undefined, signal);
-  const { pathname, search } = new URL(ephemeral_url, location.href);
-  const response = await fetch(pathname + search, signal === undefined ? {} : { signal });
-  if (!response.ok) throw new Error(`The file could not be opened (status ${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
+  const bytes = await longlist.download(attachment_id, { signal });
+  return new Uint8Array(await bytes.arrayBuffer());
 }
 
 /** Stores a file that belongs to nobody: an ideal profile to rank by, or a description to read. */
 export async function uploadLooseFile(file: File): Promise<string> {
-  const form = new FormData();
-  form.set('remote_id', crypto.randomUUID());
-  form.set('type', 'resume');
-  form.set('file_name', file.name);
-  form.set('file', file, file.name);
-  return (await change('POST', '/attachments', { form })).id;
+  const remote_id = crypto.randomUUID();
+  return (await longlist.createAttachment({ remote_id, type: 'resume', file_name: file.name, file })).id;
 }
 
 const READ_WITHIN_MS = 60_000;
@@ -66,7 +55,7 @@ const READ_WITHIN_MS = 60_000;
 export async function waitForDocument(attachment_id: string): Promise<AttachmentDocument> {
   const until = Date.now() + READ_WITHIN_MS;
   for (;;) {
-    const document = await getOne<AttachmentDocument>(`/attachments/${attachment_id}/document`);
+    const document = await longlist.getAttachmentDocument(attachment_id);
     if (document.state !== 'IN_PROGRESS' || Date.now() > until) return document;
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
@@ -82,6 +71,6 @@ export async function readText(file: File): Promise<string> {
     if (document.state !== 'READY') throw new Error(document.message ?? 'This file could not be read.');
     return document.pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n');
   } finally {
-    await change('DELETE', `/attachments/${id}`);
+    await longlist.deleteAttachment(id, { keepalive: true });
   }
 }

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
-import { getAll, getOne, getPage } from './client.ts';
+import { longlist } from './client.ts';
 
 export const candidateKeys = {
   all: ['candidates'] as const,
@@ -21,17 +21,15 @@ export const candidateKeys = {
 const BATCH = 100;
 type Waiting = {
   readonly id: string;
-  resolve: (candidate: Candidate | null) => void;
+  resolve: (candidate: CandidateListItem | null) => void;
   reject: (error: unknown) => void;
 };
 let waiting: Waiting[] = [];
 
 async function fetchBatch(batch: readonly Waiting[]): Promise<void> {
   try {
-    const page = await getPage<Candidate>('/candidates', {
-      ids: batch.map((one) => one.id).join(','),
-      limit: BATCH,
-    });
+    const ids = batch.map((one) => one.id).join(',');
+    const page = await longlist.listCandidates({ ids, limit: BATCH }).page();
     const found = new Map(page.results.map((candidate) => [candidate.id, candidate]));
     for (const one of batch) one.resolve(found.get(one.id) ?? null);
   } catch (error) {
@@ -40,7 +38,7 @@ async function fetchBatch(batch: readonly Waiting[]): Promise<void> {
 }
 
 /** Rows ask for their candidate one by one; what is asked within one turn goes out as one request. */
-function fetchRow(id: string): Promise<Candidate | null> {
+function fetchRow(id: string): Promise<CandidateListItem | null> {
   return new Promise((resolve, reject) => {
     waiting.push({ id, resolve, reject });
     if (waiting.length > 1) return;
@@ -55,7 +53,9 @@ function fetchRow(id: string): Promise<Candidate | null> {
 }
 
 /** The candidates of the rows on screen; null for one that has just been deleted, undefined while unknown. */
-export function useCandidateRows(ids: readonly string[]): ReadonlyMap<string, Candidate | null | undefined> {
+export function useCandidateRows(
+  ids: readonly string[],
+): ReadonlyMap<string, CandidateListItem | null | undefined> {
   return useQueries({
     queries: ids.map((id) => ({ queryKey: candidateKeys.row(id), queryFn: () => fetchRow(id) })),
     combine: (results) => new Map(ids.map((id, index) => [id, results[index]?.data])),
@@ -71,7 +71,7 @@ export function useCandidate(id: string | null) {
       return row === null || row === undefined ? undefined : { ...row, profile: null };
     },
     queryKey: candidateKeys.one(id ?? ''),
-    queryFn: ({ signal }) => getOne<Candidate>(`/candidates/${id}`, undefined, signal),
+    queryFn: ({ signal }) => longlist.getCandidate(id ?? '', { signal }),
     enabled: id !== null,
   });
 }
@@ -88,7 +88,7 @@ export function useMatchingCandidates(words: string) {
   return useQuery({
     queryKey: candidateKeys.matching(words),
     queryFn: async ({ signal }) => {
-      const all = await getAll<Candidate>('/candidates', { q: words }, signal);
+      const all = await longlist.listCandidates({ q: words }, { signal }).all();
       return new Set(all.map((candidate) => candidate.id));
     },
     enabled: words !== '',
@@ -101,7 +101,7 @@ export function useCandidateChoices(words: string) {
   return useQuery({
     queryKey: ['candidates', 'choices', words],
     queryFn: async ({ signal }) =>
-      (await getPage<Candidate>('/candidates', { q: words, limit: 6 }, signal)).results,
+      (await longlist.listCandidates({ q: words, limit: 6 }, { signal }).page()).results,
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });
@@ -114,7 +114,7 @@ export function useCandidateFacts(enabled: boolean) {
   return useQuery({
     queryKey: candidateKeys.facts,
     queryFn: async ({ signal }) => {
-      const all = await getAll<Candidate>('/candidates', {}, signal);
+      const all = await longlist.listCandidates({}, { signal }).all();
       return new Map<string, Fact>(
         all.map(({ id, location, months_experience }) => [id, { location, months_experience }]),
       );
@@ -126,6 +126,6 @@ export function useCandidateFacts(enabled: boolean) {
 export function useCandidateCount() {
   return useQuery({
     queryKey: candidateKeys.count,
-    queryFn: async ({ signal }) => (await getPage<Candidate>('/candidates', { limit: 1 }, signal)).total,
+    queryFn: async ({ signal }) => (await longlist.listCandidates({ limit: 1 }, { signal }).page()).total,
   });
 }

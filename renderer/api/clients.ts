@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { Client, ClientSecret, OwnerClient } from '#service/api/clients/schema.ts';
-import type { LoggedRequest } from '#service/api/request_log/schema.ts';
-import { change, getAll, getOne, getPage } from './client.ts';
+import type { ClientSecret, CreateClientBody } from '../../resources/client/longlist.ts';
+import { longlist } from './client.ts';
 
 export const clientKeys = {
   all: ['clients'] as const,
@@ -10,12 +8,12 @@ export const clientKeys = {
   requests: (id: string, only_errors: boolean) => ['client_requests', id, only_errors] as const,
 };
 
-export type Credentials = z.infer<typeof ClientSecret>;
+export type Credentials = ClientSecret;
 
 export function useClients() {
   return useQuery({
     queryKey: clientKeys.all,
-    queryFn: ({ signal }) => getAll<Client>('/clients', {}, signal),
+    queryFn: ({ signal }) => longlist.listClients({ signal }),
     // when each was last seen changes without an event
     refetchInterval: 5000,
   });
@@ -25,7 +23,7 @@ export function useClients() {
 export function useOwnerClient() {
   return useQuery({
     queryKey: clientKeys.owner,
-    queryFn: ({ signal }) => getOne<OwnerClient>('/owner_client', undefined, signal),
+    queryFn: ({ signal }) => longlist.getOwnerClient({ signal }),
     retry: false,
   });
 }
@@ -34,8 +32,7 @@ export function useOwnerClient() {
 export function useCreateClient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: { name: string; scopes: readonly string[]; expires_at: string | null }) =>
-      change<Credentials>('POST', '/clients', { json: fields }),
+    mutationFn: (fields: CreateClientBody) => longlist.createClient(fields),
     onSuccess: () => client.invalidateQueries({ queryKey: clientKeys.all }),
   });
 }
@@ -44,13 +41,13 @@ export function useCreateClient() {
 export function useRotateSecret() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => change<Credentials>('POST', `/clients/${id}/secret`),
+    mutationFn: (id: string) => longlist.replaceClientSecret(id),
     onSuccess: () => client.invalidateQueries({ queryKey: clientKeys.all }),
   });
 }
 
 export async function revokeClient(id: string): Promise<void> {
-  await change('DELETE', `/clients/${id}`);
+  await longlist.revokeClient(id, { keepalive: true });
 }
 
 /** What a client did last, newest first, as it happens: reading the log makes no event, so it is asked for. */
@@ -59,11 +56,9 @@ export function useClientRequests(id: string, only_errors: boolean) {
     queryKey: clientKeys.requests(id, only_errors),
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      getPage<LoggedRequest>(
-        `/clients/${id}/requests`,
-        { limit: 50, cursor: pageParam, only: only_errors ? 'errors' : null },
-        signal,
-      ),
+      longlist
+        .listClientRequests(id, { limit: 50, ...(only_errors && { only: 'errors' as const }) }, { signal })
+        .page(pageParam),
     getNextPageParam: (page) => page.next,
     refetchInterval: 2000,
     staleTime: 0,

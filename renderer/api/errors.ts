@@ -1,25 +1,8 @@
-/** The error shape of the service, as a value that can be thrown and shown. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly type: string;
-  readonly details: readonly { readonly path: string; readonly message: string }[];
-  readonly request_id: string | null;
+import { LonglistError } from '../../resources/client/longlist.ts';
 
-  constructor(
-    status: number,
-    type: string,
-    message: string,
-    details: ApiError['details'] = [],
-    request_id: string | null = null,
-  ) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.type = type;
-    this.details = details;
-    this.request_id = request_id;
-  }
-}
+/** The error shape of the service, as a value that can be thrown and shown. */
+export const ApiError = LonglistError;
+export type ApiError = LonglistError;
 
 /** True for an error that a later, identical request may not meet. */
 export function isPassing(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from './external_store.ts';
-import { request } from './client.ts';
+import { longlist } from './client.ts';
 
 /** Whether changes made elsewhere are seen as they happen. */
 export type Connection = 'connecting' | 'live' | 'reconnecting';
@@ -94,10 +94,9 @@ export function followEvents(client: QueryClient): () => void {
   const follow = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        const response = await request('GET', '/events/stream', {
-          signal: ending.signal,
-          ...(last === null ? {} : { last_event_id: last }),
-        });
+        const headers: Record<string, string> = last === null ? {} : { 'Last-Event-ID': last };
+        const { signal } = ending;
+        const response = await longlist.request('GET', '/api/v1/events/stream', { headers }, { signal });
         connection.set('live');
         pause = 500;
         if (broken) await client.invalidateQueries();

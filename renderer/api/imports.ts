@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
-import { change, getOne, getPage } from './client.ts';
+import type { ImportProgress } from '#service/api/imports/schema.ts';
+import { longlist } from './client.ts';
 
 export const importKeys = {
   all: ['imports'] as const,
@@ -18,8 +18,7 @@ export const importKeys = {
 export function useImports() {
   return useInfiniteQuery({
     queryKey: importKeys.list,
-    queryFn: ({ pageParam, signal }) =>
-      getPage<ImportRecord>('/imports', { limit: 100, cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => longlist.listImports({ limit: 100 }, { signal }).page(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -37,7 +36,7 @@ export function useImportProgress() {
   return useQuery({
     queryKey: importKeys.progress,
     queryFn: async ({ signal }): Promise<Progress> => {
-      const progress = await getOne<ImportProgress>('/imports/progress', undefined, signal);
+      const progress = await longlist.getImportProgress({ signal });
       const open = progress.queued + progress.reading;
       return {
         ...progress,
@@ -52,21 +51,21 @@ export function useImportProgress() {
 export function useRetryImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => change('POST', `/imports/${id}/retry`),
+    mutationFn: (id: string) => longlist.retryImport(id),
     onSuccess: () => client.invalidateQueries({ queryKey: importKeys.all }),
   });
 }
 
 /** Takes back an import: its candidate and file go with it when nothing else brought them. */
 export async function removeImport(id: string): Promise<void> {
-  await change('DELETE', `/imports/${id}`);
+  await longlist.deleteImport(id, { keepalive: true });
 }
 
 /** Brings the sample resumes and their job. Resolves to the job. */
 export function useSamples() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => change<{ job_id: string; imports: number }>('POST', '/imports/samples'),
+    mutationFn: () => longlist.importSamples(),
     onSuccess: () => client.invalidateQueries(),
   });
 }

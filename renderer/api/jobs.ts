@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '#service/api/jobs/schema.ts';
-import { change, getAll, getOne } from './client.ts';
+import { longlist } from './client.ts';
 
 export type JobFields = Pick<Job, 'title' | 'description' | 'status'> & {
   readonly job_posting_urls: readonly string[];
@@ -17,14 +17,16 @@ export function useJobs() {
   return useQuery({
     queryKey: jobKeys.list,
     queryFn: async ({ signal }) =>
-      (await getAll<Job>('/jobs', {}, signal)).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+      (await longlist.listJobs({}, { signal }).all()).toSorted((a, b) =>
+        b.created_at.localeCompare(a.created_at),
+      ),
   });
 }
 
 export function useJob(id: string | null) {
   return useQuery({
     queryKey: jobKeys.one(id ?? ''),
-    queryFn: ({ signal }) => getOne<Job>(`/jobs/${id}`, undefined, signal),
+    queryFn: ({ signal }) => longlist.getJob(id ?? '', { signal }),
     enabled: id !== null,
   });
 }
@@ -32,8 +34,7 @@ export function useJob(id: string | null) {
 export function useCreateJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: JobFields) =>
-      change('POST', '/jobs', { json: { ...fields, remote_id: crypto.randomUUID() } }),
+    mutationFn: (fields: JobFields) => longlist.createJob({ ...fields, remote_id: crypto.randomUUID() }),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }
@@ -41,11 +42,11 @@ export function useCreateJob() {
 export function useUpdateJob(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: Partial<JobFields>) => change('PATCH', `/jobs/${id}`, { json: fields }),
+    mutationFn: (fields: Partial<JobFields>) => longlist.changeJob(id, fields),
     onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }
 
 export async function deleteJob(id: string): Promise<void> {
-  await change('DELETE', `/jobs/${id}`);
+  await longlist.deleteJob(id, { keepalive: true });
 }

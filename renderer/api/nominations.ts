@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { Nomination } from '#service/api/nominations/schema.ts';
-import { change, getAll, getPage } from './client.ts';
+import { longlist } from './client.ts';
 
 export const nominationKeys = {
   ofJob: (job_id: string | null) => ['nominations', 'job', job_id] as const,
@@ -15,7 +15,7 @@ export function useJobNominations(job_id: string | null) {
   return useQuery({
     queryKey: nominationKeys.ofJob(job_id),
     queryFn: async ({ signal }) => {
-      const all = await getAll<Nomination>('/nominations', { job_id }, signal);
+      const all = await longlist.listNominations({ job_id: job_id ?? undefined }, { signal }).all();
       return new Map(all.map((nomination) => [nomination.candidate_id, nomination]));
     },
     enabled: job_id !== null,
@@ -25,14 +25,14 @@ export function useJobNominations(job_id: string | null) {
 export function useCandidateNominations(candidate_id: string) {
   return useQuery({
     queryKey: nominationKeys.ofCandidate(candidate_id),
-    queryFn: ({ signal }) => getAll<Nomination>('/nominations', { candidate_id }, signal),
+    queryFn: ({ signal }) => longlist.listNominations({ candidate_id }, { signal }).all(),
   });
 }
 
 export function useAllStages() {
   return useQuery({
     queryKey: nominationKeys.stages,
-    queryFn: ({ signal }) => getAll<NominationStage>('/nomination_stages', {}, signal),
+    queryFn: ({ signal }) => longlist.listNominationStages({}, { signal }).all(),
   });
 }
 
@@ -84,7 +84,7 @@ export function useMoveToStage() {
     const known = client
       .getQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id))
       ?.get(candidate_id);
-    const before = known ?? (await getAll<Nomination>('/nominations', { job_id, candidate_id }))[0];
+    const before = known ?? (await longlist.listNominations({ job_id, candidate_id }).page()).results[0];
     const settle = (): void => void client.invalidateQueries({ queryKey: ['nominations'] });
     const shown = {
       id: '',
@@ -97,17 +97,15 @@ export function useMoveToStage() {
     optimistically(client, job_id, candidate_id, shown);
     try {
       if (before === undefined) {
-        const { id } = await change('POST', '/nominations', {
-          json: {
-            job_id,
-            candidate_id,
-            current_nomination_stage_id: stage_id,
-            remote_id: crypto.randomUUID(),
-          },
+        const { id } = await longlist.createNomination({
+          job_id,
+          candidate_id,
+          current_nomination_stage_id: stage_id,
+          remote_id: crypto.randomUUID(),
         });
         optimistically(client, job_id, candidate_id, { ...shown, id });
         return async () => {
-          await change('DELETE', `/nominations/${id}`);
+          await longlist.deleteNomination(id, { keepalive: true });
           optimistically(client, job_id, candidate_id, undefined);
           settle();
         };
@@ -129,11 +127,9 @@ export function useMoveToStage() {
 
 /** PUT replaces: applied_at goes along, or it would be cleared. */
 async function putStage(nomination: Nomination, stage_id: string): Promise<void> {
-  await change('PUT', `/nominations/${nomination.id}`, {
-    json: {
-      current_nomination_stage_id: stage_id,
-      applied_at: nomination.applied_at,
-    },
+  await longlist.replaceNomination(nomination.id, {
+    current_nomination_stage_id: stage_id,
+    applied_at: nomination.applied_at,
   });
 }
 
@@ -141,6 +137,6 @@ export function useNominationCount(job_id: string) {
   return useQuery({
     queryKey: ['nominations', 'count', job_id],
     queryFn: async ({ signal }) =>
-      (await getPage<Nomination>('/nominations', { job_id, limit: 1 }, signal)).total,
+      (await longlist.listNominations({ job_id, limit: 1 }, { signal }).page()).total,
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
-import { getOne, getPage, type Page } from './client.ts';
+import type { RankingEntry } from '#service/api/rankings/schema.ts';
+import { longlist, type Page } from './client.ts';
 import type { RankingSearch } from './ranking_search.ts';
 
 export type { RankingEntry };
@@ -32,11 +32,12 @@ export function fetchRankingPage(
   offset: number,
   signal?: AbortSignal,
 ): Promise<Page<RankingEntry>> {
-  return getPage<RankingEntry>(
-    '/candidate_rankings',
-    { ...target, filter_job_id, offset, limit: PAGE, include: 'band' },
-    signal,
-  );
+  return longlist
+    .listRankings(
+      { ...target, filter_job_id: filter_job_id ?? undefined, offset, limit: PAGE, include: 'band' },
+      { signal },
+    )
+    .page();
 }
 
 /** All pages, four at a time. A candidate that moved between two of them is kept where seen first. */
@@ -64,8 +65,7 @@ export async function fetchWholeRanking(
 function reasonsQuery(candidate_id: string, target: Target) {
   return queryOptions({
     queryKey: ['reasons', candidate_id, target],
-    queryFn: ({ signal }) =>
-      getOne<Reasons>(`/candidate_rankings/${candidate_id}/reasons`, { ...target }, signal),
+    queryFn: ({ signal }) => longlist.getRankingReasons(candidate_id, target, { signal }),
   });
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Summary } from '#service/api/summaries/schema.ts';
-import { getOne } from './client.ts';
+import { longlist } from './client.ts';
 import { fetchRankingPage } from './rankings.ts';
 
 /** The one-liners and the skills, each with where it stands in the resume. */
 export function useSummary(summary_id: string | null | undefined) {
   return useQuery({
     queryKey: ['summaries', summary_id],
-    queryFn: ({ signal }) => getOne<Summary>(`/summaries/${summary_id}`, { include: 'evidence' }, signal),
+    queryFn: ({ signal }) => longlist.getSummary(summary_id ?? '', { include: 'evidence' }, { signal }),
     enabled: summary_id !== null && summary_id !== undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GivenFile } from '../components/drop/read_entries.ts';
-import { change } from './client.ts';
+import { longlist } from './client.ts';
 import { ApiError, isPassing } from './errors.ts';
 import { createStore, useStore } from './external_store.ts';
 import { importKeys } from './imports.ts';
@@ -84,12 +84,9 @@ async function send(upload: Upload): Promise<void> {
   const file = files.get(upload.key);
   if (file === undefined) return;
   try {
-    const form = new FormData();
-    if (upload.job_id !== null) form.set('job_id', upload.job_id);
-    form.set('file_name', upload.name);
-    form.set('file', file, file.name);
+    const body = { file, file_name: upload.name, job_id: upload.job_id ?? undefined };
     // The key makes a repeated send one import, also when the first answer was lost.
-    await patiently(() => change('POST', '/imports', { form, idempotency_key: upload.key }));
+    await patiently(() => longlist.createImport(body, { idempotency_key: upload.key }));
     removeUpload(upload.key);
     await refreshImports();
   } catch (error) {

@@ -108,7 +108,7 @@ function inputTypes(operation: Operation): string[] {
   }
   const content = Object.values(operation.requestBody?.content ?? {});
   if (content.length > 0) {
-    found.push(`export type ${name}Body = ${content.map(({ schema }) => typeOf(schema)).join(' | ')};\n`);
+    found.push(`export type ${name}Body = ${content.map(({ schema }) => typeOf(schema, '', 'readonly ')).join(' | ')};\n`);
   }
   return found;
 }

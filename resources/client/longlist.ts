@@ -1356,7 +1356,7 @@ export type CreateAccessRequestBody = {
   /** What it wants the access for; null where it did not say. */
   description?: string | null | undefined;
   /** Default: all:read alone */
-  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
   /** When the access is no longer needed */
   expires_at?: string | null | undefined;
 };
@@ -1370,7 +1370,7 @@ export type CreateClientBody = {
   /** What the client is called in Settings. */
   name: string;
   /** What the client may do: read, write. */
-  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
   /** When it ends (UTC); null: never. */
   expires_at?: string | null | undefined;
 };
@@ -1379,7 +1379,7 @@ export type ApproveAccessRequestBody = {
   /** Default: the name the program gave itself */
   name?: string | null | undefined;
   /** Default: all that were asked for */
-  scopes?: ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
   /** Absent: as asked for; null: until it is revoked */
   access_expires_at?: string | null | undefined;
 };
@@ -1408,7 +1408,7 @@ export type CreateJobBody = {
   /** Whether the job is open, archived or closed. */
   status: 'open' | 'archived' | 'closed';
   /** Addresses under which the job is posted in public. */
-  job_posting_urls?: string[] | null | undefined;
+  job_posting_urls?: readonly string[] | null | undefined;
   /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
   /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
@@ -1425,7 +1425,7 @@ export type ReplaceJobBody = {
   /** Whether the job is open, archived or closed. */
   status: 'open' | 'archived' | 'closed';
   /** Addresses under which the job is posted in public. */
-  job_posting_urls?: string[] | null | undefined;
+  job_posting_urls?: readonly string[] | null | undefined;
   /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
   /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
@@ -1442,7 +1442,7 @@ export type ChangeJobBody = {
   /** Whether the job is open, archived or closed. */
   status?: 'open' | 'archived' | 'closed' | undefined;
   /** Addresses under which the job is posted in public. */
-  job_posting_urls?: string[] | null | undefined;
+  job_posting_urls?: readonly string[] | null | undefined;
   /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
   auto_evaluation_behavior?: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null | undefined;
   /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
@@ -1511,7 +1511,7 @@ export type CreateCandidateBody = {
   /** Where the person lives, as written. */
   location?: string | null | undefined;
   /** Web addresses. */
-  links?: string[] | null | undefined;
+  links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
   /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
@@ -1525,7 +1525,7 @@ export type CreateCandidateBody = {
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
-    links?: string[] | null | undefined;
+    links?: readonly string[] | null | undefined;
   } | null | undefined;
   /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
   remote_id?: string | null | undefined;
@@ -1541,7 +1541,7 @@ export type ReplaceCandidateBody = {
   /** Where the person lives, as written. */
   location?: string | null | undefined;
   /** Web addresses. */
-  links?: string[] | null | undefined;
+  links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
   /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
@@ -1555,7 +1555,7 @@ export type ReplaceCandidateBody = {
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
-    links?: string[] | null | undefined;
+    links?: readonly string[] | null | undefined;
   } | null | undefined;
   /** The name, as it is shown. */
   full_name: string;
@@ -1569,7 +1569,7 @@ export type ChangeCandidateBody = {
   /** Where the person lives, as written. */
   location?: string | null | undefined;
   /** Web addresses. */
-  links?: string[] | null | undefined;
+  links?: readonly string[] | null | undefined;
   /** Where the candidate comes from, in your own words. */
   source?: string | null | undefined;
   /** What a person entered: it wins over what a client sent and what was read. Null takes it back. */
@@ -1583,7 +1583,7 @@ export type ChangeCandidateBody = {
     /** Where the person lives, as written. */
     location?: string | null | undefined;
     /** Web addresses. */
-    links?: string[] | null | undefined;
+    links?: readonly string[] | null | undefined;
   } | null | undefined;
   /** The name, as it is shown. */
   full_name?: string | undefined;
@@ -1770,7 +1770,7 @@ export type CreateSpotlightBody = {
   /** The reason in full; null where there is none. */
   note?: string | null | undefined;
   /** Quotes of the resume, each for a criterion. */
-  evidence?: {
+  evidence?: readonly {
     /** The criterion. */
     criterion_id: string;
     /** The words of the resume, exactly. */
@@ -1788,7 +1788,7 @@ export type ReplaceSpotlightBody = {
   /** The reason in full; null where there is none. */
   note?: string | null | undefined;
   /** Quotes of the resume, each for a criterion. */
-  evidence?: {
+  evidence?: readonly {
     /** The criterion. */
     criterion_id: string;
     /** The words of the resume, exactly. */
@@ -1943,7 +1943,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
 };
@@ -1952,7 +1952,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -1963,7 +1963,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */

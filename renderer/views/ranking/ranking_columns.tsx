@@ -1,6 +1,6 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { createContext, useContext } from 'react';
-import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { CandidateListItem } from '#service/api/candidates/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatRole } from '../../components/format.ts';
@@ -10,13 +10,13 @@ import css from './ranking_table.module.css';
 
 /** What the cells look up: a ranking holds identifiers only. */
 export type RowFacts = {
-  readonly candidates: ReadonlyMap<string, Candidate | null | undefined>;
+  readonly candidates: ReadonlyMap<string, CandidateListItem | null | undefined>;
   readonly stages: ReadonlyMap<string, NominationStage | undefined>;
 };
 
 export const Facts = createContext<RowFacts>({ candidates: new Map(), stages: new Map() });
 
-function useCandidateOf(id: string): Candidate | null | undefined {
+function useCandidateOf(id: string): CandidateListItem | null | undefined {
   return useContext(Facts).candidates.get(id);
 }
 
