@@ -26,14 +26,14 @@ import { readLink } from './leaves/link.ts';
 import { readLocation, readWorkplace } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
-import { readSkill, readSkillName } from './leaves/skill.ts';
+import { readSeveral, readSkill, readSkillName } from './leaves/skill.ts';
 import { readTitle } from './leaves/title.ts';
 import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
 import type { Tree } from './logic.ts';
 
 // What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
-const WHOLE: readonly LeafReader[] = [readHistory, readLocation];
+const WHOLE: readonly LeafReader[] = [readHistory, readLocation, readSeveral];
 // The order decides: what is most definite comes first.
 const READERS: readonly LeafReader[] = [
   readHistory,
@@ -105,8 +105,12 @@ function unwrap(text: string): string {
 const RANGE =
   /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
 
+const SHARED_PLACE =
+  /\b(?<a>(?:based|located|living|lives?) in) or (?<b>(?:willing|open|ready|able) to (?:relocate|move) to) (?<place>\p{L}[\p{L} .'-]{1,40})$/iu;
+
 /** Lists and ranges said in another way: "one of: A, B, C" is "A or B or C", "between 3 and 5 years" is two bounds. */
-function plainer(text: string): string {
+function plainer(given: string): string {
+  const text = given.replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>');
   const range = RANGE.exec(text);
   if (range !== null) {
     const { low = '', high = '', unit = '' } = range.groups ?? {};

@@ -1,6 +1,7 @@
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import { fold, type Line } from '../../resume/lines.ts';
+import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
 import { categoryIn } from '../categories.ts';
 import { contentKeys, stemOf } from '../clause.ts';
@@ -39,6 +40,11 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
       : certificationLeaf(name.canonical, [name.canonical], false);
   }
   if (isNamed) return certificationLeaf(whole.canonical, [whole.canonical], false);
+  const [amount] = readAmounts(text);
+  const plural = /^(?:has |holds? )?(?:[\p{L}\d+]+ ){0,4}(?:certifications|certificates|licen[cs]es)$/iu.test(
+    text,
+  );
+  if (amount !== undefined && plural && amount.value >= 2) return severalLeaf(amount);
   if (contentKeys(subject).length === 0) return anyLeaf();
   if (contentKeys(subject).length > 6) return null;
   return certificationLeaf(subject, [], true);
@@ -107,6 +113,21 @@ function anyLeaf(): Leaf {
             lookedAt(facts, ['skills', 'education']),
           )
         : met(0.88, `The resume says ${quoted(facts, line)}.`, [line]);
+    },
+  };
+}
+
+/** "At least 2 certifications". */
+function severalLeaf(amount: Amount): Leaf {
+  return {
+    kind: 'certification',
+    understood: `Certificates or licences: ${amountText(amount)}`,
+    decide: (facts) => {
+      const lines = spokenLines(facts).filter(({ start }) => sectionAt(facts, start) === 'certifications');
+      const say = `The resume lists ${lines.length}.`;
+      return satisfies(amount, lines.length) === true
+        ? met(0.8, say, lines)
+        : notMet(0.75, say, lines.length > 0 ? lines : lookedAt(facts, ['skills', 'education']));
     },
   };
 }

@@ -3,6 +3,7 @@ import { fold } from '../../resume/lines.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
+import { contentKeys } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
@@ -147,7 +148,7 @@ function readRecent(text: string): Leaf | null {
   }
   if (!/^(?:has |have )?(?:been )?(?:worked|employed|held a job|been in work)/iu.test(text)) return null;
   const { read, label, rest } = windowOf(text);
-  if (label === '' || rest.split(' ').filter((word) => word !== '').length > 3) return null;
+  if (label === '' || contentKeys(rest.replace(/\bheld a job\b|\bemployed\b/iu, ' ')).length > 0) return null;
   return {
     kind: 'history',
     understood: `Has worked${label}`,

@@ -7,7 +7,10 @@ import { contentKeys } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { bestMention, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
+import { windowOf } from '../window.ts';
+import { jobsOf, lastMonth } from '../work.ts';
 import { readWords } from './words.ts';
+import { numberOf } from '../amounts.ts';
 
 const DEEP =
   /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|fundierte|sehr gute|avanzado|solide)\b/iu;
@@ -25,7 +28,9 @@ export function readSkillName(text: string, lexicon: Lexicon): Leaf | null {
 /** Reads "knows Java", "Python and pandas experience", "a relational database", "R programming". */
 export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
   const deep = DEEP.test(text);
-  const plain = text.replaceAll(/\([^()]{0,80}\)/gu, ' ');
+  const dated = readDated(text, lexicon);
+  if (dated !== null) return dated;
+  const plain = text.replaceAll(/\([^()]{0,80}\)|\bin production\b/gu, ' ');
   const category = categoryIn(plain);
   const named = matchSkills(plain, lexicon, { lists: true, names: true });
   // "Google Cloud Platform" is a name, not any cloud platform.
@@ -40,12 +45,13 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
     const wanted = /\btwo of\b/iu.test(text) ? 2 : 1;
     return skillLeaf({ name: category.name, terms: category.members, wanted, deep, category: true });
   }
-  const matches = matchSkills(text, lexicon, { lists: true, names: true }).filter(
+  const asked = text.replaceAll(/\bin production\b/giu, (words) => ' '.repeat(words.length));
+  const matches = matchSkills(asked, lexicon, { lists: true, names: true }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
   if (matches.length === 0) return null;
   const terms = [...new Set(matches.map(({ canonical }) => canonical))];
-  let rest = text;
+  let rest = asked;
   for (const { start, end } of matches.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   const unknown = contentKeys(rest.replaceAll(/\([^()]{0,80}\)/gu, ' '));
   // "Excel at public speaking" is about more than a tool: the words decide. One word beside a skill rarely matters.
@@ -69,6 +75,70 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
       return unknown.length === 0 ? verdict : { ...verdict, confidence: Math.min(verdict.confidence, 0.65) };
     },
   };
+}
+
+const CURRENT =
+  /\b(?:(?:in|uses? in) (?:the |their |a )?)?current (?:job|role|position)(?: involves| uses)?\b|\bcurrently (?:uses|using|works with|working with)\b/iu;
+
+/** Reads "used Java in the last 2 years", "current job involves Java": a mention in a job of that time. */
+function readDated(text: string, lexicon: Lexicon): Leaf | null {
+  const window = windowOf(text);
+  const current = CURRENT.test(text);
+  if (window.label === '' && !current) return null;
+  const rest = window.rest.replace(CURRENT, ' ').replaceAll(/\s+/g, ' ').trim();
+  const terms = matchSkills(rest, lexicon, { lists: true, names: true }).map(({ canonical }) => canonical);
+  const [term] = terms;
+  if (term === undefined || terms.length > 1) return null;
+  return {
+    kind: 'skill',
+    understood: `Skill: ${term}, used ${current ? 'in the current job' : window.label.trim()}`,
+    decide: (facts) => {
+      const from = window.read(facts);
+      const mentions = mentionsOf(facts, term);
+      const jobs = jobsOf(facts).filter(
+        (entry) => (!current || entry.current) && (from === null || lastMonth(entry, facts) >= from),
+      );
+      const found = mentions.find(({ span }) =>
+        jobs.some((entry) => span.start >= entry.span.start && span.end <= entry.span.end),
+      );
+      const [other] = mentions;
+      if (found !== undefined) {
+        const { span } = facts.quote(found.span);
+        return met(0.88, `A job of that time shows it: ${quoted(facts, span)}.`, [span]);
+      }
+      if (other === undefined)
+        {return notMet(
+          0.85,
+          `The resume does not mention ${term}.`,
+          lookedAt(facts, ['skills', 'experience']),
+        );}
+      const { span } = facts.quote(other.span);
+      return notStated(0.6, `The resume does not say that it was used then: ${quoted(facts, span)}.`, [span]);
+    },
+  };
+}
+
+const SEVERAL =
+  /\b(?:at least )?(?<n>two|three|four|2|3|4) of(?: the following| these)?:?\s+(?<list>.{3,200})$/iu;
+
+/** Reads "at least two of Java, Python, Go": null when a member is no skill of the list. */
+export function readSeveral(text: string, lexicon: Lexicon): Leaf | null {
+  const groups = SEVERAL.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const members = (groups['list'] ?? '')
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/iu)
+    .filter((part) => part !== '');
+  const terms = members.map((member) => findSkill(lexicon, member)?.canonical);
+  const known = terms.filter((term) => term !== undefined);
+  if (known.length < 2 || known.length < terms.length) return null;
+  const wanted = numberOf(groups['n'] ?? '') ?? 2;
+  return skillLeaf({
+    name: `${wanted} of ${known.join(', ')}`,
+    terms: known,
+    wanted,
+    deep: false,
+    category: true,
+  });
 }
 
 type Asked = {
@@ -120,6 +190,9 @@ function decide({ name, terms, wanted, deep, category }: Asked, facts: Criterion
     return notMet(0.75, `The resume mentions it only as a first acquaintance: ${quoted(facts, span)}.`, [
       span,
     ]);
+  }
+  if (terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
+    return notStated(0.5, `The resume does not say anything about ${name}.`);
   }
   const missing = category ? name : terms.filter((term) => !found.has(term)).join(' and ');
   const listed = facts.profile.sections.some(({ kind }) => kind === 'skills');

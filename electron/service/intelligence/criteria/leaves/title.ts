@@ -84,7 +84,7 @@ const LEVELS: readonly (readonly [name: string, asked: RegExp, title: RegExp])[]
   ],
   [
     'senior level',
-    /\bsenior[- ]?level\b|\bseniority\b|^(?:currently )?(?:in )?(?:a )?senior(?: role| position| title)?$/iu,
+    /\bsenior[- ]?level\b|^(?:currently )?(?:in )?(?:a )?senior(?: role| position| title)?$/iu,
     /\b(?:senior|sr|lead|principal|staff|head|director|chief|vp)\b/iu,
   ],
   [
