@@ -9,6 +9,7 @@ import { groupCommit } from './group_commit.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { allowReadsAtOnce } from './point_read.ts';
 import { folderProblem } from './problem.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
@@ -53,7 +54,11 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
       typeof text === 'string' ? plain(text) : null,
     );
     migrate(openSqlite, sqlite, data_dir, migrations);
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) });
+    const statements = keepStatements(sqlite);
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: statements }) });
+    allowReadsAtOnce(db, (query, parameters) =>
+      sqlite.inTransaction ? null : statements.prepare(query).all(parameters),
+    );
     const commits = commitListeners();
     return {
       db,
