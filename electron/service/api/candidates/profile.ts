@@ -1,3 +1,4 @@
+import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { indexCandidate } from '../../db/search.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
@@ -7,9 +8,8 @@ import type { ShownContact } from './contact.ts';
 import { saveKeys } from './keys.ts';
 import type { Contact } from './schema.ts';
 
-/** The structured resume of a candidate: newest readable attachment of type resume; null without one. */
-export async function profileOf(db: Db, candidate_id: string): Promise<Profile | null> {
-  const row = await db
+const newestProfile = pointRead((db, candidate_id) =>
+  db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
     .select('documents.profile')
@@ -19,9 +19,13 @@ export async function profileOf(db: Db, candidate_id: string): Promise<Profile |
     .where('documents.profile', 'is not', null)
     .orderBy('attachments.created_at', 'desc')
     .orderBy('attachments.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.profile === undefined || row.profile === null ? null : (JSON.parse(row.profile) as Profile);
+    .limit(1),
+);
+
+/** The structured resume of a candidate: newest readable attachment of type resume; null without one. */
+export async function profileOf(db: Db, candidate_id: string): Promise<Profile | null> {
+  const row = await newestProfile(db, candidate_id);
+  return row === null || row.profile === null ? null : (JSON.parse(row.profile) as Profile);
 }
 
 /**
