@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newestEventId, recordEvents } from '#service/api/events/store.ts';
+import { listEvents, newestEventId, pageOfEvents, recordEvents } from '#service/api/events/store.ts';
 import { sharedTail, streamEvents } from '#service/api/events/stream.ts';
 import type { StreamOptions } from '#service/api/events/stream.ts';
 import { openDatabase } from '#service/db/open.ts';
@@ -129,4 +129,38 @@ test('what is new is read once for all who wait for it, and anew after a change'
   const past = await tail(null);
   expect(past).toHaveLength(200);
   expect(await tail(null)).not.toBe(past);
+});
+
+test('a clock that was set back hides no event from those who wait', async () => {
+  // written by a run whose clock was a century ahead
+  const ahead = 'ffffffff-0000-7000-8000-000000000000';
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('events')
+      .values({
+        id: ahead,
+        type: 'job.created',
+        resource_type: 'job',
+        resource_id: newId(),
+        created_at: '2126-01-01T00:00:00.000Z',
+      })
+      .execute();
+  });
+  expect(await newestEventId(database.db)).toBe(ahead);
+  await record(3);
+  const events = await listEvents(database.db, ahead, 10);
+  expect(events.map(({ type }) => type)).toEqual(Array(3).fill('candidate.created'));
+  const page = await pageOfEvents(database.db, {
+    after: ahead,
+    limit: 2,
+    types: undefined,
+    cursor: undefined,
+  });
+  expect({ total: page.total, ids: page.rows.map(({ id }) => id) }).toEqual({
+    total: 3,
+    ids: events.slice(0, 2).map(({ id }) => id),
+  });
+  const last = events.at(-1)?.id ?? '';
+  expect(await newestEventId(database.db)).toBe(last);
+  expect(await listEvents(database.db, last, 10)).toEqual([]);
 });

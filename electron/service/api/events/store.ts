@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { LOG_ORDER, isAfterEvent } from '../../db/log_order.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
@@ -37,38 +38,38 @@ export async function recordEvents(db: Db, type: EventType, resource_ids: readon
 /** Rows of one statement; a statement's variables are limited. */
 const AT_ONCE = 500;
 
-/** Events after one (by id; null from the beginning), oldest first. */
+/** Events after one (null: from the beginning), in the order of their commits. */
 export async function listEvents(db: Db, after: string | null, limit: number): Promise<EventRecord[]> {
-  let query = db.selectFrom('events').selectAll().orderBy('id').limit(limit);
-  if (after !== null) query = query.where('id', '>', after);
+  let query = db.selectFrom('events').selectAll().orderBy(LOG_ORDER).limit(limit);
+  if (after !== null) query = query.where(isAfterEvent(after));
   return query.execute();
 }
 
 /** A page of the events after one, oldest first, and how many there are after it. */
 export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): Promise<Page<EventRecord>> {
-  const { after = null, types, cursor, limit } = query;
+  const { after, types, cursor, limit } = query;
   let matching = db.selectFrom('events');
   if (types !== undefined) matching = matching.where('type', 'in', kindsOf(types));
-  let counted = matching.select((select) => select.fn.countAll<number>().as('total'));
-  if (after !== null) counted = counted.where('id', '>', after);
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const from = later(after, cursor?.[0] ?? null);
-  let page = matching
+  if (after !== undefined) matching = matching.where(isAfterEvent(after));
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (cursor !== undefined) matching = matching.where(isAfterEvent(cursor[0]));
+  const rows = await matching
     .selectAll()
-    .orderBy('id')
-    .limit(limit + 1);
-  if (from !== null) page = page.where('id', '>', from);
-  return toPage(await page.execute(), total, limit, (row) => [row.id]);
-}
-
-/** The later of two ids, which are time-ordered. */
-function later(first: string | null, second: string | null): string | null {
-  if (first === null || second === null) return first ?? second;
-  return first > second ? first : second;
+    .orderBy(LOG_ORDER)
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, total, limit, (row) => [row.id]);
 }
 
 /** Id of the newest event; null while there is none. */
 export async function newestEventId(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('events')
+    .select('id')
+    .orderBy(LOG_ORDER, 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? null;
 }
