@@ -113,6 +113,10 @@ describe('access of other programs', () => {
     const dialog = page.getByRole('dialog', { name: 'New secret for Calendar sync' });
     await dialog.getByRole('button', { name: 'New secret' }).click();
     await dialog.getByText('client_secret', { exact: true }).waitFor();
+    await program.ask({ name: 'Payroll' });
+    await dialogOf('Payroll').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf('Payroll').waitFor({ state: 'detached' });
     const [client_id = '', client_secret = ''] = await dialog.locator('code').allInnerTexts();
     expect(await dialog.locator('pre').innerText()).toContain(`-d client_secret=${client_secret}`);
     await dialog.getByRole('button', { name: 'I have copied it' }).click();

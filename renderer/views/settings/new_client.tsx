@@ -36,7 +36,9 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
       onClose={close}
       title={made === undefined ? texts.settings.newClient : texts.settings.clientMade(name)}
       size={made === undefined ? 520 : 660}
+      // a secret that is shown once does not go by accident, nor when Escape was meant for a dialog above it
       closeOnClickOutside={made === undefined}
+      closeOnEscape={made === undefined}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
       {made === undefined ? (

@@ -23,7 +23,9 @@ export function RotateSecret(props: { client: Client; opened: boolean; onClose: 
       onClose={close}
       title={texts.settings.rotateTitle(props.client.name)}
       size={made === undefined ? 520 : 660}
+      // a secret that is shown once does not go by accident, nor when Escape was meant for a dialog above it
       closeOnClickOutside={made === undefined}
+      closeOnEscape={made === undefined}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
       {made === undefined ? (
