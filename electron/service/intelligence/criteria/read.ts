@@ -64,13 +64,17 @@ export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
 }
 
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
-  const text = plainer(unwrap(normalize(given)));
+  const text = plainer(slashes(unwrap(normalize(given)), lexicon));
   if (text === '') return null;
   const masked = mask(text, lexicon);
   const whole =
     text.length > MAX_CLAUSE
       ? null
-      : firstLeaf(isSingle(text, masked) ? [...WHOLE, readOpen, readManagement] : WHOLE, text, lexicon);
+      : firstLeaf(
+          isSingle(text, masked) && negated(text) === null ? [...WHOLE, readOpen, readManagement] : WHOLE,
+          text,
+          lexicon,
+        );
   if (whole !== null) return { op: 'leaf', leaf: whole };
   const denied = listsAfterNegation(masked) ? null : negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
@@ -104,6 +108,22 @@ function unwrap(text: string): string {
 
 const RANGE =
   /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
+
+/** "Java/Kotlin" is a choice where both are names of the skills list; "CI/CD" is one name. */
+function slashes(text: string, lexicon: Lexicon): string {
+  if (!text.includes('/')) return text;
+  const names = matchSkills(text, lexicon, { lists: true, names: true });
+  let plain = text;
+  // from the right, so that what stands before keeps its place
+  for (let at = names.length - 1; at > 0; at -= 1) {
+    const [left, right] = [names[at - 1], names[at]];
+    if (left === undefined || right === undefined) continue;
+    if (/^ ?\/ ?$/.test(text.slice(left.end, right.start))) {
+      plain = `${plain.slice(0, left.end)} or ${plain.slice(right.start)}`;
+    }
+  }
+  return plain;
+}
 
 const SHARED_PLACE =
   /\b(?<a>(?:based|located|living|lives?) in) or (?<b>(?:willing|open|ready|able) to (?:relocate|move) to) (?<place>\p{L}[\p{L} .'-]{1,40})$/iu;

@@ -12,7 +12,7 @@ import { lookedAt, mentionsOf } from '../search.ts';
 const ORDER = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 type Level = (typeof ORDER)[number];
 const CUE =
-  /\b(?:speak\p{L}*|spoken|fluent\p{L}*|languages?|native|bilingual|mother tongue|conversational|proficien\p{L}*|[abc][12]|understands?|sprach\p{L}*|spricht|deutschkenntnisse|englischkenntnisse|habla|hablar|parle|konuş\p{L}*|level|business|working|good|verhandlungssicher|fließend|sings?)\b/iu;
+  /\b(?:reads?|writes?|speak\p{L}*|spoken|fluent\p{L}*|languages?|native|bilingual|mother tongue|conversational|proficien\p{L}*|[abc][12]|understands?|sprach\p{L}*|spricht|deutschkenntnisse|englischkenntnisse|habla|hablar|parle|konuş\p{L}*|level|business|working|good|verhandlungssicher|fließend|sings?)\b/iu;
 const WORDS_ASIDE =
   /\b(?:speaks?|speaking|spoken|speakers?|fluent(?:ly)?|fluency|languages?|native|bilingual|mother tongue|conversational|proficien\p{L}*|[abc][12]|understands?|spricht|habla|hablar|parle|level|levels|business|limited|full|working|good|very|verhandlungssicher\p{L}*|fließend|better|above|higher|least|written|writing|minimum|reads?|writes?|communicat\p{L}+|skills?|sings?|excellent|strong|basic|intermediate|advanced|upper|english plus|plus)\b/giu;
 const OTHERS =

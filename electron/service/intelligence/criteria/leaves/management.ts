@@ -10,7 +10,7 @@ const PEOPLE = String.raw`(?:teams?|people|persons?|staff|employees?|engineers?|
 const ASKED =
   /\b(?:(?:manag|led|lead|leads|leading|supervis|oversaw|oversee|head(?:ed|s|ing)?\b|direct(?:ed|s|ing)\b|mentor|run\b|ran\b|built|grown?|hired|dirigid|geführt|geleitet|führung|line-manag|responsible for)\p{L}*)/iu;
 const IDIOM =
-  /\b(?:(?:people|line|team|staff|personnel) (?:management|manager|leadership|lead(?:er)?(?: experience)?)|leadership (?:experience|skills)|direct reports|team lead(?:er)?(?:ship)?(?: experience)?|personalverantwortung|führungserfahrung|mitarbeiterführung|personalführung|gestión de equipos|managed people|supervisory experience|management experience)\b/iu;
+  /^(?:experience (?:in|with|of) )?management(?: experience)?$|\b(?:(?:people|line|team|staff|personnel) (?:management|manager|leadership|lead(?:er)?(?: experience)?)|leadership (?:experience|skills)|direct reports|team lead(?:er)?(?:ship)?(?: experience)?|personalverantwortung|führungserfahrung|mitarbeiterführung|personalführung|gestión de equipos|managed people|supervisory experience|management experience)\b/iu;
 const PEOPLE_WORD = new RegExp(String.raw`(?<![\p{L}])${PEOPLE}(?![\p{L}])`, 'iu');
 const VERB =
   /(?<![\p{L}])(?:manag(?:ed?|es|ing)|led|leads?|leading|supervis(?:ed?|es|ing)|oversaw|oversees?|overseeing|head(?:ed|s|ing)|direct(?:ed|s|ing)|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)|built|buil(?:d|ds|ding)|grew|scal(?:ed|es|ing)|expanded|hired|recruited|train(?:ed|ing)|dirig\p{L}+|coordin\p{L}+|führ\p{L}+|geführt|leit\p{L}+|geleitet|fachliche führung|encadr\p{L}+|runs?|ran|running|head of|responsible for|reports? to me|direct reports|line[- ]manag\p{L}+)(?![\p{L}])/iu;

@@ -106,12 +106,13 @@ function readDated(text: string, lexicon: Lexicon): Leaf | null {
         const { span } = facts.quote(found.span);
         return met(0.88, `A job of that time shows it: ${quoted(facts, span)}.`, [span]);
       }
-      if (other === undefined)
-        {return notMet(
+      if (other === undefined) {
+        return notMet(
           0.85,
           `The resume does not mention ${term}.`,
           lookedAt(facts, ['skills', 'experience']),
-        );}
+        );
+      }
       const { span } = facts.quote(other.span);
       return notStated(0.6, `The resume does not say that it was used then: ${quoted(facts, span)}.`, [span]);
     },
