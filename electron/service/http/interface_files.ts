@@ -37,8 +37,8 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
       return sendPage(reply, index);
     }
     const file = wanted === null ? null : insideOf(interface_dir, wanted);
-    if (file === null || wanted === '/index.html' || wanted === '/docs.html' || !(await isFile(file)))
-      throw unknownPath(request);
+    const is_page = wanted === '/index.html' || wanted === '/docs.html';
+    if (file === null || is_page || !(await isFile(file))) throw unknownPath(request);
     // the build puts a hash of the content into these names
     reply.header(
       'cache-control',

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { ErrorBody } from '../api/fields.ts';
 import { writeJson } from '../api/record.ts';
 import type { App } from '../api/slice.ts';
+import { requiredHeaders } from './openapi/headers.ts';
 import { documentedStatuses } from './openapi/statuses.ts';
 
 /**
  * Responses are what stores return, typed by their schemas, so production only writes them out. With
  * `checked`, each is run through its schema, and one with a field too many or too few fails; so does a status
- * that the operation does not document, and an error in another shape than that of errors.
+ * that the operation does not document, a header it promises and does not send, and an error in another shape than that of errors.
  */
 export function serialiseResponses(app: App, checked: boolean): void {
   app.setSerializerCompiler(({ schema, method, url }) => (body: unknown) => {
@@ -19,8 +20,13 @@ export function serialiseResponses(app: App, checked: boolean): void {
   app.addHook('onSend', async ({ method, routeOptions: { url, schema } }, reply, payload) => {
     if (url === undefined || schema?.summary === undefined || reply.statusCode === DEFECT) return payload;
     const where = `${method} ${url}`;
-    if (!documentedStatuses({ method: READ_ALIKE[method] ?? method, url, schema }).has(reply.statusCode)) {
+    const route = { method: READ_ALIKE[method] ?? method, url, schema };
+    if (!documentedStatuses(route).has(reply.statusCode)) {
       throw new Error(`${where} answered ${reply.statusCode}, which its documentation does not have.`);
+    }
+    const missing = requiredHeaders(route).filter((name) => !reply.hasHeader(name));
+    if (reply.statusCode < 300 && missing.length > 0) {
+      throw new Error(`${where} answered without ${missing.join(', ')}, which its documentation promises.`);
     }
     if (reply.statusCode >= 400) assertMatches(ErrorBody, JSON.parse(String(payload)), where);
     return payload;

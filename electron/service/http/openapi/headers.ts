@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { JsonObject } from './json_schema.ts';
 import { isVersioned, needsToken, otherStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
@@ -113,6 +114,19 @@ export function successHeaders(route: DescribedRoute, has_cursor: boolean): Json
   if (url.startsWith('/files/')) found['Content-Disposition'] = 'ContentDisposition';
   if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
   return headerRefs(found);
+}
+
+/** Headers, by their names on the wire, that a success answer of this operation always carries. */
+export function requiredHeaders(route: DescribedRoute): string[] {
+  const described = successHeaders(route, hasCursor(route)) as Record<string, { readonly $ref: string }>;
+  return Object.entries(described)
+    .filter(([, { $ref }]) => RESPONSE_HEADERS[$ref.split('/').at(-1) ?? '']?.['required'] === true)
+    .map(([name]) => name);
+}
+
+/** Whether an operation is a list with pages. */
+export function hasCursor({ schema }: DescribedRoute): boolean {
+  return schema?.querystring instanceof z.ZodObject && 'cursor' in schema.querystring.shape;
 }
 
 /** Headers an error answer carries. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { errorResponse } from './error_responses.ts';
 import { exampleOf } from './examples.ts';
-import { requestHeaders, successHeaders } from './headers.ts';
+import { hasCursor, requestHeaders, successHeaders } from './headers.ts';
 import type { JsonObject, SchemaWriter } from './json_schema.ts';
 import { operationIdOf, resourceOf } from './naming.ts';
 import { exampleId } from './vocabulary.ts';
@@ -44,14 +44,12 @@ function responses(route: DescribedRoute, owner: string, writer: SchemaWriter): 
   const path = openApiPath(route.url);
   const notes = operationNotes(route.method, path);
   const schemas = (route.schema?.response ?? {}) as Record<number, z.ZodType | undefined>;
-  const has_cursor =
-    route.schema?.querystring instanceof z.ZodObject && 'cursor' in route.schema.querystring.shape;
   const found: Record<string, JsonObject> = {};
   for (const status of successStatuses(route)) {
     const body = schemas[status];
     found[status] = {
       description: notes.answers?.description ?? SUCCESS[status] ?? STATUS_CODES[status] ?? 'Success',
-      headers: successHeaders(route, has_cursor),
+      headers: successHeaders(route, hasCursor(route)),
       content: body === undefined ? otherContent(notes.answers) : jsonContent(body, owner, writer),
     };
   }
