@@ -148,13 +148,10 @@ test('a background child without work is ended and comes back', async () => {
   expect(await reasonOf(read('b'))).toBe('answered');
 });
 
-describe('criteria', () => {
-  const ask = (urgency: Urgency, ...prompts: string[]): Promise<unknown> =>
-    engine!.evaluate(
-      { document_json: '{}', profile_json: '{}', reference_date: '2026-11', prompts },
-      urgency,
-    );
+const ask = (urgency: Urgency, ...prompts: string[]): Promise<unknown> =>
+  engine!.evaluate({ document_json: '{}', profile_json: '{}', reference_date: '2026-11', prompts }, urgency);
 
+describe('criteria', () => {
   test('one answer per prompt in their order, and none without a prompt starts no child', async () => {
     start({ children: 1 });
     expect(await ask('interactive')).toEqual([]);
