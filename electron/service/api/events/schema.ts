@@ -103,6 +103,9 @@ export function kindsOf(asked: readonly string[]): EventType[] {
 
 const ASKABLE = askable(() => true);
 
+/** All of them in a regular expression, for the document. */
+const NAMED = ASKABLE.map((type) => type.replace(/[.*]/g, '\\$&')).join('|');
+
 /** `types=candidate.*,job.created` in a query. */
 const EventTypes = z
   .string()
@@ -118,6 +121,7 @@ const EventTypes = z
   })
   .optional()
   .meta({
+    pattern: `^ *(?:${NAMED})(?: *, *(?:${NAMED}))* *$`,
     description: 'Only these kinds of events or families, separated by commas; without it all',
     examples: ['candidate.created,nomination.*'],
   });
