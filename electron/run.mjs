@@ -4,10 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodeProgram, passSignals, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, nodeProgram, passSignals, root } from './setup.mjs';
 
 ensureInstalled();
 const [file, ...args] = process.argv.slice(2);
+// What is served is the interface and /docs, too.
+if (file === 'electron/cli.ts' && args[0] === 'serve') ensureBuilt();
 if (file !== undefined) {
   // File names a person types are meant from where they type; npm has gone to the project's folder meanwhile.
   const cwd = file === 'electron/cli.ts' ? (process.env.INIT_CWD ?? process.cwd()) : root;

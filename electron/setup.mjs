@@ -101,8 +101,10 @@ function install() {
     .split(path.delimiter)
     .filter((folder) => !folder.startsWith(root));
   const env = { ...process.env, PATH: withoutBin.join(path.delimiter) };
-  if (npm?.endsWith('.js') && existsSync(own)) run('Installing', own, [npm, 'ci'], env);
-  else run('Installing', process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci'], env);
+  // Errors only: the packages that want a newer Node than the machine's own run on the one that is brought.
+  const ci = ['ci', '--loglevel=error', '--no-json', '--no-audit', '--no-fund'];
+  if (npm?.endsWith('.js') && existsSync(own)) run('Installing', own, [npm, ...ci], env);
+  else run('Installing', process.platform === 'win32' ? 'npm.cmd' : 'npm', ci, env);
 }
 
 /** Builds into out/ when a source is newer than the last finished build. */

@@ -45,8 +45,8 @@ export const rendererConfig: UserConfig = {
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // the interface, and the documentation of the API
-    rollupOptions: { input: [join(here, 'index.html'), join(here, 'docs.html')] },
+    // The interface, and the documentation of the API. Named: electron-vite's build breaks off over a list.
+    rollupOptions: { input: { index: join(here, 'index.html'), docs: join(here, 'docs.html') } },
   },
 };
 
