@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs if needed, runs the unit tests and those of whole processes, builds, runs the end-to-end tests in a Chromium, and ends with
- * one line of figures. `--no-e2e` leaves the browser out.
+ * `npm test`: installs if needed, runs the quick tests, those of whole services over HTTP and those of whole processes,
+ * builds, runs the end-to-end tests in a Chromium, and ends with one line of figures for all of them. `--no-e2e` leaves
+ * the browser out.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -30,8 +31,7 @@ function runProject(name, env = {}) {
 }
 
 ensureInstalled();
-runProject('unit');
-runProject('processes');
+for (const name of ['unit', 'contract', 'processes']) runProject(name);
 
 const notRun = [];
 if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');

@@ -13,8 +13,15 @@ const PROCESSES = [
   'test/service/intelligence/embedding/transformers.test.ts',
 ];
 
+/** Nothing of ours lives in module state, and loading it all anew for each file took half of the time. */
+const ISOLATE = false;
+
+/** A whole service in the test's process, asked over HTTP: about half a second for each one that is started. */
+const CONTRACT = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
+
 /**
- * Three projects: `unit` and `processes` need Node alone, `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM).
+ * `unit` is what runs all the time while one works, and stays under 30 seconds. `contract` and `processes` need Node
+ * alone as well; `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM).
  */
 export default defineConfig({
   root,
@@ -29,10 +36,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...PROCESSES],
-          // Nothing of ours lives in module state, and loading it all anew for each file took half of the time.
-          isolate: false,
+          exclude: ['test/e2e/**', ...CONTRACT, ...PROCESSES],
+          isolate: ISOLATE,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: CONTRACT, exclude: PROCESSES, isolate: ISOLATE },
       },
       {
         extends: true,
