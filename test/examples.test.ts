@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -82,6 +82,18 @@ describe('an integration by', () => {
       180_000,
     );
   }
+
+  test('TypeScript, copied out of the repository as the README says', async () => {
+    const copy = path.join(folder, 'copy');
+    cpSync(path.join(ROOT, 'docs/examples'), copy, { recursive: true });
+    writeFileSync(path.join(copy, 'longlist.ts'), await (await fetch(`${url}/docs/longlist.ts`)).text());
+    const resumes = path.join(ROOT, 'resources/samples/resumes');
+    const { stdout } = await promisify(execFile)(process.execPath, ['sync.ts', resumes], {
+      cwd: copy,
+      env: { LONGLIST_URL: url, LONGLIST_CLIENT_ID: CLIENT_ID, LONGLIST_CLIENT_SECRET: CLIENT_SECRET },
+    });
+    expect(stdout).toContain('1. Amara Okonjo');
+  }, 60_000);
 
   test('all languages say the same of the same records', () => {
     const [first, ...others] = outputs.values();

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,6 +27,7 @@ test.skipIf(!canRun)(
       const script = session.replace('127.0.0.1:7788', `127.0.0.1:${port}`);
       const run = promisify(execFile);
       const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: ROOT });
+      await snippetWorks(port);
       const [ranking, summary, evaluations] = answersIn(stdout) as [
         { results: { score: number; nomination_id: string }[] },
         { result: { matching_skills: { s: string }[]; missing_skills: { s: string }[] } },
@@ -44,6 +45,17 @@ test.skipIf(!canRun)(
   },
   90_000,
 );
+
+/** The TypeScript beside it, with the client that the service gives. */
+async function snippetWorks(port: string): Promise<void> {
+  const [, snippet = ''] = /<!-- snippet:.*?```ts\n(.*?)```/s.exec(readme) ?? [];
+  const client = await fetch(`http://127.0.0.1:${port}/docs/longlist.ts`);
+  writeFileSync(path.join(folder, 'longlist.ts'), await client.text());
+  writeFileSync(path.join(folder, 'first.ts'), snippet.replace('127.0.0.1:7788', `127.0.0.1:${port}`));
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [path.join(folder, 'first.ts')], { cwd: ROOT });
+  expect(stdout).toMatch(/^0\.\d+ [0-9a-f-]{36}$/m);
+}
 
 /** The JSON answers that curl printed one after the other. */
 function answersIn(output: string): unknown[] {

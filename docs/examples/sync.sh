@@ -4,12 +4,12 @@
 #
 #   LONGLIST_CLIENT_ID=… LONGLIST_CLIENT_SECRET=… ./sync.sh [folder of resumes]
 #
-# Needs curl, openssl, and Node to read JSON (field and each could as well be jq).
+# Needs curl 7.76, openssl, and Node to read JSON (field and each could as well be jq).
 set -euo pipefail
-cd "$(dirname "$0")"
-
+HERE=$(cd "$(dirname "$0")" && pwd)
+RESUMES=$(cd "${1:-$HERE/../../resources/samples/resumes}" && pwd)
 API=${LONGLIST_URL:-http://127.0.0.1:7788}/api/v1
-RESUMES=${1:-../../resources/samples/resumes}
+cd "$HERE"
 
 field() { node -pe "const it = JSON.parse(fs.readFileSync(0)); (it.$1) ?? ''"; }
 each() { node -e "for (const one of JSON.parse(fs.readFileSync(0)).$1) console.log(JSON.stringify(one))"; }

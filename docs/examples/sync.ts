@@ -4,19 +4,15 @@
  *
  *   LONGLIST_CLIENT_ID=… LONGLIST_CLIENT_SECRET=… node sync.ts [folder of resumes]
  *
- * Needs Node 24. longlist.ts is the generated client: copy it beside this file, or take it from /docs/longlist.ts.
+ * Needs Node 24. longlist.ts is the generated client; a running service gives it at /docs/longlist.ts.
  */
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Longlist, LonglistError, isSigned, remote } from '../../resources/client/longlist.ts';
-import type {
-  CreateJobBody,
-  CreateJobCriterionBody,
-  CriterionEvaluation,
-} from '../../resources/client/longlist.ts';
+import { Longlist, LonglistError, isSigned, remote } from './longlist.ts';
+import type { CreateJobBody, CreateJobCriterionBody, CriterionEvaluation } from './longlist.ts';
 
 type OtherSystem = {
   job: CreateJobBody;

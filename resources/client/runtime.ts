@@ -156,6 +156,9 @@ export class Connection {
 
   async #ask(): Promise<string> {
     const { client_id, client_secret, scope } = this.#options;
+    if (!client_id || !client_secret) {
+      throw new TypeError('Longlist needs a client_id and a client_secret (or a function that gives a token).');
+    }
     const response = await this.#send('POST', '/api/v1/auth/tokens', {
       body: { client_id, client_secret, grant_type: 'client_credentials', ...(scope && { scope }) },
       token: false,
@@ -287,7 +290,8 @@ export class Connection {
       return await (this.#options.fetch ?? fetch)(address, init);
     } catch (error) {
       if (init.signal?.aborted === true) throw error;
-      return new LonglistError(0, 'UNREACHABLE', 'The service does not answer.');
+      const { base_url } = this.#options;
+      return new LonglistError(0, 'UNREACHABLE', `The service does not answer at ${base_url}: is it running?`);
     }
   }
 }
