@@ -46,6 +46,7 @@ export function sendRecord<RecordShape>(
  */
 export function assertUnchanged(request: FastifyRequest, record: unknown): void {
   const { 'if-match': expected, 'if-none-match': unexpected } = request.headers;
+  if (expected === undefined && unexpected === undefined) return;
   const tag = record === null ? null : entityTag(record);
   if (expected !== undefined && (tag === null || !names(expected, tag, { weak: false }))) {
     throw new ServiceError(

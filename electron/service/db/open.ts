@@ -77,7 +77,10 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
   }
 }
 
-/** Kysely prepares anew for every query; keeping the newest statements saves most of a point read's time. */
+/**
+ * Kysely prepares anew for every query; keeping statements saves most of a point read's time. When there are too many
+ * the first one kept goes: to move each to the end at every use would cost more than to prepare one again now and then.
+ */
 function keepStatements(sqlite: SqliteFile): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteFile['prepare']>>();
   return {
@@ -87,11 +90,7 @@ function keepStatements(sqlite: SqliteFile): SqliteDatabase {
     },
     prepare: (sql) => {
       const known = kept.get(sql);
-      if (known !== undefined) {
-        kept.delete(sql);
-        kept.set(sql, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const statement = sqlite.prepare(sql);
       kept.set(sql, statement);
       if (kept.size > KEPT_STATEMENTS) {
