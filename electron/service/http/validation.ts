@@ -21,9 +21,7 @@ export function validateRequests(app: App): void {
     request.params = check(schema.params, request.params, 'path', details);
     request.query = check(schema.querystring, request.query, 'query', details);
     check(schema.headers, request.headers, 'header', details);
-    if (schema.body !== undefined) {
-      request.body = check(bodySchema(schema.body, request), request.body, 'body', details);
-    }
+    if (schema.body !== undefined) request.body = checkBody(schema.body, request, details);
     done(details.length > 0 ? validationFailed(details) : undefined);
   });
 }
@@ -33,6 +31,15 @@ function bodySchema(body: unknown, request: FastifyRequest): unknown {
   if (body instanceof z.ZodType) return body;
   const { content } = body as { content: Partial<Record<MediaType, { schema: z.ZodType }>> };
   return content[mediaTypeOf(request, request.routeOptions.config.accepts)]?.schema;
+}
+
+/** A body that is missing or no object lacks every required field: each is named, as for an empty object. */
+function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetail[]): unknown {
+  const { body } = request;
+  const own = bodySchema(schema, request);
+  const known = details.length;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) check(own, {}, 'body', details);
+  return details.length > known ? body : check(own, body, 'body', details);
 }
 
 function check(schema: unknown, value: unknown, part: string, details: ErrorDetail[]): unknown {

@@ -121,7 +121,8 @@ export function createRunner(
   }
 
   async function execute(task: Task): Promise<void> {
-    const handler: TaskHandler<TaskName> = handlers[task.name as TaskName];
+    const handler = handlerOf(task.name);
+    if (handler === null) return giveUpUnknown(task);
     const payload = JSON.parse(task.payload) as TaskPayloads[TaskName];
     try {
       if (task.attempts > MAX_STARTS) throw new Error(endedTooOften(task));
@@ -136,7 +137,18 @@ export function createRunner(
     }
   }
 
-  /** Records a failed attempt. Tries until it is written: a task must not stay behind as RUNNING. */
+  function handlerOf(name: string): TaskHandler<TaskName> | null {
+    return Object.hasOwn(handlers, name) ? handlers[name as TaskName] : null;
+  }
+
+  /** Queued by a newer version of the program: no attempt of this one can do it. */
+  async function giveUpUnknown(task: Task): Promise<void> {
+    const error = `This version of the program does not know the work "${task.name}". A newer version queued it.`;
+    log({ level: 'error', message: `A task was given up: ${error}`, task_id: task.id });
+    await untilWritten(task, (trx) => finish(trx, task.id, { state: 'FAILED', error }));
+  }
+
+  /** Records a failed attempt. */
   async function settle(
     task: Task,
     handler: TaskHandler<TaskName>,
@@ -152,23 +164,27 @@ export function createRunner(
       task_id: task.id,
       attempt: task.attempts,
     });
+    await untilWritten(task, async (trx) => {
+      if (last) {
+        await handler.giveUp(payload, error)(trx);
+        await finish(trx, task.id, { state: 'FAILED', error: error.message });
+      } else {
+        const run_after = timestamp(new Date(Date.now() + backoffMs(task.attempts)));
+        await trx
+          .updateTable('tasks')
+          .set({ state: 'QUEUED', run_after, error: error.message })
+          .where('id', '=', task.id)
+          .execute();
+      }
+    });
+  }
+
+  /** Tries until the outcome is written: a task must not stay behind as RUNNING. */
+  async function untilWritten(task: Task, outcome: Effect): Promise<void> {
     for (;;) {
       if (stopping) return;
       try {
-        await write(async (trx) => {
-          if (last) {
-            await handler.giveUp(payload, error)(trx);
-            await finish(trx, task.id, { state: 'FAILED', error: error.message });
-          } else {
-            const run_after = timestamp(new Date(Date.now() + backoffMs(task.attempts)));
-            await trx
-              .updateTable('tasks')
-              .set({ state: 'QUEUED', run_after, error: error.message })
-              .where('id', '=', task.id)
-              .execute();
-          }
-        });
-        return;
+        return await write(outcome);
       } catch (cause) {
         log({
           level: 'error',

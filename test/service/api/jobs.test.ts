@@ -120,11 +120,17 @@ scenarios(
       name: 'an empty body is 422',
       request: () => ['POST', '/api/v1/jobs', '', { headers: { 'content-type': 'application/json' } }],
       status: 422,
-      details: ['body'],
+      details: ['body.title', 'body.description', 'body.status', 'body.remote_id'],
     },
     {
       name: 'JSON that is no object is 422',
       request: () => ['POST', '/api/v1/jobs', [1]],
+      status: 422,
+      details: ['body.title', 'body.description', 'body.status', 'body.remote_id'],
+    },
+    {
+      name: 'JSON that is no object is 422 where no field is required, too',
+      request: () => ['PATCH', '/api/v1/jobs/01a1fd8d-0000-7000-8000-000000000000', [1]],
       status: 422,
       details: ['body'],
     },

@@ -216,8 +216,13 @@ describe('the list', () => {
 
   const unknown = '01a1fd8d-0000-7000-8000-000000000000';
   test.each([
-    ['neither target nor q', () => ({}), 422, ['query']],
-    ['target and q', () => ({ target_resource_id: welding, q: 'x' }), 422, ['query']],
+    ['neither target nor q', () => ({}), 422, ['query.q', 'query.target_resource_id']],
+    [
+      'target and q',
+      () => ({ target_resource_id: welding, q: 'x' }),
+      422,
+      ['query.q', 'query.target_resource_id'],
+    ],
     ['an empty q', () => ({ q: ' ' }), 422, ['query.q']],
     ['a q that is too long', () => ({ q: 'x'.repeat(8001) }), 422, ['query.q']],
     [
@@ -235,7 +240,7 @@ describe('the list', () => {
       'several violations at once',
       () => ({ limit: 0, score_version: 0 }),
       422,
-      ['query', 'query.limit', 'query.score_version'],
+      ['query.limit', 'query.q', 'query.score_version', 'query.target_resource_id'],
     ],
     ['score_version 2 without a job', () => ({ q: 'x', score_version: 2 }), 422, ['query.score_version']],
     [

@@ -68,7 +68,7 @@ describe('score_version 2', () => {
     // on a busy machine two seconds are not enough for the first answer of the engine
     await expect
       .poll(() => scores(), { timeout: 20_000 })
-      .toMatchObject({ both: 2 / 3, one: 1 / 3, none: 0 });
+      .toMatchObject({ both: 0.666667, one: 0.333333, none: 0 });
     // queued behind the answer, so perhaps not at once
     await expect
       .poll(
@@ -78,7 +78,7 @@ describe('score_version 2', () => {
         },
         { timeout: 20_000 },
       )
-      .toEqual({ both: 2 / 3, outside: 2 / 3, one: 1 / 3, none: 0, fileless: 0 });
+      .toEqual({ both: 0.666667, outside: 0.666667, one: 0.333333, none: 0, fileless: 0 });
     const { tasks } = await service.recorded(async () => {
       await scores();
       await scores('&limit=2');
@@ -91,11 +91,11 @@ describe('score_version 2', () => {
       'GET',
       `/api/v1/candidate_rankings?target_resource_id=${job}&score_version=2&filter_job_id=${job}&filter_nominations=any`,
     );
-    expect(reply.body.results.map(({ score }: Entry) => score)).toEqual([2 / 3, 1 / 3, 0, 0]);
+    expect(reply.body.results.map(({ score }: Entry) => score)).toEqual([0.666667, 0.333333, 0, 0]);
   });
 
   test('the single ranking has the same score', async () => {
-    expect(await single(people.both)).toBe(2 / 3);
+    expect(await single(people.both)).toBe(0.666667);
     expect(await single(people.none)).toBe(0);
     expect(await single(people.fileless)).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('score_version 2', () => {
     const added = await addCriterion('Has experience in gardening');
     expect(await single(people.both)).toBe(2 / 4);
     await service.api('DELETE', `/api/v1/jobs/${job}/criteria/${added}`);
-    expect(await single(people.both)).toBe(2 / 3);
+    expect(await single(people.both)).toBe(0.666667);
   });
 
   test("a person's answer does not change a score", async () => {
@@ -112,8 +112,8 @@ describe('score_version 2', () => {
     const sql = list.body.results[1].criterion.id as string;
     const path = `/api/v1/nominations/${nominations['one']}/criterion_evaluations/${sql}/override`;
     expect((await service.api('PUT', path, { is_criterion_met: true })).status).toBe(201);
-    expect((await scores())['one']).toBe(1 / 3);
-    expect(await single(people.one)).toBe(1 / 3);
+    expect((await scores())['one']).toBe(0.333333);
+    expect(await single(people.one)).toBe(0.333333);
     await service.api('DELETE', path);
   });
 
@@ -125,9 +125,9 @@ describe('score_version 2', () => {
       'newer.txt',
     );
     await service.idle();
-    expect((await scores())['one']).toBe(2 / 3);
+    expect((await scores())['one']).toBe(0.666667);
     await service.api('DELETE', `/api/v1/attachments/${newer}`);
-    expect((await scores())['one']).toBe(1 / 3);
+    expect((await scores())['one']).toBe(0.333333);
     const criteria = (await service.api('GET', `/api/v1/jobs/${job}/criteria`)).body.results as {
       id: string;
     }[];

@@ -21,7 +21,7 @@ const file = (more = '; filename="cv.txt"', name = 'file'): string =>
 const fields = (): string => field('remote_id', `r-${newId()}`) + field('type', 'resume');
 
 it.each<[name: string, body: () => string, status: number, path?: string]>([
-  ['nothing at all', () => '', 422, 'body'],
+  ['nothing at all', () => '', 422, 'body.file'],
   ['an end and nothing before it', () => END, 422, 'body.file'],
   ['a beginning and nothing after it', () => '--sep', 400],
   [

@@ -32,6 +32,17 @@ it.each(['example.com', '127.0.0.1', '127.0.0.1:1', 'localhost.example.com', '0.
   },
 );
 
+it.each(['http://evil.example/health', 'https://evil.example:443/health', 'HTTP://127.0.0.1:1/health'])(
+  'refuses the request line GET %s, whatever the header says',
+  async (url) => {
+    expect(await ask({}, url)).toEqual({ status: 403, type: 'FORBIDDEN_HOST' });
+  },
+);
+
+it('takes a request line with its own address', async () => {
+  expect(await ask({}, `http://localhost:${service.port}/health`)).toEqual({ status: 200, type: null });
+});
+
 it('refuses a request without a host', async () => {
   expect(await ask({ host: '' })).toEqual({ status: 403, type: 'FORBIDDEN_HOST' });
 });

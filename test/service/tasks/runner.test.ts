@@ -105,6 +105,27 @@ test('after the last attempt it is given up in plain sight', async () => {
   expect(log).toContain('Task read_attachment failed: never works');
 });
 
+test('work that only a newer version knows is given up at once', async () => {
+  await queue('a1', 'a2');
+  await opened.db
+    .updateTable('tasks')
+    .set({ name: 'toString' }) // no work either, though every object has one
+    .where('payload', 'like', '%a1%')
+    .execute();
+  await start(async () => undefined);
+  await runner.idle();
+  expect(await states()).toEqual(['FAILED', 'DONE']);
+  const { error } = await opened.db
+    .selectFrom('tasks')
+    .select('error')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(error).toBe(
+    'This version of the program does not know the work "toString". A newer version queued it.',
+  );
+  expect(log).toEqual([`A task was given up: ${error}`]);
+});
+
 test('an effect that fails half way leaves nothing behind and is tried again', async () => {
   await queue('a1');
   await opened.db.insertInto('settings').values({ key: 'a1', value: 'in the way' }).execute();

@@ -11,7 +11,7 @@ export type Board = {
   /** Another one whenever a ratio is another. */
   readonly key: string;
   readonly criteria: readonly Criterion[];
-  /** Met ÷ all criteria of the job, by candidate; who is missing has 0. */
+  /** Met ÷ all criteria of the job, rounded to 6 places, by candidate; who is missing has 0. */
   readonly ratios: MetRatios;
   /** Candidates with a current answer to every criterion. */
   readonly complete: ReadonlySet<string>;
@@ -20,6 +20,12 @@ export type Board = {
 };
 
 const SLICE = 500;
+
+/** Score of version 2; like every score it is rounded to 6 places. */
+export function metRatio(met: number, criteria: number): number {
+  return Math.round((met / criteria) * 1_000_000) / 1_000_000;
+}
+
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 let made = 0;
 
@@ -93,7 +99,7 @@ async function count(
   for (const { candidate_id, input_hash, answers, met } of counts) {
     const subject = subjects.get(candidate_id);
     if (subject === undefined || subject.state === 'PENDING' || subject.input_hash !== input_hash) continue;
-    if (met > 0) ratios.set(candidate_id, met / criteria.length);
+    if (met > 0) ratios.set(candidate_id, metRatio(met, criteria.length));
     if (answers === criteria.length) complete.add(candidate_id);
   }
 }

@@ -6,7 +6,7 @@ import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
-import { followBoard, makeBoard, type Board } from './board.ts';
+import { followBoard, makeBoard, metRatio, type Board } from './board.ts';
 
 /** What score_version 2 is made from. Answers of persons do not count. */
 export type Evaluations = Pick<Board, 'key' | 'ratios'>;
@@ -107,7 +107,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
         answers = await currentAnswers(candidate_id, criteria);
       }
       const met = answers.filter(({ is_criterion_met }) => is_criterion_met === 1).length;
-      return met / criteria.length;
+      return metRatio(met, criteria.length);
     },
   };
 }

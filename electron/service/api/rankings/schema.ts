@@ -16,17 +16,25 @@ const SemanticQuery = z
   )
   .meta({ minLength: 1, maxLength: MAX_QUERY_CHARACTERS, pattern: NOT_BLANK });
 
-/** Exactly one decides the order; told together with all other violations, hence `when`. */
+const when = ({ value }: { readonly value: unknown }): boolean => typeof value === 'object' && value !== null;
+
+/** Exactly one decides the order; told of both, together with all other violations, hence `when`. */
 function exactlyOneTarget<
   Schema extends z.ZodType<{ target_resource_id?: string | undefined; q?: string | undefined }>,
 >(schema: Schema): Schema {
-  return schema.refine(
-    ({ target_resource_id, q }) => (target_resource_id === undefined) !== (q === undefined),
-    {
-      message: 'needs exactly one of target_resource_id and q',
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  );
+  const one_of_two = ({ target_resource_id, q }: z.output<Schema>): boolean =>
+    (target_resource_id === undefined) !== (q === undefined);
+  return schema
+    .refine(one_of_two, {
+      path: ['target_resource_id'],
+      message: 'must be given when q is not, and only then',
+      when,
+    })
+    .refine(one_of_two, {
+      path: ['q'],
+      message: 'must be given when target_resource_id is not, and only then',
+      when,
+    });
 }
 
 const target = { target_resource_id: Uuid.optional(), q: SemanticQuery.optional() };
