@@ -73,7 +73,7 @@ export const texts = {
     approve: 'Approve',
     waits: (time: string) => `It waits until ${time}.`,
     more: (requests: number) => `${count(requests, 'more program waits', 'more programs wait')} behind it.`,
-    approved: (name: string) => `${name} has access. Settings takes it away again.`,
+    approved: (name: string) => `${name} has access. You can take it away in Settings.`,
     refused: (name: string) => `${name} was refused`,
     failed: (name: string) => `The decision on ${name} did not reach it.`,
     waiting: (names: readonly string[]) =>

@@ -27,8 +27,8 @@ function line(id: string, message: string, undo: (() => void) | undefined) {
   );
 }
 
-/** Says what was done; with `undo`, offers to take it back. */
-export function notify(message: string, undo?: () => void): void {
+/** Says what was done; with `undo`, offers to take it back. Gives the id of the notice. */
+export function notify(message: string, undo?: () => void): string {
   const id = crypto.randomUUID();
   notifications.show({
     id,
@@ -36,6 +36,15 @@ export function notify(message: string, undo?: () => void): void {
     autoClose: undo === undefined ? 4000 : UNDO_MS,
     withBorder: true,
   });
+  return id;
+}
+
+let decided: string | null = null;
+
+/** Says what was decided in a dialog that may come again at once: one line, which never grows into the dialog. */
+export function notifyDecision(message: string): void {
+  if (decided !== null) notifications.hide(decided);
+  decided = notify(message);
 }
 
 /** Says what could not be done, why, and what helps. */
@@ -43,7 +52,10 @@ export function notifyError(title: string, error: unknown): void {
   const words = errorWords(error);
   notifications.show({
     title,
-    message: [words.title, words.text].filter((text) => text !== '').join(' '),
+    message: [words.title, words.text]
+      .filter((text) => text !== '')
+      .map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`))
+      .join(' '),
     color: 'red',
     autoClose: 12_000,
     withBorder: true,

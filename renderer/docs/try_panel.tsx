@@ -126,7 +126,10 @@ type BodyProps = {
 function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
   const types = Object.keys(operation.requestBody?.content ?? {});
   if (draft.media_type === null) return null;
-  const fields = operation.requestBody?.content[draft.media_type]?.schema.properties ?? {};
+  const { properties: fields = {}, required = [] } =
+    operation.requestBody?.content[draft.media_type]?.schema ?? {};
+  const fill = (name: string, value: string | File): void =>
+    change({ ...draft, form: { ...draft.form, [name]: value } });
   return (
     <>
       {types.length > 1 && (
@@ -157,24 +160,28 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
           <label key={name} className={styles.input}>
             <span>
               <code>{name}</code> <small>form</small>
+              {required.includes(name) && <small className={styles.required}>required</small>}
             </span>
             {field.format === 'binary' ? (
-              <input
-                type="file"
-                onChange={(event) =>
-                  change({ ...draft, form: { ...draft.form, [name]: event.target.files?.[0] ?? '' } })
-                }
-              />
-            ) : (
+              <input type="file" onChange={(event) => fill(name, event.target.files?.[0] ?? '')} />
+            ) : field.enum === undefined ? (
               <input
                 value={String(draft.form[name] ?? '')}
                 type={name === 'client_secret' ? 'password' : 'text'}
                 autoComplete="off"
                 spellCheck={false}
-                onChange={(event) =>
-                  change({ ...draft, form: { ...draft.form, [name]: event.target.value } })
-                }
+                onChange={(event) => fill(name, event.target.value)}
               />
+            ) : (
+              <select
+                value={String(draft.form[name] ?? '')}
+                onChange={(event) => fill(name, event.target.value)}
+              >
+                {!required.includes(name) && <option value="">—</option>}
+                {field.enum.map((choice) => (
+                  <option key={String(choice)}>{String(choice)}</option>
+                ))}
+              </select>
             )}
           </label>
         ))

@@ -95,6 +95,34 @@ describe('access of other programs', () => {
     expect((await program.claim(second)).state).toBe('REFUSED');
   });
 
+  it('leaves what lies below it open: the Escape was meant for the dialog', async () => {
+    await page.keyboard.press('Control+K');
+    const palette = page.getByPlaceholder('Rank by', { exact: false });
+    await palette.fill('kafka');
+    await program.ask({ name: 'Reports' });
+    await dialogOf('Reports').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf('Reports').waitFor({ state: 'detached' });
+    expect(await palette.inputValue()).toBe('kafka');
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'New client' }).click();
+    const form = page.getByRole('dialog', { name: 'New client' });
+    await form.getByLabel('Name').fill('Half a name');
+    await program.ask({ name: 'Reports again' });
+    await dialogOf('Reports again').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf('Reports again').waitFor({ state: 'detached' });
+    expect(await form.getByLabel('Name').inputValue()).toBe('Half a name');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '2 programs wait for access' }).click();
+    await dialogOf('Reports').getByRole('button', { name: 'Refuse' }).click();
+    await dialogOf('Reports again').getByRole('button', { name: 'Refuse' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   it('shows what a program did as it happens, and what failed', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     const row = page.getByRole('row', { name: /Calendar sync/u }).first();

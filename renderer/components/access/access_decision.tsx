@@ -5,7 +5,7 @@ import { useDecideAccess, type Decision } from '../../api/access_requests.ts';
 import { useClients } from '../../api/clients.ts';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../format.ts';
-import { notify, notifyError } from '../notices.tsx';
+import { notifyDecision, notifyError } from '../notices.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
 import css from './access.module.css';
 import { postpone } from './postponed.ts';
@@ -35,7 +35,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
   // the dialog is gone when the answer is in: a promise still tells of it, a callback of this component would not
   const answer = (decision: Decision, words: string): void =>
     void decide.mutateAsync(decision).then(
-      () => notify(words),
+      () => notifyDecision(words),
       (error: unknown) => notifyError(texts.access.failed(request.name), error),
     );
   const approve = (): void =>

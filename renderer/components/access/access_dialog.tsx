@@ -1,15 +1,12 @@
 import { Modal } from '@mantine/core';
-import { useAccessRequests } from '../../api/access_requests.ts';
-import { useStore } from '../../api/external_store.ts';
 import { texts } from '../../texts.ts';
 import { AccessDecision } from './access_decision.tsx';
-import { postpone, postponed } from './postponed.ts';
+import { useAsked } from './asked.ts';
+import { postpone } from './postponed.ts';
 
 /** Asks about programs that want access, one after the other, over whatever view is open. */
 export function AccessDialog() {
-  const requests = useAccessRequests();
-  const put_off = useStore(postponed);
-  const waiting = (requests.data ?? []).filter((request) => !put_off.has(request.id));
+  const waiting = useAsked();
   const [shown] = waiting;
   if (shown === undefined) return null;
   return (
@@ -25,6 +22,9 @@ export function AccessDialog() {
         </>
       }
       size={540}
+      // notices stand at the foot of the window: the answers stay clear of them
+      centered={false}
+      yOffset="6vh"
       closeButtonProps={{ 'aria-label': texts.access.later }}
     >
       <AccessDecision key={shown.id} request={shown} more={waiting.length - 1} />

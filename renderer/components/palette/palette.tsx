@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useCandidateChoices } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { texts } from '../../texts.ts';
+import { useAsked } from '../access/asked.ts';
 import { useCurrentJob } from '../current_job.ts';
 import { formatRole } from '../format.ts';
 import { useRankByFile } from './use_rank_by_file.ts';
@@ -29,6 +30,8 @@ export function Palette() {
   const job = useCurrentJob();
   const light = job === null ? {} : { job: job.id };
 
+  const covered = useAsked().length > 0;
+
   const fits = (text: string): boolean => text.toLocaleLowerCase().includes(words.toLocaleLowerCase());
   const jobs_shown = (jobs.data ?? []).filter((one) => fits(one.title)).slice(0, 6);
   const people_shown = words.length > 1 ? (people.data ?? []) : [];
@@ -41,6 +44,7 @@ export function Palette() {
         query={query}
         onQueryChange={setQuery}
         shortcut={null}
+        closeOnEscape={!covered}
         clearQueryOnClose
         overlayProps={{ blur: 0, backgroundOpacity: 0.28 }}
         size={600}

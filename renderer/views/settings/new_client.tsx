@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
+import { useAsked } from '../../components/access/asked.ts';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../components/access/access_length.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
@@ -15,6 +16,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
   const [access, setAccess] = useState<keyof typeof SCOPES>('write');
   const [length, setLength] = useState<AccessLength>('always');
   const create = useCreateClient();
+  const covered = useAsked().length > 0;
   const made = create.data;
   const close = (): void => {
     props.onClose();
@@ -38,7 +40,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
       size={made === undefined ? 520 : 660}
       // a secret that is shown once does not go by accident, nor when Escape was meant for a dialog above it
       closeOnClickOutside={made === undefined}
-      closeOnEscape={made === undefined}
+      closeOnEscape={made === undefined && !covered}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
       {made === undefined ? (

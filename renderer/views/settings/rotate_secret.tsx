@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Client } from '#service/api/clients/schema.ts';
 import { useRotateSecret } from '../../api/clients.ts';
+import { useAsked } from '../../components/access/asked.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
@@ -9,6 +10,7 @@ import { SecretOnce } from './secret_once.tsx';
 export function RotateSecret(props: { client: Client; opened: boolean; onClose: () => void }) {
   const rotate = useRotateSecret();
   const made = rotate.data;
+  const covered = useAsked().length > 0;
   const close = (): void => {
     props.onClose();
     rotate.reset();
@@ -25,7 +27,7 @@ export function RotateSecret(props: { client: Client; opened: boolean; onClose: 
       size={made === undefined ? 520 : 660}
       // a secret that is shown once does not go by accident, nor when Escape was meant for a dialog above it
       closeOnClickOutside={made === undefined}
-      closeOnEscape={made === undefined}
+      closeOnEscape={made === undefined && !covered}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
       {made === undefined ? (
