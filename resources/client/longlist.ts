@@ -1297,8 +1297,8 @@ export type Tag = {
   is_standardized: boolean;
   /** At most 500 characters; unique with tag_type and is_standardized. */
   name: string;
-  /** For people; null where there is none. */
-  description: string | null;
+  /** Empty when none was given */
+  description: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };

@@ -305,7 +305,7 @@ describe('evaluations of a resume', () => {
         display_name: 'Databases',
         scope: {
           scope_type: 'tag',
-          tag: { id: tag_id, ...tag, description: null, created_at: expect.any(String) },
+          tag: { id: tag_id, ...tag, description: '', created_at: expect.any(String) },
         },
       },
     ]);

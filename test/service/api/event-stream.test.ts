@@ -81,6 +81,19 @@ test('a silent stream is kept alive, and ends when the token does', async () => 
   served.close();
 });
 
+test('a stream whose client is revoked ends at once, not with the next heartbeat', async () => {
+  let allowed = true;
+  const served = await serve({ heartbeat_ms: 60_000, stillAllowed: async () => allowed });
+  served.request.resume();
+  await database.write((trx) => recordEvents(trx, 'client.updated', [newId()]));
+  await sleep(40);
+  expect(served.done).toBe(false);
+  allowed = false;
+  await database.write((trx) => recordEvents(trx, 'client.deleted', [newId()]));
+  await expect.poll(() => served.done, { interval: 5 }).toBe(true);
+  served.close();
+});
+
 test('a client that does not read costs no memory, and gets everything once it does', async () => {
   await record(20_000);
   reads = 0;

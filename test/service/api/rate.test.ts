@@ -13,7 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function authority(allowed: number): Promise<{ known: Authority; header(): Promise<string> }> {
+async function authority(
+  allowed: number,
+): Promise<{ known: Authority; client_id: string; header(): Promise<string> }> {
   const { db, close } = await openDatabase(temporaryFolder());
   const known = tokenAuthority(db, undefined, allowed);
   onTestFinished(async () => {
@@ -21,7 +23,11 @@ async function authority(allowed: number): Promise<{ known: Authority; header():
     await close();
   });
   const client_id = await interfaceClient(db, SCOPES);
-  return { known, header: async () => `Bearer ${await known.issue(client_id, SCOPES)}` };
+  return {
+    known,
+    client_id,
+    header: async () => `Bearer ${(await known.issue(client_id, SCOPES, null)).access_token}`,
+  };
 }
 
 const limited = { type: 'RATE_LIMITED', headers: { 'retry-after': '50' } };
@@ -47,4 +53,15 @@ it('requests that come together count together', async () => {
   const token = await header();
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => known.authenticate(token)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+it('a token that was looked up while its client was revoked is not remembered', async () => {
+  const { known, client_id, header } = await authority(3);
+  const token = await header();
+  const looked_up = known.authenticate(token);
+  known.forget(client_id);
+  await looked_up;
+  expect(known.recall(token)).toBeNull();
+  await known.authenticate(token);
+  expect(known.recall(token)).not.toBeNull();
 });

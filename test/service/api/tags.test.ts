@@ -77,14 +77,14 @@ scenarios(
       details: ['body.tag_type', 'body.is_standardized', 'body.name', 'body.description'],
     },
     {
-      name: 'the name is trimmed, the description null when unset',
+      name: 'the name is trimmed, the description empty when unset',
       request: () => ['POST', '/api/v1/tags', tag('  Night shifts ')],
       status: 201,
       events: ['tag.created'],
       check: async ({ body }, { service }) =>
         expect((await service.api('GET', url(body.result.id))).body.result).toMatchObject({
           name: 'Night shifts',
-          description: null,
+          description: '',
         }),
     },
     {

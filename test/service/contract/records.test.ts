@@ -96,7 +96,7 @@ describe('records read back', () => {
     expect(await read(`/tags/${world.tag}`)).toEqual({
       id: world.tag,
       ...tagInput('Refrigeration'),
-      description: null,
+      description: '',
       created_at: expect.any(String),
     });
     expect(await read(`/candidate_tags/${world.candidate_tag}`)).toEqual({

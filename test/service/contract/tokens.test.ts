@@ -33,6 +33,14 @@ describe('the answer', () => {
     });
     expect(reply.headers.get('cache-control')).toContain('no-store');
   });
+  it('tells no later end than that of the client', async () => {
+    const expires_at = new Date(Date.now() + 600_000).toISOString();
+    const made = await service.api('POST', '/api/v1/clients', { name: 'For ten minutes', expires_at });
+    const { client_id, client_secret } = made.body.result;
+    const reply = await asJson({ client_id, client_secret, ...GRANT });
+    expect(Number(reply.body.expires_in)).toBeGreaterThan(580);
+    expect(Number(reply.body.expires_in)).toBeLessThanOrEqual(600);
+  });
   it('is the same for a form, with and without its Content-Type', async () => {
     for (const headers of [FORM, {}]) {
       const reply = await asForm(all(), headers);

@@ -16,14 +16,24 @@ export const TOKEN_LIFETIME = 3600;
 const REQUESTS_PER_MINUTE = 300_000;
 const FLUSH_MS = 30_000;
 
+export type IssuedToken = {
+  readonly access_token: string;
+  readonly scopes: readonly Scope[];
+  /** Whole seconds, rounded down. */
+  readonly expires_in: number;
+};
+
 /** Issues and knows access tokens. Valid ones are kept in memory: a request should not cost a query for them. */
 export type Authority = {
   /** Who sent this Authorization header. Throws INVALID_TOKEN or RATE_LIMITED. */
   authenticate(header: string | undefined): Promise<Caller>;
   /** The same without a promise, where the token is in memory; null where it must be looked up. */
   recall(header: string | undefined): Caller | null;
-  /** A new token; the caller has made sure that the client may have these scopes. */
-  issue(client_id: string, scopes: readonly Scope[]): Promise<string>;
+  /**
+   * A new token, which ends no later than its client (`client_ends`, null: open); the caller has made sure that
+   * the client may have these scopes.
+   */
+  issue(client_id: string, scopes: readonly Scope[], client_ends: string | null): Promise<IssuedToken>;
   /** Forgets what is kept of a client: call it after revoking it or changing its secret. */
   forget(client_id: string): void;
   /** Writes when clients were last seen, which otherwise happens now and then. */
@@ -39,6 +49,7 @@ export function tokenAuthority(
   requests_per_minute = REQUESTS_PER_MINUTE,
 ): Authority {
   const kept = new Map<string, Kept>();
+  let forgotten = 0;
   // last uses are written now and then: writing each would turn every read into a write
   const last_used = new Map<string, number>();
   const flush = async (): Promise<void> => {
@@ -72,11 +83,14 @@ export function tokenAuthority(
       const hash = tokenHash(header);
       let known = kept.get(hash);
       if (known === undefined) {
+        const before = forgotten;
         const found = await findToken(db, hash);
         // another request may have looked it up meanwhile: both count on one record
         known = kept.get(hash);
         if (known === undefined && found !== null) {
-          kept.set(hash, (known = { ...found, minute: 0, requests: 0 }));
+          known = { ...found, minute: 0, requests: 0 };
+          // what was read may be of a client that was revoked meanwhile: good for this request and no other
+          if (forgotten === before) kept.set(hash, known);
         }
       }
       return admit(hash, known);
@@ -86,18 +100,28 @@ export function tokenAuthority(
       const known = kept.get(hash);
       return known === undefined ? null : admit(hash, known);
     },
-    issue: async (client_id, scopes) => {
+    issue: async (client_id, scopes, client_ends) => {
       const token = newSecret();
-      const expires_at = new Date(Date.now() + TOKEN_LIFETIME * 1000);
+      const now = Date.now();
+      const end = Math.min(
+        now + TOKEN_LIFETIME * 1000,
+        client_ends === null ? Infinity : Date.parse(client_ends),
+      );
+      const expires_at = new Date(end);
       await db.transaction().execute(async (trx) => {
         await removeExpiredTokens(trx);
         await insertToken(trx, { token_hash: fastHash(token), client_id, scopes, expires_at });
       });
       for (const [hash, known] of kept) if (known.expires_at <= Date.now()) kept.delete(hash);
       last_used.set(client_id, Date.now());
-      return token;
+      return {
+        access_token: token,
+        scopes,
+        expires_in: Math.max(0, Math.floor((end - now) / 1000)),
+      };
     },
     forget: (client_id) => {
+      forgotten += 1;
       for (const [hash, known] of kept) if (known.client_id === client_id) kept.delete(hash);
     },
     flush,

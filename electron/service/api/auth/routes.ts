@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../../errors.ts';
 import type { App } from '../slice.ts';
-import { TOKEN_LIFETIME } from './authority.ts';
+import type { IssuedToken } from './authority.ts';
 import {
   ALL_SCOPES,
   Scope,
@@ -48,7 +48,7 @@ export function authRoutes(app: App, context: RouteContext): void {
       if (granted.length === 0) {
         throw new ServiceError('INVALID_SCOPE', `This client may only ask for ${client.scopes.join(' ')}.`);
       }
-      return tokenReply(reply, await authority.issue(client.id, granted), granted);
+      return tokenReply(reply, await authority.issue(client.id, granted, client.expires_at));
     },
   );
 }
@@ -79,7 +79,7 @@ export function sessionRoutes(app: App, { authority, sessions, interface_client_
       } else {
         await sessions.assertKnown(readCookie(request, cookie));
       }
-      return tokenReply(reply, await authority.issue(interface_client_id, ALL_SCOPES), ALL_SCOPES);
+      return tokenReply(reply, await authority.issue(interface_client_id, ALL_SCOPES, null));
     },
   );
 }
@@ -97,13 +97,13 @@ function parseScopes(words: readonly string[]): readonly Scope[] {
   return ALL_SCOPES.filter((name) => words.includes(name));
 }
 
-function tokenReply(reply: FastifyReply, access_token: string, scopes: readonly Scope[]): TokenReply {
+function tokenReply(reply: FastifyReply, { access_token, scopes, expires_in }: IssuedToken): TokenReply {
   reply.header('cache-control', 'no-store');
   return {
     is_error: false,
     access_token,
     token_type: 'Bearer',
-    expires_in: String(TOKEN_LIFETIME),
+    expires_in: String(expires_in),
     scope: [...scopes],
   };
 }

@@ -66,6 +66,8 @@ export type ClientForToken = {
   readonly id: string;
   readonly secret_hash: string;
   readonly scopes: readonly Scope[];
+  /** null: not before it is revoked. */
+  readonly expires_at: string | null;
 };
 
 /** What the token endpoint needs of a client that may still ask for tokens. */
@@ -78,7 +80,8 @@ export async function findClientForToken(db: Db, id: string): Promise<ClientForT
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined || (row.expires_at !== null && row.expires_at <= timestamp())) return null;
-  return { id: row.id, secret_hash: row.secret_hash, scopes: JSON.parse(row.scopes) as Scope[] };
+  const { secret_hash, expires_at } = row;
+  return { id: row.id, secret_hash, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
 }
 
 export async function insertClient(

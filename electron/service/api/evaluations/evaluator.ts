@@ -74,11 +74,12 @@ export function createEvaluator(
     const unsubscribe = onCommit(() => wake?.());
     try {
       for (let first = true; ; first = false) {
+        // before the look, so that no commit falls between the two
+        const { promise: committed, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
         const subject = await subjectOf(db, candidate_id);
         const left = deadline - Date.now();
         if (subject.state !== 'PENDING' || left <= 0) return;
-        const { promise: committed, resolve } = Promise.withResolvers<void>();
-        wake = resolve;
         const late = setTimeout(resolve, left);
         if (first) await write((trx) => expediteReading(trx, subject.attachment_id));
         await committed;

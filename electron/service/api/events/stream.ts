@@ -96,9 +96,11 @@ export async function streamEvents(
       const wanted = frames.filter(({ type }) => isAskedFor(types, type));
       if (wanted.length > 0) await write(raw, wanted.map(({ text }) => text).join(''));
       last = frames.at(-1)?.id ?? last;
-      if (frames.length < BATCH && !news && !raw.destroyed) await pause(heartbeat_ms, true);
+      // the client's own access may have been revoked: that is not left to the next heartbeat
+      const concerned = frames.some(({ type }) => type.startsWith('client.'));
+      if (!concerned && frames.length < BATCH && !news && !raw.destroyed) await pause(heartbeat_ms, true);
       if (news && !raw.destroyed) await pause(GATHER_MS, false);
-      if (Date.now() - checked_at < heartbeat_ms) continue;
+      if (!concerned && Date.now() - checked_at < heartbeat_ms) continue;
       checked_at = Date.now();
       if (!(await stillAllowed())) break; // the client gets a new token and resumes after the last event it saw
       await write(raw, ': still here\n\n');

@@ -12,7 +12,7 @@ export const Tag = z
       description: 'true: a standard of the whole organization; false: made by a user',
     }),
     name: z.string(),
-    description: z.string().nullable(),
+    description: z.string().meta({ description: 'Empty when none was given' }),
     created_at: Timestamp,
   })
   .meta({ id: 'Tag' });

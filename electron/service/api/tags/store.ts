@@ -6,10 +6,17 @@ import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { Tag, TagInput, TagQuery } from './schema.ts';
 
-/** A row as it is shown: SQLite has no booleans. */
+/** A row as it is shown: SQLite has no booleans, and the contract's description is always a text. */
 export function toTag(row: Database['tags']): Tag {
   const { id, tag_type, is_standardized, name, description, created_at } = row;
-  return { id, tag_type, is_standardized: is_standardized === 1, name, description, created_at };
+  return {
+    id,
+    tag_type,
+    is_standardized: is_standardized === 1,
+    name,
+    description: description ?? '',
+    created_at,
+  };
 }
 
 export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promise<Page<Tag>> {

@@ -202,7 +202,7 @@ export const DECISIONS_IN_DETAIL: readonly Item[] = [
     'what is trimmed, what a character is',
     'api/jobs › ignores unknown fields and trims the title alone',
     'api/jobs › a title may have 500 emoji',
-    'api/tags › the name is trimmed, the description null when unset',
+    'api/tags › the name is trimmed, the description empty when unset',
   ],
   [
     `${FINE} / 9.2`,

@@ -187,7 +187,7 @@ export const RESOURCES: readonly Item[] = [
     'Tag / t1 description',
     'may be left out',
     `contract/fields › creating a tag › ${ALONE}`,
-    'api/tags › the name is trimmed, the description null when unset',
+    'api/tags › the name is trimmed, the description empty when unset',
   ],
   ['Tag / t1 created_at', 'read only moment', LINKS, MOMENTS],
   [
