@@ -25,7 +25,7 @@ const SHOWN = [
   'candidate-1280-light',
   'import-full-1280-light',
   'access-1280-light',
-  'requests-1280-light',
+  'docs-1280-light',
 ];
 
 type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
@@ -70,6 +70,21 @@ async function walkAccess(page: Page, app: RunningApp, shot: (name: string) => P
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('200 OK').waitFor();
   await shot('try');
+}
+
+/** The documentation, with a call that was answered. */
+async function walkDocs(page: Page, app: RunningApp, shot: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`${app.url}/docs#session`);
+  await page.getByText('Signed in as the interface').waitFor();
+  await settle(page);
+  await shot('docs-index');
+  await page.goto(`${app.url}/docs#createJob`);
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await page.getByRole('status').getByText('201 Created').waitFor();
+  await settle(page);
+  await shot('docs');
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
 }
 
 async function walk(browser: Browser, look: Look): Promise<void> {
@@ -159,6 +174,7 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await go('Settings');
     await shot('settings');
     await walkAccess(page, app, shot);
+    await walkDocs(page, app, shot);
     await app.stop();
     await go('Ranking');
     await page.getByText('Reconnecting …').waitFor();

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { texts } from '../../texts.ts';
 import { AccessDecision } from './access_decision.tsx';
+import css from './access.module.css';
 import { useAsked } from './asked.ts';
 import { postpone } from './postponed.ts';
 
@@ -17,9 +18,9 @@ export function AccessDialog() {
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
       title={
-        <>
+        <span className={css.title}>
           <bdi>{shown.name}</bdi> {texts.access.asks}
-        </>
+        </span>
       }
       size={540}
       // notices stand at the foot of the window: the answers stay clear of them
