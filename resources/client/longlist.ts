@@ -2479,7 +2479,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
-  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. */
+  /** Set a person's answer beside the evaluation. The evaluation stays as it is, and so do scores. result.id is the criterion. One on a protected characteristic has no answer, of a person neither. */
   overrideEvaluation(id: string, criterion_id: string, body: OverrideEvaluationBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;

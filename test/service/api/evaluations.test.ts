@@ -167,6 +167,18 @@ describe('evaluations of a resume', () => {
     expect(failed).toMatchObject({ evidence: [], understood_as: null, override: null });
   });
 
+  test('a person cannot answer about a protected characteristic either', async () => {
+    const [, , , failed] = await list();
+    const path = `${evaluations(nomination, failed?.criterion.id)}/override`;
+    const recorded = await service.recorded(() => service.api('PUT', path, { is_criterion_met: true }));
+    expect(recorded.result.status).toBe(422);
+    expect(recorded.result.body.error.details).toEqual([
+      { path: 'path.criterion_id', message: expect.stringContaining('which Longlist does not use to judge') },
+    ]);
+    expect(recorded.events).toEqual([]);
+    expect((await service.api('GET', path)).status).toBe(404);
+  });
+
   test('one evaluation says why it failed, and what answered', async () => {
     const [first, , , failed] = await list();
     const one = await service.api('GET', evaluations(nomination, failed?.criterion.id));

@@ -1,6 +1,7 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, throwIfAny } from '../../errors.ts';
+import { isProtected } from '../../intelligence/criteria/protected.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
@@ -162,7 +163,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: "Set a person's answer beside the evaluation",
-        description: 'The evaluation stays as it is, and so do scores. result.id is the criterion.',
+        description:
+          'The evaluation stays as it is, and so do scores. result.id is the criterion. One on a protected characteristic has no answer, of a person neither.',
         params: EvaluationParams,
         body: OverrideInput,
         response: { 200: IdResult, 201: IdResult },
@@ -171,7 +173,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { params, body } = request;
       const created = await write(async (trx) => {
-        const { candidate_id } = await evaluatedOr404(trx, params);
+        const { candidate_id, criterion } = await evaluatedOr404(trx, params);
+        assertAnswerable(criterion);
         const before = await findOverride(trx, candidate_id, params.criterion_id);
         assertUnchanged(request, before);
         await saveOverride(trx, candidate_id, params.criterion_id, body);
@@ -206,6 +209,16 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
       });
       return idResult(params.criterion_id);
     },
+  );
+}
+
+/** What must not decide about a person is not kept of a person either, whoever says it. */
+function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): void {
+  const refusal = isProtected(prompt_text);
+  throwIfAny(
+    refusal === null
+      ? []
+      : [{ path: 'path.criterion_id', message: `names no criterion that is answered: ${refusal}` }],
   );
 }
 
