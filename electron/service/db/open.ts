@@ -77,9 +77,19 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
   }
 }
 
+/** Ends nothing, where there is nothing to end. */
+const NOTHING: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 /**
  * Kysely prepares anew for every query; keeping statements saves most of a point read's time. When there are too many
  * the first one kept goes: to move each to the end at every use would cost more than to prepare one again now and then.
+ * Where SQLite has ended a transaction by itself, as it does on a full disk, Kysely's `rollback` has nothing to take back:
+ * that failing too would be told in place of the reason.
  */
 function keepStatements(sqlite: SqliteFile): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteFile['prepare']>>();
@@ -89,6 +99,7 @@ function keepStatements(sqlite: SqliteFile): SqliteDatabase {
       sqlite.close();
     },
     prepare: (sql) => {
+      if (sql === 'rollback' && !sqlite.inTransaction) return NOTHING;
       const known = kept.get(sql);
       if (known !== undefined) return known;
       const statement = sqlite.prepare(sql);

@@ -127,3 +127,37 @@ it('writes what a request wants alongside with that request alone, and wakes nob
   expect([await readSetting(db, 'one'), await readSetting(db, 'three')]).toEqual(['3', '5']);
   expect(woken).toEqual([undefined]);
 });
+
+it('gives the reason, where SQLite has ended the transaction by itself, outside groups as well', async () => {
+  const { db, keep } = await open();
+  const ended = db.transaction().execute(async (trx) => {
+    await sql`ROLLBACK`.execute(trx);
+    throw new Error('the disk is full');
+  });
+  await expect(ended).rejects.toThrow('the disk is full');
+  expect(await keep('later')).toBe('later');
+});
+
+it('says that the disk is full, keeps what was answered, and goes on when there is room', async () => {
+  const { db, write } = await open();
+  const note = (n: number): Promise<number> =>
+    write(async (trx) => {
+      const row = { key: `full ${n}`, value: 'x'.repeat(80_000) };
+      await trx.insertInto('settings').values(row).execute();
+      return n;
+    });
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
+  const pages = rows[0]?.page_count ?? 0;
+  await note(1000);
+  // what SQLite does at this limit it does, too, when the disk has no more room
+  await sql.raw(`PRAGMA max_page_count = ${pages + 200}`).execute(db);
+  const outcomes = await Promise.allSettled(numbers.map(note));
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const { reason } of failed) expect(reason).toMatchObject({ code: 'SQLITE_FULL' });
+  const kept = await db.selectFrom('settings').select('key').where('key', 'like', 'full %').execute();
+  expect(kept).toHaveLength(1 + numbers.length - failed.length);
+
+  await sql.raw(`PRAGMA max_page_count = ${pages + 10_000}`).execute(db);
+  expect(await note(1001)).toBe(1001);
+});
