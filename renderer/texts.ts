@@ -75,7 +75,7 @@ export const texts = {
     more: (requests: number) => `${count(requests, 'more program waits', 'more programs wait')} behind it.`,
     approved: (name: string) => `${name} has access. You can take it away in Settings.`,
     refused: (name: string) => `${name} was refused`,
-    failed: (name: string) => `The decision on ${name} did not reach it.`,
+    failed: (name: string) => `Your answer to ${name} was not saved`,
     waiting: (names: readonly string[]) =>
       names.length === 1
         ? `${names[0]} waits for access`

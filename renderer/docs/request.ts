@@ -46,14 +46,24 @@ function bodyDraft(
 ): Pick<Draft, 'json' | 'form'> {
   if (media_type === null) return { json: '', form: {} };
   if (media_type === 'application/json') {
-    return { json: withKnownIds(JSON.stringify(example ?? {}, null, 2)), form: {} };
+    // a new record keeps the remote_id of the example: one that is known is taken
+    const real = (field: string, value: unknown): unknown =>
+      typeof value !== 'string' || isOwnId(operation, field) ? value : withKnownIds(value);
+    return { json: JSON.stringify(example ?? {}, real, 2), form: {} };
   }
   const fields = operation.requestBody?.content[media_type]?.schema.properties ?? {};
   const values = (example ?? {}) as Readonly<Record<string, unknown>>;
   const form = Object.entries(fields)
     .filter(([, { format }]) => format !== 'binary')
-    .map(([name]) => [name, withKnownIds(String(values[name] ?? ''))]);
+    .map(([name]) => {
+      const value = String(values[name] ?? '');
+      return [name, isOwnId(operation, name) ? value : withKnownIds(value)];
+    });
   return { json: '', form: Object.fromEntries(form) as Record<string, string> };
+}
+
+function isOwnId(operation: Operation, field: string): boolean {
+  return operation.method === 'POST' && field === 'remote_id';
 }
 
 export function keyOf(parameter: { readonly in: string; readonly name: string }): string {

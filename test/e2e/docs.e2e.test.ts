@@ -92,9 +92,17 @@ describe('the documentation of the API', () => {
     await page.getByRole('link', { name: 'Settings' }).waitFor();
     await page.goto(`${app.url}/docs#session`);
     await page.getByText('Signed in as the interface').waitFor();
-    await open('listNominationStages');
+    await open('createJob');
+    const body = page.getByRole('textbox', { name: 'Body' });
+    await body.fill((await body.inputValue()).replace('job-1042', 'job-2'));
+    await page.getByRole('button', { name: 'Send POST' }).click();
+    await answer().getByText('201 Created').waitFor();
+    await open('listJobs');
     await page.getByRole('button', { name: 'Send GET' }).click();
     await answer().getByText('200 OK').waitFor();
+    // what would be created next has an id of its own, not that of the job just seen
+    await open('createJob');
+    expect(await body.inputValue()).toContain('"job-1042"');
   });
 
   it('gives the client to copy', async () => {
