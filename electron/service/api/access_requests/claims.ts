@@ -20,6 +20,7 @@ export type ClaimDesk = {
   claim(id: string, claim_secret: string, address: string): Promise<Claim>;
 };
 
+/** Where programs ask for access and fetch what a person granted. */
 export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
   const attempts = wrongSecretAttempts();
 

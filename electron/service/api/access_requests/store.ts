@@ -43,6 +43,7 @@ export async function recentRequests(db: Db, now: number): Promise<Stored[]> {
     .execute();
 }
 
+/** A request in whatever state; null when there is none with the id. */
 export async function findRequest(db: Db, id: string): Promise<StoredRequest | null> {
   const row = await db.selectFrom('access_requests').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toStored(row);
@@ -104,6 +105,7 @@ export async function approveRequest(
     .execute();
 }
 
+/** Marks a request as refused. */
 export async function refuseRequest(db: Db, id: string): Promise<void> {
   await db.updateTable('access_requests').set({ state: 'REFUSED' }).where('id', '=', id).execute();
 }

@@ -43,6 +43,7 @@ export type Authority = {
 
 type Kept = KnownToken & { minute: number; requests: number };
 
+/** The authority over the tokens in this database, with a ceiling of requests for each token. */
 export function tokenAuthority(
   db: Kysely<Database>,
   log: ServiceOptions['log'],

@@ -14,6 +14,7 @@ import {
 } from './schema.ts';
 import { clientVerifier } from './verify.ts';
 
+/** The token endpoint. */
 export function authRoutes(app: App, context: RouteContext): void {
   const { db, authority } = context;
   const verify = clientVerifier(db);

@@ -9,6 +9,7 @@ export type KnownToken = {
   readonly expires_at: number;
 };
 
+/** Keeps the hash of a token with what it allows and when it ends. */
 export async function insertToken(
   db: Db,
   token: {
@@ -52,10 +53,12 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
     : { client_id: row.client_id, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
 }
 
+/** Ends all tokens of a client. */
 export async function removeTokensOf(db: Db, client_id: string): Promise<void> {
   await db.deleteFrom('tokens').where('client_id', '=', client_id).execute();
 }
 
+/** Removes tokens that have ended. */
 export async function removeExpiredTokens(db: Db): Promise<void> {
   await db.deleteFrom('tokens').where('expires_at', '<', timestamp()).execute();
 }

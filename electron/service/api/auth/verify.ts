@@ -12,6 +12,7 @@ export type VerifyClient = (
   address: string,
 ) => Promise<ClientForToken>;
 
+/** A check of client secrets that slows down guessing. */
 export function clientVerifier(db: Db): VerifyClient {
   const attempts = wrongSecretAttempts();
   const memory = secretMemory();

@@ -20,6 +20,7 @@ import {
 
 const tags = ['Candidate tags'];
 
+/** Links of candidates to tags: create, list, read, delete. */
 export function candidateTagRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/candidate_tags',

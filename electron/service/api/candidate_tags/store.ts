@@ -5,6 +5,7 @@ import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { CandidateTag, CandidateTagInput, CandidateTagQuery } from './schema.ts';
 
+/** A page of links, newest first, of this candidate and tag. */
 export async function listCandidateTags(
   db: Db,
   query: z.output<typeof CandidateTagQuery>,
@@ -16,6 +17,7 @@ export async function listCandidateTags(
   return newestFirst(matching, query);
 }
 
+/** A link by its id; null when there is none. */
 export async function findCandidateTag(db: Db, id: string): Promise<CandidateTag | null> {
   return (await db.selectFrom('candidate_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -43,6 +45,7 @@ export async function candidateTagIdsOf(db: Db, candidate_id: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
+/** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertCandidateTag(db: Db, input: CandidateTagInput): Promise<string> {
   const id = newId();
   const { candidate_id, tag_id, creation_method } = input;
@@ -53,6 +56,7 @@ export async function insertCandidateTag(db: Db, input: CandidateTagInput): Prom
   return id;
 }
 
+/** Removes a link; nothing happens when there is none. */
 export async function removeCandidateTag(db: Db, id: string): Promise<void> {
   await db.deleteFrom('candidate_tags').where('id', '=', id).execute();
 }

@@ -52,6 +52,7 @@ export async function listClients(db: Db): Promise<Client[]> {
   return rows.map(toClient);
 }
 
+/** A client of a program, revoked or not; null when there is none with the id. */
 export async function findClient(db: Db, id: string): Promise<Client | null> {
   const row = await db
     .selectFrom('clients')
@@ -84,6 +85,7 @@ export async function findClientForToken(db: Db, id: string): Promise<ClientForT
   return { id: row.id, secret_hash, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
 }
 
+/** Adds a client and returns its id. */
 export async function insertClient(
   db: Db,
   client: {
@@ -113,10 +115,12 @@ export async function insertClient(
   return id;
 }
 
+/** Puts the hash of another secret in the place of a client's. */
 export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
   await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
 }
 
+/** Marks a client as revoked, from now on. */
 export async function revokeClient(db: Db, id: string): Promise<void> {
   await db.updateTable('clients').set({ revoked_at: timestamp() }).where('id', '=', id).execute();
 }

@@ -28,6 +28,7 @@ import {
 
 const tags = ['Criteria'];
 
+/** Criteria of jobs, of the organization and of tags. */
 export function criterionRoutes(app: App, context: RouteContext): void {
   jobCriterionRoutes(app, context);
   sharedCriterionRoutes(app, context);

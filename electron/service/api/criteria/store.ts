@@ -38,6 +38,7 @@ export async function criterionIdsOfJob(db: Db, job_id: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** A criterion of any scope, by its id or remote_id; null when there is none. */
 export async function findCriterion(db: Db, ref: RecordRef): Promise<Criterion | null> {
   const from = db.selectFrom('criteria').selectAll();
   const named =

@@ -7,6 +7,7 @@ import type { App } from '../slice.ts';
 import { DuplicateList } from './schema.ts';
 import { duplicatesOf } from './store.ts';
 
+/** Candidates who may be the same person. */
 export function duplicateRoutes(app: App, { db }: RouteContext): void {
   app.get(
     '/candidates/:id/duplicates',

@@ -57,6 +57,7 @@ export function evaluatesNominations(job: Omit<Behaviour, 'id'>): boolean {
   return job.auto_evaluation_behavior === 'auto_evaluate_nominations' || nominatesCandidates(job);
 }
 
+/** Whether a job nominates candidates by itself: only while it is open. */
 export function nominatesCandidates({ status, auto_evaluation_behavior }: Omit<Behaviour, 'id'>): boolean {
   return status === 'open' && auto_evaluation_behavior === 'auto_nominate_and_evaluate_candidates';
 }

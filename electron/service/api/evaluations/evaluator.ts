@@ -27,6 +27,7 @@ export const EVALUATION_GRACE_MS = 2000;
 /** Calls to the engine: one that works and one that is on its way, so that a query to embed finds no long queue. */
 const AT_ONCE = 2;
 
+/** An evaluator over this engine: few calls at once, and one for all who wait for the same candidate. */
 export function createEvaluator(
   context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
   engine: Pick<Engine, 'evaluate'>,

@@ -36,6 +36,7 @@ import {
 
 const tags = ['Criterion evaluations'];
 
+/** Evaluations of nominations and candidates, evaluating now, and the answers of persons beside them. */
 export function evaluationRoutes(app: App, context: RouteContext): void {
   const { db } = context;
 

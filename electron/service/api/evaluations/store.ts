@@ -203,6 +203,7 @@ export async function overridesOf(
   );
 }
 
+/** A person's answer to one criterion; null when nobody gave one. */
 export async function findOverride(
   db: Db,
   candidate_id: string,
@@ -230,6 +231,7 @@ export async function saveOverride(
     .execute();
 }
 
+/** Takes a person's answer back; nothing happens when there is none. */
 export async function removeOverride(db: Db, candidate_id: string, criterion_id: string): Promise<void> {
   await db
     .deleteFrom('evaluation_overrides')

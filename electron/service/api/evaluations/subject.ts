@@ -38,6 +38,7 @@ export async function subjectsOf(db: Db, candidate_ids: readonly string[]): Prom
   return subjects;
 }
 
+/** What of one candidate is evaluated; NONE as well for a candidate that is not there. */
 export async function subjectOf(db: Db, candidate_id: string): Promise<Subject> {
   return subjectFrom(await documentsOf(db, [candidate_id]));
 }

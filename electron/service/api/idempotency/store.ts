@@ -41,6 +41,7 @@ export async function saveAnswer(db: Db, scope: KeyScope, answer: KeptAnswer): P
     .execute();
 }
 
+/** Forgets the answer of a key, so that the request can be sent again. */
 export async function removeAnswer(db: Db, { client_id, path, key }: KeyScope): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -14,6 +14,7 @@ import { findJobTag, insertJobTag, listJobTags, removeJobTag, sameJobTag } from 
 
 const tags = ['Job tags'];
 
+/** Links of jobs to tags: create, list, read, delete. */
 export function jobTagRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/job_tags',

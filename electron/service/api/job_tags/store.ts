@@ -5,6 +5,7 @@ import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
 
+/** A page of links, newest first, of this job and tag. */
 export async function listJobTags(db: Db, query: z.output<typeof JobTagQuery>): Promise<Page<JobTag>> {
   const { job_id, tag_id } = query;
   let matching = db.selectFrom('job_tags');
@@ -13,6 +14,7 @@ export async function listJobTags(db: Db, query: z.output<typeof JobTagQuery>): 
   return newestFirst(matching, query);
 }
 
+/** A link by its id; null when there is none. */
 export async function findJobTag(db: Db, id: string): Promise<JobTag | null> {
   return (await db.selectFrom('job_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -39,12 +41,14 @@ export async function jobTagIdsOf(db: Db, job_id: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertJobTag(db: Db, { job_id, tag_id }: JobTagInput): Promise<string> {
   const id = newId();
   await db.insertInto('job_tags').values({ id, job_id, tag_id, created_at: timestamp() }).execute();
   return id;
 }
 
+/** Removes a link; nothing happens when there is none. */
 export async function removeJobTag(db: Db, id: string): Promise<void> {
   await db.deleteFrom('job_tags').where('id', '=', id).execute();
 }

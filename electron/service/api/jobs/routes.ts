@@ -29,6 +29,7 @@ import {
 
 const tags = ['Jobs'];
 
+/** Jobs: create, list, read, replace or create, change, delete. */
 export function jobRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/jobs',

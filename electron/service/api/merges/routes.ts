@@ -14,6 +14,7 @@ import { undoMerge } from './undo.ts';
 
 const tags = ['Candidates'];
 
+/** Merging two records of one person, reading merges, undoing them. */
 export function mergeRoutes(app: App, { db, write }: RouteContext): void {
   app.post(
     '/candidates/:id/merge',

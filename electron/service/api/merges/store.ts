@@ -26,6 +26,7 @@ export async function listMerges(
   return toPage(rows, total, limit, (row) => [row.id]);
 }
 
+/** A merge, undone or not; null when there is none with the id. */
 export async function findMerge(db: Db, id: string): Promise<Merge | null> {
   return (await db.selectFrom('merges').select(SHOWN).where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -78,6 +79,7 @@ export async function snapshotOf(db: Db, id: string): Promise<string> {
   return row.snapshot;
 }
 
+/** Notes a merge with what undoes it (JSON, see merge.ts) and returns its id. */
 export async function insertMerge(
   db: Db,
   values: { readonly survivor_id: string; readonly other_id: string; readonly snapshot: string },

@@ -3,6 +3,7 @@ import { one } from '../fields.ts';
 import type { App } from '../slice.ts';
 import { NetworkUse } from './schema.ts';
 
+/** What the service sent to other computers, and what it may. */
 export function networkRoutes(app: App, { network, options }: RouteContext): void {
   app.get(
     '/network',

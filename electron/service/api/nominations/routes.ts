@@ -26,6 +26,7 @@ import {
 
 const tags = ['Nominations'];
 
+/** Nominations: create, list, read, move to another stage, delete. */
 export function nominationRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/nominations',

@@ -23,6 +23,7 @@ const byRemoteId = pointRead((db, remote_id) =>
   db.selectFrom('nominations').selectAll().where('remote_id', '=', remote_id),
 );
 
+/** A nomination by its id or remote_id; null when there is none. */
 export async function findNomination(db: Db, ref: RecordRef): Promise<Nomination | null> {
   return ref.id === undefined ? byRemoteId(db, ref.remote_id) : byId(db, ref.id);
 }
@@ -102,6 +103,7 @@ export async function setAppliedAt(
   return before;
 }
 
+/** Removes a nomination and, by cascade, its spotlights. */
 export async function removeNomination(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nominations').where('id', '=', id).execute();
 }

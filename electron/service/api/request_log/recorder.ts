@@ -36,6 +36,7 @@ export type RequestLog = {
   close(): Promise<void>;
 };
 
+/** A log that gathers requests in memory and writes them together. */
 export function requestLog(db: Kysely<Database>, log: ServiceOptions['log']): RequestLog {
   let gathered = new Map<string, Answered[]>();
   let writing = Promise.resolve();

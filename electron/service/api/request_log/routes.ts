@@ -8,6 +8,7 @@ import type { App } from '../slice.ts';
 import { LogQuery, LoggedRequest } from './schema.ts';
 import { loggedRequests } from './store.ts';
 
+/** What a client asked lately. */
 export function requestLogRoutes(app: App, context: RouteContext): void {
   app.get(
     '/clients/:id/requests',

@@ -20,6 +20,7 @@ import {
 
 const tags = ['Spotlights'];
 
+/** Spotlights: create, list, read, replace, delete. */
 export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/spotlights',

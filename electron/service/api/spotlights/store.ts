@@ -39,6 +39,7 @@ export async function listSpotlights(
   return toPage(rows.map(toSpotlight), total, limit, (row) => [row.position, row.id]);
 }
 
+/** A spotlight by its id; null when there is none. */
 export async function findSpotlight(db: Db, id: string): Promise<Spotlight | null> {
   const row = await db.selectFrom('spotlights').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toSpotlight(row);
@@ -77,6 +78,7 @@ export async function jobsOfCriteria(
   return new Map(rows.map(({ id, job_id }) => [id, job_id]));
 }
 
+/** Adds a spotlight and returns its id; without a position it is the last of its job's. */
 export async function insertSpotlight(db: Db, input: SpotlightInput): Promise<string> {
   const id = newId();
   const now = timestamp();
@@ -96,6 +98,7 @@ export async function insertSpotlight(db: Db, input: SpotlightInput): Promise<st
   return id;
 }
 
+/** Puts these fields in the place of what a spotlight had. */
 export async function replaceSpotlight(
   db: Db,
   before: Spotlight,
@@ -114,6 +117,7 @@ export async function replaceSpotlight(
     .execute();
 }
 
+/** Removes a spotlight; nothing happens when there is none. */
 export async function removeSpotlight(db: Db, id: string): Promise<void> {
   await db.deleteFrom('spotlights').where('id', '=', id).execute();
 }

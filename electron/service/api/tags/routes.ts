@@ -11,6 +11,7 @@ import { dependentsOfTag, findTag, insertTag, listTags, removeTag, sameTag } fro
 
 const tags = ['Tags'];
 
+/** Tags: create, list, read, delete. */
 export function tagRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/tags',

@@ -19,6 +19,7 @@ export function toTag(row: Database['tags']): Tag {
   };
 }
 
+/** A page of tags, newest first, with these properties and this in their names. */
 export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promise<Page<Tag>> {
   const { tag_type, is_standardized, q } = query;
   let matching = db.selectFrom('tags');
@@ -29,11 +30,13 @@ export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promis
   return { ...page, rows: page.rows.map(toTag) };
 }
 
+/** A tag by its id; null when there is none. */
 export async function findTag(db: Db, id: string): Promise<Tag | null> {
   const row = await db.selectFrom('tags').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toTag(row);
 }
 
+/** Whether there is a tag with the id. */
 export async function tagExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('tags').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -50,6 +53,7 @@ export async function sameTag(db: Db, input: TagInput): Promise<string | null> {
   return row?.id ?? null;
 }
 
+/** Adds a tag and returns its id. The caller has made sure that there is no equal one. */
 export async function insertTag(db: Db, input: TagInput): Promise<string> {
   const id = newId();
   await db

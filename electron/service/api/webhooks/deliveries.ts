@@ -58,6 +58,7 @@ export type ActiveWebhook = {
   readonly rest_until: string | null;
 };
 
+/** Webhooks that are not paused, with what waits for each and when it is due. */
 export async function activeWebhooks(db: Db): Promise<ActiveWebhook[]> {
   const rows = await db
     .selectFrom('webhooks')
@@ -166,6 +167,7 @@ export async function dueDeliveries(
   }));
 }
 
+/** Writes down what became of one attempt. */
 export async function saveAttempt(
   db: Db,
   id: string,
@@ -174,6 +176,7 @@ export async function saveAttempt(
   await db.updateTable('webhook_deliveries').set(attempt).where('id', '=', id).execute();
 }
 
+/** Writes down how a webhook fares: its failures in a row, since when, and until when it rests. */
 export async function saveHealth(
   db: Db,
   id: string,

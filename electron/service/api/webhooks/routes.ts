@@ -35,6 +35,7 @@ const tags = ['Webhooks'];
 /** Each costs a connection and, for every event, a row. */
 const MAX_WEBHOOKS = 100;
 
+/** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
 export function webhookRoutes(app: App, { db, write, options }: RouteContext): void {
   const policy = options.downloads ?? 'public';
   const assertAllowed = (url: string | undefined): void => {

@@ -21,16 +21,19 @@ function toWebhook(row: Omit<Pick<Row, (typeof SHOWN)[number]>, 'failures'> & { 
   };
 }
 
+/** A page of webhooks, newest first, without their secrets. */
 export async function listWebhooks(db: Db, query: z.output<typeof WebhookQuery>): Promise<Page<Webhook>> {
   const page = await newestFirst(db.selectFrom('webhooks'), query);
   return { ...page, rows: page.rows.map(toWebhook) };
 }
 
+/** A webhook without its secret; null when there is none with the id. */
 export async function findWebhook(db: Db, id: string): Promise<Webhook | null> {
   const row = await db.selectFrom('webhooks').select(SHOWN).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toWebhook(row);
 }
 
+/** How many webhooks there are, paused ones too. */
 export async function countWebhooks(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('webhooks')
@@ -80,6 +83,7 @@ export async function changeWebhook(db: Db, id: string, fields: WebhookFields): 
   if (Object.keys(set).length > 0) await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
 }
 
+/** Stops sending to a webhook, for this reason. */
 export async function pauseWebhook(db: Db, id: string, paused_reason: PauseReason): Promise<void> {
   await db.updateTable('webhooks').set({ state: 'PAUSED', paused_reason }).where('id', '=', id).execute();
 }
@@ -99,6 +103,7 @@ export async function resumeWebhook(db: Db, id: string): Promise<void> {
     .execute();
 }
 
+/** Removes a webhook and, by cascade, its deliveries. */
 export async function removeWebhook(db: Db, id: string): Promise<void> {
   await db.deleteFrom('webhooks').where('id', '=', id).execute();
 }
