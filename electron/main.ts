@@ -3,6 +3,7 @@ import path from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
+import { logToStandardError } from './log.ts';
 import { programPaths } from './paths.ts';
 import {
   attentionCaller,
@@ -119,6 +120,7 @@ async function start(): Promise<void> {
   service = await createService({
     ...options,
     spawn: spawnThrough(utilityProcess.fork),
+    log: logToStandardError,
     onAccessRequest: () => {
       if (window === null) show([]);
       else callAttention(window);

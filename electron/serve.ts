@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
+import { logToStandardError } from './log.ts';
 
 /** Shows an address in the person's browser; where none can be started the printed link remains. */
 function openBrowser(link: string): void {
@@ -31,6 +32,7 @@ export async function serve(argv: readonly string[]): Promise<void> {
   const service: Service = await createService({
     ...options,
     spawn: spawnNodeChild,
+    log: logToStandardError,
     onAccessRequest: ({ name, code }) => {
       console.log(`"${name}" asks for access, with the code ${code}.`);
       if (options.interface_dir === null) console.log(NOBODY_DECIDES);

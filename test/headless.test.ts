@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostOptions, UsageError } from '../electron/host-options.ts';
 import { defaultDataDir } from '../electron/paths.ts';
@@ -57,6 +58,32 @@ test('a program that asks for access is printed, with its code and what to do', 
   const [, code] = (await running?.printed(/"Calendar sync" asks for access, with the code (\S+)\./)) ?? [];
   expect(code).toBe(result.code);
   await running?.printed(/Decide in the open page, or with this link|Make a client for it instead/);
+});
+
+test('what nobody foresaw stands on standard error, under the id that the answer names', async () => {
+  const url = await start();
+  const granted = await fetch(`${url}/api/v1/auth/tokens`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: CLIENT.LONGLIST_CLIENT_ID,
+      client_secret: CLIENT.LONGLIST_CLIENT_SECRET,
+    }),
+  });
+  const { access_token } = (await granted.json()) as { access_token: string };
+  const file = new Sqlite(path.join(folder, 'longlist.db'));
+  file.exec('ALTER TABLE tags RENAME TO somewhere_else');
+  file.close();
+  const answer = await fetch(`${url}/api/v1/tags`, { headers: { authorization: `Bearer ${access_token}` } });
+  expect(answer.status).toBe(500);
+  const { error } = (await answer.json()) as { error: { request_id: string } };
+  running?.child.kill('SIGTERM');
+  const lines = ((await running?.finished)?.stderr ?? '').trim().split('\n');
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(logged.find(({ request_id }) => request_id === error.request_id)).toMatchObject({
+    level: 'error',
+    error: expect.stringContaining('no such table'),
+  });
 });
 
 test('Ctrl-C passed on twice, by the terminal and by npm, is one clean stop', async () => {
