@@ -28,6 +28,7 @@ export function readBodies(app: App): void {
     const bytes = await readAll(payload, body_limit, Number(request.headers['content-length'] ?? 0));
     noteBody(request, bytes);
     if (request.is404 || !takes_body || bytes.length === 0) return undefined;
+    assertPlain(request.headers['content-encoding']);
     switch (mediaTypeOf(request, accepts)) {
       case 'application/json':
         return parseJson(bytes);
@@ -37,6 +38,17 @@ export function readBodies(app: App): void {
         return parseMultipart(bytes, request.headers['content-type']);
     }
   });
+}
+
+/** Bodies come as they are: what is packed small may be boundless when it is unpacked. */
+function assertPlain(encoding: string | undefined): void {
+  if (encoding === undefined || /^(?:identity)?$/i.test(encoding.trim())) return;
+  throw new ServiceError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `The body has the Content-Encoding ${encoding.slice(0, 100)}. Send it as it is, without one.`,
+    [{ path: 'header.content-encoding', message: 'is not supported' }],
+    { 'accept-encoding': 'identity' },
+  );
 }
 
 /** The media type of the body as this route understands it; 415 when it is none of those it accepts. */

@@ -172,6 +172,7 @@ describe('evaluations of a resume', () => {
     const path = `${evaluations(nomination, failed?.criterion.id)}/override`;
     const recorded = await service.recorded(() => service.api('PUT', path, { is_criterion_met: true }));
     expect(recorded.result.status).toBe(422);
+    expect(recorded.result.body.error.message).toMatch(/^path\.criterion_id .*[^.]\.$/);
     expect(recorded.result.body.error.details).toEqual([
       { path: 'path.criterion_id', message: expect.stringContaining('which Longlist does not use to judge') },
     ]);

@@ -52,6 +52,17 @@ describe('bodies', () => {
     expect(await send(`POST ${JOBS}`, json(), body)).toMatchObject({ status });
   });
 
+  it.each(['gzip', 'br', 'identity, deflate'])('a body packed with %s is 415', async (encoding) => {
+    const headers = { ...json(), 'content-encoding': encoding };
+    const answer = await send(`POST ${JOBS}`, headers, JSON.stringify(jobInput()));
+    expect(answer).toMatchObject({ status: 415, type: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  it('a body that says it is not packed is read', async () => {
+    const headers = { ...json(), 'content-encoding': 'Identity' };
+    expect(await send(`POST ${JOBS}`, headers, JSON.stringify(jobInput()))).toMatchObject({ status: 201 });
+  });
+
   it.each([
     ['a comma too many', '{"title":"a",}'],
     ['single quotes', "{'title':'a'}"],

@@ -219,7 +219,12 @@ function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>
   throwIfAny(
     refusal === null
       ? []
-      : [{ path: 'path.criterion_id', message: `names no criterion that is answered: ${refusal}` }],
+      : [
+          {
+            path: 'path.criterion_id',
+            message: `names no criterion that is answered: ${refusal.replace(/\.$/, '')}`,
+          },
+        ],
   );
 }
 
