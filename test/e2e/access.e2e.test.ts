@@ -155,6 +155,22 @@ describe('access of other programs', () => {
     expect(await page.locator('body').innerText()).not.toContain(client_secret);
   });
 
+  it('hides a client whose access ends, for good or until that is undone', async () => {
+    const row = page.getByRole('row', { name: /Calendar sync/u });
+    await row.getByRole('button', { name: 'Revoke Calendar sync' }).click();
+    await row.waitFor({ state: 'detached' });
+    // the list is fetched again meanwhile
+    await program.ask({ name: 'Sender' });
+    await dialogOf('Sender').getByRole('button', { name: 'Approve' }).click();
+    await dialogOf('Sender').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('row', { name: /Owner/u }).waitFor();
+    expect(await row.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row.waitFor();
+  });
+
   it("has the owner's own credentials, and they work", async () => {
     const own = page.getByRole('region', { name: 'API access' });
     await own.getByRole('button', { name: 'Show' }).click();

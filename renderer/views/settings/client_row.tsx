@@ -7,6 +7,7 @@ import { Copyable } from '../../components/copyable.tsx';
 import { formatAgo, formatDate, isPast } from '../../components/format.ts';
 import { later, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
+import { leave, stay } from './leaving.ts';
 import { RequestLog } from './request_log.tsx';
 import { RotateSecret } from './rotate_secret.tsx';
 import css from './settings.module.css';
@@ -90,15 +91,15 @@ function Ends({ client }: { client: Client }) {
 function useRevoke(client: Client): () => void {
   const queries = useQueryClient();
   return () => {
-    queries.setQueryData<Client[]>(clientKeys.all, (all) => all?.filter((one) => one.id !== client.id));
-    const refresh = (): void => void queries.invalidateQueries({ queryKey: clientKeys.all });
+    leave(client.id);
+    const back = (): void => stay(client.id);
     later(texts.settings.revoked(client.name), {
       run() {
         revokeClient(client.id)
           .catch((error: unknown) => notifyError(texts.settings.revokeFailed(client.name), error))
-          .finally(refresh);
+          .finally(() => void queries.invalidateQueries({ queryKey: clientKeys.all }).finally(back));
       },
-      undo: refresh,
+      undo: back,
     });
   };
 }

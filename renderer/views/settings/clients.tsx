@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
+import { useStore } from '../../api/external_store.ts';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ClientRow } from './client_row.tsx';
+import { leaving } from './leaving.ts';
 import { NewClient } from './new_client.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
@@ -14,7 +16,8 @@ export function Clients() {
   const clients = useClients();
   const [creating, setCreating] = useState(false);
   const [with_revoked, setWithRevoked] = useState(false);
-  const all = clients.data ?? [];
+  const hidden = useStore(leaving);
+  const all = (clients.data ?? []).filter((client) => !hidden.has(client.id));
   const active = all.filter((client) => client.revoked_at === null);
   const revoked = all.filter((client) => client.revoked_at !== null);
   return (
