@@ -242,9 +242,19 @@ export class Connection {
     options: CallOptions = {},
   ): AsyncGenerator<Item> {
     let last: string | null = null;
+    let began = false;
     for (;;) {
       const headers: Record<string, string> = last === null ? {} : { 'Last-Event-ID': last };
-      const response = await this.request('GET', path, { query, headers }, options);
+      let response: Response;
+      try {
+        response = await this.request('GET', path, { query, headers }, options);
+        began = true;
+      } catch (error) {
+        // once it has begun, it outlives a service that is down for a while
+        if (!began || !(error instanceof LonglistError) || ![0, 503].includes(error.status)) throw error;
+        await pause(2000, options.signal);
+        continue;
+      }
       try {
         for await (const data of eventData(response)) {
           const event = JSON.parse(data) as Item;
@@ -255,7 +265,7 @@ export class Connection {
         // a connection that broke off is opened again; what the caller threw goes on to the caller
         if (options.signal?.aborted === true || !(error instanceof TypeError)) throw error;
       }
-      await pause(1000);
+      await pause(1000, options.signal);
     }
   }
 
