@@ -156,6 +156,9 @@ async function settled(
   const unsubscribe = onCommit(() => wake?.());
   try {
     for (let first = true; ; first = false) {
+      // before the look, so that no commit falls between the two
+      const { promise: committed, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
       const reading = await readingOfAttachment(db, attachment_id);
       if (reading?.state !== 'IN_PROGRESS') return;
       const left = deadline - Date.now();
@@ -164,12 +167,10 @@ async function settled(
           'retry-after': '1',
         });
       }
-      const committed = new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, left);
-      });
+      const late = setTimeout(resolve, left);
       if (first) await write((trx) => expediteReading(trx, attachment_id));
       await committed;
+      clearTimeout(late);
     }
   } finally {
     unsubscribe();
