@@ -262,6 +262,32 @@ describe('what goes wrong', () => {
 
   it('says that nobody is there', async () => {
     const nowhere = new Longlist({ base_url: 'http://127.0.0.1:9', ...CREDENTIALS, retries: 0 });
-    await expect(nowhere.getHealth()).rejects.toMatchObject({ status: 0, type: 'UNREACHABLE' });
+    await expect(nowhere.getHealth()).rejects.toMatchObject({
+      status: 0,
+      type: 'UNREACHABLE',
+      message: expect.stringContaining('http://127.0.0.1:9') as unknown,
+    });
+  });
+
+  it('says what it needs when it got no credentials', async () => {
+    await expect(new Longlist({ base_url }).listJobs().all()).rejects.toThrow('client_secret');
+  });
+
+  it('goes on behind the last event when the service was away for longer than it retries', async () => {
+    const asked_after: (string | null)[] = [];
+    const flaky = new Longlist({
+      base_url,
+      token: async () => 'any',
+      retries: 0,
+      fetch: async (_address, init) => {
+        asked_after.push(new Headers(init?.headers).get('Last-Event-ID'));
+        if (asked_after.length === 2) throw new TypeError('nobody is there');
+        return new Response(`data: {"id":"event-${asked_after.length}"}\n\n`);
+      },
+    });
+    const seen: string[] = [];
+    for await (const { id } of flaky.events()) if (seen.push(id) === 2) break;
+    expect(seen).toEqual(['event-1', 'event-3']);
+    expect(asked_after).toEqual([null, 'event-1', 'event-1']);
   });
 });
