@@ -130,6 +130,29 @@ async function rankings(load: Load, target: Target, { jobs }: Records): Promise<
   return atMost('page of a ranking, warm, p95', p95(outcome), 5, beside);
 }
 
+function overheadFigures(
+  [ours = Number.NaN, bytes = Number.NaN, read = Number.NaN]: readonly number[],
+  connections: string,
+  promise: number | null,
+): Figure[] {
+  return [
+    { peer: bytes, to: 'a bare Fastify route', beside: 'for the same bytes', promise },
+    {
+      peer: read,
+      to: 'one that reads the job',
+      beside: 'with a prepared statement',
+      promise: null,
+    },
+  ].map(({ peer, to, beside, promise: most }) => ({
+    what: `GET of a job beside ${to}, ${connections}, median`,
+    ours: millisecondsours,
+    beside: `${milliseconds(peer)} ${beside}`,
+    ratio: ours / peer,
+    target: most === null ? null : `≤ ${most} ×`,
+    reached: most === null ? null : ours / peer <= most,
+  }));
+}
+
 /** The same bytes from the service and from a bare framework, in turns. */
 async function overhead(load: Load, target: Target, { jobs }: Records, database: string): Promise<Figure[]> {
   const route = `/api/v1/jobs/${jobs[0]}`;
@@ -152,27 +175,10 @@ async function overhead(load: Load, target: Target, { jobs }: Records, database:
     }
     return medians.map(median);
   };
-  const figures = ([ours, bytes, read]: number[], connections: string, promise: number | null): Figure[] =>
-    [
-      { peer: bytes ?? Number.NaN, to: 'a bare Fastify route', beside: 'for the same bytes', promise },
-      {
-        peer: read ?? Number.NaN,
-        to: 'one that reads the job',
-        beside: 'with a prepared statement',
-        promise: null,
-      },
-    ].map(({ peer, to, beside, promise: most }) => ({
-      what: `GET of a job beside ${to}, ${connections}, median`,
-      ours: milliseconds(ours ?? Number.NaN),
-      beside: `${milliseconds(peer)} ${beside}`,
-      ratio: (ours ?? Number.NaN) / peer,
-      target: most === null ? null : `≤ ${most} ×`,
-      reached: most === null ? null : (ours ?? Number.NaN) / peer <= most,
-    }));
   try {
     return [
-      ...figures(await inTurns(target.connections), `${target.connections} connections`, 2),
-      ...figures(await inTurns(1), 'one at a time', null),
+      ...overheadFigures(await inTurns(target.connections), `${target.connections} connections`, 2),
+      ...overheadFigures(await inTurns(1), 'one at a time', null),
     ];
   } finally {
     bare.stop();
