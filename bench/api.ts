@@ -145,7 +145,7 @@ function overheadFigures(
     },
   ].map(({ peer, to, beside, promise: most }) => ({
     what: `GET of a job beside ${to}, ${connections}, median`,
-    ours: millisecondsours,
+    ours: milliseconds(ours),
     beside: `${milliseconds(peer)} ${beside}`,
     ratio: ours / peer,
     target: most === null ? null : `≤ ${most} ×`,
