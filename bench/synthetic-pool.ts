@@ -5,11 +5,27 @@ import { newId, timestamp } from '#service/ids.ts';
 import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
 import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
 import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import type { Profile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
 
 export const PASSAGES = 15;
 const ROWS = PASSAGES + 2;
+
+const NOTHING_READ = JSON.stringify({
+  name: null,
+  emails: [],
+  phones: [],
+  links: [],
+  location: null,
+  work: [],
+  education: [],
+  skills: [],
+  languages: [],
+  sections: [],
+  totals: { months_experience: null },
+  confidence: {},
+} satisfies Profile);
 
 /** A data folder with many candidates whose vectors are noise: what a ranking costs does not depend on them. */
 export async function fillPool(data_dir: string, candidates: number): Promise<void> {
@@ -24,7 +40,7 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
     "INSERT INTO attachments (id, remote_id, candidate_id, type, file_name, media_type, byte_size, sha256, created_at, modified_at) VALUES (?, ?, ?, 'resume', 'x.pdf', 'application/pdf', 1, ?, ?, ?)",
   );
   const document = file.prepare(
-    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, '{}', '{}')",
+    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, '{}')",
   );
   const vectors = file.prepare(
     'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -43,7 +59,7 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
       });
       candidate.run(id, id, `Candidate ${i}`, now, now);
       attachment.run(attachment_id, attachment_id, id, id, now, now);
-      document.run(attachment_id, id, `${READER_VERSION} ${PROFILE_VERSION}`, now);
+      document.run(attachment_id, id, `${READER_VERSION} ${PROFILE_VERSION}`, now, NOTHING_READ);
       vectors.run(
         attachment_id,
         BUNDLED_MODEL,

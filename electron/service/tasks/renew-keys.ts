@@ -1,6 +1,7 @@
 import { renewKeys } from '#service/api/candidates/profile.ts';
 import { candidateIdsAfter } from '#service/api/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
+import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { KEYS_VERSION } from '#service/intelligence/duplicates/version.ts';
 
@@ -29,11 +30,21 @@ export function renewStaleKeys({
       const last = ids.at(-1);
       if (last === undefined) break;
       await write(async (trx) => {
-        for (const id of ids) await renewKeys(trx, id);
+        for (const id of ids) await renewUnlessUnreadable(trx, id);
       });
       after = last;
     }
     await writeSetting(db, SETTING, KEYS_VERSION);
+  }
+  /** What an older program stored and this one cannot read costs that candidate's keys, not everybody's. */
+  async function renewUnlessUnreadable(db_or_trx: Db, id: string): Promise<void> {
+    try {
+      await renewKeys(db_or_trx, id);
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+      const message = `A candidate has no keys for finding duplicates: the stored profile cannot be read (${error.message}).`;
+      options.log?.({ level: 'warn', message, candidate_id: id });
+    }
   }
   const done = renew().catch((error: unknown) => {
     options.log?.({ level: 'error', message: `Keys of candidates could not be made: ${String(error)}` });

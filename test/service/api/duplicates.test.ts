@@ -159,5 +159,20 @@ describe('what was read of resumes', () => {
     const again = await testService({ data_dir });
     await again.idle();
     expect(await duplicates(again)).toEqual(expected);
+    await again.close();
+
+    const spoilt = new Sqlite(`${data_dir}/longlist.db`);
+    spoilt.exec("DELETE FROM candidate_keys; DELETE FROM settings WHERE key = 'identity_keys_version'");
+    // the oldest of all: what it lacks must not cost those after it their keys
+    spoilt.exec(
+      "UPDATE documents SET profile = '{}' WHERE attachment_id = (SELECT id FROM attachments ORDER BY id LIMIT 1)",
+    );
+    spoilt.close();
+    const other = await testService({ data_dir });
+    await other.idle();
+    const made = new Sqlite(`${data_dir}/longlist.db`, { readonly: true });
+    expect(made.prepare('SELECT DISTINCT candidate_id FROM candidate_keys').pluck().all()).toEqual([ids[1]]);
+    made.close();
+    expect(other.problems).toMatchObject([{ level: 'warn', candidate_id: ids[0] }]);
   });
 });
