@@ -13,7 +13,10 @@ if (file === 'electron/cli.ts' && args[0] === 'serve') ensureBuilt();
 if (file !== undefined) {
   // File names a person types are meant from where they type; npm has gone to the project's folder meanwhile.
   const cwd = file === 'electron/cli.ts' ? (process.env.INIT_CWD ?? process.cwd()) : root;
-  const child = spawn(nodeProgram(), [path.join(root, file), ...args], { stdio: 'inherit', cwd });
+  // Types are stripped and modules compiled once, not at every start; Node sees by itself what changed.
+  const cache = path.join(root, 'node_modules', '.cache', 'node');
+  const env = { NODE_COMPILE_CACHE: cache, ...process.env };
+  const child = spawn(nodeProgram(), [path.join(root, file), ...args], { stdio: 'inherit', cwd, env });
   // Ctrl-C reaches the child through the terminal; this program stays until the child has cleaned up.
   process.on('SIGINT', () => undefined);
   passSignals(child, ['SIGTERM', 'SIGHUP']);
