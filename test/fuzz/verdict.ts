@@ -29,7 +29,11 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
   ],
   ['the remote id of a body agrees with that of the path', /^body\.remote_id$/, /path/],
   ['a file has a kind, by its bytes, and is not empty', /^body\.file$/, /kind that is not read|empty/],
-  ['one of two query parameters, which OpenAPI cannot say', /^query$/, /exactly one of/],
+  [
+    'one of two query parameters, which OpenAPI cannot say',
+    /^query\.(q|target_resource_id)$/,
+    /^must be given when .+ is not, and only then$/,
+  ],
   [
     'version 2 counts the criteria of a job, so a job must be named',
     /^query\.score_version$/,
