@@ -63,6 +63,12 @@ export function conflict(message: string, details: readonly ErrorDetail[]): Serv
   return new ServiceError('CONFLICT', message, details);
 }
 
+/** 429 until a moment, both in milliseconds since 1970; `told` makes the sentence of the whole seconds till then, at least one. */
+export function rateLimited(told: (seconds: number) => string, free_at: number, now: number): ServiceError {
+  const seconds = Math.max(1, Math.ceil((free_at - now) / 1000));
+  return new ServiceError('RATE_LIMITED', told(seconds), [], { 'retry-after': String(seconds) });
+}
+
 /** 409 for a remote_id that another record of the kind has; nothing when `existing_id` is null. */
 export function assertRemoteIdFree(kind: string, existing_id: string | null): void {
   if (existing_id === null) return;

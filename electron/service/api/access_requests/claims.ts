@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { RouteContext } from '../context.ts';
-import { ServiceError, notFound } from '../../errors.ts';
+import { ServiceError, notFound, rateLimited } from '../../errors.ts';
 import { wrongSecretAttempts } from '../auth/attempts.ts';
 import { fastHash, hashSecret, newSecret } from '../auth/secrets.ts';
 import { insertClient } from '../clients/store.ts';
@@ -101,11 +101,10 @@ function standing(request: StoredRequest): Claim {
 
 function assertMayAsk(free_at: number | null, now: number): void {
   if (free_at === null) return;
-  const seconds = Math.max(1, Math.ceil((free_at - now) / 1000));
-  throw new ServiceError(
-    'RATE_LIMITED',
-    `Too many programs ask for access. Decide on those that wait, or try again in ${seconds} seconds.`,
-    [],
-    { 'retry-after': String(seconds) },
+  throw rateLimited(
+    (seconds) =>
+      `Too many programs ask for access. Decide on those that wait, or try again in ${seconds} seconds.`,
+    free_at,
+    now,
   );
 }

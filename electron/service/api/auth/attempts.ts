@@ -1,4 +1,4 @@
-import { ServiceError } from '../../errors.ts';
+import { rateLimited } from '../../errors.ts';
 
 const WINDOW_MS = 60_000;
 const ALLOWED = 10;
@@ -20,10 +20,11 @@ export function wrongSecretAttempts(now: () => number = Date.now): Attempts {
       // the attempt whose end of the minute brings the count below the limit again
       const oldest = times.at(-ALLOWED);
       if (oldest === undefined) return;
-      const seconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - now()) / 1000));
-      throw new ServiceError('RATE_LIMITED', `Too many wrong secrets. Try again in ${seconds} seconds.`, [], {
-        'retry-after': String(seconds),
-      });
+      throw rateLimited(
+        (seconds) => `Too many wrong secrets. Try again in ${seconds} seconds.`,
+        oldest + WINDOW_MS,
+        now(),
+      );
     },
     wrong: (client_id, address) => {
       const key = `${client_id} ${address}`;

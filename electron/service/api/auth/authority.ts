@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ServiceOptions } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError, rateLimited } from '../../errors.ts';
 import { touchClients } from '../clients/store.ts';
 import type { Scope } from './schema.ts';
 import { fastHash, newSecret } from './secrets.ts';
@@ -151,13 +151,9 @@ function countRequest(known: Kept, now: number, allowed: number): void {
   }
   known.requests += 1;
   if (known.requests <= allowed) return;
-  const seconds = 60 - (Math.floor(now / 1000) % 60);
-  throw new ServiceError(
-    'RATE_LIMITED',
-    `Too many requests with one token. Try again in ${seconds} seconds.`,
-    [],
-    {
-      'retry-after': String(seconds),
-    },
+  throw rateLimited(
+    (seconds) => `Too many requests with one token. Try again in ${seconds} seconds.`,
+    (minute + 1) * 60_000,
+    now,
   );
 }
