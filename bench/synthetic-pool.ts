@@ -5,27 +5,14 @@ import { newId, timestamp } from '#service/ids.ts';
 import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
 import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
 import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
-import type { Profile } from '#service/intelligence/profile.ts';
+import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
 
 export const PASSAGES = 15;
 const ROWS = PASSAGES + 2;
 
-const NOTHING_READ = JSON.stringify({
-  name: null,
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  work: [],
-  education: [],
-  skills: [],
-  languages: [],
-  sections: [],
-  totals: { months_experience: null },
-  confidence: {},
-} satisfies Profile);
+const NOTHING_READ = JSON.stringify(emptyProfile());
 
 /** A data folder with many candidates whose vectors are noise: what a ranking costs does not depend on them. */
 export async function fillPool(data_dir: string, candidates: number): Promise<void> {

@@ -491,12 +491,21 @@ export type AttachmentDocument = {
       start: number;
       /** Where it ends, in characters of the text; not included. */
       end: number;
+      /** The column it stands in, from 0. */
+      column: number;
+      /** Whether it is an item of a list; its sign is no part of the text. */
+      bullet: boolean;
+      /** Where its words stand: [start, end, x, width], characters of the line and points of the page. */
+      words?: ([number, number, number, number])[] | undefined;
+      confidence?: number | undefined;
+      /** Whether it talks to a program that reads resumes; such lines are never scored. */
+      instruction?: boolean | undefined;
     }[];
   }[];
   /** What a person should know about how the file was read. */
   notices: {
     /** What was noticed. */
-    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER';
+    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER' | 'INSTRUCTIONS';
     /** A sentence for a person. */
     message: string;
     /** The number of the page; null for formats without pages. */
@@ -1060,6 +1069,20 @@ export type Profile = {
   phones: string[];
   /** Web addresses. */
   links: string[];
+  /** What the person calls themself under their name. */
+  headline: string | null;
+  /** The opening paragraph. */
+  summary: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+  } | null;
   /** Where the person lives. */
   location: {
     /** As written. */
@@ -1079,6 +1102,8 @@ export type Profile = {
     employer: string | null;
     /** Where, as written. */
     location: string | null;
+    /** An internship, apprenticeship or placement is told apart. */
+    kind: 'employment' | 'internship';
     /** The first month; null without dates. */
     start: {
       /** The year. */
@@ -1152,6 +1177,15 @@ export type Profile = {
     name: string;
     /** The usual name of the skill; null when the list of skills does not know it. */
     canonical: string | null;
+    /** Months of the dated jobs that name it; null where none does. */
+    months: number | null;
+    /** Last month of the newest of those jobs; null where none is dated. */
+    last_used: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
     /** Where the text names it. */
     evidence: {
       /** Where it begins, in characters of the text. */
@@ -1174,6 +1208,60 @@ export type Profile = {
       end: number;
     };
   }[];
+  /** Certificates and licences. */
+  certifications: {
+    /** As written. */
+    name: string;
+    /** Who gave it; null where not stated. */
+    issuer: string | null;
+    /** Since when; null where not stated. */
+    issued: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** Until when; null where not stated. */
+    expires: {
+      /** The year. */
+      year: number;
+      /** The month, from 1; null when only the year is known. */
+      month: number | null;
+    } | null;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+  }[];
+  /** What the resume says of the right to work; never inferred. */
+  work_authorisation: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+  } | null;
+  /** What the resume says of moving for work. */
+  relocation: {
+    /** As written. */
+    text: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    };
+    /** Whether it is a yes. */
+    willing: boolean;
+  } | null;
   /** The parts of the resume: without gaps, over the whole text. */
   sections: {
     /** What the part is about. */
@@ -1189,9 +1277,32 @@ export type Profile = {
   totals: {
     /** Months of work with dates, overlaps counted once. */
     months_experience: number | null;
+    /** The same for jobs in which people were led; null where none is. */
+    months_management: number | null;
   };
   /** From 0 to 1 for each field: how sure the reader is. */
   confidence: { [name: string]: number };
+  /** Where each field was read in the text, by path ("work.0.title"). */
+  sources: { [name: string]: {
+    start: number;
+    end: number;
+  } };
+  /** Paths of what a person entered or changed. */
+  edited: string[];
+  /** What a person should check. */
+  notices: {
+    /** What was noticed. */
+    type: 'DATES_SWAPPED' | 'FUTURE_DATES' | 'GAP' | 'OVERLAP' | 'NAME_UNSURE' | 'UNDATED_WORK';
+    /** A sentence for a person. */
+    message: string;
+    /** Where it stands in the text. */
+    span: {
+      /** Where it begins, in characters of the text. */
+      start: number;
+      /** Where it ends, in characters of the text; not included. */
+      end: number;
+    } | null;
+  }[];
 };
 
 export type RankingEntry = {
@@ -1233,7 +1344,7 @@ export type RankingReasons = {
   /** What a person should know about how the file was read. */
   notices: {
     /** What was noticed. */
-    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER';
+    type: 'HIDDEN_TEXT' | 'COLUMNS' | 'OCR' | 'TRUNCATED' | 'NO_TEXT_PAGE' | 'GARBLED_TEXT' | 'REPEATED_HEADER' | 'INSTRUCTIONS';
     /** A sentence for a person. */
     message: string;
     /** The number of the page; null for formats without pages. */
@@ -1270,11 +1381,9 @@ export type Spotlight = {
 export type Summary = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Where the candidate lives; empty where nothing is known. */
+  /** Where the person lives, as written. */
   location: string;
-  /** Degrees and schools in a line; empty where nothing is known. */
   education: string;
-  /** Present and former roles in a line; empty where nothing is known. */
   employment: string;
   /** What the job asks for and the resume shows. */
   matching_skills: {

@@ -429,4 +429,22 @@ CREATE TABLE access_requests (
 CREATE INDEX access_requests_age ON access_requests(created_at);
 `,
   },
+  {
+    version: 3,
+    name: 'what people change in profiles, their own lists of skills',
+    sql: `
+-- what people changed in the profile, as JSON: see intelligence/profile_edits.ts
+ALTER TABLE candidates ADD COLUMN profile_edits TEXT NOT NULL DEFAULT '[]';
+
+-- skills a person added to those of the program; skills is JSON: see intelligence/skills/own_list.ts
+CREATE TABLE skill_lists (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  layout TEXT NOT NULL CHECK (layout IN ('ESCO', 'ONET', 'PLAIN')),
+  skill_count INTEGER NOT NULL,
+  skills TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+`,
+  },
 ];

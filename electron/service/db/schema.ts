@@ -48,6 +48,7 @@ export type Database = {
     source: string | null;
     overrides: string;
     given_fields: Generated<string>;
+    profile_edits: Generated<string>;
     current_title: string | null;
     current_employer: string | null;
     months_experience: number | null;
@@ -250,6 +251,14 @@ export type Database = {
     status: number;
     error_type: string | null;
     duration_ms: number;
+    created_at: string;
+  };
+  skill_lists: {
+    id: string;
+    name: string;
+    layout: 'ESCO' | 'ONET' | 'PLAIN';
+    skill_count: number;
+    skills: string;
     created_at: string;
   };
   access_requests: {

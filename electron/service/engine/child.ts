@@ -54,8 +54,9 @@ async function main(): Promise<void> {
   async function read(call: ReadCall): Promise<FileRead> {
     const result = await readDocument(await readFile(call.path), { file_name: call.file_name });
     if (!result.ok) return { ok: false, reason: result.reason, message: result.message };
-    const { document } = result;
-    const profile = readProfile(document, { reference_date: call.received, lexicon });
+    const { document, structured } = result;
+    const options = { reference_date: call.received, lexicon };
+    const profile = structured?.(options) ?? readProfile(document, options);
     return {
       ok: true,
       text: document.text,

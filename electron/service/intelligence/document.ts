@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Profile } from './profile.ts';
+import type { Lexicon } from './skills/lexicon.ts';
 
 /**
  * A box on a page in PDF points (1/72 inch), origin at the top left corner of the page:
@@ -21,6 +23,15 @@ export const DocumentLine = z.object({
   column: z.int().nonnegative(),
   /** A list item: its bullet glyph is not part of the text. */
   bullet: z.boolean(),
+  /**
+   * Where the words stand: [start, end, x, width], offsets into the line's own text, x and width in points. Only in
+   * formats with pages; a word is what white space divides.
+   */
+  words: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).optional(),
+  /** 0…1 for lines read by text recognition: how sure it is. */
+  confidence: z.number().optional(),
+  /** Words addressed to a program that reads resumes ("ignore all previous instructions"): shown, never scored. */
+  instruction: z.boolean().optional(),
   /** Destination of a link annotation or <a href> that covers words of the line. */
   links: z.array(z.string()).optional(),
 });
@@ -45,6 +56,7 @@ export const DocumentNotice = z.object({
     'NO_TEXT_PAGE',
     'GARBLED_TEXT',
     'REPEATED_HEADER',
+    'INSTRUCTIONS', // text that talks to a program instead of a reader
   ]),
   message: z.string(),
   page: z.int().positive().nullable(),
@@ -77,9 +89,22 @@ export const UnreadableReason = z.enum([
 ]);
 export type UnreadableReason = z.infer<typeof UnreadableReason>;
 
+/** Makes a profile of what the file itself calls a name, a job, a skill. */
+export type Structured = (options: {
+  /** 'YYYY-MM': what "present" means. */
+  readonly reference_date: string;
+  readonly lexicon: Lexicon;
+}) => Profile;
+
 /** The outcome of reading a file is a value, never an exception. */
 export type ReadResult =
-  | { readonly ok: true; readonly media_type: string; readonly document: ResumeDocument }
+  | {
+      readonly ok: true;
+      readonly media_type: string;
+      readonly document: ResumeDocument;
+      /** For a file that says itself what its words mean (JSON Resume): the profile is taken from here, not read. */
+      readonly structured?: Structured;
+    }
   | {
       readonly ok: false;
       readonly media_type: string | null;

@@ -15,6 +15,8 @@ export const WorkEntry = z.object({
   title: z.string().nullable(),
   employer: z.string().nullable(),
   location: z.string().nullable(),
+  /** An internship, apprenticeship or placement is not counted where a job is asked for. */
+  kind: z.enum(['employment', 'internship']).default('employment'),
   start: PartialDate.nullable(),
   /** null with current=true for a running job, null with current=false when not stated. */
   end: PartialDate.nullable(),
@@ -44,6 +46,10 @@ export const SkillEntry = z.object({
   name: z.string(),
   /** Canonical lexicon label; null when the lexicon does not know it. */
   canonical: z.string().nullable(),
+  /** Union of the dated jobs whose lines name it; null where no dated job does. */
+  months: z.int().nonnegative().nullable().default(null),
+  /** Last month of the newest of those jobs; the month the file came in for a running one. */
+  last_used: PartialDate.nullable().default(null),
   evidence: z.array(Span),
 });
 export type SkillEntry = z.infer<typeof SkillEntry>;
@@ -54,6 +60,27 @@ export const LanguageEntry = z.object({
   span: Span,
 });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
+
+export const CertificationEntry = z.object({
+  name: z.string(),
+  issuer: z.string().nullable(),
+  issued: PartialDate.nullable(),
+  expires: PartialDate.nullable(),
+  span: Span,
+});
+export type CertificationEntry = z.infer<typeof CertificationEntry>;
+
+/** Words of the resume that say one thing, and where they stand. */
+export const Statement = z.object({ text: z.string(), span: Span });
+export type Statement = z.infer<typeof Statement>;
+
+/** Something a person should check in what was made of the text; the notices of a document are about the text itself. */
+export const ProfileNotice = z.object({
+  type: z.enum(['DATES_SWAPPED', 'FUTURE_DATES', 'GAP', 'OVERLAP', 'NAME_UNSURE', 'UNDATED_WORK']),
+  message: z.string(),
+  span: Span.nullable(),
+});
+export type ProfileNotice = z.infer<typeof ProfileNotice>;
 
 export const SectionKind = z.enum([
   'header',
@@ -82,7 +109,11 @@ export const Section = z.object({
 });
 export type Section = z.infer<typeof Section>;
 
-/** A resume as a careful person would read it. */
+/**
+ * A resume as a careful person would read it. Its fields are named by paths: `name`, `headline`, `summary`, `location`,
+ * `emails.0`, `work.0.title`, `work.0.dates`, `education.1.school`, `skills.3`, `languages.0`, `certifications.0`,
+ * `work_authorisation`, `relocation`. An entry that a person added has an empty span at 0.
+ */
 export const Profile = z
   .object({
     name: z.string().nullable(),
@@ -90,6 +121,9 @@ export const Profile = z
     /** E.164 where the number could be understood, else as written. */
     phones: z.array(z.string()),
     links: z.array(z.string()),
+    /** What the person calls themself under their name ("Senior Accountant"). */
+    headline: z.string().nullable().default(null),
+    summary: Statement.nullable().default(null),
     location: z
       .object({
         raw: z.string(),
@@ -103,13 +137,42 @@ export const Profile = z
     education: z.array(EducationEntry),
     skills: z.array(SkillEntry),
     languages: z.array(LanguageEntry),
+    certifications: z.array(CertificationEntry).default([]),
+    /** What the resume says of the right to work ("EU citizen", "requires sponsorship"); never inferred. */
+    work_authorisation: Statement.nullable().default(null),
+    relocation: Statement.extend({ willing: z.boolean() }).nullable().default(null),
     sections: z.array(Section),
     totals: z.object({
       /** Union of the dated work intervals, never their sum. */
       months_experience: z.int().nonnegative().nullable(),
+      /** Union of the jobs in which people were led; null where none is. */
+      months_management: z.int().nonnegative().nullable().default(null),
     }),
-    /** 0…1 per field: how sure the reader is. */
+    /** 0…1 by path: how sure the reader is; `work`, `education` and `skills` for the whole lists. Below .6 a person should look. */
     confidence: z.record(z.string(), z.number()),
+    /** Where each field was read, by path. What a person entered is not here. */
+    sources: z.record(z.string(), Span).default({}),
+    /** Paths of what a person entered or changed. */
+    edited: z.array(z.string()).default([]),
+    notices: z.array(ProfileNotice).default([]),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
+
+/** The profile of a text that says nothing. */
+export function emptyProfile(): Profile {
+  return Profile.parse({
+    name: null,
+    emails: [],
+    phones: [],
+    links: [],
+    location: null,
+    work: [],
+    education: [],
+    skills: [],
+    languages: [],
+    sections: [],
+    totals: { months_experience: null },
+    confidence: {},
+  });
+}

@@ -12,28 +12,16 @@ import {
 import { CandidateQuery } from '#service/api/candidates/schema.ts';
 import { openDatabase } from '#service/db/open.ts';
 import type { Db } from '#service/db/schema.ts';
-import type { Profile } from '#service/intelligence/profile.ts';
+import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
-const NOBODY: Profile = {
-  name: null,
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  work: [],
-  education: [],
-  skills: [],
-  languages: [],
-  sections: [],
-  totals: { months_experience: null },
-  confidence: {},
-};
+const NOBODY: Profile = emptyProfile();
 const span = { start: 0, end: 1 };
 const job = (title: string, current: boolean): Profile['work'][number] => ({
   title,
   employer: 'Harbour Logistics',
   location: null,
+  kind: 'employment',
   start: null,
   end: null,
   current,
@@ -93,7 +81,7 @@ it('a resume fills what nobody gave, and the columns for tables', async () => {
       links: ['https://example.com/ines'],
       location: { raw: 'Newark, NJ', city: 'Newark', region: 'NJ', country: 'US' },
       work: [job('Driver', false), job('Shift lead', true)],
-      totals: { months_experience: 61 },
+      totals: { months_experience: 61, months_management: null },
     },
     'Forklift certificate',
   );

@@ -19,7 +19,17 @@ export async function findDocument(db: Db, attachment_id: string): Promise<Attac
       number: page.number,
       width: page.width,
       height: page.height,
-      lines: page.lines.map(({ text, box, start, end }) => ({ text, box, start, end })),
+      lines: page.lines.map(({ text, box, start, end, column, bullet, words, confidence, instruction }) => ({
+        text,
+        box,
+        start,
+        end,
+        column,
+        bullet,
+        ...(words === undefined ? {} : { words }),
+        ...(confidence === undefined ? {} : { confidence }),
+        ...(instruction === undefined ? {} : { instruction }),
+      })),
     })),
     notices: document?.notices ?? [],
   };

@@ -1,5 +1,5 @@
 import type { ResumeDocument, UnreadableReason } from '#service/intelligence/document.ts';
-import type { Profile } from '#service/intelligence/profile.ts';
+import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
@@ -124,7 +124,7 @@ export async function readContent(
   }
   return {
     document: JSON.parse(row.document) as ResumeDocument,
-    profile: JSON.parse(row.profile) as Profile,
+    profile: { ...emptyProfile(), ...(JSON.parse(row.profile) as Profile) },
     text_hash: row.text_hash,
   };
 }

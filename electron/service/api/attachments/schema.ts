@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box, DocumentNotice, UnreadableReason } from '../../intelligence/document.ts';
+import { DocumentLine, DocumentNotice, UnreadableReason } from '../../intelligence/document.ts';
 import { RemoteId, Timestamp, Uuid, optionalText } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 import { UploadedFileField } from '../upload.ts';
@@ -77,7 +77,19 @@ export const AttachmentDocument = z
         number: z.int(),
         width: z.number(),
         height: z.number(),
-        lines: z.array(z.object({ text: z.string(), box: Box.nullable(), start: z.int(), end: z.int() })),
+        lines: z.array(
+          DocumentLine.pick({
+            text: true,
+            box: true,
+            start: true,
+            end: true,
+            column: true,
+            bullet: true,
+            words: true,
+            confidence: true,
+            instruction: true,
+          }),
+        ),
       }),
     ),
     notices: z.array(DocumentNotice),

@@ -2,7 +2,7 @@ import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { indexCandidate } from '../../db/search.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
-import type { Profile } from '../../intelligence/profile.ts';
+import { emptyProfile, type Profile } from '../../intelligence/profile.ts';
 import { shownContact } from './contact.ts';
 import type { ShownContact } from './contact.ts';
 import { saveKeys } from './keys.ts';
@@ -22,10 +22,15 @@ const newestProfile = pointRead((db, candidate_id) =>
     .limit(1),
 );
 
+const NOTHING = emptyProfile();
+
 /** The structured resume of a candidate: newest readable attachment of type resume; null without one. */
 export async function profileOf(db: Db, candidate_id: string): Promise<Profile | null> {
   const row = await newestProfile(db, candidate_id);
-  return row === null || row.profile === null ? null : (JSON.parse(row.profile) as Profile);
+  // one that was read before a field existed has what this field is without being read
+  return row === null || row.profile === null
+    ? null
+    : { ...NOTHING, ...(JSON.parse(row.profile) as Profile) };
 }
 
 /**

@@ -21,7 +21,7 @@ import type {
 
 export type CandidateRow = Selectable<Database['candidates']>;
 
-type Row = Omit<CandidateRow, 'given_fields'>;
+type Row = Omit<CandidateRow, 'given_fields' | 'profile_edits'>;
 
 const SHOWN = [
   'id',

@@ -85,6 +85,17 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   width: { description: 'In PDF points; 0 for formats without pages.', example: 612 },
   height: { description: 'In PDF points; 0 for formats without pages.', example: 792 },
   text: { description: 'The words, as they are read.', example: 'Built Kafka pipelines in Python' },
+  column: { description: 'The column it stands in, from 0.', example: 0 },
+  bullet: { description: 'Whether it is an item of a list; its sign is no part of the text.', example: true },
+  words: {
+    description:
+      'Where its words stand: [start, end, x, width], characters of the line and points of the page.',
+    example: [[0, 5, 72, 28.4]],
+  },
+  instruction: {
+    description: 'Whether it talks to a program that reads resumes; such lines are never scored.',
+    example: true,
+  },
   box: {
     description: 'x, y, width, height in PDF points from the top left corner.',
     example: [72, 144.5, 310.2, 12],

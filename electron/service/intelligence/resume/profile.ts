@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../document.ts';
-import type { Profile, WorkEntry } from '../profile.ts';
+import { emptyProfile, type Profile, type WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { readContact } from './contact.ts';
 import { interval, unionMonths } from './dates.ts';
@@ -29,17 +29,22 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
   const skills = readSkills(document, sections, lexicon);
   const dated = work.map((entry) => interval(entry, reference_date)).filter((months) => months !== null);
   return {
+    ...emptyProfile(),
     name: contact.name,
     emails: contact.emails,
     phones: contact.phones,
     links: contact.links,
+    headline: contact.headline,
     location: contact.location,
     work,
     education,
     skills,
     languages: readLanguages(document, sections, lexicon),
     sections,
-    totals: { months_experience: dated.length === 0 ? null : unionMonths(dated) },
+    totals: {
+      months_experience: dated.length === 0 ? null : unionMonths(dated),
+      months_management: null,
+    },
     confidence: {
       ...contact.confidence,
       work: share(work, whole),

@@ -61,6 +61,8 @@ export function readSkills(
     entries.push({
       name: item.text,
       canonical: skill?.canonical ?? null,
+      months: null,
+      last_used: null,
       evidence: spans.some(({ start }) => start === own.start) ? spans : [own, ...spans],
     });
   }
@@ -70,6 +72,8 @@ export function readSkills(
     entries.push({
       name: document.text.slice(first.start, first.end),
       canonical,
+      months: null,
+      last_used: null,
       evidence: matches.map(({ start, end }) => ({ start, end })),
     });
   }

@@ -201,6 +201,7 @@ function buildEntry(text: string, rows: readonly Row[], anchor: number, referenc
     title,
     employer,
     location,
+    kind: 'employment',
     start: range?.start ?? null,
     end: range?.end ?? null,
     current: range?.current ?? false,
@@ -254,6 +255,7 @@ function undated(rows: readonly Row[], section: Section): WorkEntry[] {
     const head = own.slice(0, 2).filter(({ kind }, place) => place === 0 || kind === 'header');
     const header = readEntryHeader(head.map(({ line }) => line.text));
     return Object.assign(header, {
+      kind: 'employment' as const,
       start: null,
       end: null,
       current: false,

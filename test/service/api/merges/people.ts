@@ -13,7 +13,7 @@ import { createSummaries } from '#service/api/summaries/store.ts';
 import { insertTag } from '#service/api/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
-import type { Profile } from '#service/intelligence/profile.ts';
+import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 
 /** Tables that say what happened, not what is. */
 const ABOUT_THE_PAST = new Set(['events', 'tasks', 'merges', 'settings', 'sqlite_stat1']);
@@ -33,20 +33,7 @@ export async function everything(db: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
-export const NOBODY: Profile = {
-  name: null,
-  emails: [],
-  phones: [],
-  links: [],
-  location: null,
-  work: [],
-  education: [],
-  skills: [],
-  languages: [],
-  sections: [],
-  totals: { months_experience: null },
-  confidence: {},
-};
+export const NOBODY: Profile = emptyProfile();
 
 /** A resume that was read, with these words in it. */
 export async function addResume(

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '#service/intelligence/document.ts';
-import type { Profile, Section, SectionKind } from '#service/intelligence/profile.ts';
+import { emptyProfile, type Profile, type Section, type SectionKind } from '#service/intelligence/profile.ts';
 
 /** A resume of plain lines under sections, for tests of what is embedded. */
 export function resumeOf(
@@ -32,19 +32,6 @@ export function resumeOf(
       pages: [{ number: 1, width: 0, height: 0, lines }],
       notices: [],
     },
-    profile: {
-      name,
-      emails: [],
-      phones: [],
-      links: [],
-      location: null,
-      work: [],
-      education: [],
-      skills: [],
-      languages: [],
-      sections: spans,
-      totals: { months_experience: null },
-      confidence: {},
-    },
+    profile: { ...emptyProfile(), name, sections: spans },
   };
 }
