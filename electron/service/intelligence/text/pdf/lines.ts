@@ -1,9 +1,10 @@
 import type { DraftLine } from '../assemble.ts';
 import { cleanText, isBulletGlyph, splitBullet } from '../characters.ts';
 import type { Block } from './columns.ts';
-import { rowText, type Row } from './rows.ts';
+import { rowText, rowWords, type Row } from './rows.ts';
 import type { Rect } from './geometry.ts';
 import { toPage, type Run } from './runs.ts';
+import { placedWords, withoutStart } from './words.ts';
 
 /**
  * Turns blocks in reading order into lines. `angle` is that of the frame the rows lie in, in degrees clockwise; `dots` are bullets drawn
@@ -23,11 +24,19 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
       }
       const { text: rest, bullet } = splitBullet(raw.trimStart());
       let text = cleanText(rest);
-      if (split_word) text = completeWord(lines, text);
+      // Words of turned text keep their line's box: a word's place is told along x.
+      let words = angle === 0 ? rowWords(row.runs) : [];
+      if (bullet) words = withoutStart(words, charactersIn(raw) - charactersIn(rest));
+      if (split_word) {
+        const whole = text;
+        text = completeWord(lines, text);
+        words = withoutStart(words, charactersIn(whole) - charactersIn(text));
+      }
       split_word = raw.endsWith(SOFT_HYPHEN);
       // Rating dots, rules made of characters, leftovers of icon fonts: nothing to read.
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const bold = boldOf(row);
+      const placed = placedWords(text, words);
       lines.push({
         text,
         box: boxOf(row.runs, angle),
@@ -35,6 +44,7 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
         bold,
         column,
         bullet: bullet || pending_bullet || (!bold && hasDot(row, dots)),
+        ...(placed && { words: placed }),
       });
       pending_bullet = false;
     }
@@ -51,6 +61,8 @@ function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
   });
 }
 
+const charactersIn = (text: string): number => text.replace(/\s+/g, '').length;
+
 const SOFT_HYPHEN = '\u00ad';
 
 /** Moves the second half of a word split by a soft hyphen up to the line that has the first; returns what stays of `text`. */
@@ -58,7 +70,11 @@ function completeWord(lines: DraftLine[], text: string): string {
   const last = lines.at(-1);
   const half = /^[\p{L}\p{M}]+\S?/u.exec(text)?.[0];
   if (!last || !half) return text;
-  lines[lines.length - 1] = { ...last, text: last.text + half };
+  const text_before = last.text + half;
+  const words = last.words?.map((word, i, all): typeof word =>
+    i === all.length - 1 ? [word[0], text_before.length, word[2], word[3]] : word,
+  );
+  lines[lines.length - 1] = { ...last, text: text_before, ...(words && { words }) };
   return text.slice(half.length).trimStart();
 }
 

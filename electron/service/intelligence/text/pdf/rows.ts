@@ -1,4 +1,5 @@
 import { WORD_GAP, type Run } from './runs.ts';
+import type { RawWord } from './words.ts';
 
 /** Runs on one baseline, left to right. */
 export type Row = { readonly y: number; readonly size: number; readonly runs: readonly Run[] };
@@ -50,19 +51,28 @@ function covers(a: Run, b: Run): boolean {
 
 /** The row's text: nothing, a space, or a tab between its runs, by the gap. */
 export function rowText(runs: readonly Run[]): string {
-  let text = '';
-  for (let i = 0; i < runs.length; i++) {
-    const run = runs[i]!;
-    const previous = runs[i - 1];
-    if (previous) {
-      const gap = run.x0 - previous.x1;
-      const size = Math.min(previous.size, run.size);
-      if (gap > TAB_GAP * Math.max(previous.size, run.size)) text += '\t';
-      else if (gap > WORD_GAP * size || ((previous.space_after || run.space_before) && gap > 0.05 * size)) {
-        text += ' ';
-      }
-    }
-    text += run.text;
+  return runs.reduce((text, run, i) => text + (i > 0 ? between(runs[i - 1]!, run) : '') + run.text, '');
+}
+
+/** The words of the row's text: those at the ends of two runs that touch are one. */
+export function rowWords(runs: readonly Run[]): RawWord[] {
+  const words: RawWord[] = [];
+  for (const [i, run] of runs.entries()) {
+    const last = words.at(-1);
+    const [first, ...rest] = run.words;
+    if (!first) continue;
+    if (last && between(runs[i - 1]!, run) === '') {
+      words[words.length - 1] = { text: last.text + first.text, x0: last.x0, x1: first.x1 };
+    } else words.push(first);
+    words.push(...rest);
   }
-  return text;
+  return words;
+}
+
+function between(previous: Run, run: Run): '' | ' ' | '\t' {
+  const gap = run.x0 - previous.x1;
+  if (gap > TAB_GAP * Math.max(previous.size, run.size)) return '\t';
+  const size = Math.min(previous.size, run.size);
+  if (gap > WORD_GAP * size) return ' ';
+  return (previous.space_after || run.space_before) && gap > 0.05 * size ? ' ' : '';
 }

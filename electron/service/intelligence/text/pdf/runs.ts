@@ -1,10 +1,13 @@
 import { isBulletGlyph } from '../characters.ts';
 import { multiply, rotation, transformRect, type Rect } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
+import type { RawWord } from './words.ts';
 
 /** Words set one after the other on one baseline, in the frame of their writing direction (text runs along +x, y down). */
 export type Run = {
   readonly text: string;
+  /** The text's words; spaces alone divide them. */
+  readonly words: readonly RawWord[];
   readonly x0: number;
   readonly x1: number;
   /** Baseline. */
@@ -132,15 +135,20 @@ function makeRun(
   let breaks = gaps.map((gap, i) => spaces[i]! || gap > WORD_GAP * size);
   const word_gap = letterSpacedGap(glyphs, breaks, gaps);
   if (word_gap !== null) breaks = gaps.map((gap) => gap > word_gap);
-  let text = '';
+  const words: RawWord[] = [];
   let bold = 0;
-  for (let i = 0; i < glyphs.length; i++) {
-    if (i > 0 && breaks[i]) text += ' ';
-    text = appendGlyph(text, glyphs, i);
-    if (glyphs[i]!.bold) bold++;
+  for (let i = 0, from = 0; i < glyphs.length; i = from) {
+    let word = '';
+    do {
+      word = appendGlyph(word, glyphs, from);
+      if (glyphs[from]!.bold) bold++;
+      from++;
+    } while (from < glyphs.length && !breaks[from]);
+    words.push({ text: word, x0: glyphs[i]!.x0, x1: glyphs[from - 1]!.x1 });
   }
   return {
-    text,
+    text: words.map((word) => word.text).join(' '),
+    words,
     x0: first.x0,
     x1: Math.max(...glyphs.map((g) => g.x1)),
     y: first.y,
