@@ -274,7 +274,7 @@ function rendererMayTake({ to, type_only }: Import): boolean {
   if (!type_only) return false;
   return (
     to.endsWith('/schema.ts') ||
-    /^electron\/service\/(api\/\w+|intelligence\/(document|profile))\.ts$/.test(to)
+    /^electron\/service\/(api\/\w+|intelligence\/(document|profile|profile_edits))\.ts$/.test(to)
   );
 }
 

@@ -6,6 +6,7 @@ import type { Evidence } from '../../components/evidence.ts';
 import { fetchFile } from '../../api/attachments.ts';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { isPdf } from '../../components/page/kind_of_file.ts';
 import { PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
 import css from './document_pane.module.css';
@@ -74,7 +75,7 @@ export function DocumentPane(props: {
     if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
-      return <PdfPages id={attachment.id} bytes={file.data} evidence={evidence} current={current} />;
+      return <PdfPages bytes={file.data} evidence={evidence} current={current} />;
     }
     if (document.state === 'READY') {
       return <TextPages document={document} evidence={evidence} current={current} />;
@@ -82,10 +83,6 @@ export function DocumentPane(props: {
     if (document.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
     return null;
   }
-}
-
-function isPdf(bytes: Uint8Array): boolean {
-  return String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
 function describe(document: AttachmentDocument | undefined): string {
