@@ -1,12 +1,17 @@
 import type { ResumeDocument } from '../document.ts';
 import { emptyProfile, type Profile, type WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
+import { readAuthorisation } from './authorisation.ts';
+import { readCertifications } from './certifications.ts';
 import { readContact } from './contact.ts';
 import { interval, unionMonths } from './dates.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import { joinReadings, listReading } from './reading.ts';
+import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { readSkills } from './skills.ts';
+import { readSummary } from './summary.ts';
 import { readWork } from './work.ts';
 
 export { PROFILE_VERSION } from './version.ts';
@@ -27,6 +32,15 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
   const work = readWork(document, sections, reference_date);
   const education = readEducation(document, sections, reference_date);
   const skills = readSkills(document, sections, lexicon);
+  const summary = readSummary(document, sections);
+  const languages = listReading('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
+    cefr === null ? 0.7 : 0.9,
+  );
+  const certifications = readCertifications(document, sections, lexicon);
+  const authorisation = readAuthorisation(document, sections);
+  const relocation = readRelocation(document, sections);
+  // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
+  const joined = joinReadings([summary, languages, certifications, authorisation, relocation]);
   const dated = work.map((entry) => interval(entry, reference_date)).filter((months) => months !== null);
   return {
     ...emptyProfile(),
@@ -39,13 +53,20 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
     work,
     education,
     skills,
-    languages: readLanguages(document, sections, lexicon),
+    languages: languages.value,
+    summary: summary.value,
+    certifications: certifications.value,
+    work_authorisation: authorisation.value,
+    relocation: relocation.value,
     sections,
     totals: {
       months_experience: dated.length === 0 ? null : unionMonths(dated),
       months_management: null,
     },
+    sources: joined.sources,
+    notices: joined.notices,
     confidence: {
+      ...joined.confidence,
       ...contact.confidence,
       work: share(work, whole),
       education: share(education, (entry) => (entry.school !== null && entry.degree !== null ? 1 : 0.5)),
