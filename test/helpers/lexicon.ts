@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseLexicon, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
+import { parseLexicons, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'resources', 'skills');
 
 let lexicon: Lexicon | null = null;
 
 /** The skills list the product ships, read once per test file. */
 export function shippedLexicon(): Lexicon {
-  lexicon ??= parseLexicon(
-    readFileSync(join(import.meta.dirname, '..', '..', 'resources', 'skills', 'skills.csv'), 'utf8'),
-  );
+  lexicon ??= parseLexicons(shippedLexiconTexts());
   return lexicon;
+}
+
+/** Its files as they are, in the order of their names. */
+export function shippedLexiconTexts(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.csv'))
+    .toSorted()
+    .map((name) => readFileSync(join(FOLDER, name), 'utf8'));
 }

@@ -8,9 +8,9 @@ import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { dataFolder, lexiconText } from './measure.ts';
+import { shippedLexicon } from '../helpers/lexicon.ts';
+import { dataFolder } from './measure.ts';
 
 type Row = {
   id: string;
@@ -33,7 +33,7 @@ if (folder === null || !existsSync(join(folder, 'criteria', 'criteria.jsonl'))) 
 }
 const verbose = process.argv.includes('--verbose');
 const only = process.argv.find((argument) => argument.startsWith('--kind='))?.slice(7);
-const lexicon = parseLexicon(lexiconText());
+const lexicon = shippedLexicon();
 const rows = readFileSync(join(folder, 'criteria', 'criteria.jsonl'), 'utf8')
   .trim()
   .split('\n')

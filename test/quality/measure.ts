@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -7,11 +7,6 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export function dataFolder(): string | null {
   const folder = process.env['LONGLIST_DATA'] ?? join(ROOT, '..', 'shared', 'data');
   return existsSync(folder) ? folder : null;
-}
-
-/** The skills list the product ships. */
-export function lexiconText(): string {
-  return readFileSync(join(ROOT, 'resources', 'skills', 'skills.csv'), 'utf8');
 }
 
 /** How many values were wanted, how many were given, and how many of those agree. */

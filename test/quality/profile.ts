@@ -10,9 +10,9 @@ import { degreeLevel } from '#service/intelligence/resume/degrees.ts';
 import { listedItems } from '#service/intelligence/resume/skills.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { fold } from '#service/intelligence/resume/lines.ts';
-import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { countOf, dataFolder, lexiconText, printScores, Scores } from './measure.ts';
+import { shippedLexicon } from '../helpers/lexicon.ts';
+import { countOf, dataFolder, printScores, Scores } from './measure.ts';
 
 // What the truth of the data takes as "present".
 const REFERENCE = '2026-11';
@@ -36,7 +36,7 @@ if (folder === null || !existsSync(join(folder, 'resumes', 'manifest.json'))) {
   process.exit(0);
 }
 const verbose = process.argv.includes('--verbose');
-const lexicon = parseLexicon(lexiconText());
+const lexicon = shippedLexicon();
 const entries = JSON.parse(readFileSync(join(folder, 'resumes', 'manifest.json'), 'utf8')) as Entry[];
 const scores = new Scores();
 let read = 0;

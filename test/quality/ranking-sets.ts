@@ -4,9 +4,8 @@ import type { DocumentPassages } from '#service/intelligence/ports.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import { jobTexts, queryTexts, type TargetTexts } from '#service/intelligence/ranking/target.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { lexiconText } from './measure.ts';
+import { shippedLexicon } from '../helpers/lexicon.ts';
 import type { Relevance } from './metrics.ts';
 
 export type Query = {
@@ -110,7 +109,7 @@ async function passagesOf(
   return passages.passages.length > 0 ? passages : null;
 }
 
-const lexicon = parseLexicon(lexiconText());
+const lexicon = shippedLexicon();
 
 function labelled(folder: string, name: string) {
   const path = (part: string): string => join(folder, 'ranking', `${name}.${part}.jsonl`);

@@ -7,11 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '#service/intelligence/resume/lines.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { findSkill, parseLexicon } from '#service/intelligence/skills/lexicon.ts';
+import { findSkill } from '#service/intelligence/skills/lexicon.ts';
 import { keyOf } from '#service/intelligence/skills/tokens.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { dataFolder, lexiconText } from './measure.ts';
+import { shippedLexicon } from '../helpers/lexicon.ts';
+import { dataFolder } from './measure.ts';
 
 type Job = {
   title: string;
@@ -31,7 +32,7 @@ if (
   process.exit(0);
 }
 const verbose = process.argv.includes('--verbose');
-const lexicon = parseLexicon(lexiconText());
+const lexicon = shippedLexicon();
 const jobs = readFileSync(join(folder, 'ranking', 'fictional_jobs.jsonl'), 'utf8')
   .trim()
   .split('\n')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
@@ -9,7 +9,7 @@ import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder } from '#service/intelligence/ports.ts';
 import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
+import { readLexicon } from '#service/intelligence/skills/load.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import {
   CHILD_SETTINGS,
@@ -49,7 +49,10 @@ async function createEmbedder(): Promise<Embedder> {
 
 async function main(): Promise<void> {
   const embedder = await createEmbedder();
-  const lexicon = parseLexicon(await readFile(`${settings.resources_dir}/skills/skills.csv`, 'utf8'));
+  const lexicon = await readLexicon(settings.resources_dir, {
+    list: (folder) => readdir(folder),
+    read: (path) => readFile(path, 'utf8'),
+  });
 
   async function read(call: ReadCall): Promise<FileRead> {
     const result = await readDocument(await readFile(call.path), { file_name: call.file_name });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
-import { parseLexicon, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
+import { parseLexicons, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
+import { readLexiconTexts } from '#service/intelligence/skills/load.ts';
 import type { SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
 import { readContent } from '../attachments/readings.ts';
 import type { Evidence } from '../evidence.ts';
@@ -54,9 +54,12 @@ export function createSummaryContents({
 }: Pick<RouteContext, 'db' | 'write' | 'options'>): Summaries {
   let lexicon: Promise<{ lexicon: Lexicon; hash: string }> | undefined;
   const loadLexicon = (): NonNullable<typeof lexicon> =>
-    (lexicon ??= readFile(path.join(options.resources_dir, 'skills', 'skills.csv'), 'utf8').then((text) => ({
-      lexicon: parseLexicon(text),
-      hash: createHash('sha256').update(text).digest('hex'),
+    (lexicon ??= readLexiconTexts(options.resources_dir, {
+      list: (folder) => readdir(folder),
+      read: (file) => readFile(file, 'utf8'),
+    }).then((texts) => ({
+      lexicon: parseLexicons(texts),
+      hash: createHash('sha256').update(texts.join('\n')).digest('hex'),
     })));
 
   async function contentOf(row: SummaryRow): Promise<Content> {

@@ -38,7 +38,7 @@ export type Skill = z.infer<typeof Skill>;
 export type NameUse = 'always' | 'ambiguous' | 'verb';
 
 /** A node of the token trie: `skill` is set where a name ends, with how that name counts. */
-export type TrieNode = { readonly next: Map<string, TrieNode>; skill: Skill | null; use: NameUse };
+export type TrieNode = { next: Map<string, TrieNode> | null; skill: Skill | null; use: NameUse };
 
 export type Lexicon = {
   readonly skills: ReadonlyMap<string, Skill>;
@@ -62,16 +62,27 @@ const Row = z.object({
  * @throws Error naming the row, for a row that does not fit, a name given twice, or a parent that is not in the list.
  */
 export function parseLexicon(text: string): Lexicon {
-  const rows: unknown[] = text.trimStart().startsWith('[')
-    ? z.array(z.unknown()).parse(JSON.parse(text))
-    : parseCsv(text);
+  return parseLexicons([text]);
+}
+
+/**
+ * Reads the files of one skills list as one: a parent may stand in another file than its children.
+ * @throws Error naming file (from 1) and row, as `parseLexicon` does.
+ */
+export function parseLexicons(texts: readonly string[]): Lexicon {
   const skills = new Map<string, Skill>();
-  for (const [at, row] of rows.entries()) {
-    const read = Row.safeParse(row);
-    if (!read.success) throw new Error(`Skills list, entry ${at + 1}: ${z.prettifyError(read.error)}`);
-    const { canonical, kind, parents = [], aliases = [], ambiguous = false } = read.data;
-    if (skills.has(canonical)) throw new Error(`Skills list, entry ${at + 1}: ${canonical} is there twice`);
-    skills.set(canonical, { canonical, kind, parents: clean(parents), aliases: clean(aliases), ambiguous });
+  for (const [file, text] of texts.entries()) {
+    const where = texts.length === 1 ? 'Skills list' : `Skills list, file ${file + 1}`;
+    const rows: unknown[] = text.trimStart().startsWith('[')
+      ? z.array(z.unknown()).parse(JSON.parse(text))
+      : parseCsv(text);
+    for (const [at, row] of rows.entries()) {
+      const read = Row.safeParse(row);
+      if (!read.success) throw new Error(`${where}, entry ${at + 1}: ${z.prettifyError(read.error)}`);
+      const { canonical, kind, parents = [], aliases = [], ambiguous = false } = read.data;
+      if (skills.has(canonical)) throw new Error(`${where}, entry ${at + 1}: ${canonical} is there twice`);
+      skills.set(canonical, { canonical, kind, parents: clean(parents), aliases: clean(aliases), ambiguous });
+    }
   }
   for (const skill of skills.values()) {
     const unknown = skill.parents.find((parent) => !skills.has(parent));
@@ -79,6 +90,11 @@ export function parseLexicon(text: string): Lexicon {
       throw new Error(`Skills list, ${skill.canonical}: its parent ${unknown} is not in the list`);
     }
   }
+  return createLexicon(skills);
+}
+
+/** The lexicon of these skills: the names of each, ready to be looked for. */
+export function createLexicon(skills: ReadonlyMap<string, Skill>): Lexicon {
   return { skills, trie: buildTrie(skills.values()) };
 }
 
@@ -87,7 +103,7 @@ function clean(values: readonly string[]): string[] {
 }
 
 function buildTrie(skills: Iterable<Skill>): TrieNode {
-  const root: TrieNode = { next: new Map(), skill: null, use: 'always' };
+  const root: TrieNode = { next: null, skill: null, use: 'always' };
   const canonicals = [...skills];
   // Canonical names first, so that another skill's alias never takes a name away.
   for (const skill of canonicals) add(root, skill.canonical, skill, skill.ambiguous ? 'ambiguous' : 'always');
@@ -103,9 +119,11 @@ function buildTrie(skills: Iterable<Skill>): TrieNode {
 function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
   let node = root;
   for (const { key } of tokenize(name)) {
+    node.next ??= new Map();
     let next = node.next.get(key);
     if (next === undefined) {
-      next = { next: new Map(), skill: null, use: 'always' };
+      // Most names end at a node of their own: its map is made when a longer name needs it.
+      next = { next: null, skill: null, use: 'always' };
       node.next.set(key, next);
     }
     node = next;
@@ -119,7 +137,7 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
 export function findSkill(lexicon: Lexicon, name: string): Skill | null {
   let node: TrieNode | undefined = lexicon.trie;
   for (const { key } of tokenize(name)) {
-    node = node.next.get(key);
+    node = node.next?.get(key);
     if (node === undefined) return null;
   }
   return node.skill;

@@ -60,7 +60,7 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
     for (let end = at; end < tokens.length; end += 1) {
       const token = tokens[end] as Token;
       if (end > at && !joined(text, tokens[end - 1] as Token, token)) break;
-      node = node.next.get(token.key);
+      node = node.next?.get(token.key);
       if (node === undefined) break;
       if (node.skill !== null) found = { skill: node.skill, use: node.use, last: end };
     }
