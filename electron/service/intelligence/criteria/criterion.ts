@@ -1,4 +1,5 @@
 import type { Lexicon } from '../skills/lexicon.ts';
+import { withoutInstructions } from '../text/instructions.ts';
 import type { CriterionAnswer } from './answer.ts';
 import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
 import { decideTree, treeText, type Tree } from './logic.ts';
@@ -33,7 +34,7 @@ export function evaluateCriteria(prompts: readonly string[], source: CriterionSo
         return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
       }
       if (source.document.text.trim() === '') return NO_TEXT;
-      facts ??= criterionFacts(source);
+      facts ??= criterionFacts({ ...source, document: withoutInstructions(source.document) });
       return evaluate(reading.tree, facts);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);

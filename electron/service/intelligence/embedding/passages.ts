@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
+import { withoutInstructions } from '../text/instructions.ts';
 import { identityLines, identityMask } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
@@ -28,10 +29,11 @@ type Unit = {
  * @param countTokens word pieces of a text (Embedder.countTokens).
  */
 export function splitPassages(
-  document: ResumeDocument,
+  whole: ResumeDocument,
   profile: Profile,
   countTokens: (text: string) => number,
 ): DocumentPassages {
+  const document = withoutInstructions(whole);
   const body = unitsOf(document, profile, countTokens, true);
   const units = body.length > 0 ? body : unitsOf(document, profile, countTokens, false);
   const total = units.reduce((sum, unit) => sum + unit.pieces, 0);

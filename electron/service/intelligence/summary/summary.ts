@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Profile, Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
+import { withoutInstructions } from '../text/instructions.ts';
 import { collectFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { educationLine, employmentLine, locationLine } from './lines.ts';
@@ -60,7 +61,7 @@ export function summarize({
   const missing: SkillLine[] = [];
   const evidence: (readonly Span[])[] = [];
   if (job !== null) {
-    const facts = collectFacts(document, profile, lexicon, reference_date);
+    const facts = collectFacts(withoutInstructions(document), profile, lexicon, reference_date);
     for (const requirement of readRequirements(job, lexicon)) {
       const { met, explanation, spans } = judge(requirement, facts);
       if (met) evidence.push(spans);

@@ -2,6 +2,7 @@ import type { ReadResult } from '../document.ts';
 import type { Extractor } from '../ports.ts';
 import { readDocx } from './docx/read_docx.ts';
 import { readHtml } from './html.ts';
+import { guardResult } from './instructions.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { readPdf } from './pdf/read_pdf.ts';
@@ -59,7 +60,7 @@ export function createReader(options: ReaderOptions): Extractor {
     const reader = media_type === null ? undefined : READERS[media_type];
     if (!reader) return unreadable('UNSUPPORTED', media_type);
     try {
-      return await reader(bytes, options);
+      return guardResult(await reader(bytes, options));
     } catch (error) {
       // V8 throws RangeErrors for amounts: a line or a nesting beyond what its stack or a string can hold.
       if (error instanceof RangeError) return unreadable('TOO_LARGE', media_type);
