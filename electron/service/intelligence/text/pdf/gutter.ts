@@ -1,5 +1,17 @@
 import { rowText, type Row } from './rows.ts';
-import type { Run } from './runs.ts';
+import {
+  dateShare,
+  headingShare,
+  isHeading,
+  isList,
+  medianWords,
+  rightEdge,
+  sharing,
+  sidesOf,
+  tightness,
+  type Side,
+  type Sides,
+} from './sides.ts';
 
 /**
  * A vertical strip without ink through rows [from, to), with text on both sides. 'columns': each side is read on its own;
@@ -14,6 +26,8 @@ export type Gutter = {
 
 /** Rows with ink that each side of a gutter needs; fewer is a contact block or a small table, better read across. */
 const MIN_ROWS = 4;
+/** Two lists side by side need no more: no contact block and no table has bullets on both sides. */
+const MIN_ROWS_OF_LISTS = 2;
 /** Narrowest gutter in points (1 % of a page's width). */
 const MIN_WIDTH = 6;
 /** Part of the width in which a gutter is looked for: outside are margins, bullets and hanging numbers. */
@@ -25,7 +39,7 @@ const CENTRAL: readonly [number, number] = [0.14, 0.86];
  * dates, and small tables are no columns: there, what belongs together stands on one baseline.
  */
 export function findGutter(rows: readonly Row[]): Gutter | null {
-  if (rows.length < MIN_ROWS) return null;
+  if (rows.length < MIN_ROWS_OF_LISTS) return null;
   const x0 = Math.min(...rows.map((row) => row.runs[0]!.x0));
   const x1 = Math.max(...rows.map((row) => rightEdge(row.runs)));
   const width = x1 - x0;
@@ -42,8 +56,11 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
       seen.add(key);
       for (const [a, b] of stretchesOfGrid(rows, ...trim(rows, from, to, x), x)) {
         const judged = sidesOf(rows, a, b, x);
-        if (judged.left.length < MIN_ROWS || judged.right.length < MIN_ROWS || !hasEdge(judged)) continue;
-        const kind = kindOf(judged, b - a);
+        const fewest = Math.min(judged.left.length, judged.right.length);
+        if (fewest < MIN_ROWS_OF_LISTS) continue;
+        const lists = isList(judged.left) && isList(judged.right);
+        if (!lists && (fewest < MIN_ROWS || !hasEdge(judged))) continue;
+        const kind = lists ? 'columns' : kindOf(judged, b - a);
         if (!kind) continue;
         // Rows first; the width only decides between strips that separate the same rows.
         const score = Math.min(judged.left.length, judged.right.length) + Math.min(judged.corridor, 40) / 50;
@@ -56,8 +73,6 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
   return best?.gutter ?? null;
 }
 
-const rightEdge = (runs: readonly Run[]) => Math.max(...runs.map((run) => run.x1));
-
 /** Stretches [from, to) of rows that no run crosses at x and that have enough ink on both sides. */
 function openStretches(rows: readonly Row[], x: number): [number, number][] {
   const found: [number, number][] = [];
@@ -67,7 +82,7 @@ function openStretches(rows: readonly Row[], x: number): [number, number][] {
   for (let i = 0; i <= rows.length; i++) {
     const row = rows[i];
     if (!row || row.runs.some((run) => run.x0 < x && run.x1 > x)) {
-      if (left >= MIN_ROWS && right >= MIN_ROWS) found.push([from, i]);
+      if (left >= MIN_ROWS_OF_LISTS && right >= MIN_ROWS_OF_LISTS) found.push([from, i]);
       from = i + 1;
       left = right = 0;
       continue;
@@ -76,50 +91,6 @@ function openStretches(rows: readonly Row[], x: number): [number, number][] {
     if (row.runs.some((run) => run.x0 >= x)) right++;
   }
   return found;
-}
-
-type Side = { readonly y: number; readonly size: number; readonly runs: readonly Run[] };
-type Sides = {
-  left: Side[];
-  right: Side[];
-  /** rows with ink on both sides, on one baseline */ aligned: number;
-  left_edge: number;
-  right_edge: number;
-  corridor: number;
-};
-
-function sidesOf(rows: readonly Row[], from: number, to: number, x: number): Sides {
-  const sides: Sides = {
-    left: [],
-    right: [],
-    aligned: 0,
-    left_edge: -Infinity,
-    right_edge: Infinity,
-    corridor: 0,
-  };
-  for (let i = from; i < to; i++) {
-    const left = sideOf(rows[i]!.runs.filter((run) => run.x0 < x));
-    const right = sideOf(rows[i]!.runs.filter((run) => run.x0 >= x));
-    if (left) {
-      sides.left.push(left);
-      sides.left_edge = Math.max(sides.left_edge, rightEdge(left.runs));
-    }
-    if (right) {
-      sides.right.push(right);
-      sides.right_edge = Math.min(sides.right_edge, right.runs[0]!.x0);
-    }
-    if (left && right && Math.abs(left.y - right.y) <= 0.14 * Math.min(left.size, right.size)) {
-      sides.aligned++;
-    }
-  }
-  sides.corridor = sides.right_edge - sides.left_edge;
-  return sides;
-}
-
-function sideOf(runs: readonly Run[]): Side | null {
-  if (runs.length === 0) return null;
-  const main = runs.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
-  return { y: main.y, size: main.size, runs };
 }
 
 /**
@@ -195,13 +166,6 @@ function isFlushRight(side: readonly Side[], starts: readonly number[]): boolean
   );
 }
 
-/** Share of the values that lie within 1.5 points of the median. */
-function sharing(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)]!;
-  return values.filter((value) => Math.abs(value - median) <= 1.5).length / values.length;
-}
-
 /**
  * First row of a stretch below a header line that only happens to have a gap there ("email   phone   city"): such a row has ink
  * on both sides on one baseline, stands near the top, and without it the gutter is much wider.
@@ -251,35 +215,4 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
     return null;
   }
   return 'columns';
-}
-
-const DATE =
-  /(?<![\d-])(?:1[89]|20)\d\d(?![\d-])|\b\d{1,2}[/.]\d{2,4}\b|\b(?:present|current|today|now|heute|actualidad|presente|aujourd)/i;
-
-function dateShare(side: readonly Side[]): number {
-  return (
-    side.filter(({ runs }) => DATE.test(rowText(runs)) && rowText(runs).length <= 40).length / side.length
-  );
-}
-
-/** Share of neighbouring rows that stand as close as lines of one paragraph or list. */
-function tightness(side: readonly Side[]): number {
-  let tight = 0;
-  for (let i = 1; i < side.length; i++) if (side[i]!.y - side[i - 1]!.y <= 2.2 * side[i]!.size) tight++;
-  return tight / (side.length - 1);
-}
-
-function isHeading({ runs }: Side): boolean {
-  const text = rowText(runs);
-  if (text.length > 40 || /[.:;,]$/.test(text) || DATE.test(text)) return false;
-  return runs.every((run) => run.bold > 0.5) || (/\p{Lu}{2}/u.test(text) && text === text.toUpperCase());
-}
-
-function headingShare(side: readonly Side[]): number {
-  return side.filter(isHeading).length / side.length;
-}
-
-function medianWords(side: readonly Side[]): number {
-  const counts = side.map(({ runs }) => rowText(runs).split(/\s+/).length).sort((a, b) => a - b);
-  return counts[Math.floor(counts.length / 2)]!;
 }

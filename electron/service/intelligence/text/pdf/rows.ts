@@ -43,6 +43,8 @@ export function rowsOf(runs: readonly Run[]): Row[] {
 }
 
 function covers(a: Run, b: Run): boolean {
+  // A small letter hung into a big one, as in the name of TeX's family.
+  if (b.text.length === 1 && b.size < 0.8 * a.size) return false;
   return (
     Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
     Math.min(a.x1 - a.x0, b.x1 - b.x0) > 0.5
