@@ -8,15 +8,20 @@ const document: AttachmentDocument = {
   message: null,
   notices: [],
   pages: [
-    { number: 1, width: 600, height: 800, lines: [{ text: 'Name', box: [1, 1, 50, 10], start: 0, end: 4 }] },
+    {
+      number: 1,
+      width: 600,
+      height: 800,
+      lines: [{ text: 'Name', box: [1, 1, 50, 10], start: 0, end: 4, column: 0, bullet: false }],
+    },
     {
       number: 2,
       width: 600,
       height: 800,
       lines: [
-        { text: 'Cook', box: [1, 1, 40, 10], start: 5, end: 9 },
-        { text: 'Inn', box: [1, 20, 30, 10], start: 10, end: 13 },
-        { text: 'Baker', box: [1, 40, 30, 10], start: 14, end: 19 },
+        { text: 'Cook', box: [1, 1, 40, 10], start: 5, end: 9, column: 0, bullet: false },
+        { text: 'Inn', box: [1, 20, 30, 10], start: 10, end: 13, column: 0, bullet: false },
+        { text: 'Baker', box: [1, 40, 30, 10], start: 14, end: 19, column: 0, bullet: false },
       ],
     },
   ],
@@ -24,7 +29,7 @@ const document: AttachmentDocument = {
 
 describe('evidence on the page', () => {
   it('is the boxes of the lines a stretch touches, on the page where it begins', () => {
-    expect(evidenceOf(document, 'file', { start: 5, end: 13 })).toEqual({
+    expect(evidenceOf(document, 'file', { start: 5, end: 13, column: 0, bullet: false })).toEqual({
       quote: 'Cook Inn',
       attachment_id: 'file',
       page: 2,
@@ -38,11 +43,11 @@ describe('evidence on the page', () => {
   });
 
   it('is none for a stretch that is not in the document', () => {
-    expect(evidenceOf(document, 'file', { start: 90, end: 99 })).toBeNull();
+    expect(evidenceOf(document, 'file', { start: 90, end: 99, column: 0, bullet: false })).toBeNull();
   });
 
   it('stands once on the page, however often it is given', () => {
-    const one = evidenceOf(document, 'file', { start: 5, end: 9 })!;
+    const one = evidenceOf(document, 'file', { start: 5, end: 9, column: 0, bullet: false })!;
     expect(distinct([one, { ...one }, { ...one, attachment_id: 'other' }])).toHaveLength(2);
   });
 });

@@ -92,6 +92,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
       'Where its words stand: [start, end, x, width], characters of the line and points of the page.',
     example: [[0, 5, 72, 28.4]],
   },
+  confidence: { description: 'From 0 to 1: how sure the reader is.', example: 0.93 },
   instruction: {
     description: 'Whether it talks to a program that reads resumes; such lines are never scored.',
     example: true,

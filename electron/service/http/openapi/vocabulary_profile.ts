@@ -98,15 +98,10 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     issued: { description: 'Since when; null where not stated.', example: { year: 2020, month: 6 } },
     expires: { description: 'Until when; null where not stated.', example: null },
   },
-  summary: { text: { description: 'As written.', example: 'Backend engineer with eight years of …' } },
   work_authorisation: { text: { description: 'As written.', example: 'EU citizen' } },
   relocation: {
     text: { description: 'As written.', example: 'Open to relocation' },
     willing: { description: 'Whether it is a yes.', example: true },
-  },
-  notices: {
-    type: { description: 'What was noticed.', example: 'GAP' },
-    message: { description: 'A sentence for a person.', example: 'No work from 2018-03 to 2019-01.' },
   },
   start: DATE,
   end: DATE,

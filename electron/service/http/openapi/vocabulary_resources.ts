@@ -95,7 +95,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     message: { description: 'Why nothing could be read, in a sentence for a person; null unless FAILED.' },
   },
   notices: {
-    type: { description: 'What was noticed.', example: 'COLUMNS' },
+    type: { description: 'What was noticed.' },
     message: { example: 'The page has two columns; they were read one after the other.' },
   },
   nomination: {
