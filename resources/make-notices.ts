@@ -31,6 +31,12 @@ const ASSETS: readonly { name: string; license: string; texts: readonly string[]
     license: 'Apache-2.0',
     texts: ['node_modules/@xenova/transformers/LICENSE'],
   },
+  {
+    // The package says MIT of itself and brings no text; the data in it is Tesseract's, under Tesseract's licence.
+    name: 'English language data of Tesseract (tessdata): @tesseract.js-data/eng',
+    license: 'Apache-2.0',
+    texts: ['node_modules/tesseract.js-core/LICENSE'],
+  },
   { name: 'Standard fonts of pdf.js (Foxit)', license: 'BSD-3-Clause', texts: ['node_modules/pdfjs-dist/standard_fonts/LICENSE_FOXIT'] },
   { name: 'Standard fonts of pdf.js (Liberation)', license: 'OFL-1.1', texts: ['node_modules/pdfjs-dist/standard_fonts/LICENSE_LIBERATION'] },
   { name: 'Character maps of pdf.js (Adobe)', license: 'BSD-3-Clause', texts: ['node_modules/pdfjs-dist/cmaps/LICENSE'] },
