@@ -31,6 +31,12 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/candidates/$candidate_id/read',
+    validateSearch: parseRankingSearch,
+    component: lazyRouteComponent(() => import('./views/read/read_view.tsx'), 'ReadView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/jobs',
     component: lazyRouteComponent(() => import('./views/jobs/jobs_view.tsx'), 'JobsView'),
   }),

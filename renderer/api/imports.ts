@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ImportProgress } from '#service/api/imports/schema.ts';
+import { texts } from '../texts.ts';
 import { longlist } from './client.ts';
 
 export const importKeys = {
@@ -68,4 +69,12 @@ export function useSamples() {
     mutationFn: () => longlist.importSamples(),
     onSuccess: () => client.invalidateQueries(),
   });
+}
+
+/** Reads a stored file once more. Throws where no import brought it. */
+export async function retryAttachment(attachment_id: string): Promise<void> {
+  const failed = await longlist.listImports({ state: 'failed' }).all();
+  const found = failed.find((one) => one.attachment_id === attachment_id);
+  if (found === undefined) throw new Error(texts.read.noImport);
+  await longlist.retryImport(found.id);
 }

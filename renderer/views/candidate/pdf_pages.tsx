@@ -41,11 +41,7 @@ function Marked(props: { evidence: Evidence; current: boolean; sheet: Sheet }) {
         />
       ))}
       {props.current && boxes.length > 0 && (
-        <i
-          className={css.frame}
-          data-testid="quote-frame"
-          style={placeOf(around(boxes), props.sheet, 3.5)}
-        />
+        <i className={css.frame} data-testid="quote-frame" style={placeOf(around(boxes), props.sheet, 3.5)} />
       )}
     </span>
   );

@@ -1,19 +1,13 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
-
-/** What the service has of a candidate's profile: as read, what people changed, and both together. */
-export type ProfileRecord = {
-  readonly attachment_id: string | null;
-  readonly read: Profile | null;
-  readonly edits: readonly ProfileEdit[];
-  readonly profile: Profile | null;
-};
+import type { ProfileRecord } from '../../api/profiles.ts';
 
 export const LISTS = ['work', 'education', 'skills', 'languages', 'certifications'] as const;
 export type ListField = (typeof LISTS)[number];
 export type ListEdit<F extends ListField = ListField> = Extract<ProfileEdit, { field: F }>;
 /** An entry as a person can change it: without what was computed. */
-export type Value<F extends ListField = ListField> = NonNullable<ListEdit<F>['value']>;
+type Values = { [F in ListField]: NonNullable<Extract<ProfileEdit, { field: F }>['value']> };
+export type Value<F extends ListField = ListField> = Values[F];
 
 const KEYS: Readonly<Record<ListField, readonly string[]>> = {
   work: ['title', 'employer', 'location', 'kind', 'start', 'end', 'current'],
@@ -105,11 +99,7 @@ export function removeEntry(record: ProfileRecord, field: ListField, index: numb
   if (profile === null || entry === undefined) return record;
   const edit = editOf(record, field, entry);
   const was = edit === null ? valueOf(field, entry) : edit.was;
-  const edits = replaced(
-    record.edits,
-    edit,
-    was === null ? [] : [{ field, was, value: null } as ListEdit],
-  );
+  const edits = replaced(record.edits, edit, was === null ? [] : [{ field, was, value: null } as ListEdit]);
   const list = (profile[field] as object[]).toSpliced(index, 1);
   return { ...record, edits, profile: { ...renumbered(profile, field, index), [field]: list } };
 }
@@ -156,7 +146,7 @@ export function textOf(profile: Profile | null, field: TextField): string | null
 export function changeText(record: ProfileRecord, field: TextField, value: string | null): ProfileRecord {
   if (record.profile === null) return record;
   const was = textOf(record.read, field);
-  const edits = record.edits.filter((edit) => edit.field !== field);
+  const edits: ProfileEdit[] = record.edits.filter((edit) => edit.field !== field);
   if (value !== was) edits.push({ field, was, value });
   const span = record.profile[field];
   const shown =
@@ -173,8 +163,10 @@ export function changeRelocation(
   if (record.profile === null) return record;
   const read = record.read?.relocation ?? null;
   const was = read === null ? null : { text: read.text, willing: read.willing };
-  const edits = record.edits.filter((edit) => edit.field !== 'relocation');
-  if (JSON.stringify(value && [value.text, value.willing]) !== JSON.stringify(was && [was.text, was.willing])) {
+  const edits: ProfileEdit[] = record.edits.filter((edit) => edit.field !== 'relocation');
+  if (
+    JSON.stringify(value && [value.text, value.willing]) !== JSON.stringify(was && [was.text, was.willing])
+  ) {
     edits.push({ field: 'relocation', was, value });
   }
   const span = record.profile.relocation?.span ?? NOWHERE;

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { Profile } from '#service/intelligence/profile.ts';
+import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
+import { longlist } from './client.ts';
+import { saveVersioned, useVersioned, type Versioned } from './versioned.ts';
+
+/** What the service has of a candidate's profile: as read, what people changed, and both together. */
+export type ProfileRecord = {
+  readonly attachment_id: string | null;
+  readonly read: Profile | null;
+  readonly edits: readonly ProfileEdit[];
+  readonly profile: Profile | null;
+};
+
+const address = (id: string): string => `/api/v1/candidates/${encodeURIComponent(id)}`;
+
+async function fetchVersioned<T>(path: string, signal?: AbortSignal): Promise<Versioned<T>> {
+  const response = await longlist.request('GET', path, {}, { signal });
+  const { result } = (await response.json()) as { result: T };
+  return { value: result, etag: response.headers.get('etag') };
+}
+
+const profileSource = (id: string) => ({
+  key: ['candidates', 'profile', id],
+  fetch: (signal?: AbortSignal) => fetchVersioned<ProfileRecord>(`${address(id)}/profile`, signal),
+});
+const contactSource = (id: string) => ({
+  key: ['candidates', 'versioned', id],
+  fetch: (signal?: AbortSignal) => fetchVersioned<Candidate>(address(id), signal),
+});
+
+export function useProfileRecord(candidate_id: string) {
+  return useVersioned(profileSource(candidate_id));
+}
+
+/** The candidate with the version it has. */
+export function useContact(candidate_id: string) {
+  return useVersioned(contactSource(candidate_id));
+}
+
+/** Saves what a person changed in a profile: see saveVersioned. */
+export function useSaveProfile(candidate_id: string) {
+  const client = useQueryClient();
+  return (next: (record: ProfileRecord) => ProfileRecord, base: string | null): Promise<void> =>
+    saveVersioned(client, profileSource(candidate_id), {
+      base,
+      next,
+      send: ({ edits }, if_match) =>
+        longlist.request('PUT', `${address(candidate_id)}/profile/edits`, { body: { edits } }, { if_match }),
+    });
+}
+
+/** Name and contact: a null takes back what a person entered. `shown` is what is then on screen. */
+export function useSaveContact(candidate_id: string) {
+  const client = useQueryClient();
+  return (overrides: OverridesInput, shown: Partial<Candidate>, base: string | null): Promise<void> =>
+    saveVersioned(client, contactSource(candidate_id), {
+      base,
+      next: (candidate) => ({
+        ...candidate,
+        ...shown,
+        overrides: { ...candidate.overrides, ...overrides } as Candidate['overrides'],
+      }),
+      send: (_, if_match) =>
+        longlist.request('PATCH', address(candidate_id), { body: { overrides } }, { if_match }),
+    });
+}
+
+/** Saves the profile as a JSON Resume file, by the browser's own way. */
+export async function fetchJsonResume(candidate_id: string): Promise<Blob> {
+  return (await longlist.request('GET', `${address(candidate_id)}/profile.json`)).blob();
+}
+
+export type ResumeVersion = {
+  readonly attachment_id: string;
+  readonly file_name: string | null;
+  readonly created_at: string;
+  readonly state: string;
+  readonly changes: readonly {
+    readonly path_kind: string;
+    readonly change: 'added' | 'removed' | 'changed';
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+};
+
+/** A candidate's resumes, newest first, each with what differs from the one before it. */
+export function useResumeVersions(candidate_id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['candidates', 'versions', candidate_id],
+    queryFn: async ({ signal }) => {
+      const response = await longlist.request(
+        'GET',
+        `${address(candidate_id)}/resume_versions`,
+        {},
+        { signal },
+      );
+      return ((await response.json()) as { results: ResumeVersion[] }).results;
+    },
+    enabled,
+  });
+}

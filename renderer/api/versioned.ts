@@ -1,0 +1,82 @@
+import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './errors.ts';
+
+/** A record with the version it has at the service. */
+export type Versioned<T> = { readonly value: T; readonly etag: string | null };
+
+type Source<T> = {
+  readonly key: QueryKey;
+  readonly fetch: (signal?: AbortSignal) => Promise<Versioned<T>>;
+};
+
+/** Changes on their way, by record: they go out one after the other, and nothing is fetched between them. */
+const pending = new Map<string, Promise<unknown>>();
+/** Which version our own change made of which: an editor that was open meanwhile has not been overtaken by anybody else. */
+const successors = new Map<string, string>();
+
+function latest(etag: string | null): string | null {
+  let found = etag;
+  for (let next = found; next !== null; next = successors.get(next) ?? null) found = next;
+  return found;
+}
+
+async function fetchSettled<T>(source: Source<T>, signal?: AbortSignal): Promise<Versioned<T>> {
+  const name = JSON.stringify(source.key);
+  for (let before = pending.get(name); before !== undefined; before = pending.get(name)) {
+    await before.catch(() => undefined); // told where it was made
+    if (pending.get(name) === before) break;
+  }
+  return source.fetch(signal);
+}
+
+export function useVersioned<T>(source: Source<T>) {
+  return useQuery({ queryKey: source.key, queryFn: ({ signal }) => fetchSettled(source, signal) });
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412;
+}
+
+/**
+ * Changes a record: on screen at once, at the service after what was changed before. `base` is the version the person
+ * saw when they began; null for whatever there is now. When it fails the newest version is fetched and shown.
+ * Throws ApiError; 412 when somebody else changed the record since `base`.
+ */
+export async function saveVersioned<T>(
+  client: QueryClient,
+  source: Source<T>,
+  options: {
+    readonly base: string | null;
+    readonly next: (value: T) => T;
+    readonly send: (value: T, if_match: string | undefined) => Promise<unknown>;
+  },
+): Promise<void> {
+  await client.cancelQueries({ queryKey: source.key, exact: true });
+  const shown = client.getQueryData<Versioned<T>>(source.key);
+  if (shown === undefined) throw new Error('There is nothing to change yet.');
+  const value = options.next(shown.value);
+  client.setQueryData<Versioned<T>>(source.key, { ...shown, value });
+  const name = JSON.stringify(source.key);
+  const before = pending.get(name);
+  const work = async (): Promise<void> => {
+    await before?.catch(() => undefined); // told where it was made
+    const etag = latest(options.base ?? client.getQueryData<Versioned<T>>(source.key)?.etag ?? null);
+    await options.send(value, etag ?? undefined);
+    const now = await source.fetch();
+    if (etag !== null && now.etag !== null && now.etag !== etag) successors.set(etag, now.etag);
+    const is_last = pending.get(name) === mine;
+    client.setQueryData<Versioned<T>>(source.key, (old) =>
+      is_last || old === undefined ? now : { ...old, etag: now.etag },
+    );
+  };
+  const mine = work();
+  pending.set(name, mine);
+  try {
+    await mine;
+  } catch (error) {
+    client.setQueryData(source.key, await source.fetch().catch(() => shown));
+    throw error;
+  } finally {
+    if (pending.get(name) === mine) pending.delete(name);
+  }
+}

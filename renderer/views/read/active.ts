@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../api/external_store.ts';
+
+/** The field a person looks at, and on which side: the other side follows. */
+export type Active = { readonly path: string; readonly side: 'form' | 'page' };
+
+export const active = createStore<Active | null>(null);
+/** The field that is being typed in; one at a time. */
+export const editing = createStore<string | null>(null);
+
+/** What could not be saved: kept with what was typed, told beside its field. */
+export type Problem = { readonly path: string; readonly message: string; readonly draft: readonly string[] };
+export const problem = createStore<Problem | null>(null);
+
+export function useIsActive(path: string): boolean {
+  return useSyncExternalStore(active.subscribe, () => active.get()?.path === path);
+}
+
+export function useIsEditing(path: string): boolean {
+  return useSyncExternalStore(editing.subscribe, () => editing.get() === path);
+}
+
+export function useProblem(path: string): Problem | null {
+  return useSyncExternalStore(problem.subscribe, () => (problem.get()?.path === path ? problem.get() : null));
+}
+
+export function fieldElement(path: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+}
+
+/** Every field of the form that can be reached, in the order of the form. */
+function fields(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-field]')];
+}
+
+export function focusField(path: string): void {
+  const field = fieldElement(path);
+  field?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
+}
+
+/** One field further; from nowhere to the first. */
+export function stepField(by: 1 | -1): void {
+  const all = fields();
+  const at = all.findIndex((field) => field === document.activeElement);
+  const next = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
+  next?.scrollIntoView({ block: 'nearest' });
+  next?.focus({ preventScroll: true });
+}
+
+/** The doubtful field behind the one in focus; behind the last one comes the first. */
+export function nextDoubtful(): void {
+  const all = fields();
+  const at = all.findIndex((field) => field === document.activeElement);
+  const doubtful = (field: HTMLElement): boolean => field.dataset['doubtful'] !== undefined;
+  const next = all.slice(at + 1).find(doubtful) ?? all.find(doubtful);
+  next?.scrollIntoView({ block: 'center' });
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,125 @@
+import type { Candidate, ContactField, OverridesInput } from '#service/api/candidates/schema.ts';
+import { texts } from '../../texts.ts';
+import { useDesk } from './desk.ts';
+import { Field } from './field.tsx';
+import { AddEntry, Part } from './section.tsx';
+import { StatementField } from './statement_field.tsx';
+import css from './form.module.css';
+
+const WORDS = texts.read.fields;
+type Single = Exclude<ContactField, 'links'>;
+const SINGLE: readonly (readonly [path: string, field: Single])[] = [
+  ['emails.0', 'email'],
+  ['phones.0', 'phone'],
+  ['location', 'location'],
+];
+
+/** Name and contact: what a person enters here wins over what was read and what other programs sent. */
+export function ContactPart() {
+  const desk = useDesk();
+  const { candidate } = desk;
+  const links = candidate.links;
+  const others = [
+    ...(desk.record.read?.emails ?? []).filter((one) => one !== candidate.email),
+    ...(desk.record.read?.phones ?? []).filter((one) => one !== candidate.phone),
+  ];
+  const setLinks = (next: readonly string[], done: string, base: string | null): Promise<void> =>
+    desk.override(done, { links: [...next] }, { links: [...next] }, base);
+  return (
+    <Part title={texts.read.parts.contact} kind="contact">
+      <ContactLine path="name" field="full_name" strong />
+      <StatementField field="headline" />
+      {SINGLE.map(([path, field]) => (
+        <ContactLine key={field} path={path} field={field} />
+      ))}
+      {links.map((link, at) => (
+        <Field
+          key={link}
+          contact
+          path={`links.${at}`}
+          label={at === 0 ? WORDS.links : ''}
+          value={link}
+          draft={[link]}
+          edited={candidate.overrides.links !== undefined}
+          was={desk.record.read?.links.join(', ') ?? null}
+          onUndo={at === 0 ? () => void takeBack(desk.override, 'links', readOf(desk)) : undefined}
+          onSave={([text = ''], base) =>
+            setLinks(
+              text === '' ? links.toSpliced(at, 1) : links.with(at, text),
+              texts.read.changed(WORDS.links),
+              base,
+            )
+          }
+          onRemove={() => void setLinks(links.toSpliced(at, 1), texts.read.removed(link), null)}
+        >
+          <button
+            type="button"
+            className={css.remove}
+            onClick={() => void setLinks(links.toSpliced(at, 1), texts.read.removed(link), null)}
+          >
+            {texts.read.remove}
+          </button>
+        </Field>
+      ))}
+      <AddEntry
+        path="links.new"
+        label={texts.read.addLink}
+        placeholder={texts.read.addLink}
+        onAdd={(link) => void setLinks([...links, link], texts.read.added(link), null)}
+      />
+      {others.length > 0 && <p className={css.also}>{texts.read.alsoRead(others)}</p>}
+    </Part>
+  );
+}
+
+/** What the resume says of the contact fields. */
+function readOf(desk: ReturnType<typeof useDesk>): Partial<Candidate> {
+  const read = desk.record.read;
+  return {
+    full_name: read?.name ?? desk.candidate.full_name,
+    email: read?.emails[0] ?? null,
+    phone: read?.phones[0] ?? null,
+    location: read?.location?.raw ?? null,
+    links: read?.links ?? [],
+  };
+}
+
+function takeBack(
+  override: ReturnType<typeof useDesk>['override'],
+  field: ContactField,
+  read: Partial<Candidate>,
+): Promise<void> {
+  const values: OverridesInput = { [field]: null };
+  return override(texts.read.asRead(texts.read.contactNames[field]), values, { [field]: read[field] });
+}
+
+function ContactLine(props: { path: string; field: Single; strong?: boolean }) {
+  const { path, field } = props;
+  const desk = useDesk();
+  const name = texts.read.contactNames[field];
+  const value = desk.candidate[field];
+  const read = readOf(desk);
+  const is_overridden = desk.candidate.overrides[field] !== undefined;
+  return (
+    <Field
+      contact
+      path={path}
+      label={name}
+      value={value === '' ? null : value}
+      draft={[value ?? '']}
+      strong={props.strong ?? false}
+      edited={is_overridden}
+      was={read[field] ?? null}
+      onSave={([text = ''], base) =>
+        desk.override(
+          texts.read.changed(name),
+          { [field]: field === 'full_name' && text === '' ? null : text },
+          { [field]: text === '' ? (field === 'full_name' ? read.full_name : null) : text },
+          base,
+        )
+      }
+      onUndo={() => void takeBack(desk.override, field, read)}
+      onConfirm={() => void desk.override(texts.read.confirmed(name), { [field]: value }, {})}
+    />
+  );
+}

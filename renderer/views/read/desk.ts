@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import type { ProfileRecord } from '../../api/profiles.ts';
+
+/** What the fields of the form share. */
+export type Desk = {
+  readonly candidate: Candidate;
+  readonly record: ProfileRecord;
+  readonly doubtful: ReadonlySet<string>;
+  /** The version on screen: what an editor that opens now is based on. */
+  readonly etag: string | null;
+  readonly contact_etag: string | null;
+  /** Changes the profile; says `done` with an undo once it is saved. Throws ApiError when it is not. */
+  change(
+    done: string,
+    next: (record: ProfileRecord) => ProfileRecord,
+    back: (record: ProfileRecord) => ProfileRecord,
+    base?: string | null,
+  ): Promise<void>;
+  /** Overrides name or contact; undo puts back what was overridden before. */
+  override(
+    done: string,
+    values: OverridesInput,
+    shown: Partial<Candidate>,
+    base?: string | null,
+  ): Promise<void>;
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('A field of the profile stands outside of its view.');
+  return desk;
+}

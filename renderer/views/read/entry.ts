@@ -1,0 +1,144 @@
+import type { ProfileRecord } from '../../api/profiles.ts';
+import { texts } from '../../texts.ts';
+import { problem, focusField } from './active.ts';
+import type { Desk } from './desk.ts';
+import {
+  addEntry,
+  changeEntry,
+  confirmEntry,
+  editOf,
+  removeEntry,
+  removedOf,
+  restoreEntry,
+  same,
+  valueOf,
+  type ListField,
+  type Value,
+} from './edits.ts';
+import { errorWords } from '../../components/state/states.tsx';
+import { notifyError } from '../../components/notices.tsx';
+
+/** Where an entry stands now: another change may have moved it since it was drawn. */
+function placeOf(record: ProfileRecord, field: ListField, value: object, hint: number): number {
+  const list: readonly object[] = record.profile?.[field] ?? [];
+  const there = list[hint];
+  if (there !== undefined && same(field, there, value)) return hint;
+  return list.findIndex((entry) => same(field, entry, value));
+}
+
+/** What can be done with one entry of a list, each with its way back. */
+export function entryActions<F extends ListField>(desk: Desk, field: F, index: number, label: string) {
+  const { record } = desk;
+  const entry = record.profile![field][index]!;
+  const value = valueOf(field, entry);
+  const edit: { readonly was: object | null } | null = editOf(record, field, entry);
+  const was = (edit?.was ?? null) as Value<F> | null;
+  const told = (error: unknown): void => notifyError(texts.read.failed(label), error);
+  const change = (next: Value<F>, done: string, base: string | null = null): Promise<void> =>
+    desk.change(
+      done,
+      (now) => changeEntry(now, field, placeOf(now, field, value, index), next),
+      (now) => changeEntry(now, field, placeOf(now, field, next, index), value),
+      base,
+    );
+  return {
+    value,
+    was,
+    edit,
+    change,
+    /** Changes one part and keeps the rest. */
+    set: (part: Partial<Value<F>>, name: string, base: string | null) =>
+      change({ ...value, ...part }, texts.read.changed(name), base),
+    /** True for a part that a person made other than it was read. */
+    isEdited: (...parts: readonly string[]): boolean => {
+      if (edit === null || was === null) return edit !== null;
+      const written = (of: object): string =>
+        JSON.stringify(parts.map((part) => (of as Readonly<Record<string, unknown>>)[part] ?? null));
+      return written(value) !== written(was);
+    },
+    wasPart: (part: keyof Value<F>): Value<F>[keyof Value<F>] | null => (was === null ? null : was[part]),
+    undo: (...parts: readonly (keyof Value<F>)[]): (() => void) | undefined => {
+      if (was === null) return undefined;
+      return () => {
+        const back = Object.fromEntries(parts.map((part) => [part, was[part]]));
+        change({ ...value, ...back } as Value<F>, texts.read.asRead(label)).catch(told);
+      };
+    },
+    confirm: (): void => {
+      desk
+        .change(
+          texts.read.confirmed(label),
+          (now) => confirmEntry(now, field, placeOf(now, field, value, index)),
+          (now) => ({
+            ...now,
+            edits: now.edits.filter(
+              (one) =>
+                !(
+                  one.field === field &&
+                  same(field, one.was as object | null, value) &&
+                  same(field, one.value as object | null, value)
+                ),
+            ),
+          }),
+        )
+        .catch(told);
+    },
+    remove: (): void => {
+      desk
+        .change(
+          texts.read.removed(label),
+          (now) => removeEntry(now, field, placeOf(now, field, value, index)),
+          (now) =>
+            edit !== null && was === null
+              ? addEntry(now, field, value)
+              : restoreEntry(now, field, was ?? value, value),
+        )
+        .catch(told);
+    },
+  };
+}
+
+/** Adds an entry. What the service does not take is told under the field at `path`, with what was typed. */
+export function add<F extends ListField>(
+  desk: Desk,
+  field: F,
+  value: Value<F>,
+  label: string,
+  path: string,
+): void {
+  const at = desk.record.profile?.[field].length ?? 0;
+  problem.set(null);
+  desk
+    .change(
+      texts.read.added(label),
+      (now) => addEntry(now, field, value),
+      (now) => removeEntry(now, field, placeOf(now, field, value, at)),
+    )
+    .catch((error: unknown) => {
+      const words = errorWords(error);
+      problem.set({ path, message: texts.read.notSaved(`${words.title} ${words.text}`), draft: [label] });
+      focusField(path);
+    });
+}
+
+/** What was taken away of a list, with a way to bring it back. */
+export function takenAway(desk: Desk, field: ListField): { name: string; back: () => void }[] {
+  return removedOf(desk.record, field).map((edit) => {
+    const was = edit.was as Readonly<Record<string, unknown>>;
+    const name = ['title', 'degree', 'name', 'employer', 'school']
+      .map((key) => was[key])
+      .find((part): part is string => typeof part === 'string' && part !== '');
+    return {
+      name: name ?? texts.read.unnamed,
+      back: () => {
+        desk
+          .change(
+            texts.read.broughtBack(name ?? texts.read.unnamed),
+            (now) => restoreEntry(now, field, was),
+            (now) => removeEntry(now, field, placeOf(now, field, was, 0)),
+          )
+          .catch((error: unknown) => notifyError(texts.read.failed(name ?? ''), error));
+      },
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import type { LanguageEntry } from '#service/intelligence/profile.ts';
+import { texts } from '../../texts.ts';
+import { shownDate, writtenDate } from './dates.ts';
+import { useDesk } from './desk.ts';
+import { datesOf } from './editors.tsx';
+import { EMPTY } from './edits.ts';
+import { add, entryActions } from './entry.ts';
+import { Field } from './field.tsx';
+import { AddEntry, Choice, Part, TakenAway } from './section.tsx';
+import css from './form.module.css';
+
+const CEFR: readonly NonNullable<LanguageEntry['cefr']>[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const WORDS = texts.read.fields;
+
+/** Languages with their level, then certificates. */
+export function LanguagesPart() {
+  const desk = useDesk();
+  const languages = desk.record.profile?.languages ?? [];
+  const certificates = desk.record.profile?.certifications ?? [];
+  return (
+    <Part title={texts.read.parts.languages} kind="languages" count={languages.length + certificates.length}>
+      {languages.map((entry, index) => (
+        <Language key={`${entry.span.start}-${index}`} index={index} />
+      ))}
+      <TakenAway field="languages" />
+      <AddEntry
+        path="languages.new"
+        label={texts.read.addLanguage}
+        placeholder={texts.read.addLanguage}
+        onAdd={(name) => add(desk, 'languages', { ...EMPTY.languages, name }, name, 'languages.new')}
+      />
+      {certificates.map((entry, index) => (
+        <Certificate key={`${entry.span.start}-${index}`} index={index} />
+      ))}
+      <TakenAway field="certifications" />
+      <AddEntry
+        path="certifications.new"
+        label={texts.read.addCertificate}
+        placeholder={texts.read.addCertificate}
+        onAdd={(name) =>
+          add(desk, 'certifications', { ...EMPTY.certifications, name }, name, 'certifications.new')
+        }
+      />
+    </Part>
+  );
+}
+
+function Language({ index }: { index: number }) {
+  const desk = useDesk();
+  const entry = desk.record.profile!.languages[index]!;
+  const actions = entryActions(desk, 'languages', index, entry.name);
+  return (
+    <Field
+      path={`languages.${index}`}
+      label={WORDS.language}
+      value={entry.name}
+      draft={[entry.name]}
+      edited={actions.isEdited('name', 'cefr')}
+      was={[actions.was?.name, actions.was?.cefr].filter(Boolean).join(', ')}
+      onSave={async ([name = ''], base) => {
+        if (name === '') actions.remove();
+        else await actions.set({ name }, WORDS.language, base);
+      }}
+      onUndo={actions.undo('name', 'cefr')}
+      onConfirm={actions.confirm}
+      onRemove={actions.remove}
+    >
+      <Choice
+        label={texts.read.levelOf(entry.name)}
+        value={entry.cefr ?? ''}
+        options={[['', texts.read.noLevel], ...CEFR.map((level): [string, string] => [level, level])]}
+        onChange={(level) =>
+          void actions.set({ cefr: CEFR.find((one) => one === level) ?? null }, entry.name, null)
+        }
+      />
+      <button type="button" className={css.remove} onClick={actions.remove}>
+        {texts.read.remove}
+      </button>
+    </Field>
+  );
+}
+
+function Certificate({ index }: { index: number }) {
+  const desk = useDesk();
+  const entry = desk.record.profile!.certifications[index]!;
+  const actions = entryActions(desk, 'certifications', index, entry.name);
+  const dates = [shownDate(entry.issued), shownDate(entry.expires)].filter((part) => part !== '').join(' – ');
+  const path = `certifications.${index}`;
+  return (
+    <div className={css.entry} role="group" aria-label={entry.name}>
+      <Field
+        path={path}
+        label={WORDS.certificate}
+        value={entry.name}
+        draft={[entry.name]}
+        edited={actions.isEdited('name')}
+        was={actions.was?.name ?? null}
+        onSave={async ([name = ''], base) => {
+          if (name === '') actions.remove();
+          else await actions.set({ name }, WORDS.certificate, base);
+        }}
+        onUndo={actions.undo('name')}
+        onConfirm={actions.confirm}
+        onRemove={actions.remove}
+      >
+        <button type="button" className={css.remove} onClick={actions.remove}>
+          {texts.read.remove}
+        </button>
+      </Field>
+      <Field
+        path={`${path}.issuer`}
+        label={WORDS.issuer}
+        value={entry.issuer}
+        draft={[entry.issuer ?? '']}
+        edited={actions.isEdited('issuer')}
+        was={actions.was?.issuer ?? null}
+        onSave={([issuer = ''], base) =>
+          actions.set({ issuer: issuer === '' ? null : issuer }, WORDS.issuer, base)
+        }
+        onUndo={actions.undo('issuer')}
+      />
+      <Field
+        path={`${path}.dates`}
+        label={WORDS.validity}
+        value={dates === '' ? null : dates}
+        draft={[writtenDate(entry.issued), writtenDate(entry.expires), '']}
+        editor="months"
+        edited={actions.isEdited('issued', 'expires')}
+        onSave={(draft, base) => {
+          const { start, end } = datesOf(draft);
+          return actions.set({ issued: start, expires: end }, WORDS.validity, base);
+        }}
+        onUndo={actions.undo('issued', 'expires')}
+      />
+    </div>
+  );
+}

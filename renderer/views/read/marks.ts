@@ -1,0 +1,50 @@
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Profile, Span } from '#service/intelligence/profile.ts';
+import { boxesOf, type PageBox } from '../../components/page/spans.ts';
+import { fieldPaths, isEdited, kindOf, type Kind } from '../../components/profile_fields.ts';
+import { texts } from '../../texts.ts';
+
+/** A field with the words it was read from. */
+export type FieldMark = {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly label: string;
+  readonly span: Span;
+  readonly boxes: readonly PageBox[];
+  readonly doubtful: boolean;
+  readonly edited: boolean;
+};
+
+/** Where each field of a profile was read. A field without a source has no mark. */
+export function fieldMarks(
+  document: Pick<AttachmentDocument, 'pages'>,
+  profile: Profile,
+  doubtful: ReadonlySet<string>,
+): FieldMark[] {
+  const known = fieldPaths(profile);
+  const paths = [...known, ...Object.keys(profile.sources).filter((path) => !known.includes(path))];
+  return paths.flatMap((path) => {
+    const kind = kindOf(path);
+    const span = profile.sources[path];
+    if (kind === null || span === undefined || span.end <= span.start) return [];
+    return [
+      {
+        path,
+        kind,
+        label: labelOf(path),
+        span,
+        boxes: boxesOf(document, span),
+        doubtful: doubtful.has(path),
+        edited: isEdited(profile, path),
+      },
+    ];
+  });
+}
+
+/** A path as a person says it: "Job title", "Skill". */
+export function labelOf(path: string): string {
+  const [head = '', at, part] = path.split('.');
+  const words: Readonly<Record<string, string>> = texts.read.paths;
+  const own = words[part ?? head] ?? words[head] ?? head;
+  return part === undefined || at === undefined ? own : `${own}, ${words[head] ?? head} ${Number(at) + 1}`;
+}

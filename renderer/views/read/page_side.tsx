@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { fetchFile } from '../../api/attachments.ts';
+import { isPdf, pictureType } from '../../components/page/kind_of_file.ts';
+import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
+import { KINDS, type Kind } from '../../components/profile_fields.ts';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { active } from './active.ts';
+import { useDesk } from './desk.ts';
+import { fieldMarks } from './marks.ts';
+import { Notices } from './notices_line.tsx';
+import { ActiveFrame, FieldBoxes, Instructions, OrderLayer } from './overlay.tsx';
+import { PictureSheet } from './picture_sheet.tsx';
+import { TextSheet } from './text_sheet.tsx';
+import { Unreadable } from './unreadable.tsx';
+import css from './page_side.module.css';
+
+/** The file itself with what was read from it drawn over it. */
+export function PageSide(props: {
+  attachment: Attachment;
+  document: AttachmentDocument | undefined;
+  error: unknown;
+}) {
+  const { attachment, document } = props;
+  const desk = useDesk();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState(true);
+  const [order, setOrder] = useState(false);
+  const [off, setOff] = useState<ReadonlySet<Kind>>(new Set());
+  const file = useQuery({
+    queryKey: ['attachments', 'file', attachment.id],
+    queryFn: ({ signal }) => fetchFile(attachment.id, signal),
+    gcTime: 60_000,
+  });
+  const { profile } = desk.record;
+  const is_shown = desk.record.attachment_id === attachment.id;
+  const all = useMemo(
+    () =>
+      document === undefined || profile === null || !is_shown
+        ? []
+        : fieldMarks(document, profile, desk.doubtful),
+    [document, profile, desk.doubtful, is_shown],
+  );
+  const marks = useMemo(() => (fields ? all.filter((mark) => !off.has(mark.kind)) : []), [all, fields, off]);
+  useFollowForm(scroller);
+
+  const toggle = (kind: Kind): void =>
+    setOff((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
+  const over = (sheet: Sheet) => {
+    const page = document?.pages.find((one) => one.number === sheet.number);
+    // The file's own size of the page may differ by the roundings of two readers: boxes are shares of theirs.
+    const size = page === undefined || page.width === 0 ? sheet : { ...page, number: sheet.number };
+    return (
+      <>
+        {order && page !== undefined && <OrderLayer page={page} sheet={size} />}
+        {page !== undefined && <Instructions page={page} sheet={size} />}
+        <FieldBoxes marks={marks} sheet={size} />
+        <ActiveFrame marks={marks} sheet={size} />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <div className={css.bar}>
+        <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
+        <span className={css.about}>{about(document)}</span>
+        <div className={css.toggles} role="group" aria-label={texts.read.show}>
+          <Toggle on={fields} label={texts.read.showFields} onChange={setFields} />
+          <Toggle on={order} label={texts.read.showOrder} onChange={setOrder} />
+        </div>
+      </div>
+      <div className={css.legend} role="group" aria-label={texts.read.legend}>
+        {KINDS.map((kind) => {
+          const count = all.filter((mark) => mark.kind === kind).length;
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={css.kind}
+              data-kind={kind}
+              aria-pressed={fields && !off.has(kind)}
+              onClick={() => toggle(kind)}
+            >
+              <i aria-hidden />
+              {texts.read.parts[kind]}
+              {count > 0 && <small>{count}</small>}
+            </button>
+          );
+        })}
+      </div>
+      <Notices document={document} scroller={scroller} />
+      <div
+        ref={scroller}
+        className={css.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={attachment.file_name ?? texts.document.file}
+      >
+        {pages()}
+      </div>
+    </>
+  );
+
+  function pages() {
+    if (props.error !== null && props.error !== undefined) return <Failed error={props.error} />;
+    if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
+    if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
+    return (
+      <>
+        {document.state === 'FAILED' && <Unreadable attachment_id={attachment.id} document={document} />}
+        {sheets(file.data, document)}
+      </>
+    );
+  }
+
+  function sheets(bytes: Uint8Array, read: AttachmentDocument) {
+    if (isPdf(bytes)) {
+      return read.state === 'FAILED' && read.reason !== 'SCAN' && read.reason !== 'NO_TEXT' ? null : (
+        <PdfSheets bytes={bytes} over={over} />
+      );
+    }
+    const picture = pictureType(bytes);
+    if (picture !== null) {
+      return <PictureSheet bytes={bytes} media_type={picture} page={read.pages[0]} over={over} />;
+    }
+    if (read.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
+    if (read.state === 'FAILED') return null;
+    return <TextSheet document={read} marks={marks} numbered={order} />;
+  }
+}
+
+function Toggle(props: { on: boolean; label: string; onChange: (on: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-pressed={props.on}
+      onClick={() => props.onChange(!props.on)}
+    >
+      {props.label}
+    </button>
+  );
+}
+
+/** What is looked at in the form comes into sight on the page, a moment later: a pointer passes over many fields. */
+function useFollowForm(scroller: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    let timer = 0;
+    const follow = (): void => {
+      window.clearTimeout(timer);
+      const now = active.get();
+      if (now?.side !== 'form') return;
+      timer = window.setTimeout(() => {
+        const mark = scroller.current?.querySelector(`[data-mark="${CSS.escape(now.path)}"]`);
+        const view = scroller.current?.getBoundingClientRect();
+        const place = mark?.getBoundingClientRect();
+        if (view === undefined || place === undefined) return;
+        if (place.top < view.top + 8 || place.bottom > view.bottom - 8) {
+          mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+        }
+      }, 120);
+    };
+    const stop = active.subscribe(follow);
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [scroller]);
+}
+
+function about(document: AttachmentDocument | undefined): string {
+  if (document?.state === 'IN_PROGRESS') return texts.document.reading;
+  const paged = document?.pages.filter((page) => page.width > 0).length ?? 0;
+  return paged > 0 ? texts.import.pages(paged) : '';
+}

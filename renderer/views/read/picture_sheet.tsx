@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import page_css from '../../components/page/page.module.css';
+import type { Sheet } from '../../components/page/pdf_sheets.tsx';
+import { texts } from '../../texts.ts';
+
+/** A photographed or scanned page, as the picture it is. */
+export function PictureSheet(props: {
+  bytes: Uint8Array;
+  media_type: string;
+  page: AttachmentDocument['pages'][number] | undefined;
+  over: (sheet: Sheet) => ReactNode;
+}) {
+  const { bytes, media_type, page } = props;
+  const [address, setAddress] = useState<string | null>(null);
+  const [size, setSize] = useState({ width: page?.width ?? 0, height: page?.height ?? 0 });
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes.slice()], { type: media_type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, media_type]);
+  const sheet =
+    page !== undefined && page.width > 0
+      ? { number: page.number, width: page.width, height: page.height }
+      : { number: 1, ...size };
+  return (
+    <div
+      className={page_css.page}
+      style={sheet.width > 0 ? { aspectRatio: `${sheet.width} / ${sheet.height}` } : { minHeight: 200 }}
+      data-page={1}
+    >
+      {address !== null && (
+        <img
+          src={address}
+          alt={texts.document.pageOf(1, 1)}
+          onLoad={({ currentTarget }) =>
+            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+        />
+      )}
+      {sheet.width > 0 && props.over(sheet)}
+    </div>
+  );
+}

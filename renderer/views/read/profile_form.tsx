@@ -1,0 +1,46 @@
+import { formatMonths } from '../../components/format.ts';
+import { texts } from '../../texts.ts';
+import { ContactPart } from './contact_part.tsx';
+import { useDesk } from './desk.ts';
+import { EducationPart } from './education_part.tsx';
+import { LanguagesPart } from './lists_part.tsx';
+import { Part } from './section.tsx';
+import { SkillsPart } from './skills_part.tsx';
+import { RelocationField, StatementField } from './statement_field.tsx';
+import { WorkPart } from './work_part.tsx';
+import css from './form.module.css';
+
+/** The profile in the order of a resume; every field is corrected where it stands. */
+export function ProfileForm() {
+  const { profile } = useDesk().record;
+  return (
+    <div className={css.form}>
+      <ContactPart />
+      {profile === null ? (
+        <p className={css.nothing}>{texts.read.nothingRead}</p>
+      ) : (
+        <>
+          <Part title={texts.read.parts.statements} kind="statements">
+            <StatementField field="summary" lines />
+            <StatementField field="work_authorisation" />
+            <RelocationField />
+          </Part>
+          <WorkPart />
+          <EducationPart />
+          <SkillsPart />
+          <LanguagesPart />
+          <section className={css.part} aria-label={texts.read.totals}>
+            <h2 className={css.heading}>{texts.read.totals}</h2>
+            <dl className={css.totals}>
+              <dt>{texts.read.experience}</dt>
+              <dd>{formatMonths(profile.totals.months_experience) || texts.candidate.notStated}</dd>
+              <dt>{texts.read.management}</dt>
+              <dd>{formatMonths(profile.totals.months_management) || texts.candidate.notStated}</dd>
+            </dl>
+            <p className={css.also}>{texts.read.totalsHint}</p>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
+import { useContact, useProfileRecord } from '../../api/profiles.ts';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { useKeys } from '../../components/use_keys.ts';
+import { texts } from '../../texts.ts';
+import { active, editing, nextDoubtful, problem, stepField } from './active.ts';
+import { DeskContext } from './desk.ts';
+import { KeyHelp, useKeyHelp } from './key_help.tsx';
+import { PageSide } from './page_side.tsx';
+import { ProfileForm } from './profile_form.tsx';
+import { useMakeDesk } from './use_desk.ts';
+import css from './read_view.module.css';
+
+/** The page on the left, what was read from it on the right: a person checks and corrects. */
+export function ReadView() {
+  const { candidate_id } = useParams({ from: '/candidates/$candidate_id/read' });
+  const contact = useContact(candidate_id);
+  const profile = useProfileRecord(candidate_id);
+  const failed = contact.isError ? contact : profile.isError ? profile : null;
+  if (failed !== null) return <Failed error={failed.error} retry={() => void failed.refetch()} />;
+  if (contact.data === undefined || profile.data === undefined) {
+    return <SkeletonRows widths={[380, 320]} count={18} />;
+  }
+  return <Reading key={candidate_id} contact={contact.data} profile={profile.data} />;
+}
+
+function Reading(props: {
+  contact: Parameters<typeof useMakeDesk>[0];
+  profile: Parameters<typeof useMakeDesk>[1];
+}) {
+  const search = useSearch({ from: '/candidates/$candidate_id/read' });
+  const navigate = useNavigate();
+  const desk = useMakeDesk(props.contact, props.profile);
+  const { candidate, record, doubtful } = desk;
+  const attachments = useCandidateAttachments(candidate.id);
+  const attachment =
+    attachments.data?.find((one) => one.id === record.attachment_id) ??
+    attachments.data?.find((one) => one.type === 'resume') ??
+    attachments.data?.[0] ??
+    null;
+  const document = useDocument(attachment?.id ?? null);
+  const help = useKeyHelp();
+
+  useEffect(
+    () => () => {
+      active.set(null);
+      editing.set(null);
+      problem.set(null);
+    },
+    [],
+  );
+  const back = { to: '/candidates/$candidate_id', params: { candidate_id: candidate.id }, search } as const;
+  useKeys([
+    ['j', () => stepField(1)],
+    ['k', () => stepField(-1)],
+    ['ArrowDown', () => stepField(1)],
+    ['ArrowUp', () => stepField(-1)],
+    ['n', nextDoubtful],
+    ['shift+?', () => help.toggle(), { preventDefault: false }],
+    ['Escape', () => void navigate(back)],
+  ]);
+
+  return (
+    <DeskContext value={desk}>
+      <ViewHeader
+        crumb={
+          <Link {...back} className={css.back}>
+            {candidate.full_name}
+          </Link>
+        }
+        title={texts.read.title}
+        sub={doubtful.size > 0 ? texts.read.toCheck(doubtful.size) : texts.read.hint}
+        tools={
+          <>
+            <KeyHelp {...help} />
+            {doubtful.size > 0 && (
+              <Button variant="default" onClick={nextDoubtful} rightSection={<kbd>N</kbd>}>
+                {texts.read.nextDoubtful}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => void navigate(back)} rightSection={<kbd>Esc</kbd>}>
+              {texts.read.done}
+            </Button>
+          </>
+        }
+      />
+      <div className={css.split}>
+        <aside className={css.page} aria-label={texts.candidate.page}>
+          {attachments.isError ? (
+            <Failed error={attachments.error} retry={() => void attachments.refetch()} />
+          ) : attachment === null ? (
+            attachments.isSuccess && <Empty title={texts.read.noResume} text={texts.read.noResumeText} />
+          ) : (
+            <PageSide
+              key={attachment.id}
+              attachment={attachment}
+              document={document.data}
+              error={document.error}
+            />
+          )}
+        </aside>
+        <section className={css.findings} aria-label={texts.read.title}>
+          <ProfileForm />
+        </section>
+      </div>
+    </DeskContext>
+  );
+}

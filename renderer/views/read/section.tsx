@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import type { Kind } from '../../components/profile_fields.ts';
+import { texts } from '../../texts.ts';
+import { problem, useProblem } from './active.ts';
+import { useDesk } from './desk.ts';
+import type { ListField } from './edits.ts';
+import { takenAway } from './entry.ts';
+import field_css from './field.module.css';
+import css from './form.module.css';
+
+/** A part of the resume, with the sign of its kind. */
+export function Part(props: { title: string; kind: Kind; count?: number; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-label={props.title}>
+      <h2 className={css.heading}>
+        <i className={css.swatch} data-kind={props.kind} aria-hidden />
+        {props.title}
+        {props.count !== undefined && props.count > 0 && <small>{props.count}</small>}
+      </h2>
+      {props.children}
+    </section>
+  );
+}
+
+/** The head of an entry: its number, what belongs to all of it, and how to take it away. */
+export function EntryHead(props: { name: string; onRemove: () => void; children?: ReactNode }) {
+  return (
+    <div className={css.entryHead}>
+      <span className={css.entryName}>{props.name}</span>
+      {props.children}
+      <button type="button" className={css.remove} onClick={props.onRemove}>
+        {texts.read.remove}
+      </button>
+    </div>
+  );
+}
+
+/** A small choice that belongs to an entry. */
+export function Choice(props: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <select
+      className={field_css.select}
+      aria-label={props.label}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    >
+      {props.options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Adds an entry by its name; the rest is filled in afterwards. */
+export function AddEntry(props: {
+  path: string;
+  label: string;
+  placeholder: string;
+  onAdd: (name: string) => void;
+  compact?: boolean;
+}) {
+  const [text, setText] = useState('');
+  const trouble = useProblem(props.path);
+  const submit = (): void => {
+    if (text.trim() === '') return;
+    props.onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <form
+      className={css.add}
+      data-compact={props.compact || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <input
+        className={css.addInput}
+        data-field={props.path}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        value={text === '' && trouble !== null ? (trouble.draft[0] ?? '') : text}
+        onChange={(event) => {
+          problem.set(null);
+          setText(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          setText('');
+          event.currentTarget.blur();
+        }}
+      />
+      {trouble !== null && (
+        <p className={field_css.complaint} role="alert">
+          {trouble.message}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** What a person took away of a list; it can come back at any time. */
+export function TakenAway(props: { field: ListField }) {
+  const gone = takenAway(useDesk(), props.field);
+  if (gone.length === 0) return null;
+  return (
+    <p className={css.gone}>
+      {texts.read.takenAway}{' '}
+      {gone.map(({ name, back }, at) => (
+        <span key={`${name}${at}`}>
+          <s>{name}</s>
+          <button type="button" className={field_css.quiet} onClick={back}>
+            {texts.read.bringBack}
+          </button>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { active, editing, useIsActive, useIsEditing } from './active.ts';
+import { useDesk } from './desk.ts';
+import { TextEditor } from './editors.tsx';
+import { EMPTY } from './edits.ts';
+import { add, entryActions } from './entry.ts';
+import { AddEntry, Part, TakenAway } from './section.tsx';
+import css from './form.module.css';
+
+/** The skills as chips: a word is corrected, taken away or added where it stands. */
+export function SkillsPart() {
+  const desk = useDesk();
+  const skills = desk.record.profile?.skills ?? [];
+  return (
+    <Part title={texts.read.parts.skills} kind="skills" count={skills.length}>
+      <ul className={css.chips}>
+        {skills.map((skill, index) => (
+          <Chip key={`${skill.name}-${index}`} index={index} />
+        ))}
+        <li>
+          <AddEntry
+            compact
+            path="skills.new"
+            label={texts.read.addSkill}
+            placeholder={texts.read.addSkill}
+            onAdd={(name) => add(desk, 'skills', { ...EMPTY.skills, name }, name, 'skills.new')}
+          />
+        </li>
+      </ul>
+      <TakenAway field="skills" />
+    </Part>
+  );
+}
+
+function Chip({ index }: { index: number }) {
+  const desk = useDesk();
+  const path = `skills.${index}`;
+  const is_editing = useIsEditing(path);
+  const is_active = useIsActive(path);
+  const skill = desk.record.profile!.skills[index]!;
+  const actions = entryActions(desk, 'skills', index, skill.name);
+  const is_doubtful = desk.doubtful.has(path);
+  if (is_editing) {
+    return (
+      <li className={css.chipEditor}>
+        <TextEditor
+          label={texts.read.fields.skill}
+          draft={[skill.name]}
+          onCancel={() => editing.set(null)}
+          onSave={([name = '']) => {
+            editing.set(null);
+            if (name.trim() === skill.name) return;
+            if (name.trim() === '') actions.remove();
+            else {
+              actions
+                .set({ name: name.trim() }, skill.name, null)
+                .catch((error: unknown) => notifyError(texts.read.failed(skill.name), error));
+            }
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li
+      className={css.chip}
+      data-active={is_active || undefined}
+      data-doubtful={is_doubtful || undefined}
+      data-edited={actions.edit !== null || undefined}
+      onMouseEnter={() => active.set({ path, side: 'form' })}
+      onMouseLeave={() => active.set(null)}
+    >
+      <button
+        type="button"
+        data-field={path}
+        data-doubtful={is_doubtful || undefined}
+        aria-label={[
+          skill.name,
+          is_doubtful ? texts.read.doubtful : null,
+          actions.edit === null ? null : texts.read.edited,
+        ]
+          .filter((part) => part !== null)
+          .join('. ')}
+        title={skill.canonical !== null && skill.canonical !== skill.name ? skill.canonical : undefined}
+        onClick={() => editing.set(path)}
+        onFocus={() => active.set({ path, side: 'form' })}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') actions.remove();
+          else if (event.key === 'e') {
+            event.preventDefault();
+            editing.set(path);
+          }
+        }}
+      >
+        {skill.name}
+        {is_doubtful && <i aria-hidden> ?</i>}
+      </button>
+      <button
+        type="button"
+        className={css.chipRemove}
+        tabIndex={-1}
+        aria-label={texts.read.removeOne(skill.name)}
+        onClick={actions.remove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

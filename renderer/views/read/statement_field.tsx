@@ -1,0 +1,83 @@
+import { notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { useDesk } from './desk.ts';
+import { changeRelocation, changeText, textOf, type TextField } from './edits.ts';
+import { Field } from './field.tsx';
+import { Choice } from './section.tsx';
+
+/** Headline, summary, right to work: words of the resume that stand for themselves. */
+export function StatementField({ field, lines }: { field: TextField; lines?: boolean }) {
+  const desk = useDesk();
+  const label = texts.read.fields[field];
+  const value = textOf(desk.record.profile, field);
+  const read = textOf(desk.record.read, field);
+  const set = (next: string | null, done: string, base: string | null): Promise<void> =>
+    desk.change(
+      done,
+      (now) => changeText(now, field, next),
+      (now) => changeText(now, field, value),
+      base,
+    );
+  return (
+    <Field
+      path={field}
+      label={label}
+      value={value}
+      draft={[value ?? '']}
+      editor={lines === true ? 'lines' : 'text'}
+      edited={value !== read}
+      was={read}
+      onSave={([text = ''], base) => set(text === '' ? null : text, texts.read.changed(label), base)}
+      onUndo={() => {
+        set(read, texts.read.asRead(label), null).catch((error: unknown) =>
+          notifyError(texts.read.failed(label), error),
+        );
+      }}
+    />
+  );
+}
+
+/** Whether the person would move, in their words. */
+export function RelocationField() {
+  const desk = useDesk();
+  const label = texts.read.fields.relocation;
+  const shown = desk.record.profile?.relocation ?? null;
+  const read = desk.record.read?.relocation ?? null;
+  const plain = (one: typeof shown) => (one === null ? null : { text: one.text, willing: one.willing });
+  const value = plain(shown);
+  const set = (next: typeof value, base: string | null): Promise<void> =>
+    desk.change(
+      texts.read.changed(label),
+      (now) => changeRelocation(now, next),
+      (now) => changeRelocation(now, value),
+      base,
+    );
+  return (
+    <Field
+      path="relocation"
+      label={label}
+      value={value?.text ?? null}
+      draft={[value?.text ?? '']}
+      edited={value?.text !== read?.text || value?.willing !== read?.willing}
+      was={read?.text ?? null}
+      onSave={([text = ''], base) =>
+        set(text === '' ? null : { text, willing: value?.willing ?? true }, base)
+      }
+      onUndo={() => {
+        set(plain(read), null).catch((error: unknown) => notifyError(texts.read.failed(label), error));
+      }}
+    >
+      {value !== null && (
+        <Choice
+          label={texts.read.fields.willing}
+          value={value.willing ? 'yes' : 'no'}
+          options={[
+            ['yes', texts.read.willing.yes],
+            ['no', texts.read.willing.no],
+          ]}
+          onChange={(willing) => void set({ ...value, willing: willing === 'yes' }, null)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
+import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
+import type { Versioned } from '../../api/versioned.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { doubtfulPaths } from '../../components/profile_fields.ts';
+import { texts } from '../../texts.ts';
+import type { Desk } from './desk.ts';
+
+type Change = (record: ProfileRecord) => ProfileRecord;
+
+/** Saves what a person corrects, and offers to take each correction back. */
+export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<ProfileRecord>): Desk {
+  const { value: candidate } = contact;
+  const saveProfile = useSaveProfile(candidate.id);
+  const saveContact = useSaveContact(candidate.id);
+  const doubtful = useMemo(
+    () =>
+      new Set(
+        profile.value.profile === null ? [] : doubtfulPaths(profile.value.profile, candidate.overrides),
+      ),
+    [profile.value.profile, candidate.overrides],
+  );
+  const undoable = (done: string, undo: () => Promise<void>): void => {
+    notify(done, () => {
+      undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+    });
+  };
+  return {
+    candidate,
+    record: profile.value,
+    doubtful,
+    etag: profile.etag,
+    contact_etag: contact.etag,
+    async change(done: string, next: Change, back: Change, base: string | null = null) {
+      await saveProfile(next, base);
+      undoable(done, () => saveProfile(back, null));
+    },
+    async override(
+      done: string,
+      values: OverridesInput,
+      shown: Partial<Candidate>,
+      base: string | null = null,
+    ) {
+      const keys = Object.keys(values) as (keyof OverridesInput)[];
+      const before = Object.fromEntries(
+        keys.map((key) => [key, candidate.overrides[key] ?? overriddenAs(key)]),
+      );
+      const was = Object.fromEntries(keys.map((key) => [key, candidate[key]]));
+      await saveContact(values, shown, base);
+      undoable(done, () => saveContact(before, was, null));
+
+      /** An override to "none" is kept as null and sent as an empty text; a missing one is taken back by null. */
+      function overriddenAs(key: keyof OverridesInput): '' | null {
+        return key in candidate.overrides ? '' : null;
+      }
+    },
+  };
+}
