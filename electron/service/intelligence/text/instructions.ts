@@ -19,11 +19,11 @@ export function markInstructions(document: ResumeDocument): ResumeDocument {
   let count = 0;
   const pages = document.pages.map((page): DocumentPage => {
     const lines: DocumentLine[] = [];
-    let goes_on = false;
+    let goes_on: boolean = false;
     for (const line of page.lines) {
       const at = found.find((start) => start >= line.start && start < line.end);
       // A sentence that goes on in small letters goes on with what it says.
-      const continued = goes_on && !line.bullet && /^[\p{Ll}\d"“(]/u.test(line.text);
+      const continued: boolean = goes_on && !line.bullet && /^[\p{Ll}\d"“(]/u.test(line.text);
       goes_on = (at !== undefined || continued) && !/[.!?]["”)]?\s*$/.test(line.text);
       if (at === undefined && !continued) {
         lines.push(line);

@@ -5,6 +5,7 @@ import { readHtml } from './html.ts';
 import { guardResult } from './instructions.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA_TYPES } from './media_types.ts';
+import { readOdt } from './odt/read_odt.ts';
 import { readPdf } from './pdf/read_pdf.ts';
 import { readPlain } from './plain.ts';
 import { unreadable } from './reasons.ts';
@@ -44,7 +45,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   [MEDIA_TYPES.txt]: readPlain,
   [MEDIA_TYPES.md]: readMarkdown,
   [MEDIA_TYPES.doc]: later(MEDIA_TYPES.doc, 'Old Word (.doc)'),
-  [MEDIA_TYPES.odt]: later(MEDIA_TYPES.odt, 'OpenDocument (.odt)'),
+  [MEDIA_TYPES.odt]: readOdt,
   [MEDIA_TYPES.rtf]: later(MEDIA_TYPES.rtf, 'RTF'),
   [MEDIA_TYPES.png]: picture(MEDIA_TYPES.png),
   [MEDIA_TYPES.jpeg]: picture(MEDIA_TYPES.jpeg),

@@ -14,7 +14,7 @@ describe('what a DOCX holds', () => {
       NAME + paragraph('Smith & Sons <Ltd>\t2019 – 2021', '<w:b/>') + paragraph('• Kept the ledgers');
     const document = await readBytes(makeDocx({ body }));
     expect(linesOf(document)).toMatchObject([
-      { text: 'Ada Example', bold: false, box: null, font_size: 0 },
+      { text: 'Ada Example', bold: false, box: null, font_size: 10 },
       { text: 'Smith & Sons <Ltd>\t2019 – 2021', bold: true },
       { text: 'Kept the ledgers', bullet: true },
     ]);

@@ -229,8 +229,9 @@ function facts(document: ResumeDocument, profile: Profile): unknown {
     JSON.stringify(
       { ...profile, sections: profile.sections.map(({ kind, heading }) => [kind, heading]) },
       (_, value: unknown) => {
-        if (value === null || typeof value !== 'object' || !('start' in value) || !('end' in value))
+        if (value === null || typeof value !== 'object' || !('start' in value) || !('end' in value)) {
           return value;
+        }
         const { start, end, ...rest } = value as { start: unknown; end: unknown };
         return typeof start === 'number' && typeof end === 'number'
           ? { ...rest, words: seen.slice(start, end).trim() }
