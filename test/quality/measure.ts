@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -43,23 +43,68 @@ export class Scores {
   }
 }
 
-/** Prints precision, recall and F1 of every field; a field that counts no given values has recall only. */
-export function printScores(scores: Scores): void {
-  for (const [field, { want, got, hit }] of scores.fields) {
-    const recall = want === 0 ? 1 : hit / want;
-    const precision = got === 0 ? null : hit / got;
-    const f1 =
-      precision === null
-        ? null
-        : precision + recall === 0
-          ? 0
-          : (2 * precision * recall) / (precision + recall);
+/** Precision, recall and F1 of a field; precision and F1 null where only what was wanted is counted. */
+type Row = {
+  readonly precision: number | null;
+  readonly recall: number;
+  readonly f1: number | null;
+};
+
+function rowOf({ want, got, hit }: Count): Row {
+  const recall = want === 0 ? 1 : hit / want;
+  if (got === 0) return { precision: null, recall, f1: null };
+  const precision = hit / got;
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return { precision, recall, f1 };
+}
+
+/**
+ * Prints precision, recall and F1 of every field beside those of the committed run before; a field that counts no
+ * given values has recall only. With `--save` on the command line this run is what the next is compared with.
+ * @param floors F1 (recall, where there is no F1) that each field must reach.
+ * @returns the fields that miss their floor.
+ */
+export function printScores(
+  measure: string,
+  scores: Scores,
+  floors: Readonly<Record<string, number>> = {},
+): string[] {
+  const all = JSON.parse(readFileSync(PREVIOUS, 'utf8')) as Record<string, Record<string, Row>>;
+  const before = all[measure] ?? {};
+  const missed: string[] = [];
+  const now: Record<string, Row> = {};
+  for (const [field, count] of scores.fields) {
+    const row = rowOf(count);
+    now[field] = row;
+    const figure = row.f1 ?? row.recall;
+    const old = before[field];
+    const was = old === undefined ? null : (old.f1 ?? old.recall);
+    const floor = floors[field];
+    if (floor !== undefined && figure < floor) missed.push(field);
     console.log(
-      `${field.padEnd(36)} P ${show(precision)}  R ${show(recall)}  F1 ${show(f1)}  (${hit} of ${want} wanted, ${got} given)`,
+      `${field.padEnd(36)} P ${show(row.precision)}  R ${show(row.recall)}  F1 ${show(row.f1)}` +
+        `  was ${show(was)} ${change(figure, was)}  (${count.hit} of ${count.want} wanted, ${count.got} given)` +
+        (floor !== undefined && figure < floor ? `  BELOW ${floor}` : ''),
     );
   }
+  if (process.argv.includes('--save')) {
+    writeFileSync(PREVIOUS, `${JSON.stringify({ ...all, [measure]: now }, roundedTo4, 2)}\n`);
+  }
+  return missed;
+}
+
+/** The figures of the run before, committed. */
+const PREVIOUS = join(import.meta.dirname, 'previous.json');
+
+function roundedTo4(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
+}
+
+function change(figure: number, was: number | null): string {
+  const by = was === null ? 0 : figure - was;
+  return Math.abs(by) < 0.0005 ? '      ' : `${by > 0 ? '+' : '-'}${Math.abs(by).toFixed(3)}`;
 }
 
 function show(value: number | null): string {
-  return value === null ? '   – ' : value.toFixed(3);
+  return value === null ? '  –  ' : value.toFixed(3);
 }
