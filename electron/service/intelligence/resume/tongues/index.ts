@@ -1,0 +1,28 @@
+import { DUTCH } from './nl.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import { GERMAN } from './de.ts';
+import { ITALIAN } from './it.ts';
+import { POLISH } from './pl.ts';
+import { PORTUGUESE } from './pt.ts';
+import { SPANISH } from './es.ts';
+import type { Tongue } from './tongue.ts';
+
+/** The languages that are read; where two use one word differently, the earlier one wins. */
+export const TONGUES: readonly Tongue[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  DUTCH,
+  PORTUGUESE,
+  POLISH,
+];
+
+/** The alternatives of all languages as one. */
+export function alternatives(of: (tongue: Tongue) => string): string {
+  return TONGUES.map(of)
+    .filter((words) => words !== '')
+    .join('|');
+}
