@@ -1,4 +1,6 @@
 import type { PartialDate } from '../profile.ts';
+import { findPoints, MONTH, MONTH_OF, type Point } from './date_points.ts';
+import { alternatives } from './tongues/index.ts';
 
 /** A date range or a single date in a text; offsets are relative to that text. */
 export type DateRange = {
@@ -13,143 +15,156 @@ export type DateRange = {
   readonly future: boolean;
 };
 
-// Strict lists: a loose pattern would read "Marketing 2020" as March. Each list has the months in order, forms separated by spaces.
-const MONTHS = [
-  'january jan januar jänner janvier janv enero ene gennaio gen januari janeiro styczeń stycznia sty',
-  'february feb februar février fevrier févr fev febrero febbraio febb februari fevereiro luty lutego lut',
-  'march mar märz maerz mrz mär mars marzo maart mrt março marco marzec marca',
-  'april apr avril avr abril abr aprile kwiecień kwietnia kwi',
-  'may mai mayo maggio mag mei maio maj maja',
-  'june jun juni juin junio giugno giu junho czerwiec czerwca cze',
-  'july jul juli juillet juil julio luglio lug julho lipiec lipca lip',
-  'august aug août aout agosto ago augustus sierpień sierpnia sie',
-  'september sep sept septembre septiembre settembre set setembro wrzesień września wrz',
-  'october oct oktober okt octobre octubre ottobre ott outubro out październik października paź',
-  'november nov novembre noviembre novembro listopad listopada lis',
-  'december dec dezember dez décembre déc decembre diciembre dic dicembre dezembro grudzień grudnia gru',
-];
-
-const MONTH_OF = new Map<string, number>(
-  MONTHS.flatMap((forms, at) => forms.split(' ').map((form) => [form, at + 1] as const)),
+const WORD_END = String.raw`(?![\p{L}\p{N}])`;
+const PRESENT = `(?:${alternatives(({ present }) => present)}|nuvarande|pågående|nuværende|současnost|dosud|günümüz|halen|devam ediyor|至今|现在)`;
+const SIGN = String.raw`(?:[-‐‑‒–—−~→/]|->|=>|\.\.\.?|…)`;
+const BETWEEN = String.raw`\s*(?:${SIGN}\s*)?(?:(?:${alternatives(({ to }) => to)})${WORD_END}|${SIGN})(?:\s*${SIGN})?\s*(?:(?:the|le|il|el|den|dem)\s)?`;
+// After a year in Polish ("2019 r."), in Spanish and Italian ("año"); a time of day of a month ("1. – 31. August") is not kept.
+const TAIL = String.raw`(?:\s?(?:r\.|roku|г\.|an\b)(?!\p{L}))?`;
+const GAP = new RegExp(`^${TAIL}${BETWEEN}$`, 'iu');
+const LATER = new RegExp(`^${TAIL}(?:${BETWEEN}|\\s+)(?<p>${PRESENT})${WORD_END}`, 'iu');
+const SPACED_PRESENT = new RegExp(
+  String.raw`^\s+(?:present|heute|oggi|actualidad|obecnie|heden|aujourd)`,
+  'iu',
 );
-// Seasons and quarters stand for the month they begin in.
-for (const [word, month] of Object.entries({
-  spring: 3,
-  summer: 6,
-  fall: 9,
-  autumn: 9,
-  winter: 12,
-  frühjahr: 3,
-  sommer: 6,
-  herbst: 9,
-  q1: 1,
-  q2: 4,
-  q3: 7,
-  q4: 10,
-})) {
-  MONTH_OF.set(word, month);
-}
-
-const MONTH = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
-const L = String.raw`(?<![\p{L}\p{N}])`;
-// month year | month 'yy | day month year | mm/yyyy | dd.mm.yyyy | yyyy-mm | yyyy month | year
-const POINT = [
-  String.raw`(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+)?(?:${MONTH})\.?,?\s*(?:\d{1,2}(?:st|nd|rd|th)?,\s*)?(?:de\s+|del\s+)?(?:${YEAR}|['’]\d{2})`,
-  String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
-  String.raw`(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}`,
-  String.raw`${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?![./-]?\d)`,
-  String.raw`${YEAR}\s+(?:${MONTH})\b`,
-  YEAR,
-].join('|');
-const PRESENT = String.raw`(?:present|current(?:ly)?|now|today|ongoing|on-going|to date|till date|date|heute|aktuell|jetzt|laufend|dato|aujourd['’]hui|présent|actuel(?:lement)?|en cours|ce jour|actualidad|actual|presente|la fecha|hoy|oggi|attuale|in corso|heden|nu|atualmente|atual|hoje|o momento|obecnie|teraz|nadal)`;
-const SEPARATOR = String.raw`\s*(?:[-‐‑–—−~→/]|to|until|till|through|bis(?:\s+zum)?|à|au|a|al|até|ate|tot|t\/m|do|hasta|fino\s+a|jusqu['’]à|e)\s*`;
-
-const RANGE = new RegExp(
-  String.raw`${L}(?<a>${POINT})(?:(?:${SEPARATOR})(?:(?<p>${PRESENT})|(?<b>${POINT}))|\s+(?<p2>present|heute)|\s{1,3}(?<b2>${POINT}))(?![\p{L}\p{N}])`,
-  'giu',
+const EARLIER = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<p>${PRESENT})${BETWEEN}$`, 'iu');
+const SINCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ since }) => since)})\s*$`, 'iu');
+const LEAD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ from }) => from)})\s*(?:(?:the|le|il|el|l['’]|dem)\s)?$`,
+  'iu',
 );
 // One year for both months: "May - August 2023".
-const MONTHS_RANGE = new RegExp(
-  String.raw`${L}(?<m>${MONTH})\.?${SEPARATOR}(?<b>(?:${MONTH})\.?,?\s*${YEAR})(?![\p{L}\p{N}])`,
-  'giu',
+const MONTH_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}\.?\s+)?(?<m>${MONTH})\.?(?:${BETWEEN})$`,
+  'iu',
 );
-const SINCE = new RegExp(
-  String.raw`${L}(?:since|seit|depuis|desde|dal|sinds|from|ab|od|von)\s+(?<a>${POINT})(?![\p{L}\p{N}])`,
-  'giu',
+const EXPECTED = new RegExp(
+  String.raw`(?:${alternatives(({ expected }) => expected)})[\s\p{L}:.]{0,24}$`,
+  'iu',
 );
-const SINGLE = new RegExp(String.raw`${L}(?<a>${POINT})(?![\p{L}\p{N}]|[./-]\d)`, 'giu');
-const EXPECTED =
-  /(?:expected|anticipated|exp\.|voraussichtlich|prévu|previsto|prevista|graduating|candidate)[\s\p{L}:]{0,24}$/iu;
+// How far back words before a date are looked at: longer than any of them.
+const BACK = 48;
 
 /**
  * Finds date ranges and single dates in a line of a resume, in eight languages, in text order without overlaps.
- * Reversed ranges are turned round; years only stay years (month null).
+ * Dates are found first; what stands between two of them, before or after one, makes them ranges. Reversed ranges are
+ * turned round; years only stay years (month null).
  * @param reference 'YYYY-MM', the month that "present" means.
  */
 export function findDates(text: string, reference: string): DateRange[] {
+  const points = findPoints(text);
   const found: DateRange[] = [];
-  const taken = (from: number, to: number): boolean =>
-    found.some((range) => from < range.to && range.from < to);
-  const push = (
-    match: RegExpExecArray,
-    start: PartialDate | null,
-    end: PartialDate | null,
-    current: boolean,
-  ): void => {
-    const from = match.index;
-    const to = from + match[0].length;
-    if (taken(from, to) || (start === null && end === null)) return;
-    const [first, last] =
-      start !== null && end !== null && monthIndex(end, 'last') < monthIndex(start, 'first')
-        ? [end, start]
-        : [start, end];
-    const future =
-      EXPECTED.test(text.slice(0, from)) || (last !== null && monthIndex(last, 'first') > monthOf(reference));
-    found.push({ from, to, start: first, end: last, current, future });
-  };
-  for (const match of text.matchAll(RANGE)) {
-    const groups = match.groups ?? {};
-    const present = groups['p'] ?? groups['p2'];
-    // Two bare years without a sign between them are a list, not a range.
-    const second = groups['b'] ?? (/^\d{4}$/.test(groups['a'] ?? '') ? undefined : groups['b2']);
-    if (present === undefined && second === undefined) continue;
-    push(
-      match,
-      readPoint(groups['a'] ?? ''),
-      present === undefined ? readPoint(second ?? '') : null,
-      present !== undefined,
-    );
+  for (let at = 0; at < points.length; at += 1) {
+    const point = points[at] as Point;
+    const next = points[at + 1];
+    const before = text.slice(Math.max(found.at(-1)?.to ?? 0, point.from - BACK), point.from);
+    if (next !== undefined && joins(point, next, text.slice(point.to, next.from))) {
+      found.push(dated(text, reference, { before, from: point.from, to: next.to }, point, next, false));
+      at += 1;
+      continue;
+    }
+    const tail = text.slice(point.to, point.to + BACK);
+    const school = schoolYear(text, point);
+    if (school !== null) {
+      found.push(dated(text, reference, { before, from: point.from, to: school.to }, point, school, false));
+      continue;
+    }
+    const later = LATER.exec(tail);
+    const spaced =
+      later !== null &&
+      /^\s+\S/u.test(tail) &&
+      !GAP.test(tail.slice(0, tail.indexOf(later.groups?.['p'] ?? '')));
+    if (later !== null && (!spaced || SPACED_PRESENT.test(tail))) {
+      found.push(
+        dated(
+          text,
+          reference,
+          { before, from: point.from, to: point.to + later[0].length },
+          point,
+          null,
+          true,
+        ),
+      );
+      continue;
+    }
+    if (point.short) continue;
+    const month = MONTH_BEFORE.exec(before);
+    if (month !== null && point.named) {
+      const start = {
+        year: point.year,
+        month: MONTH_OF.get((month.groups?.['m'] ?? '').toLowerCase()) ?? null,
+      };
+      const from = point.from - before.length + month.index;
+      found.push(
+        dated(
+          text,
+          reference,
+          { before: before.slice(0, month.index), from, to: point.to },
+          start,
+          point,
+          false,
+        ),
+      );
+      continue;
+    }
+    const since = SINCE.exec(before) ?? EARLIER.exec(before);
+    if (since !== null) {
+      const from = point.from - before.length + since.index;
+      found.push(dated(text, reference, { before: '', from, to: point.to }, point, null, true));
+      continue;
+    }
+    if (/^[./-]\d/.test(tail)) continue;
+    found.push(dated(text, reference, { before: '', from: point.from, to: point.to }, null, point, false));
   }
-  for (const match of text.matchAll(MONTHS_RANGE)) {
-    const end = readPoint(match.groups?.['b'] ?? '');
-    const month = MONTH_OF.get((match.groups?.['m'] ?? '').toLowerCase());
-    if (end !== null && month !== undefined) push(match, { year: end.year, month }, end, false);
-  }
-  for (const match of text.matchAll(SINCE)) push(match, readPoint(match.groups?.['a'] ?? ''), null, true);
-  for (const match of text.matchAll(SINGLE)) push(match, null, readPoint(match.groups?.['a'] ?? ''), false);
-  return found.toSorted((a, b) => a.from - b.from);
+  return found;
 }
 
-function readPoint(text: string): PartialDate | null {
-  const point = text.toLowerCase();
-  const named = new RegExp(`(?:${MONTH})`, 'iu').exec(point)?.[0];
-  const year = new RegExp(YEAR).exec(point)?.[0];
-  if (named !== undefined) {
-    const short = /['’](\d{2})$/.exec(point)?.[1];
-    const full =
-      year !== undefined
-        ? Number(year)
-        : short === undefined
-          ? null
-          : Number(short) + (Number(short) > 50 ? 1900 : 2000);
-    return full === null ? null : { year: full, month: MONTH_OF.get(named) ?? null };
+/** Whether two dates with this between them are the ends of one range. */
+function joins(point: Point, next: Point, between: string): boolean {
+  if (between.length > 24) return false;
+  // "Mar 19 – Sep 21" and "04/18 – 06/21" are dates because both ends are written so.
+  if (point.short !== next.short) return false;
+  if (GAP.test(between)) {
+    // "won in 2017 and 2018", "2017, 2018" are lists; so is "2019/2020/2021".
+    return !/^\s*(?:and|et|y|e|i|en)\s*$/iu.test(between) || (!point.bare && !next.bare);
   }
-  if (year === undefined) return null;
-  const numbers = point.replace(year, ' ').match(/\d{1,2}/g) ?? [];
-  // dd.mm.yyyy has two numbers before the year, mm/yyyy one.
-  const month = Number(numbers.at(-1) ?? 0);
-  return { year: Number(year), month: month >= 1 && month <= 12 ? month : null };
+  return (
+    /^\s{1,3}$/.test(between) && !(point.bare && next.bare) && !point.short && !(point.bare && next.named)
+  );
+}
+
+/** The second half of "2019/20", "2018-21", "2019–20": a year in two digits. */
+function schoolYear(text: string, point: Point): (PartialDate & { to: number }) | null {
+  if (!point.bare && !(point.named && /\d{4}$/.test(text.slice(point.from, point.to)))) return null;
+  const match = /^\s?([/–—-])\s?(\d{2})(?![\p{L}\p{N}./-])/u.exec(text.slice(point.to, point.to + 6));
+  if (match === null) return null;
+  const year = Math.floor(point.year / 100) * 100 + Number(match[2]);
+  // "2010-11" and "2010/11" may be a month, and were read as one before this; after a dash in type it is a year.
+  return year > point.year && year <= point.year + 15
+    ? { year, month: null, to: point.to + match[0].length }
+    : null;
+}
+
+function dated(
+  text: string,
+  reference: string,
+  place: { readonly before: string; readonly from: number; readonly to: number },
+  start: PartialDate | null,
+  end: PartialDate | null,
+  current: boolean,
+): DateRange {
+  const lead = start === null ? null : LEAD.exec(place.before);
+  const from = lead === null ? place.from : place.from - place.before.length + lead.index;
+  const bare = (date: PartialDate | null): PartialDate | null =>
+    date === null ? null : { year: date.year, month: date.month };
+  const [first, last] =
+    start !== null && end !== null && monthIndex(end, 'last') < monthIndex(start, 'first')
+      ? [bare(end), bare(start)]
+      : [bare(start), bare(end)];
+  const future =
+    EXPECTED.test(text.slice(Math.max(0, from - BACK), from)) ||
+    (last !== null && monthIndex(last, 'first') > monthOf(reference));
+  return { from, to: place.to, start: first, end: last, current, future };
 }
 
 /** Months since year 0; a date without month is taken at its first or last month. */
