@@ -1,145 +1,167 @@
-import { split, trim } from './lines.ts';
+import { split, trim, wordsOf, type Piece } from './lines.ts';
 import { isPlace, isRemote } from './places.ts';
-import { employerScore, isLegalForm, titleScore } from './titles.ts';
+import { isLegalForm, titleScore } from './titles.ts';
 
-export type EntryHeader = {
-  readonly title: string | null;
-  readonly employer: string | null;
-  readonly location: string | null;
+/** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
+export type HeadLine = Piece & { readonly bold: boolean };
+/** A part of a header: what a separator or a line end cuts. */
+export type Chunk = Piece & {
+  readonly line: number;
+  readonly bold: boolean;
+  readonly label: 'title' | 'employer' | null;
 };
+export type HeadChunks = { readonly chunks: readonly Chunk[]; readonly location: Piece | null };
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
+const LABEL =
+  /^(?<what>company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa|azienda|role|position|title|job title|designation|poste|puesto|funktion|location|place|standort|ort|lieu|lugar|department|dept|team|reporting to|reports to|industry|branche|duration|period|dates?|zeitraum|website|url|contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*(?<rest>.*)$/iu;
 
-/**
- * Tells title, employer and place apart in the header lines of a job, dates already taken out. Titles are known by
- * their head noun, employers by legal forms and words for organisations; what is neither fills the gap.
- */
-export function readEntryHeader(lines: readonly string[]): EntryHeader {
-  const chunks: string[] = [];
-  let location: string | null = null;
-  for (const line of lines) {
-    for (const piece of split({ text: line, start: 0 }, STRONG)) {
-      for (const text of atParts(trim(piece).text)) {
-        if (text === '' || /^https?:|^www\./i.test(text)) continue;
-        const { rest, place } = takePlace(text);
-        location ??= place;
-        if (rest !== '') chunks.push(rest);
+/** Cuts the header lines of a job into parts, places taken off. */
+export function headChunks(lines: readonly HeadLine[]): HeadChunks {
+  const chunks: Chunk[] = [];
+  let location: Piece | null = null;
+  for (const [at, line] of joinedTitles(lines).entries()) {
+    for (const piece of split(line, STRONG).flatMap(slashParts).flatMap(colonParts)) {
+      const label = LABEL.exec(piece.text);
+      const what = label?.groups?.['what']?.toLowerCase() ?? '';
+      const named: Chunk['label'] = /^(?:company|employer|organi|firma|arbeitg|entre|empresa|azienda)/.test(
+        what,
+      )
+        ? 'employer'
+        : /^(?:role|position|title|job|desig|poste|puesto|funktion)/.test(what)
+          ? 'title'
+          : null;
+      if (label !== null && named === null && !/^(?:location|place|standort|ort|lieu|lugar)/.test(what)) {
+        continue;
+      }
+      const rest = label?.groups?.['rest'] ?? piece.text;
+      const start = piece.start + piece.text.length - rest.length;
+      for (const part of atParts(strip({ text: rest, start }))) {
+        if (part.text === '' || /^https?:|^www\./iu.test(part.text)) continue;
+        if (label !== null && named === null) {
+          location ??= part;
+          continue;
+        }
+        const taken = takePlace(part);
+        location ??= taken.place;
+        if (taken.rest.text === '' || isDescription(taken.rest.text)) continue;
+        const last = chunks.at(-1);
+        if (last !== undefined && isLegalForm(taken.rest.text)) {
+          const text = `${last.text}, ${taken.rest.text}`;
+          chunks[chunks.length - 1] = { ...last, text };
+        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named });
       }
     }
   }
-  const { title, employer } = assign(mergeLegalForms(chunks));
-  return { title, employer, location };
+  return { chunks, location };
+}
+
+// A title too long for its line: "Globex – Secondary School" / "Teacher".
+function joinedTitles(lines: readonly HeadLine[]): HeadLine[] {
+  const joined: HeadLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const parts = last === undefined ? [] : split(last, STRONG);
+    const tail = parts.at(-1);
+    const words = wordsOf(line.text);
+    if (
+      last !== undefined &&
+      tail !== undefined &&
+      parts.length >= 2 &&
+      words.length <= 2 &&
+      !line.text.trim().includes('\t') &&
+      titleScore(line.text) >= 1.6 &&
+      parts.every(({ text }) => titleScore(text) < 1) &&
+      titleScore(`${tail.text} ${line.text.trim()}`) >= 1.6
+    ) {
+      const end = tail.start + tail.text.length - last.start;
+      joined[joined.length - 1] = { ...last, text: `${last.text.slice(0, end)} ${line.text.trim()}` };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Without loose punctuation and brackets that nothing closes. */
+function strip(piece: Piece): Piece {
+  let { text, start } = trim(piece);
+  for (;;) {
+    const before = text;
+    const head =
+      /^[/\\\s,;]+|^[)\]]|^[([](?![^()[\]]*[)\]])|^\((?=[^()]*\)$)|^\[(?=[^[\]]*\]$)/.exec(text)?.[0] ?? '';
+    if (head !== '') {
+      if (/[([]/.test(head) && /[)\]]$/.test(text)) text = text.slice(0, -1);
+      text = text.slice(head.length);
+      start += head.length;
+    }
+    text = text.replace(/[/\\\s,;]+$|[([]$/, '');
+    if (/[)\]]$/.test(text) && !/[([]/.test(text)) text = text.slice(0, -1);
+    const inner = trim({ text, start });
+    text = inner.text;
+    start = inner.start;
+    if (text === before) return { text, start };
+  }
+}
+
+// "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder / Fitter" is one title.
+function slashParts(piece: Piece): Piece[] {
+  const parts = split(piece, /\s+\/\s*|\s*\/\s+/g);
+  if (parts.length < 2) return [piece];
+  const divides = parts.length > 2 || parts.some(({ text }) => isPlace(text)) || /\/\s*$/.test(piece.text);
+  const titles = parts.filter(({ text }) => titleScore(text) >= 1).length;
+  return divides || titles === 1 ? parts : [piece];
+}
+
+// "Globex: Delivery Driver": one side is a title.
+function colonParts(piece: Piece): Piece[] {
+  const match = /^([^:]{2,60}):\s+(\S.*)$/u.exec(piece.text);
+  if (match === null || LABEL.test(piece.text)) return [piece];
+  return split(piece, /:\s+/g);
 }
 
 // "Nurse at St. Mary's", "Engineer @ Acme": the sign says which is which, so both sides stay apart.
-function atParts(text: string): string[] {
-  const match = /^(.{3,60}?)\s+(?:at|@|bei|chez|presso|bij|w firmie|en la empresa)\s+(\p{Lu}.{1,60})$/u.exec(
-    text,
-  );
-  return match === null ? [text] : [(match[1] ?? '').replace(/,$/, ''), match[2] ?? ''];
+function atParts(piece: Piece): Piece[] {
+  const match =
+    /^(.{3,60}?)\s+(?:at|@|bei(?: der)?|chez|presso|bij|w firmie|en la empresa)\s+((?:the )?[\p{Lu}\d].{1,60})$/u.exec(
+      piece.text,
+    );
+  if (match === null) return [piece];
+  const right = match[2] ?? '';
+  return [
+    trim({ text: match[1] ?? '', start: piece.start }),
+    { text: right, start: piece.start + piece.text.length - right.length },
+  ];
 }
 
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
-function takePlace(text: string): { rest: string; place: string | null } {
-  const parts = text.split(/\s*,\s*/);
-  const tail = (count: number): string => parts.slice(-count).join(', ');
+function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
+  const cuts = [0, ...[...piece.text.matchAll(/\s*,\s*/g)].map((match) => match.index + match[0].length)];
+  const tail = (count: number): string => piece.text.slice(cuts.at(-count) ?? 0);
+  const parts = cuts.length;
   // "Toronto, ON, Canada" ends a header only with its region in short; else two parts, then one.
-  const regional = parts.length >= 3 && /^[A-Z]{2}$/.test(parts.at(-2) ?? '') && isPlace(tail(3));
+  const second = /^([^,]*?)\s*,/.exec(tail(2))?.[1] ?? '';
+  const regional = parts >= 3 && /^[A-Z]{2}$/.test(second) && isPlace(tail(3));
   for (const count of regional ? [3] : [2, 1]) {
-    if (parts.length < count || !(isPlace(tail(count)) || isRemote(tail(count)))) continue;
-    const head = parts.slice(0, -count).join(', ');
-    if (head === '' || head.length >= 2) return { rest: head, place: tail(count) };
-  }
-  return { rest: text, place: null };
-}
-
-function mergeLegalForms(chunks: readonly string[]): string[] {
-  const merged: string[] = [];
-  for (const chunk of chunks) {
-    if (merged.length > 0 && isLegalForm(chunk)) merged[merged.length - 1] += `, ${chunk}`;
-    else merged.push(chunk);
-  }
-  return merged;
-}
-
-function assign(chunks: readonly string[]): { title: string | null; employer: string | null } {
-  const scored = chunks.map((text) => {
-    const title = titleScore(text);
-    const employer = employerScore(text);
-    // "Software Engineer", "Hotel Manager": a word for an organisation inside a clear title names none.
-    return { text, title, employer: title >= 1.6 && employer < 1 ? 0 : employer };
-  });
-  if (scored.length === 0) return { title: null, employer: null };
-  if (scored.length === 1) return splitComma(scored[0]?.text ?? '');
-  const pure = scored.filter((chunk) => chunk.title < 1);
-  const titled = scored.filter((chunk) => chunk.title >= 1);
-  if (titled.length === 0) {
-    // No head noun known: the one that looks like an organisation is the employer, else the order of most templates.
-    const employer = scored.toSorted((a, b) => b.employer - a.employer)[0];
-    if (employer !== undefined && employer.employer > 0) {
-      return { title: scored.find((chunk) => chunk !== employer)?.text ?? null, employer: employer.text };
+    const text = tail(count);
+    if (parts < count || !(isPlace(text) || isRemote(text))) continue;
+    const from = cuts.at(-count) ?? 0;
+    const head = trim({ text: piece.text.slice(0, from), start: piece.start });
+    if (head.text === '' || head.text.length >= 2) {
+      return { rest: head, place: { text, start: piece.start + from } };
     }
-    return { title: scored[0]?.text ?? null, employer: scored[1]?.text ?? null };
   }
-  const best = titled.toSorted(
-    (a, b) => b.title - b.employer - (a.title - a.employer),
-  )[0] as (typeof scored)[number];
-  const others = scored.filter((chunk) => chunk !== best);
-  const company =
-    pure.toSorted((a, b) => b.employer - a.employer)[0] ??
-    others.toSorted((a, b) => b.employer - a.employer || a.title - b.title)[0];
-  // "Software Engineer, Globex | Austin team": the title piece itself may hold the employer.
-  const inner = best.text.includes(',') ? splitComma(best.text) : null;
-  if (
-    inner !== null &&
-    inner.employer !== null &&
-    inner.title !== null &&
-    employerScore(inner.employer) > (company?.employer ?? 0)
-  ) {
-    return inner;
-  }
-  return { title: best.text, employer: company?.text ?? null };
+  return { rest: piece, place: null };
 }
 
-// "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
-const TEAM =
-  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking)$/i;
-
-/** "Title, Employer" or "Employer, Title"; a text without a comma is whichever it looks like. */
-function splitComma(text: string): { title: string | null; employer: string | null } {
-  const parts = mergeLegalForms(
-    text
-      .split(/\s*,\s+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+// "A family business with 60 employees", "Award-winning independent group": words about an employer, in small letters.
+function isDescription(text: string): boolean {
+  const words = wordsOf(text);
+  const content = words
+    .slice(1)
+    .filter((word) => /^\p{Ll}{3}/u.test(word) && !/^(?:and|the|for|von|der|und|del|des)$/.test(word));
+  if (/^(?:an?|one of|part of|formerly|previously|now|acquired|subsidiary|member of)\s/iu.test(text)) {
+    return words.length >= 3;
+  }
+  return (
+    words.length >= 3 && content.length >= 2 && content.length >= words.length * 0.4 && titleScore(text) < 1.6
   );
-  if (parts.length < 2) {
-    return titleScore(text) >= employerScore(text) && titleScore(text) > 0
-      ? { title: text, employer: null }
-      : titleScore(text) === 0 && employerScore(text) === 0
-        ? { title: text, employer: null }
-        : { title: null, employer: text };
-  }
-  if (parts.length === 2 && TEAM.test(parts[1] ?? '') && titleScore(parts[0] ?? '') >= 1) {
-    return { title: text, employer: null };
-  }
-  let best: { title: string; employer: string; score: number } | null = null;
-  for (let cut = 1; cut < parts.length; cut += 1) {
-    const left = parts.slice(0, cut).join(', ');
-    const right = parts.slice(cut).join(', ');
-    for (const [title, employer] of [
-      [left, right],
-      [right, left],
-    ] as const) {
-      const score =
-        titleScore(title) -
-        employerScore(title) +
-        employerScore(employer) -
-        titleScore(employer) * 0.8 +
-        (title === left ? 0.05 : 0) -
-        Math.abs(cut - 1) * 0.02;
-      if (best === null || score > best.score) best = { title, employer, score };
-    }
-  }
-  return best === null ? { title: text, employer: null } : { title: best.title, employer: best.employer };
 }

@@ -1,7 +1,12 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 
 /** A line with the number of its page and its place among all lines of the document. */
-export type Line = DocumentLine & { readonly index: number; readonly page: number };
+export type Line = DocumentLine & {
+  readonly index: number;
+  readonly page: number;
+  /** Put together out of a line and the next: offsets inside it are not those of the document. */
+  readonly joined?: boolean;
+};
 
 // No resume comes near these; what lies beyond is searched for skills, but takes no part in the structure. They keep
 // a file made to hurt (two megabytes in one line) from costing more than a second.

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../document.ts';
 import { emptyProfile, type Profile, type WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
+import { withoutInstructions } from '../text/instructions.ts';
 import { readAuthorisation } from './authorisation.ts';
 import { readCertifications } from './certifications.ts';
 import { readContact } from './contact.ts';
@@ -26,7 +27,8 @@ export type ProfileOptions = {
  * Reads a resume as a careful person would: who, where, which jobs and degrees, what skills and languages. The same
  * document and options always give the same profile; what is not there is null or empty, never invented.
  */
-export function readProfile(document: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
+export function readProfile(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
+  const document = withoutInstructions(file);
   const sections = readSections(document);
   const contact = readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);
@@ -40,8 +42,10 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
-  const joined = joinReadings([summary, languages, certifications, authorisation, relocation]);
-  const dated = work.map((entry) => interval(entry, reference_date)).filter((months) => months !== null);
+  const joined = joinReadings([work, summary, languages, certifications, authorisation, relocation]);
+  const dated = work.value
+    .map((entry) => interval(entry, reference_date))
+    .filter((months) => months !== null);
   return {
     ...emptyProfile(),
     name: contact.name,
@@ -50,7 +54,7 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
     links: contact.links,
     headline: contact.headline,
     location: contact.location,
-    work,
+    work: work.value,
     education,
     skills,
     languages: languages.value,
@@ -68,7 +72,7 @@ export function readProfile(document: ResumeDocument, { reference_date, lexicon 
     confidence: {
       ...joined.confidence,
       ...contact.confidence,
-      work: share(work, whole),
+      work: share(work.value, whole),
       education: share(education, (entry) => (entry.school !== null && entry.degree !== null ? 1 : 0.5)),
       skills: skills.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
     },

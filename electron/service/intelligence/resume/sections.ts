@@ -52,7 +52,10 @@ export function sectionLines(lines: readonly Line[], section: Section, text: str
 function findOpenings(lines: readonly Line[]): Opening[] {
   const known = consistent(
     lines,
-    withoutGroups(lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null)),
+    withoutSubheadings(
+      lines,
+      withoutGroups(lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null)),
+    ),
   );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
@@ -73,6 +76,28 @@ function withoutGroups(openings: readonly Opening[]): Opening[] {
     const open = kept.at(-1);
     const group = opening.shared === true && (opening.kind === 'languages' || opening.kind === 'skills');
     if (!(group && open?.kind === 'skills' && open.shared !== true)) kept.push(opening);
+  }
+  return kept;
+}
+
+/**
+ * "Key achievements:", "Responsibilities", "Projects:" inside a job head no section: they come again under every job, or
+ * end with a colon where the headings of the resume do not.
+ */
+function withoutSubheadings(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
+  const colon = (opening: Opening): boolean => /:\s*$/.test(lineAt(lines, opening.at)?.text ?? '');
+  const plain = openings.filter((opening) => !colon(opening) && opening.shared !== true).length;
+  const kept: Opening[] = [];
+  for (const opening of openings) {
+    const same = openings.filter(
+      ({ heading, at }) => at !== opening.at && heading?.toLowerCase() === opening.heading?.toLowerCase(),
+    ).length;
+    const inside =
+      kept.at(-1)?.kind === 'experience' &&
+      opening.shared !== true &&
+      ['awards', 'projects', 'skills', 'summary', 'other', 'volunteering'].includes(opening.kind) &&
+      (same > 0 || (colon(opening) && plain >= 2 && opening.kind !== 'skills'));
+    if (!inside) kept.push(opening);
   }
   return kept;
 }

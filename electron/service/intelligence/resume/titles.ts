@@ -51,12 +51,27 @@ export function titleScore(text: string): number {
   return score;
 }
 
+// "Greyson & Partners", "Dr. Lena Ortiz, DDS", "City of Marlow", "The Salted Fig": names of firms and offices that hold no other word for one.
+const FIRM =
+  /(?:&|\+|\band\b|\bund\b|\bet\b) (?:sons?|daughters?|partners?|associates?|bros\.?|brothers|cie|co|söhne|fils|figli|zonen)\b|^(?:dr\.?|judge|hon\.|praxis|kanzlei|gebrüder|familie|frères) \p{Lu}|^(?:city|county|town|state|village|borough|port|diocese|archdiocese|stadt|gemeinde|landkreis|ville|ayuntamiento|comune|department|ministry) (?:of|de|di|\p{Lu})|\b(?:nhs|trust|plc|hospice|pharmacy|bakery|tavern|grill|café|bistro|kitchen|farms?|homes?|builders|steel|mills|foundry|shipyard|dental|apothecary|railways?|airport|police|cooperative|credit union|authority|commission|jv|county council|& spa|resort|inn|lodge|nursery|kindergarten|kita|primary|elementary|isd|public schools|autohaus|apotheke|bäckerei|spedition|hochbau|elektrotechnik)$|\b(?:a\.s\.|as|s\.p\.a\.|sp\. ?k\.)$/iu;
+
+/**
+ * Whether the head noun of a text stands in the plural, as firms and teams are named ("Sparrow Hill Builders"), not the
+ * titles of one person.
+ */
+export function isPlural(text: string): boolean {
+  const head = fold(text).split(' ').at(-1) ?? '';
+  return head.endsWith('s') && !HEADS.has(head) && HEADS.has(head.slice(0, -1));
+}
+
 /** How much a text looks like the name of an employer: 0 to 2. */
 export function employerScore(text: string): number {
   let score = 0;
   if (LEGAL.test(text)) score += 1.2;
   if (ORGANISATION.test(text)) score += 0.8;
-  return score;
+  if (FIRM.test(text.trim())) score += 0.8;
+  if (/^the \p{L}/iu.test(text)) score += 0.4;
+  return Math.min(2, score);
 }
 
 /** Joins a legal form cut off by a comma to the name before it ("ABC Company, Inc."). */

@@ -1,13 +1,67 @@
 import type { Line } from './lines.ts';
 
-const POINT = String.raw`(?:\p{L}{3,9}\.? )?\d{4}|\d{2}[./]\d{4}`;
-const OPEN_LEFT = new RegExp(String.raw`^(?:${POINT})\s*[–—-]\s*(?=\t)`, 'iu');
-const CLOSE_LEFT = new RegExp(String.raw`^(?<end>${POINT}|present|now|current|heute|today)\t`, 'iu');
-const OPEN_RIGHT = new RegExp(String.raw`\t(?:${POINT})\s*[–—-](?:\s*\p{L}{3,9}\.?)?\s*$`, 'iu');
-const CLOSE_RIGHT = new RegExp(
-  String.raw`(?:^|\t)(?<end>${POINT}|present|now|current|heute|today)\s*$`,
-  'iu',
-);
+// Every form a month or a year has in dates.ts, but loosely: only what a separator at a line end leaves open is joined.
+const POINT = String.raw`(?:\p{L}{3,9}\.?,? )?(?:\d{4}|['’]\d{2})|\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{2}|Q[1-4] \d{4}`;
+const NOW = 'present|now|current|ongoing|to date|date|heute|today|aktuell|actualidad|oggi';
+const TO = String.raw`(?:[–—-]|to\b|bis\b)`;
+const OPEN_LEFT = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*(?=\t)`, 'iu');
+const CLOSE_LEFT = new RegExp(String.raw`^(?<end>${POINT}|${NOW})\t`, 'iu');
+const OPEN_RIGHT = new RegExp(String.raw`\t(?:${POINT})\s*${TO}(?:\s*\p{L}{3,9}\.?)?\s*$`, 'iu');
+const CLOSE_RIGHT = new RegExp(String.raw`(?:^|\t)(?<end>${POINT}|${NOW})\s*$`, 'iu');
+
+// "… · Reno, NV · June" / "2020 - June 2022", "(Mar 2019 –" / "Present)": a header line too long for its column.
+const MONTH_END = /[\s(|·•,/-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,?\s*$/iu;
+const YEAR_FIRST = new RegExp(String.raw`^\d{4}\s*${TO}\s*(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
+const OPEN_END = new RegExp(String.raw`[\s(|·•,]((?:${POINT})\s*${TO})\s*$`, 'iu');
+const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
+
+/** A header line whose dates go on in the next one, joined with it; null for others. */
+function wrappedEnd(line: Line, next: Line): Line | null {
+  if (line.bullet || next.bullet || line.page !== next.page) return null;
+  const broken =
+    (MONTH_END.test(line.text) && YEAR_FIRST.test(next.text)) ||
+    (OPEN_END.test(line.text) && POINT_ONLY.test(next.text));
+  return broken
+    ? { ...line, joined: true, end: next.end, text: `${line.text.trimEnd()} ${next.text}` }
+    : null;
+}
+
+function isDate(line: Line | undefined): boolean {
+  return line !== undefined && line.box !== null && !line.bullet && BARE.test(line.text.trim());
+}
+
+/**
+ * Puts dates that were read as a column of their own back beside the lines they stand beside: two or more lines of dates
+ * in a row, each at the height of a line further right.
+ */
+export function rejoinDateColumn(lines: readonly Line[]): Line[] {
+  const rest: Line[] = [];
+  const dates: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const run = isDate(line) && (isDate(lines[at - 1]) || isDate(lines[at + 1]));
+    (run ? dates : rest).push(line);
+  }
+  if (dates.length < 2) return [...lines];
+  const before = new Map<Line, Line>();
+  for (const date of dates) {
+    const beside = rest.find(
+      (line) =>
+        line.page === date.page &&
+        line.box !== null &&
+        date.box !== null &&
+        Math.abs(line.box[1] - date.box[1]) < Math.max(3, date.box[3] * 0.5) &&
+        line.box[0] > date.box[0],
+    );
+    if (beside === undefined || before.has(beside)) return [...lines];
+    before.set(beside, date);
+  }
+  return rest.flatMap((line) => {
+    const date = before.get(line);
+    return date === undefined ? [line] : [date, line];
+  });
+}
+
+const BARE = new RegExp(String.raw`^[([]?(?:${POINT})\s*(?:${TO}|–)?\s*(?:${POINT}|${NOW})?[)\]]?$`, 'iu');
 
 /**
  * Joins date ranges that a narrow date column broke over two lines ("June 2022 –⇥Engineer" / "Present⇥Built …",
@@ -18,11 +72,20 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const line = joined[at] as Line;
     const next = joined[at + 1] as Line;
+    const wrapped = wrappedEnd(line, next);
+    if (wrapped !== null) {
+      joined[at] = wrapped;
+      joined[at + 1] = { ...next, text: '' };
+      at += 1;
+      continue;
+    }
     const left = OPEN_LEFT.exec(line.text);
     const leftEnd = left === null ? null : CLOSE_LEFT.exec(next.text);
     if (left !== null && leftEnd !== null) {
       joined[at] = {
         ...line,
+        joined: true,
+        end: next.start + leftEnd[0].length,
         text: `${left[0].trimEnd()} ${leftEnd.groups?.['end'] ?? ''}${line.text.slice(left[0].length)}`,
       };
       joined[at + 1] = {
@@ -42,6 +105,7 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
       const dates = line.text.slice(right?.index).trimEnd();
       joined[at] = {
         ...line,
+        joined: true,
         text: `${head}${more === '' ? '' : ` ${more}`}${dates} ${rightEnd.groups?.['end'] ?? ''}`,
         end: next.end,
       };

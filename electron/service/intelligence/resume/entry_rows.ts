@@ -1,0 +1,125 @@
+import { findDates, type DateRange } from './dates.ts';
+import { wordsOf, type Line } from './lines.ts';
+import { titleScore } from './titles.ts';
+
+/** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
+export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
+/** A line of an experience section, what part it plays, and the range it is dated with. */
+export type Row = { readonly line: Line; readonly kind: RowKind; readonly range: DateRange | null };
+
+/** Tells the lines of an experience section apart: headers, points, running text, wrapped ends. */
+export function classifyRows(lines: readonly Line[], reference: string): Row[] {
+  const rows: Row[] = [];
+  const margin = Math.min(
+    ...lines.filter((line) => line.box !== null && !line.bullet).map((line) => line.box?.[0] ?? 0),
+    Number.POSITIVE_INFINITY,
+  );
+  for (const line of lines) {
+    const range = anchorRange(line, reference);
+    rows.push({ line, range, kind: kindOf(line, range, rows.at(-1), margin) });
+  }
+  return rows;
+}
+
+/** Whether a row is nothing but dates. */
+export function isBare(row: Row | undefined): boolean {
+  return (
+    row !== undefined &&
+    row.range !== null &&
+    wordsOf(row.line.text.slice(0, row.range.from) + row.line.text.slice(row.range.to)).length === 0
+  );
+}
+
+// What a consultant did for clients stands inside the job and dates no job of its own.
+const INSIDE =
+  /^(?:client|customer|project|engagement|assignment|mandate|kunde|projekt|projet|proyecto|progetto|cliente?)s?\b\s*(?:\d+\s*)?[:–-]/iu;
+
+/** The range that dates an entry: in a header line, or alone at the end of a bullet that took in a date column. */
+function anchorRange(line: Line, reference: string): DateRange | null {
+  const ranges = findDates(line.text, reference);
+  const range = ranges.find(({ start, current }) => start !== null || current) ?? null;
+  if (INSIDE.test(line.text)) return null;
+  const rest = (candidate: DateRange): string =>
+    `${line.text.slice(0, candidate.from)} ${line.text.slice(candidate.to)}`;
+  if (range !== null) {
+    // A range in the middle of a sentence tells of something else.
+    const atEdge =
+      range.from <= 2 ||
+      /\t\s*\(?$/.test(line.text.slice(0, range.from)) ||
+      /^[\s)\]|]*(?:\t|$)/.test(line.text.slice(range.to));
+    const words = wordsOf(rest(range)).length;
+    if (line.bullet) {
+      return atEdge && (range.from <= 2 ? words <= 6 : /\t\s*$/.test(line.text.slice(0, range.from)))
+        ? range
+        : null;
+    }
+    return words <= 16 && (atEdge || /[,|(·•–—-]\s*$/.test(line.text.slice(0, range.from)) || words <= 8)
+      ? range
+      : null;
+  }
+  // A single month stands for a job only beside a title, set apart ("Consultant⇥May 2019").
+  const single = ranges[0];
+  if (single === undefined || line.bullet || ranges.length > 1 || single.end === null) return null;
+  const apart =
+    /(?:\t|[|,(]\s*)$/.test(line.text.slice(0, single.from)) && /^[\s)]*$/.test(line.text.slice(single.to));
+  return apart && titleScore(rest(single)) >= 1 && wordsOf(rest(single)).length <= 9 ? single : null;
+}
+
+// How points begin where no sign does: past tense, or the bare verb of a running job.
+const DID =
+  /^(?:\p{Lu}\p{Ll}{2,}ed|led|built|ran|won|wrote|kept|cut|drove|taught|grew|sold|made|held|oversaw|set|drew|took|gave|found|brought|met|spoke|rebuilt|shot|sang|fed|hit|put|did|was|were|began|chose|dealt|saw|spent|undertook|became|manage|lead|own|coordinate|prepare|develop|design|support|provide|conduct|create|maintain|assist|train|plan|oversee|ensure|perform|handle|collaborate|partner|build|drive|deliver|work|help|run|teach|write|monitor|operate|direct|supervise|organi[sz]e|implement|responsible|duties)$/iu;
+
+function isDeed(text: string, words: readonly string[]): boolean {
+  const [first = '', ...rest] = words;
+  if (words.length < 3 || !DID.test(first) || text.includes('\t')) return false;
+  return (
+    rest.filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|the|for|at|de|&)$/.test(word)).length >= 1
+  );
+}
+
+function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {
+  if (line.bullet) return 'bullet';
+  if (range !== null) return 'header';
+  const words = wordsOf(line.text);
+  const text = line.text.trim();
+  const x = line.box?.[0] ?? null;
+  if (previous !== undefined && previous.kind !== 'header') {
+    const sameColumn = previous.line.column === line.column;
+    const openSentence = !/[.!?:]$/.test(previous.line.text.trim());
+    if (/^[\p{Ll}(&%$+]/u.test(line.text)) return 'continuation';
+    // A wrapped bullet is indented like its text, not like the headers.
+    if (
+      previous.kind !== 'prose' &&
+      sameColumn &&
+      x !== null &&
+      x > margin + 4 &&
+      !line.bold &&
+      !previous.line.bold &&
+      Math.abs(line.font_size - previous.line.font_size) < 0.3
+    ) {
+      const own = previous.line.box?.[0] ?? x;
+      if (previous.kind === 'continuation' ? Math.abs(own - x) < 3 : x >= own - 1) return 'continuation';
+    }
+    if (
+      openSentence &&
+      /[.;]$/.test(text) &&
+      words.length <= 16 &&
+      !text.includes('\t') &&
+      !isDeed(text, words)
+    ) {
+      return 'continuation';
+    }
+  }
+  if (/^https?:\/\/\S+$/.test(text) || INSIDE.test(text)) return 'prose';
+  // "Key achievements:" labels what follows.
+  if (/^[^:]{3,40}:$/.test(text)) return 'prose';
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const sentence = words.length >= 6 && small >= words.length * 0.5;
+  if (/^(?:\d+ years?|\d+ yrs?|\d+ mos?|\d+ months?)[\s\d\p{L}]*$/iu.test(text)) return 'prose';
+  return words.length > 16 ||
+    isDeed(text, words) ||
+    (sentence && !text.includes('\t')) ||
+    (/[.]$/.test(text) && words.length > 4 && small >= 2)
+    ? 'prose'
+    : 'header';
+}

@@ -1,0 +1,184 @@
+import type { Chunk } from './entry_header.ts';
+import { wordsOf, type Piece } from './lines.ts';
+import { employerScore, isLegalForm, isPlural, titleScore } from './titles.ts';
+
+export type EntryHeader = {
+  readonly title: Piece | null;
+  readonly employer: Piece | null;
+  /** 0…1: how far the words themselves and the other entries speak for this reading. */
+  readonly sure: { readonly title: number; readonly employer: number };
+  /** Employer and title come from different lines, the employer's above. */
+  readonly banner: boolean;
+};
+
+type Choice = {
+  readonly title: Piece | null;
+  readonly employer: Piece | null;
+  readonly shape: string;
+  readonly score: number;
+};
+
+/**
+ * Tells title and employer apart in the headers of a section's jobs. Every way to read a header is weighed by what the
+ * words look like (head nouns of titles, legal forms and words for organisations); then the entries vote: the order that
+ * fits the others best decides where the words alone do not. Entries that were found elsewhere vote by their own section.
+ */
+export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader[] {
+  const all = entries.map(choicesOf);
+  const mean = (key: (shape: string) => string): Map<string, number> => {
+    const sums = new Map<string, { sum: number; count: number }>();
+    for (const choices of all) {
+      const best = new Map<string, number>();
+      for (const { shape, score } of choices) {
+        best.set(key(shape), Math.max(best.get(key(shape)) ?? Number.NEGATIVE_INFINITY, score));
+      }
+      for (const [name, score] of best) {
+        const old = sums.get(name) ?? { sum: 0, count: 0 };
+        sums.set(name, { sum: old.sum + score, count: old.count + 1 });
+      }
+    }
+    return new Map([...sums].map(([name, { sum, count }]) => [name, sum / count]));
+  };
+  const shapes = mean((shape) => shape);
+  const orders = mean(orderOf);
+  const total = (choice: Choice): number =>
+    choice.score + (shapes.get(choice.shape) ?? 0) * 0.6 + (orders.get(orderOf(choice.shape)) ?? 0) * 0.5;
+  return all.map((choices, at) => {
+    const ranked = choices
+      .map((choice) => ({ ...choice, total: total(choice) }))
+      .toSorted((a, b) => b.total - a.total);
+    const best = ranked[0];
+    if (best === undefined) {
+      return { title: null, employer: null, sure: { title: 0, employer: 0 }, banner: false };
+    }
+    const other = ranked.find(
+      ({ title, employer }) => title?.text !== best.title?.text || employer?.text !== best.employer?.text,
+    );
+    const margin = other === undefined ? 1 : Math.min(1, (best.total - other.total) / 1.2);
+    const lineOf = (piece: Piece | null): number =>
+      entries[at]?.find(
+        (chunk) =>
+          piece !== null &&
+          piece.start >= chunk.start &&
+          piece.start < chunk.start + Math.max(1, chunk.text.length),
+      )?.line ?? -1;
+    return {
+      title: best.title,
+      employer: best.employer,
+      sure: {
+        title: surety(best.title, margin, titleScore, best.employer !== null),
+        employer: surety(
+          best.employer,
+          margin,
+          (text) => employerScore(text) * 1.3,
+          best.title !== null && titleScore(best.title.text) >= 1.6,
+        ),
+      },
+      banner: best.title !== null && best.employer !== null && lineOf(best.employer) < lineOf(best.title),
+    };
+  });
+}
+
+function surety(
+  piece: Piece | null,
+  margin: number,
+  cue: (text: string) => number,
+  company: boolean,
+): number {
+  if (piece === null) return 0;
+  return 0.3 + 0.25 * Math.max(0, margin) + 0.25 * Math.min(1, cue(piece.text) / 1.6) + (company ? 0.18 : 0);
+}
+
+/** 'TE', 'ET', 'T' or 'E': which comes first, whatever the places. */
+function orderOf(shape: string): string {
+  return shape.replaceAll(/[^TE]/g, '');
+}
+
+// "Visiting Angels", "Hobart Winslow Architects", "Pryce & Partners": a head noun, but of no title.
+function titleLooks(text: string): number {
+  const title = titleScore(text);
+  return isPlural(text) || /^(?:dr\.?|judge|office of|city of|department of) /iu.test(text)
+    ? Math.min(title, 0.3)
+    : title;
+}
+
+function asTitle(text: string): number {
+  const title = titleLooks(text);
+  const employer = ownEmployer(text, title);
+  return title - 0.8 * employer - (title === 0 ? 0.3 : 0) - (wordsOf(text).length > 8 ? 0.3 : 0);
+}
+
+function asEmployer(text: string): number {
+  const title = titleLooks(text);
+  const employer = employerScore(text);
+  const named = /^(?:[\p{Lu}\d]|the |de |la |l['’])/u.test(text) ? 0.25 : 0;
+  const unit = UNIT.test(text) ? 0.5 : 0;
+  return employer + named - 0.8 * (employer >= 1.2 && title < 1.6 ? title * 0.4 : title) - unit;
+}
+
+// "Software Engineer", "Hotel Manager": a word for an organisation inside a clear title names none.
+function ownEmployer(text: string, title: number): number {
+  const employer = employerScore(text);
+  return title >= 1.6 && employer < 1 ? 0 : employer;
+}
+
+const UNIT =
+  /\b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|cdi|cdd)\b/iu;
+// "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
+const TEAM =
+  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking|icu|er|emea|apac|dach|americas|north america|nights?|days|pediatrics|oncology|emergency|surgery|k-?\d+|grades? .*)$/iu;
+
+function choicesOf(chunks: readonly Chunk[]): Choice[] {
+  const choices: Choice[] = [];
+  const few = chunks.slice(0, 6);
+  const add = (
+    title: Piece | null,
+    employer: Piece | null,
+    shape: string,
+    used: readonly Chunk[],
+    extra: number,
+  ): void => {
+    let score = extra;
+    score += title === null ? -0.5 : asTitle(title.text);
+    score += employer === null ? -0.4 : asEmployer(employer.text);
+    for (const [at, chunk] of few.entries()) {
+      if (used.includes(chunk)) {
+        score -= at * 0.05;
+        if (chunk.label !== null) {
+          score += (chunk.label === 'title') === (title?.start === chunk.start) ? 3 : -3;
+        }
+        continue;
+      }
+      const worth = Math.max(titleScore(chunk.text), UNIT.test(chunk.text) ? 0 : employerScore(chunk.text));
+      score -= 0.1 + 0.4 * worth + (chunk.bold ? 0.2 : 0) - Math.min(0.15, at * 0.05);
+    }
+    choices.push({ title, employer, shape, score });
+  };
+  for (const [i, a] of few.entries()) {
+    add(a, null, `T${i}`, [a], 0);
+    add(null, a, `E${i}`, [a], 0);
+    for (const [j, b] of few.entries()) {
+      if (i !== j) add(a, b, i < j ? `T${i}E${j}` : `E${j}T${i}`, [a, b], 0);
+    }
+    for (const [cut, { left, right }] of commaCuts(a).entries()) {
+      // "Staff Nurse, ICU, Mercy Hospital": the ward goes with the title.
+      const unit = TEAM.test(left.text.split(/,\s*/).at(-1) ?? '');
+      const deep = unit ? 0 : -0.15 * cut - 0.05;
+      const team = TEAM.test(/^[^,]*/.exec(right.text)?.[0] ?? '') ? -1 : 0;
+      add(left, right, `TE,${i}`, [a], deep + team);
+      add(right, left, `ET,${i}`, [a], deep);
+    }
+  }
+  return choices;
+}
+
+function commaCuts(piece: Piece): { left: Piece; right: Piece }[] {
+  return [...piece.text.matchAll(/\s*,\s+/g)].flatMap((match) => {
+    const right = piece.text.slice(match.index + match[0].length);
+    if (isLegalForm(/^[^,]*/.exec(right)?.[0] ?? '')) return [];
+    const start = piece.start + match.index + match[0].length;
+    return [
+      { left: { text: piece.text.slice(0, match.index), start: piece.start }, right: { text: right, start } },
+    ];
+  });
+}
