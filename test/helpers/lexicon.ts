@@ -13,9 +13,14 @@ export function shippedLexicon(): Lexicon {
 }
 
 /** Its files as they are, in the order of their names. */
-export function shippedLexiconTexts(): string[] {
+export function shippedLexiconFiles(): { readonly name: string; readonly bytes: Buffer }[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.csv'))
     .toSorted()
-    .map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+    .map((name) => ({ name, bytes: readFileSync(join(FOLDER, name)) }));
+}
+
+/** Their texts. */
+export function shippedLexiconTexts(): string[] {
+  return shippedLexiconFiles().map(({ bytes }) => bytes.toString('utf8'));
 }

@@ -17,7 +17,9 @@ export function tokenize(text: string): Token[] {
 }
 
 /** The comparable form of one word. */
-export function keyOf(word: string): string {
+export function keyOf(written: string): string {
+  // Capitals with a small s are abbreviations in the plural, however short: "APIs", "PCs".
+  const word = /^\p{Lu}{2,}s$/u.test(written) ? written.slice(0, -1) : written;
   let key = word.toLowerCase();
   // Plain ASCII, the usual case, needs no normalisation.
   if (/[\u0080-\uffff]/.test(key)) key = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
