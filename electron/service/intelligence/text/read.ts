@@ -1,41 +1,33 @@
 import type { ReadResult } from '../document.ts';
-import type { Extractor } from '../ports.ts';
+import type { Extractor, TextRecognizer } from '../ports.ts';
+import { readDoc } from './doc/read_doc.ts';
 import { readDocx } from './docx/read_docx.ts';
 import { readHtml } from './html.ts';
+import { imageReader } from './image/read_image.ts';
 import { guardResult } from './instructions.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { readOdt } from './odt/read_odt.ts';
+import type { PdfAssets } from './pdf/factories.ts';
 import { readPdf } from './pdf/read_pdf.ts';
 import { readPlain } from './plain.ts';
 import { unreadable } from './reasons.ts';
+import { readRtf } from './rtf/read_rtf.ts';
 import { sniffMediaType } from './sniff.ts';
 
 export { READER_VERSION } from './version.ts';
 
 export type ReaderOptions = {
-  /** Folder of pdfjs' character maps (pdfjs-dist/cmaps), needed only for East Asian fonts that are not embedded. */
-  readonly cmap_folder?: string;
+  /** pdfjs' own files, for East Asian fonts that are not embedded, JPEG 2000 and pages that are drawn. */
+  readonly pdf_assets?: PdfAssets;
+  /** Starts text recognition, once for each file that needs it (ocr/tesseract.ts); without it scans and pictures stay unread. */
+  readonly recognizer?: () => Promise<TextRecognizer>;
 };
 
-type Reader = (bytes: Uint8Array, options: ReaderOptions) => Promise<ReadResult>;
-
-const picture =
-  (media_type: string): Reader =>
-  async () =>
-    unreadable(
-      'SCAN',
-      media_type,
-      'The file is a picture, and text recognition is not available yet. Ask for the original PDF or DOCX.',
-    );
-const later =
-  (media_type: string, kind: string): Reader =>
-  async () =>
-    unreadable(
-      'UNSUPPORTED',
-      media_type,
-      `${kind} files cannot be read yet. Save it as PDF or DOCX and import it again.`,
-    );
+type Reader = (
+  bytes: Uint8Array,
+  options: ReaderOptions & { readonly onProgress?: (() => void) | undefined },
+) => Promise<ReadResult>;
 
 /** One reader per accepted media type. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -44,13 +36,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   [MEDIA_TYPES.html]: readHtml,
   [MEDIA_TYPES.txt]: readPlain,
   [MEDIA_TYPES.md]: readMarkdown,
-  [MEDIA_TYPES.doc]: later(MEDIA_TYPES.doc, 'Old Word (.doc)'),
+  [MEDIA_TYPES.doc]: readDoc,
   [MEDIA_TYPES.odt]: readOdt,
-  [MEDIA_TYPES.rtf]: later(MEDIA_TYPES.rtf, 'RTF'),
-  [MEDIA_TYPES.png]: picture(MEDIA_TYPES.png),
-  [MEDIA_TYPES.jpeg]: picture(MEDIA_TYPES.jpeg),
-  [MEDIA_TYPES.tiff]: picture(MEDIA_TYPES.tiff),
-  [MEDIA_TYPES.webp]: picture(MEDIA_TYPES.webp),
+  [MEDIA_TYPES.rtf]: readRtf,
+  [MEDIA_TYPES.png]: imageReader(MEDIA_TYPES.png),
+  [MEDIA_TYPES.jpeg]: imageReader(MEDIA_TYPES.jpeg),
+  [MEDIA_TYPES.tiff]: imageReader(MEDIA_TYPES.tiff),
+  [MEDIA_TYPES.webp]: imageReader(MEDIA_TYPES.webp),
 };
 
 /** An extractor with options; see readDocument. */
@@ -61,7 +53,7 @@ export function createReader(options: ReaderOptions): Extractor {
     const reader = media_type === null ? undefined : READERS[media_type];
     if (!reader) return unreadable('UNSUPPORTED', media_type);
     try {
-      return guardResult(await reader(bytes, options));
+      return guardResult(await reader(bytes, { ...options, onProgress: hints.onProgress }));
     } catch (error) {
       // V8 throws RangeErrors for amounts: a line or a nesting beyond what its stack or a string can hold.
       if (error instanceof RangeError) return unreadable('TOO_LARGE', media_type);

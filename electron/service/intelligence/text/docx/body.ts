@@ -139,12 +139,6 @@ export function readContent(
         }
     }
   }
-  function addText(node: XmlNode, look: Look, place: Place, runs: Run[]): void {
-    // A tab or line end in the source is white space; tab stops are elements of their own.
-    const text = textOf(node).replaceAll(/[\t\r\n]/g, ' ');
-    const hidden = isUnseen(look, place.shaded);
-    runs.push({ text, bold: look.bold, size: look.size, hidden, link: place.link });
-  }
   function rowsOf(table: XmlNode, place: Place): Block[][][] {
     const properties = child(table, 'w:tblPr');
     const style = child(properties, 'w:tblStyle')?.attributes['w:val'];
@@ -222,4 +216,11 @@ function symbolOf(node: XmlNode): string {
 
 function textOf(node: XmlNode): string {
   return node.children.filter((each) => !isElement(each)).join('');
+}
+
+function addText(node: XmlNode, look: Look, place: Place, runs: Run[]): void {
+  // A tab or line end in the source is white space; tab stops are elements of their own.
+  const text = textOf(node).replaceAll(/[\t\r\n]/g, ' ');
+  const hidden = isUnseen(look, place.shaded);
+  runs.push({ text, bold: look.bold, size: look.size, hidden, link: place.link });
 }
