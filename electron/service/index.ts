@@ -26,10 +26,12 @@ import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
 import { PROFILE_VERSION } from './intelligence/resume/version.ts';
 import { READER_VERSION } from './intelligence/text/version.ts';
 import { networkLog } from './network.ts';
+import { createSkills } from './skills.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { renewStaleKeys } from './tasks/renew-keys.ts';
+import { relabelStale } from './tasks/relabel.ts';
 import { reevaluateStale } from './tasks/reevaluate.ts';
 import { rereadStale } from './tasks/reread.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
@@ -63,12 +65,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const files = fileStore(options.data_dir);
     files.sweep(await namedFiles(db));
 
+    const skills = await createSkills(context);
     const versions: ReadingVersions = {
-      reader: `${READER_VERSION} ${PROFILE_VERSION}`,
+      // what was read with other lists of skills is read again
+      get reader() {
+        const own = skills.own();
+        return `${READER_VERSION} ${PROFILE_VERSION}${own === null ? '' : ` ${own.hash}`}`;
+      },
       model: options.fake_embedder === true ? createFakeEmbedder().model : BUNDLED_MODEL,
       chunker: CHUNKER_VERSION,
     };
-    const engine = createEngine(options);
+    const engine = createEngine(options, undefined, skills.own);
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
     const evaluator = createEvaluator(context, engine);
     const handlers: TaskHandlers = {
@@ -79,6 +86,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
+
+    let following: Promise<unknown> = Promise.resolve();
+    const skillsChanged = (): void => {
+      following = following
+        .then(() => Promise.all([rereadStale(context, versions), relabelStale(context, skills)]))
+        .catch((error: unknown) => {
+          const message = `Lists of skills changed, but files are not read again: ${String(error)}`;
+          options.log?.({ level: 'error', message });
+        });
+    };
 
     const network = networkLog();
     const deliveries = createWebhookDeliveries(context, { network });
@@ -93,6 +110,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       engine,
       pool,
       evaluator,
+      skills,
+      skillsChanged,
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
@@ -107,7 +126,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     pool.start();
     await deliveries.start();
     if (engine.children > 0) engine.warmUp();
-    const stale = Promise.all([rereadStale(context, versions), reevaluateStale(context)]);
+    const stale = Promise.all([
+      rereadStale(context, versions),
+      reevaluateStale(context),
+      relabelStale(context, skills),
+    ]);
     const keys = renewStaleKeys(context);
     return {
       url,
@@ -117,6 +140,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       idle: async () => {
         await stale;
         await keys.done;
+        await following;
         await runner.idle();
         await deliveries.idle();
       },
@@ -126,6 +150,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         engine.close();
         await evaluator.close();
         await stale;
+        await following;
         keys.stop();
         await keys.done;
         await runner.stop();

@@ -497,6 +497,7 @@ export type AttachmentDocument = {
       bullet: boolean;
       /** Where its words stand: [start, end, x, width], characters of the line and points of the page. */
       words?: ([number, number, number, number])[] | undefined;
+      /** From 0 to 1: how sure the reader is. */
       confidence?: number | undefined;
       /** Whether it talks to a program that reads resumes; such lines are never scored. */
       instruction?: boolean | undefined;
@@ -910,6 +911,8 @@ export type Import = {
   nomination_id: string | null;
   /** The import that brought the same bytes before. */
   duplicate_of: string | null;
+  /** Other candidates that are probably the same person; empty until the file is read. */
+  same_person_as: Duplicate[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
@@ -962,6 +965,9 @@ export type JobTag = {
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
+
+/** JSON Resume 1.0.0, see jsonresume.org */
+export type JsonResume = { [name: string]: unknown };
 
 export type LoggedRequest = {
   /** The id the service gave the record (UUID). */
@@ -1073,7 +1079,7 @@ export type Profile = {
   headline: string | null;
   /** The opening paragraph. */
   summary: {
-    /** As written. */
+    /** The words, as they are read. */
     text: string;
     /** Where it stands in the text. */
     span: {
@@ -1305,6 +1311,17 @@ export type Profile = {
   }[];
 };
 
+export type ProfileRecord = {
+  /** The resume it was read from; null where none could be read. */
+  attachment_id: string | null;
+  /** What was read; null where nothing was. */
+  read: Profile | null;
+  /** What people changed, one for each entry, in the order they did. */
+  edits: unknown[];
+  /** Both together: what everything else uses. */
+  profile: Profile | null;
+};
+
 export type RankingEntry = {
   /** Computed by the chosen score_version; only the order within one list means something. */
   score: number;
@@ -1354,6 +1371,41 @@ export type RankingReasons = {
   }[];
 };
 
+export type ResumeVersion = {
+  /** The file. */
+  attachment_id: string;
+  /** What the file is called. */
+  file_name: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** Whether the file was read. */
+  state: 'READY' | 'IN_PROGRESS' | 'FAILED';
+  /** What changed since the readable version before it; empty for the first. */
+  changes: {
+    /** What it is about: name, email, phone, link, location, work, education, skills, languages, … */
+    path_kind: string;
+    /** Whether it is new, gone or another. */
+    change: 'added' | 'removed' | 'changed';
+    /** What the earlier version says; null where nothing. */
+    before: string | null;
+    /** What this version says; null where nothing. */
+    after: string | null;
+  }[];
+};
+
+export type SkillList = {
+  /** The id of the list. */
+  id: string;
+  /** What the list is called. */
+  name: string;
+  /** ESCO’s CSV, O*NET’s tables, or a plain list */
+  layout: 'ESCO' | 'ONET' | 'PLAIN';
+  /** How many skills it holds. */
+  skill_count: number;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
 export type Spotlight = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1381,9 +1433,11 @@ export type Spotlight = {
 export type Summary = {
   /** The id the service gave the record (UUID). */
   id: string;
-  /** Where the person lives, as written. */
+  /** Where the candidate lives; empty where nothing is known. */
   location: string;
+  /** Degrees and schools in a line; empty where nothing is known. */
   education: string;
+  /** Present and former roles in a line; empty where nothing is known. */
   employment: string;
   /** What the job asks for and the resume shows. */
   matching_skills: {
@@ -1712,9 +1766,29 @@ export type ChangeCandidateBody = {
   full_name?: string | undefined;
 };
 
+export type ReplaceProfileEditsBody = {
+  /** All of them, at most 1,000; an empty list takes everything back. `was` is the entry as it was read, null for one a person adds; `value` is the entry as they want it, null to take it away. */
+  edits: readonly unknown[];
+};
+
 export type MergeCandidatesBody = {
   /** The candidate who becomes part of the other. */
   other_id: string;
+  /** Whose value of a field stays: `own` of this candidate, `other` of the other one. */
+  fields?: {
+    /** The name, as it is shown. */
+    full_name?: 'own' | 'other' | undefined;
+    /** Email address, as sent or read; null where none is known. */
+    email?: 'own' | 'other' | undefined;
+    /** Telephone number, as sent or read; null where none is known. */
+    phone?: 'own' | 'other' | undefined;
+    /** Where the person lives, as written. */
+    location?: 'own' | 'other' | undefined;
+    /** Web addresses. */
+    links?: 'own' | 'other' | undefined;
+    /** Where the candidate comes from, in your own words. */
+    source?: 'own' | 'other' | undefined;
+  } | null | undefined;
 };
 
 export type ListCandidateMergesQuery = {
@@ -2037,6 +2111,18 @@ export type CreateImportBody = {
   file_name?: string | undefined;
 };
 
+export type CreateSkillListBody = {
+  /** The list, at most 20 MiB. */
+  file: Blob;
+  /** What the list is called. */
+  name?: string | null | undefined;
+} | {
+  /** What the list is called. */
+  name: string;
+  /** The list itself, at most 20 MiB. */
+  text: string;
+};
+
 export type ListEventsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
@@ -2066,7 +2152,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
 };
@@ -2075,7 +2161,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2086,7 +2172,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2294,7 +2380,30 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Make two records of one person one. Everything of the other becomes this candidate’s; what was said of this one stays. result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing. The candidate of the path stays and takes over what the other one has; the other one is 404 from now on. */
+  /** Read a profile as it was read, and what people changed in it. The entity tag is of all of it: what was read, what people changed, and both together. */
+  getProfile(id: string, options?: CallOptions): Promise<ProfileRecord> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/profile`, {}, options);
+  }
+
+  /** Replace what people changed in a profile. They win over every reading of this resume and of later ones. Name and contact are `overrides` of the candidate. */
+  replaceProfileEdits(id: string, body: ReplaceProfileEditsBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/candidates/${encodeURIComponent(id)}/profile/edits`, { body }, options);
+  }
+
+  /** Export a profile as a JSON Resume file. JSON Resume 1.0.0 with name and contact as they are shown; not in an envelope. Dropped as a file it gives the same profile again. */
+  exportProfile(id: string, options?: CallOptions): Promise<JsonResume> {
+    return this.body('GET', `/api/v1/candidates/${encodeURIComponent(id)}/profile.json`, {}, options);
+  }
+
+  /** List the versions of a resume, newest first, each with what changed. At most 50; not paged. One that cannot be read is listed with its state. As the files were read: what people changed is not in it. */
+  listResumeVersions(id: string, options?: CallOptions): Promise<ResumeVersion[]> {
+    return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/resume_versions`, {}, options);
+  }
+
+  /** Make two records of one person one. Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says whose value of a field to keep. result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing. The candidate of the path stays and takes over what the other one has; the other one is 404 from now on. */
   mergeCandidates(id: string, body: MergeCandidatesBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2328,9 +2437,25 @@ export class Longlist extends Connection {
     return this.one('POST', `/api/v1/merges/${encodeURIComponent(id)}/undo`, {}, options);
   }
 
-  /** Candidates that are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates have in common does not count. Not paged. Candidates who may be the same person, the likeliest first. */
+  /** Candidates that are probably the same person, with the reasons. The same email address, telephone number, profile link or file, or the same name with the same employer or school. What more than 20 candidates have in common does not count, nor does a pair that somebody told apart. Not paged. Candidates who may be the same person, the likeliest first. */
   listDuplicates(id: string, options?: CallOptions): Promise<Duplicate[]> {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
+  }
+
+  /** Say that two candidates are not the same person. They are not offered as duplicates of each other any more, whatever is read of them. Undoing a merge says the same of the two. */
+  dismissDuplicate(id: string, other_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates/${encodeURIComponent(other_id)}/dismiss`, {}, options);
+  }
+
+  /** Take back that two candidates are not the same person. They are offered again where there is reason to. */
+  takeBackDismissal(id: string, other_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates/${encodeURIComponent(other_id)}/dismiss`, {}, options);
   }
 
   /** List attachments, newest first. The next page is in the Link header while there is one. */
@@ -2673,6 +2798,37 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/imports/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List the lists of skills people added. In the order in which they are taken in. */
+  listSkillLists(options?: CallOptions): Promise<SkillList[]> {
+    return this.many('GET', '/api/v1/skill_lists', {}, options);
+  }
+
+  /** Add a list of skills. ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most 20 MiB. Resumes are read again with it, after everything else. Only for the interface and the owner's client. Names the program knows bring their other names along. */
+  createSkillList(body: CreateSkillListBody, options?: CallOptions): Promise<{
+    /** The id of the list. */
+    id: string;
+    /** What the list is called. */
+    name: string;
+    /** ESCO’s CSV, O*NET’s tables, or a plain list */
+    layout: 'ESCO' | 'ONET' | 'PLAIN';
+    /** How many skills it holds. */
+    skill_count: number;
+    /** ISO 8601, UTC, milliseconds */
+    created_at: string;
+    /** Rows that could not be used, each in a sentence; at most 51. */
+    problems: string[];
+  }> {
+    return this.one('POST', '/api/v1/skill_lists', { body }, options);
+  }
+
+  /** Delete a list of skills. Resumes are read again without it, after everything else. Only for the interface and the owner's client. */
+  deleteSkillList(id: string, options?: CallOptions): Promise<{
+    /** The id of the list. */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/skill_lists/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
 import type { NetworkLog } from '../network.ts';
+import type { Skills } from '../skills.ts';
 import type { FileStore } from './attachments/files.ts';
 import type { Authority } from './auth/authority.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -16,6 +17,9 @@ export type RouteContext = ServiceContext & {
   readonly engine: Engine;
   readonly pool: RankingPool;
   readonly evaluator: Evaluator;
+  readonly skills: Skills;
+  /** What follows, in the background, when a list of skills came or went: see index.ts. */
+  readonly skillsChanged: () => void;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

@@ -445,6 +445,16 @@ CREATE TABLE skill_lists (
   skills TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+
+-- pairs of candidates that a person says are two people; each pair once, the smaller id first
+CREATE TABLE dismissed_duplicates (
+  first_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  second_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (first_id, second_id),
+  CHECK (first_id < second_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX dismissed_duplicates_second ON dismissed_duplicates(second_id);
 `,
   },
 ];

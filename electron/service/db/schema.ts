@@ -205,6 +205,7 @@ export type Database = {
     undone_at: string | null;
     snapshot: string;
   };
+  dismissed_duplicates: { first_id: string; second_id: string; created_at: string };
   candidate_keys: { kind: string; key: string; candidate_id: string };
   webhooks: {
     id: string;

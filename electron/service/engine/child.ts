@@ -9,8 +9,10 @@ import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder } from '#service/intelligence/ports.ts';
 import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
+import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readLexicon } from '#service/intelligence/skills/load.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
+import { addOwnSkills } from '#service/skills.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -49,16 +51,26 @@ async function createEmbedder(): Promise<Embedder> {
 
 async function main(): Promise<void> {
   const embedder = await createEmbedder();
-  const lexicon = await readLexicon(settings.resources_dir, {
+  const shipped = await readLexicon(settings.resources_dir, {
     list: (folder) => readdir(folder),
     read: (path) => readFile(path, 'utf8'),
   });
+
+  let known: { readonly hash: string; readonly lexicon: Lexicon } = { hash: '', lexicon: shipped };
+  /** The skills a call is to be answered with; kept, as most calls have the same. */
+  async function lexiconOf({ own_skills }: ReadCall | EvaluateCall): Promise<Lexicon> {
+    if (own_skills === null) return shipped;
+    if (known.hash !== own_skills.hash) {
+      known = { hash: own_skills.hash, lexicon: await addOwnSkills(shipped, own_skills.path) };
+    }
+    return known.lexicon;
+  }
 
   async function read(call: ReadCall): Promise<FileRead> {
     const result = await readDocument(await readFile(call.path), { file_name: call.file_name });
     if (!result.ok) return { ok: false, reason: result.reason, message: result.message };
     const { document, structured } = result;
-    const options = { reference_date: call.received, lexicon };
+    const options = { reference_date: call.received, lexicon: await lexiconOf(call) };
     const profile = structured?.(options) ?? readProfile(document, options);
     return {
       ok: true,
@@ -71,14 +83,11 @@ async function main(): Promise<void> {
       passages: splitPassages(document, profile, embedder.countTokens),
     };
   }
-  function evaluate({
-    document_json,
-    profile_json,
-    reference_date,
-    prompts,
-  }: EvaluateCall): CriterionAnswer[] {
+  async function evaluate(call: EvaluateCall): Promise<CriterionAnswer[]> {
+    const { document_json, profile_json, reference_date, prompts } = call;
     const document = ResumeDocument.parse(JSON.parse(document_json));
     const profile = Profile.parse(JSON.parse(profile_json));
+    const lexicon = await lexiconOf(call);
     return evaluateCriteria(prompts, { document, profile, lexicon, reference_date });
   }
   async function answer(call: EngineCall): Promise<unknown> {

@@ -9,6 +9,7 @@ import {
   type EngineCall,
   type EvaluateCall,
   type FileRead,
+  type OwnSkillsFile,
   type ReadCall,
 } from './protocol.ts';
 import { createSlot, type Slot } from './slot.ts';
@@ -19,14 +20,14 @@ export type Urgency = 'interactive' | 'background';
 /** The heavy and the dangerous work, in child processes: a hostile file or a native abort ends one child. */
 export type Engine = {
   /** Reads a file. @throws EngineFailure when there is no outcome; an unreadable file is a value. */
-  read(request: Omit<ReadCall, 'kind'>, byte_size: number): Promise<FileRead>;
+  read(request: Omit<ReadCall, 'kind' | 'own_skills'>, byte_size: number): Promise<FileRead>;
   /** One unit vector per text. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
   /**
    * Evaluates criteria against one resume, all in one call; one answer per prompt, in their order.
    * @throws EngineFailure when there is no outcome; a criterion that cannot be evaluated is a value.
    */
-  evaluate(request: Omit<EvaluateCall, 'kind'>, urgency: Urgency): Promise<CriterionAnswer[]>;
+  evaluate(request: Omit<EvaluateCall, 'kind' | 'own_skills'>, urgency: Urgency): Promise<CriterionAnswer[]>;
   /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
   warmUp(): void;
   /** Process ids of the running children. */
@@ -88,6 +89,8 @@ export function createEngine(
     'spawn' | 'child_entry' | 'resources_dir' | 'fake_embedder' | 'children' | 'log'
   >,
   limits: EngineLimits = DEFAULT_LIMITS,
+  /** Lists of skills beside the shipped one, as they are at the time of a call. */
+  ownSkills: () => OwnSkillsFile | null = () => null,
 ): Engine {
   const cores = Math.min(availableParallelism(), MAX_CHILDREN);
   const children = options.children ?? cores;
@@ -170,7 +173,11 @@ export function createEngine(
     children,
     async read(request, byte_size) {
       const limit = limits.read_ms + (byte_size / MIB) * limits.read_ms_per_mib;
-      return (await ask(background, { kind: 'read', ...request }, limit)) as FileRead;
+      return (await ask(
+        background,
+        { kind: 'read', ...request, own_skills: ownSkills() },
+        limit,
+      )) as FileRead;
     },
     async embed(texts, urgency) {
       if (texts.length === 0) return [];
@@ -186,7 +193,7 @@ export function createEngine(
       const limit = limits.evaluate_ms + request.prompts.length * limits.evaluate_ms_per_criterion;
       return (await ask(
         urgency === 'interactive' ? interactive : background,
-        { kind: 'evaluate', ...request },
+        { kind: 'evaluate', ...request, own_skills: ownSkills() },
         limit,
       )) as CriterionAnswer[];
     },

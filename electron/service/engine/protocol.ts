@@ -13,6 +13,9 @@ export type ChildSettings = {
   readonly niceness: number;
 };
 
+/** Lists of skills beside the shipped one: see skills.ts. */
+export type OwnSkillsFile = { readonly path: string; readonly hash: string };
+
 export type ReadCall = {
   readonly kind: 'read';
   /** Absolute path of the bytes; the child opens the file, so large files never cross processes. */
@@ -20,6 +23,7 @@ export type ReadCall = {
   readonly file_name: string | null;
   /** Month the file was received, YYYY-MM: what "present" means in it. */
   readonly received: string;
+  readonly own_skills: OwnSkillsFile | null;
 };
 export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
 export type EvaluateCall = {
@@ -30,6 +34,7 @@ export type EvaluateCall = {
   /** 'YYYY-MM': what "present" means in the resume. */
   readonly reference_date: string;
   readonly prompts: readonly string[];
+  readonly own_skills: OwnSkillsFile | null;
 };
 export type EngineCall = ReadCall | EmbedCall | EvaluateCall;
 

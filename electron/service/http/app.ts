@@ -19,8 +19,11 @@ import { mergeRoutes } from '../api/merges/routes.ts';
 import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
+import { profileRoutes } from '../api/profiles/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
 import { requestLogRoutes } from '../api/request_log/routes.ts';
+import { resumeVersionRoutes } from '../api/resume_versions/routes.ts';
+import { skillListRoutes } from '../api/skill_lists/routes.ts';
 import { spotlightRoutes } from '../api/spotlights/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
@@ -52,6 +55,8 @@ const SLICES: readonly Slice[] = [
   jobRoutes,
   nominationStageRoutes,
   candidateRoutes,
+  profileRoutes,
+  resumeVersionRoutes,
   mergeRoutes,
   duplicateRoutes,
   attachmentRoutes,
@@ -65,6 +70,7 @@ const SLICES: readonly Slice[] = [
   rankingRoutes,
   summaryRoutes,
   importRoutes,
+  skillListRoutes,
   eventRoutes,
   webhookRoutes,
   networkRoutes,

@@ -28,18 +28,19 @@ const READ_LANGUAGE = LanguageEntry.pick({ name: true, cefr: true }).strict();
 const READ_CERTIFICATION = CertificationEntry.omit({ span: true }).strict();
 
 const trimmed = (text: string): string => text.toWellFormed().replaceAll('\u0000', '').trim();
+const short = (text: string | null): boolean => text === null || text.length <= MAX_TEXT;
+const TOO_LONG = `must have at most ${MAX_TEXT} characters`;
 const name = z
   .string()
   .overwrite(trimmed)
   .refine((text) => text !== '', 'must not be empty')
-  .refine((text) => text.length <= MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
+  .refine(short, TOO_LONG)
   .meta({ minLength: 1 });
 const text = z
   .string()
-  .overwrite(trimmed)
-  .refine((written) => written.length <= MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
-  .transform((written) => (written === '' ? null : written))
-  .nullable();
+  .nullable()
+  .overwrite((written) => (written === null ? null : trimmed(written) || null))
+  .refine(short, TOO_LONG);
 const date = PartialDate.extend({ year: z.int().min(1900).max(2100) })
   .strict()
   .nullable();

@@ -15,6 +15,7 @@ import type { Engine } from '#service/engine/host.ts';
 import type { UnreadableReason } from '#service/intelligence/document.ts';
 import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
+import { enqueueOnce } from './queue.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
 type Attachment = NonNullable<Awaited<ReturnType<typeof attachmentToRead>>>;
@@ -30,10 +31,12 @@ export function readAttachmentTask(
       const attachment = await attachmentToRead(db, attachment_id);
       if (attachment === null) return async () => undefined; // deleted meanwhile
       const path = files.pathOf(attachment.sha256);
+      // they may change while the file is being read
+      const { reader, model, chunker } = versions;
       const reading = existsSync(path)
         ? await read(engine, attachment, path)
         : unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
-      return effectOf(attachment, reading, versions);
+      return effectOf(attachment, reading, { reader, model, chunker }, versions);
     },
     giveUp:
       ({ attachment_id }, error) =>
@@ -41,17 +44,25 @@ export function readAttachmentTask(
         const attachment = await attachmentToRead(trx, attachment_id);
         if (attachment === null) return;
         const reading = unreadable('CRASHED', `${REASON_MESSAGES.CRASHED} (${error.message})`);
-        await effectOf(attachment, reading, versions)(trx);
+        await effectOf(attachment, reading, versions, versions)(trx);
       },
   };
 }
 
 /** Everything a reading changes, in one transaction; nothing when other bytes took the place of these. */
-function effectOf(attachment: Attachment, reading: Reading, versions: ReadingVersions): Effect {
+function effectOf(
+  attachment: Attachment,
+  reading: Reading,
+  versions: ReadingVersions,
+  current: ReadingVersions,
+): Effect {
   return async (trx) => {
     const now = await attachmentToRead(trx, attachment.id);
     if (now?.sha256 !== attachment.sha256) return;
     await saveReading(trx, attachment.id, reading, versions);
+    if (versions.reader !== current.reader) {
+      await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'whenever' });
+    }
     if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
     await recordEvent(
       trx,

@@ -4,15 +4,16 @@ import { indexCandidate } from '../../db/search.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../intelligence/profile.ts';
 import { shownContact } from './contact.ts';
+import { parseEdits, withEdits, type StoredEdits } from './edits.ts';
 import type { ShownContact } from './contact.ts';
 import { saveKeys } from './keys.ts';
 import type { Contact } from './schema.ts';
 
-const newestProfile = pointRead((db, candidate_id) =>
+const newestReading = pointRead((db, candidate_id) =>
   db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .select('documents.profile')
+    .select(['attachments.id', 'attachments.modified_at', 'documents.profile'])
     .where('attachments.candidate_id', '=', candidate_id)
     .where('attachments.type', '=', 'resume')
     .where('documents.state', '=', 'READY')
@@ -22,15 +23,47 @@ const newestProfile = pointRead((db, candidate_id) =>
     .limit(1),
 );
 
+const editsById = pointRead((db, id) =>
+  db.selectFrom('candidates').select(['profile_edits', 'created_at']).where('id', '=', id),
+);
+
 const NOTHING = emptyProfile();
 
-/** The structured resume of a candidate: newest readable attachment of type resume; null without one. */
+/** A profile as it was stored; one that was read before a field existed has what this field is without being read. */
+export function parseProfile(json: string): Profile {
+  return { ...NOTHING, ...(JSON.parse(json) as Profile) };
+}
+
+/** What makes up the profile of a candidate. */
+export type ProfileParts = {
+  /** The newest readable attachment of type resume, and what was read from it; null without one. */
+  readonly attachment_id: string | null;
+  readonly read: Profile | null;
+  readonly stored: StoredEdits;
+  /** Month of that attachment, or of the candidate, YYYY-MM: what "present" means. */
+  readonly received: string;
+};
+
+/** The parts of a candidate's profile; null for a candidate that is not there. */
+export async function profilePartsOf(db: Db, candidate_id: string): Promise<ProfileParts | null> {
+  const row = await editsById(db, candidate_id);
+  if (row === null) return null;
+  const reading = await newestReading(db, candidate_id);
+  return {
+    attachment_id: reading?.id ?? null,
+    read: reading === null || reading.profile === null ? null : parseProfile(reading.profile),
+    stored: parseEdits(row.profile_edits),
+    received: (reading?.modified_at ?? row.created_at).slice(0, 7),
+  };
+}
+
+/**
+ * The structured resume of a candidate: newest readable attachment of type resume, with what people changed in it;
+ * null where there is neither.
+ */
 export async function profileOf(db: Db, candidate_id: string): Promise<Profile | null> {
-  const row = await newestProfile(db, candidate_id);
-  // one that was read before a field existed has what this field is without being read
-  return row === null || row.profile === null
-    ? null
-    : { ...NOTHING, ...(JSON.parse(row.profile) as Profile) };
+  const parts = await profilePartsOf(db, candidate_id);
+  return parts === null ? null : withEdits(parts.read, parts.stored, parts.received);
 }
 
 /**
@@ -56,7 +89,8 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
     .where('id', '=', candidate_id)
     .execute();
   await saveKeys(db, candidate_id, known);
-  await indexCandidate(db, candidate_id, shown.full_name, await searchableText(db, candidate_id, shown));
+  const text = await searchableText(db, candidate_id, shown);
+  await indexCandidate(db, candidate_id, shown.full_name, [text, ...enteredWords(profile)].join('\n'));
 }
 
 /** Makes the keys of a candidate anew, and nothing else. */
@@ -97,4 +131,18 @@ async function searchableText(db: Db, candidate_id: string, shown: ShownContact)
   return [shown.email, shown.phone, shown.location, ...shown.links, ...texts]
     .filter((text) => text !== null)
     .join('\n');
+}
+
+/** What of a profile may stand in no file: entries a person changed or added, to be found by, too. */
+function enteredWords(profile: Profile | null): string[] {
+  if (profile === null || profile.edited.length === 0) return [];
+  const { work, education, skills, certifications, headline, summary } = profile;
+  return [
+    headline,
+    summary?.text,
+    ...work.flatMap(({ title, employer }) => [title, employer]),
+    ...education.flatMap(({ school, degree, field }) => [school, degree, field]),
+    ...skills.map(({ name }) => name),
+    ...certifications.map(({ name }) => name),
+  ].filter((words) => typeof words === 'string');
 }

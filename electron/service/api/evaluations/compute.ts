@@ -4,6 +4,8 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
 import { timestamp } from '#service/ids.ts';
 import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
+import { parseProfile } from '../candidates/profile.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { recordEvent } from '../events/store.ts';
 import { evaluationsOf, resourceOf, saveEvaluations, stillThere, type EvaluationRow } from './store.ts';
@@ -78,7 +80,7 @@ async function answersOf(
   if (text === undefined || text.document === null || text.profile === null) return null;
   const resume = {
     document_json: text.document,
-    profile_json: text.profile,
+    profile_json: editedProfile(text.profile, subject),
     reference_date: subject.received,
   };
   const ask = (prompts: readonly string[]): Promise<CriterionAnswer[]> =>
@@ -101,6 +103,15 @@ async function answersOf(
     );
   }
   return answers;
+}
+
+/** The stored profile with what people changed in it; as it is stored where nobody did. */
+function editedProfile(
+  stored: string,
+  { profile_edits, received }: Pick<Extract<Subject, { state: 'READY' }>, 'profile_edits' | 'received'>,
+): string {
+  if (profile_edits === NO_EDITS) return stored;
+  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received));
 }
 
 /** A failure that is about the input of this call is a value; one of the engine itself is thrown. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#service/db/schema.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
+import { NO_EDITS } from '../candidates/edits.ts';
 
 /** What of a candidate is evaluated: the newest readable resume, else the newest other readable file. */
 export type Subject =
@@ -11,6 +12,8 @@ export type Subject =
       /** Month the file came in, YYYY-MM: what "present" means in it. */
       readonly received: string;
       readonly input_hash: string;
+      /** What people changed in the profile, as it is stored. */
+      readonly profile_edits: string;
     }
   /** The file that would be evaluated is still being read. */
   | { readonly state: 'PENDING'; readonly attachment_id: string }
@@ -48,7 +51,9 @@ async function documentsOf(db: Db, candidate_ids: readonly string[]) {
   return db
     .selectFrom('attachments')
     .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
     .select([
+      'candidates.profile_edits',
       'attachments.candidate_id',
       'attachments.id',
       'attachments.modified_at',
@@ -74,7 +79,7 @@ function subjectFrom(documents: readonly Row[]): Subject {
         : `No file of the candidate could be read: ${unreadable.message ?? 'the newest one is unreadable.'}`;
     return { state: 'NONE', message, input_hash: inputHash([message]) };
   }
-  const { id, state, text_hash, modified_at, reader_version } = chosen;
+  const { id, state, text_hash, modified_at, reader_version, profile_edits } = chosen;
   if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };
   const received = modified_at.slice(0, 7);
   return {
@@ -82,8 +87,16 @@ function subjectFrom(documents: readonly Row[]): Subject {
     attachment_id: id,
     text_hash,
     received,
-    // the profile is made from the text by this version of the reader; evidence names the attachment
-    input_hash: inputHash([id, text_hash, received, reader_version]),
+    profile_edits,
+    // the profile is made from the text by this version of the reader, which names the lists of skills, too; evidence
+    // names the attachment
+    input_hash: inputHash([
+      id,
+      text_hash,
+      received,
+      reader_version,
+      ...(profile_edits === NO_EDITS ? [] : [profile_edits]),
+    ]),
   };
 }
 

@@ -64,6 +64,8 @@ export const EVENT_TYPES = {
   'spotlight.updated': ['A spotlight was changed.', 'the spotlight'],
   'spotlight.deleted': ['A spotlight was deleted, alone or with its nomination.', 'the spotlight'],
   'ranking.changed': ['A candidate has another place in rankings, or none any more.', 'the candidate'],
+  'skill_list.created': ['A list of skills was added; resumes are read again.', 'the list'],
+  'skill_list.deleted': ['A list of skills was deleted; resumes are read again.', 'the list'],
   'client.created': ['An API client was created.', 'the client'],
   'client.updated': ['An API client has a new secret.', 'the client'],
   'client.deleted': ['An API client was revoked.', 'the client'],

@@ -5,6 +5,7 @@ import type { RouteContext } from '../context.ts';
 import { ServiceError, notFound } from '../../errors.ts';
 import { assertSigned } from '../attachments/links.ts';
 import { findAttachment } from '../attachments/store.ts';
+import { disposition } from '../disposition.ts';
 import { IdParams, queryInteger } from '../fields.ts';
 import type { App } from '../slice.ts';
 
@@ -43,14 +44,4 @@ export function fileRoutes(app: App, { db, files, link_key }: RouteContext): voi
       return reply.send(createReadStream(file));
     },
   );
-}
-
-/** RFC 6266: a plain name for old clients, the true one percent-encoded. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\/]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

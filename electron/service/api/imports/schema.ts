@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Duplicate } from '../duplicates/schema.ts';
 import { many, one, Timestamp, Uuid } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 import { UploadedFileField } from '../upload.ts';
@@ -36,6 +37,8 @@ export const ImportRecord = z
     nomination_id: Uuid.nullable(),
     /** The import that brought the same bytes before. */
     duplicate_of: Uuid.nullable(),
+    /** Other candidates that are probably the same person, once the file is read. */
+    same_person_as: z.array(Duplicate),
     created_at: Timestamp,
   })
   .meta({ id: 'Import' });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
+import { duplicatesOfAll } from '../duplicates/store.ts';
 import { toPage, type Page } from '../paging.ts';
 import type { ImportListQuery, ImportRecord, ImportState } from './schema.ts';
 
@@ -53,12 +54,8 @@ export async function listImports(
     .orderBy('imports.id', 'desc')
     .limit(limit + 1)
     .execute();
-  return toPage(
-    rows.map((row) => toRecord(row, running)),
-    total,
-    limit,
-    (row) => [row.id],
-  );
+  const records = rows.map((row) => toRecord(row, running));
+  return toPage(await withSamePeople(db, records), total, limit, (row) => [row.id]);
 }
 
 /** The condition that says in SQL what stateOf says of a row. */
@@ -82,10 +79,26 @@ function isIn(state: ImportState, running: readonly string[]) {
 
 export async function findImport(db: Db, id: string): Promise<ImportRecord | null> {
   const row = await withOutcome(db).where('imports.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toRecord(row, await attachmentsInQueue(db, 'RUNNING'));
+  if (row === undefined) return null;
+  const [record] = await withSamePeople(db, [toRecord(row, await attachmentsInQueue(db, 'RUNNING'))]);
+  return record ?? null;
 }
 
-function toRecord(row: Row, running: ReadonlySet<string>): ImportRecord {
+/** Adds who else the person of a file that was read may be. */
+async function withSamePeople(
+  db: Db,
+  records: readonly Omit<ImportRecord, 'same_person_as'>[],
+): Promise<ImportRecord[]> {
+  const read = records.filter(({ state }) => state === 'read');
+  const ids = [...new Set(read.map(({ candidate_id }) => candidate_id).filter((id) => id !== null))];
+  const found = await duplicatesOfAll(db, ids);
+  return records.map((record) => {
+    const others = record.state === 'read' ? found.get(record.candidate_id ?? '') : undefined;
+    return Object.assign(record, { same_person_as: others ?? [] });
+  });
+}
+
+function toRecord(row: Row, running: ReadonlySet<string>): Omit<ImportRecord, 'same_person_as'> {
   const {
     refused_reason,
     refused_message,

@@ -1,5 +1,7 @@
 import { CONTACT_FIELDS } from '../candidates/schema.ts';
 import type { Contact, ContactField } from '../candidates/schema.ts';
+import type { ShownContact } from '../candidates/contact.ts';
+import type { MergeFields } from './schema.ts';
 
 /** What clients and people said of a candidate, as opposed to what was read. */
 export type Said = { readonly given: Contact; readonly overrides: Contact; readonly source: string | null };
@@ -12,6 +14,34 @@ export function saidTogether(survivor: Said, other: Said): Said {
     overrides: pickEach((field) => from(field).overrides),
     source: survivor.source ?? other.source,
   };
+}
+
+/**
+ * The same where a person chose between the two: the chosen side's value is what is shown from now on, whatever is
+ * read later. What it was sent as goes with it; one that was only read becomes a person's entry.
+ */
+export function saidAsChosen(
+  survivor: Said & { readonly shown: ShownContact },
+  other: Said & { readonly shown: ShownContact },
+  fields: MergeFields,
+): Said {
+  const together = saidTogether(survivor, other);
+  const given: Contact = { ...together.given };
+  const overrides: Contact = { ...together.overrides };
+  for (const field of CONTACT_FIELDS) {
+    const choice = fields[field];
+    if (choice === undefined) continue;
+    const side = choice === 'own' ? survivor : other;
+    delete given[field];
+    delete overrides[field];
+    if (side.given[field] !== undefined) Object.assign(given, { [field]: side.given[field] });
+    if (side.overrides[field] !== undefined) Object.assign(overrides, { [field]: side.overrides[field] });
+    // nobody said it: an empty text says that there is none
+    if (!says(side, field)) Object.assign(overrides, { [field]: side.shown[field] ?? '' });
+  }
+  const source =
+    fields.source === undefined ? together.source : (fields.source === 'own' ? survivor : other).source;
+  return { given, overrides, source };
 }
 
 /** Field by field: what a merge made of it goes back to what it was before, and what was said since stays. */

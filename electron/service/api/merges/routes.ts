@@ -23,7 +23,8 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'Make two records of one person one',
         description:
-          'Everything of the other becomes this candidate’s; what was said of this one stays. ' +
+          'Everything of the other becomes this candidate’s; what was said of this one stays, unless `fields` says ' +
+          'whose value of a field to keep. ' +
           'result.id is this candidate, result.merge_id serves to undo it. Merging what is merged already changes nothing.',
         params: IdParams,
         body: MergeInput,
@@ -32,7 +33,7 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      const { other_id } = request.body;
+      const { other_id, fields } = request.body;
       const merge_id = await write(async (trx) => {
         const candidate = await findCandidate(trx, id);
         const survivor = await findCandidateRow(trx, id);
@@ -42,7 +43,9 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
           throw validationFailed([{ path: 'body.other_id', message: 'is the candidate itself' }]);
         }
         const other = await findCandidateRow(trx, other_id);
-        return other === null ? earlierMerge(trx, id, other_id) : mergeCandidates(trx, survivor, other);
+        return other === null
+          ? earlierMerge(trx, id, other_id)
+          : mergeCandidates(trx, survivor, other, fields ?? {});
       });
       return { is_error: false as const, result: { id, merge_id, other_id } };
     },

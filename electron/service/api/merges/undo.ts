@@ -1,14 +1,20 @@
 import type { Db } from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
+import { editsBefore } from '../../intelligence/edits/join.ts';
 import { applyProfile } from '../candidates/profile.ts';
+import { parseEdits, writeEdits } from '../candidates/edits.ts';
+import { saveEdits } from '../candidates/edits_store.ts';
 import {
+  candidateExists,
   candidateWithRemoteId,
   findCandidateRow,
   restoreCandidate,
   saveSaid,
   setStandInName,
 } from '../candidates/store.ts';
+import type { CandidateRow } from '../candidates/store.ts';
+import { dismiss, takeDismissalBack } from '../duplicates/dismissed.ts';
 import { automateCandidate } from '../evaluations/automatic.ts';
 import { recordEvents } from '../events/store.ts';
 import { findStage, firstStageOf } from '../nomination_stages/store.ts';
@@ -47,12 +53,39 @@ export async function undoMerge(trx: Db, merge: Merge): Promise<void> {
   for (const { id: nomination_id, before, after } of snapshot.applied) {
     await setAppliedAt(trx, nomination_id, (now) => (now === after ? before : now));
   }
+  await tellApart(trx, merge, snapshot);
   await setStandInName(trx, survivor_id, snapshot.survivor.full_name);
+  await restoreEdits(trx, survivor, snapshot);
   await saveSaid(trx, survivor_id, saidBefore(saidOf(survivor), snapshot.survivor));
   await applyProfile(trx, other_id);
   for (const candidate_id of [survivor_id, other_id]) await automateCandidate(trx, candidate_id);
   await markUndone(trx, id);
   await recordUndo(trx, merge, snapshot, back);
+}
+
+/** Two records that somebody took apart are not offered as one person again; with others it is as before. */
+async function tellApart(trx: Db, { survivor_id, other_id }: Merge, { dismissed }: Snapshot): Promise<void> {
+  for (const id of dismissed?.added ?? []) await takeDismissalBack(trx, survivor_id, id);
+  for (const id of [survivor_id, ...(dismissed?.of_other ?? [])]) {
+    if (await candidateExists(trx, id)) await dismiss(trx, other_id, id);
+  }
+}
+
+/** What the merge brought into the survivor's profile goes; what a person changed there since stays. */
+async function restoreEdits(trx: Db, survivor: CandidateRow, { profile_edits }: Snapshot): Promise<void> {
+  if (profile_edits === undefined || profile_edits.before === profile_edits.after) return;
+  const { before, after } = profile_edits;
+  if (survivor.profile_edits === after) {
+    await saveEdits(trx, survivor.id, before);
+    return;
+  }
+  const now = parseEdits(survivor.profile_edits);
+  const left = editsBefore(now.edits, { before: parseEdits(before).edits, after: parseEdits(after).edits });
+  await saveEdits(
+    trx,
+    survivor.id,
+    writeEdits(left, (name) => now.labels[name] ?? null),
+  );
 }
 
 async function assertPossible(trx: Db, { id, survivor_id, other_id, undone_at }: Merge): Promise<void> {

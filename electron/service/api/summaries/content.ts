@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
-import { parseLexicons, type Lexicon } from '#service/intelligence/skills/lexicon.ts';
-import { readLexiconTexts } from '#service/intelligence/skills/load.ts';
 import type { SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
 import { readContent } from '../attachments/readings.ts';
+import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import type { Evidence } from '../evidence.ts';
 import { findJob } from '../jobs/store.ts';
 import type { SkillWithEvidence } from './schema.ts';
@@ -50,43 +48,35 @@ const NOTHING: Content = {
 export function createSummaryContents({
   db,
   write,
-  options,
-}: Pick<RouteContext, 'db' | 'write' | 'options'>): Summaries {
-  let lexicon: Promise<{ lexicon: Lexicon; hash: string }> | undefined;
-  const loadLexicon = (): NonNullable<typeof lexicon> =>
-    (lexicon ??= readLexiconTexts(options.resources_dir, {
-      list: (folder) => readdir(folder),
-      read: (file) => readFile(file, 'utf8'),
-    }).then((texts) => ({
-      lexicon: parseLexicons(texts),
-      hash: createHash('sha256').update(texts.join('\n')).digest('hex'),
-    })));
-
+  skills,
+}: Pick<RouteContext, 'db' | 'write' | 'skills'>): Summaries {
   async function contentOf(row: SummaryRow): Promise<Content> {
     const attachment = await summarizedAttachment(db, row.candidate_id);
     if (attachment === null) return NOTHING;
     const job = row.job_id === null ? null : await findJob(db, { id: row.job_id });
     // loaded when first needed: it is a good part of what the service would load at its start
     const { summarize, SUMMARY_VERSION } = await import('#service/intelligence/summary/summary.ts');
-    const skills = await loadLexicon();
     const received = attachment.modified_at.slice(0, 7);
     const input = [
       SUMMARY_VERSION,
       PROFILE_VERSION,
-      skills.hash,
+      await skills.hash(),
       attachment.id,
       attachment.text_hash,
       received,
       job?.title,
       job?.description,
+      ...(attachment.profile_edits === NO_EDITS ? [] : [attachment.profile_edits]),
     ];
     const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
     if (row.content !== null && row.input_hash === input_hash) return JSON.parse(row.content) as Content;
 
     const read = await readContent(db, attachment.id);
     if (read === null) return NOTHING;
-    const { document, profile } = read;
-    const made = summarize({ document, profile, job, lexicon: skills.lexicon, reference_date: received });
+    const { document } = read;
+    const profile = withEdits(read.profile, parseEdits(attachment.profile_edits), received) ?? read.profile;
+    const lexicon = await skills.lexicon();
+    const made = summarize({ document, profile, job, lexicon, reference_date: received });
     const content: Content = { attachment_id: attachment.id, ...made };
     await write((trx) => saveContent(trx, row.id, input_hash, JSON.stringify(content)));
     return content;

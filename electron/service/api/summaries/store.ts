@@ -72,7 +72,8 @@ export async function summarizedAttachment(db: Db, candidate_id: string) {
   const row = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .select(['attachments.id', 'attachments.modified_at', 'documents.text_hash'])
+    .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
+    .select(['attachments.id', 'attachments.modified_at', 'documents.text_hash', 'candidates.profile_edits'])
     .where('attachments.candidate_id', '=', candidate_id)
     .where('documents.state', '=', 'READY')
     .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')

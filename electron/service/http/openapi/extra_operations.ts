@@ -119,6 +119,45 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
       409: 'It was undone before, a later merge stands on it, or a remote_id that would come back is taken; details name what stands in the way.',
     },
   },
+  'GET /api/v1/candidates/{id}/profile': {
+    id: 'getProfile',
+    description: 'The entity tag is of all of it: what was read, what people changed, and both together.',
+  },
+  'PUT /api/v1/candidates/{id}/profile/edits': {
+    id: 'replaceProfileEdits',
+    versioned: true,
+    description:
+      'They win over every reading of this resume and of later ones. Name and contact are `overrides` of the candidate.',
+  },
+  'GET /api/v1/candidates/{id}/profile.json': {
+    id: 'exportProfile',
+    description:
+      'JSON Resume 1.0.0 with name and contact as they are shown; not in an envelope. Dropped as a file it gives the same profile again.',
+  },
+  'GET /api/v1/candidates/{id}/resume_versions': {
+    id: 'listResumeVersions',
+    versioned: false,
+    description: 'As the files were read: what people changed is not in it.',
+  },
+  'POST /api/v1/candidates/{id}/duplicates/{other_id}/dismiss': {
+    id: 'dismissDuplicate',
+    description: 'Undoing a merge says the same of the two.',
+  },
+  'DELETE /api/v1/candidates/{id}/duplicates/{other_id}/dismiss': {
+    id: 'takeBackDismissal',
+    versioned: false,
+    description: 'They are offered again where there is reason to.',
+  },
+  'GET /api/v1/skill_lists': { description: 'In the order in which they are taken in.' },
+  'POST /api/v1/skill_lists': {
+    description:
+      "Only for the interface and the owner's client. Names the program knows bring their other names along.",
+    errors: { 409: 'There are 50 lists already. Or the Idempotency-Key was used.' },
+  },
+  'DELETE /api/v1/skill_lists/{id}': {
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+  },
   'GET /api/v1/candidates/{id}/duplicates': {
     id: 'listDuplicates',
     versioned: false,

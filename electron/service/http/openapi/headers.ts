@@ -111,7 +111,9 @@ export function successHeaders(route: DescribedRoute, has_cursor: boolean): Json
   if (method === 'GET' && isVersioned(route)) found['ETag'] = 'ETag';
   const is_list = method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'));
   if (is_list) Object.assign(found, { 'X-Total-Count': 'TotalCount', Link: 'Link' });
-  if (url.startsWith('/files/')) found['Content-Disposition'] = 'ContentDisposition';
+  if (url.startsWith('/files/') || url.endsWith('/profile.json')) {
+    found['Content-Disposition'] = 'ContentDisposition';
+  }
   if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
   return headerRefs(found);
 }

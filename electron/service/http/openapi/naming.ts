@@ -12,7 +12,7 @@ export function singular(collection: string): string {
 /** What the fields of a path belong to: the last collection in it, in the singular. */
 export function resourceOf(path: string): string {
   const [first = 'service', ...rest] = staticSegments(path);
-  const nested = rest.findLast((segment) => /s$|criteria$/.test(segment));
+  const nested = rest.findLast((segment) => /(?<!s)s$|criteria$/.test(segment));
   return singular(nested ?? first);
 }
 

@@ -21,6 +21,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Job tags', description: 'Which job has which tag.' },
   { name: 'Spotlights', description: 'Candidates put forward for a job, with the reason.' },
   { name: 'Imports', description: 'Files without a system behind them.' },
+  { name: 'Skill lists', description: 'Skills people add to those the program knows.' },
   { name: 'Events', description: 'What changed, as a list and as a stream.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
   { name: 'Service', description: 'The service itself.' },

@@ -1,3 +1,4 @@
+import { EDIT_FIELDS } from './vocabulary_edits.ts';
 import { EVALUATION_FIELDS } from './vocabulary_evaluations.ts';
 import { PROFILE_FIELDS } from './vocabulary_profile.ts';
 import { SERVICE_FIELDS } from './vocabulary_service.ts';
@@ -22,6 +23,10 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       example: '0198c0de-0000-7000-8000-000000000022',
     },
     merge_id: { description: 'Names the merge, to undo it.' },
+    fields: {
+      description: 'Whose value of a field stays: `own` of this candidate, `other` of the other one.',
+      example: { phone: 'other' },
+    },
     remote_id: { example: 'candidate-7' },
     full_name: { description: 'The name, as it is shown.', example: 'Amara Okonjo' },
     email: {
@@ -147,6 +152,10 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   duplicate: {
     full_name: { description: 'The name of the other candidate.', example: 'A. Okonjo' },
     candidate_id: { example: '0198c0de-0000-7000-8000-000000000022' },
+    other_id: {
+      description: 'The candidate who is another person.',
+      example: '0198c0de-0000-7000-8000-000000000022',
+    },
     reasons: { description: 'What both have in common.' },
     type: { description: 'What is the same.', example: 'same_email' },
     value: { description: 'What it is.', example: 'amara.okonjo@example.com' },
@@ -205,4 +214,5 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   ...PROFILE_FIELDS,
   ...EVALUATION_FIELDS,
   ...SERVICE_FIELDS,
+  ...EDIT_FIELDS,
 };

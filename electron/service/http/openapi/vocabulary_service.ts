@@ -71,6 +71,10 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     candidate_name: { description: 'full_name of the candidate.', example: 'Amara Okonjo' },
     candidate_title: { description: 'current_title of the candidate.', example: 'Backend Engineer' },
     duplicate_of: { description: 'The import that brought the same bytes before.', example: null },
+    same_person_as: {
+      description: 'Other candidates that are probably the same person; empty until the file is read.',
+      example: [],
+    },
     imports: { description: 'How many files were imported.', example: 24 },
     queued: { description: 'Files that wait.', example: 3 },
     reading: { description: 'Files that are being read.', example: 2 },

@@ -1,4 +1,4 @@
-import type { Profile, Span } from '../profile.ts';
+import type { Profile } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
 import { interval, unionMonths } from '../resume/dates.ts';
 import { claimEntries, type EntryEdit } from './claims.ts';
@@ -25,7 +25,8 @@ type EditedList<Entry> = {
   /** By entry, ends of paths: 'title'; '' for the entry itself. */
   readonly edited: readonly (readonly string[])[];
   readonly confirmed: readonly (readonly string[])[];
-  readonly removed: readonly Span[];
+  /** How many a person took away. */
+  readonly removed: number;
 };
 
 /**
@@ -92,7 +93,7 @@ const OF_WORK: ReadonlySet<Profile['notices'][number]['type']> = new Set([
   'UNDATED_WORK',
 ]);
 
-function editList<Value extends object, Entry extends { span?: Span }>(
+function editList<Value extends object, Entry>(
   before: readonly Entry[],
   edits: readonly EntryEdit<Value>[],
   kind: ListKind<Value, Entry>,
@@ -111,13 +112,13 @@ function editList<Value extends object, Entry extends { span?: Span }>(
     confirmed: readonly string[];
   };
   const placed: Placed[] = [];
-  const removed: Span[] = [];
+  let removed = 0;
   const filled = (value: Value, path: string): boolean =>
     kind.paths[path]!.some((key) => value[key] !== null && value[key] !== false);
   for (const [at, entry] of before.entries()) {
     const edit = by_entry.get(at);
     if (edit === undefined) placed.push({ entry, origin: at, edited: [], confirmed: [] });
-    else if (edit.value === null) removed.push(entry.span ?? NO_SPAN);
+    else if (edit.value === null) removed += 1;
     else {
       const { was, value } = edit;
       const made = kind.make({ was, value }, entry, options);
@@ -207,7 +208,7 @@ class Paths {
     const entered = named(edited);
     for (const path of entered) this.enter(path);
     // an entry that was taken away has no path any more; the list says that it is not as it was read
-    return removed.length > 0 ? [field, ...entered] : entered;
+    return removed > 0 ? [field, ...entered] : entered;
   }
 
   /** A person entered this. */

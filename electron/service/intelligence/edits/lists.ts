@@ -9,8 +9,8 @@ import type {
 } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
 import { interval, monthIndex } from '../resume/dates.ts';
-import { degreeLevel } from '../resume/degrees.ts';
 import type { EntryEdit, Identity } from './claims.ts';
+import { levelOf } from './settle.ts';
 import { dateKey, datesAgree, fold, namesAgree, skillKey } from './keys.ts';
 
 /** What edits are applied with. */
@@ -121,12 +121,11 @@ export const EDUCATION: ListKind<EducationValue, EducationEntry> = {
     field: ['field'],
     dates: ['start', 'end', 'completed'],
   },
-  make: ({ was, value }, read) => {
-    // a level follows its degree, unless the person set the level itself
-    const set = value.level !== null && value.level !== was?.level;
-    const level = set || value.degree === was?.degree ? value.level : degreeLevel(value.degree ?? '');
-    return { ...(read ?? { span: NO_SPAN }), ...value, level };
-  },
+  make: ({ was, value }, read) => ({
+    ...(read ?? { span: NO_SPAN }),
+    ...value,
+    level: levelOf(was, value),
+  }),
   when: ({ start, end }) => monthOf(end ?? start),
 };
 

@@ -15,8 +15,15 @@ import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 
-/** Tables that say what happened, not what is. */
-const ABOUT_THE_PAST = new Set(['events', 'tasks', 'merges', 'settings', 'sqlite_stat1']);
+/** Tables that say what happened, not what is; that two records were taken apart is remembered on purpose. */
+const ABOUT_THE_PAST = new Set([
+  'events',
+  'tasks',
+  'merges',
+  'dismissed_duplicates',
+  'settings',
+  'sqlite_stat1',
+]);
 
 /** Everything that stands in the database, row by row, but for what a candidate's last change was. */
 export async function everything(db: Db): Promise<Record<string, string[]>> {

@@ -1,0 +1,56 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+const EDITS = [{ field: 'skills', was: null, value: { name: 'Kafka Streams' } }];
+
+/** Fields of what people change in profiles, of versions of resumes, and of lists of skills. */
+export const EDIT_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  profile_record: {
+    attachment_id: { description: 'The resume it was read from; null where none could be read.' },
+    read: { description: 'What was read; null where nothing was.', example: null },
+    edits: { description: 'What people changed, one for each entry, in the order they did.', example: EDITS },
+    profile: { description: 'Both together: what everything else uses.', example: null },
+  },
+  edit: {
+    edits: {
+      description:
+        'All of them, at most 1,000; an empty list takes everything back. `was` is the entry as it was read, null for one a person adds; `value` is the entry as they want it, null to take it away.',
+      example: EDITS,
+    },
+    attachment_id: { description: 'The resume it was read from; null where none could be read.' },
+  },
+  resume_version: {
+    attachment_id: { description: 'The file.' },
+    file_name: { description: 'What the file is called.', example: 'amara-okonjo-2026.pdf' },
+    state: { description: 'Whether the file was read.', example: 'READY' },
+    changes: { description: 'What changed since the readable version before it; empty for the first.' },
+    path_kind: {
+      description:
+        'What it is about: name, email, phone, link, location, work, education, skills, languages, …',
+      example: 'work',
+    },
+    change: { description: 'Whether it is new, gone or another.', example: 'added' },
+    before: { description: 'What the earlier version says; null where nothing.', example: null },
+    after: {
+      description: 'What this version says; null where nothing.',
+      example: 'Backend Engineer, Harbour Logistics (2024-03 – now)',
+    },
+  },
+  skill_list: {
+    id: { description: 'The id of the list.', example: '0198c0de-0000-7000-8000-0000000000a1' },
+    file: { description: 'The list, at most 20 MiB.', example: '(the bytes of skills.csv)' },
+    name: { description: 'What the list is called.', example: 'Skills of our trade' },
+    text: {
+      description: 'The list itself, at most 20 MiB.',
+      example: 'Kiln firing; Kiln operation\nGlazing',
+    },
+    layout: {
+      description: 'How the list was read: ESCO’s CSV, O*NET’s tables, or a plain list.',
+      example: 'PLAIN',
+    },
+    skill_count: { description: 'How many skills it holds.', example: 2 },
+    problems: {
+      description: 'Rows that could not be used, each in a sentence; at most 51.',
+      example: ['Line 7: the skill has no name.'],
+    },
+  },
+};
