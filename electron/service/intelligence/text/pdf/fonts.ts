@@ -2,10 +2,10 @@ export type FontFace = {
   readonly name: string;
   readonly bold: boolean;
   /** glyphs are pictograms, their characters mean nothing */ readonly icons: boolean;
+  /** glyphs are drawings, or bitmaps as TeX makes them */ readonly type3: boolean;
 };
 export type LoadedFont = FontFace & {
   readonly matrix: readonly number[];
-  readonly type3: boolean;
   readonly vertical: boolean;
   /** height of the em square per unit of font size */ readonly em: number;
 };

@@ -3,6 +3,7 @@ import { describeFont, type LoadedFont } from './fonts.ts';
 import type { Glyph, HiddenBy } from './glyph.ts';
 import { withLigatures } from './ligatures.ts';
 import { pdfjsOperators, type Operators, type PDFPageProxy } from './open.ts';
+import { withTexCharacters } from './tex.ts';
 import { createPaint, sameColour } from './paint.ts';
 
 export type PageContent = {
@@ -260,7 +261,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       }
     }
   }
-  return { width, height, glyphs: withLigatures(glyphs), images, dots: paint.dots, paths };
+  return { width, height, glyphs: withLigatures(withTexCharacters(glyphs)), images, dots: paint.dots, paths };
 }
 
 function isFill(operator: number, OPS: Operators): boolean {

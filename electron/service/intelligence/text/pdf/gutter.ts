@@ -62,8 +62,9 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
         if (!lists && (fewest < MIN_ROWS || !hasEdge(judged))) continue;
         const kind = lists ? 'columns' : kindOf(judged, b - a);
         if (!kind) continue;
-        // Rows first; the width only decides between strips that separate the same rows.
-        const score = Math.min(judged.left.length, judged.right.length) + Math.min(judged.corridor, 40) / 50;
+        // Rows first, those of the shorter side above all; the width only decides between strips that separate the same rows.
+        const most = Math.max(judged.left.length, judged.right.length);
+        const score = fewest + 0.3 * most + 0.5 * (b - a) + Math.min(judged.corridor, 40) / 50;
         if (!best || score > best.score) {
           best = { gutter: { kind, x: (judged.left_edge + judged.right_edge) / 2, from: a, to: b }, score };
         }
@@ -115,6 +116,40 @@ function trim(rows: readonly Row[], from: number, to: number, x: number): [numbe
   ) {
     b--;
   }
+  return withoutPairs(rows, a, b, x);
+}
+
+/** Rows at the ends of a stretch that may be pairs of the full-width text beyond: a title with its dates, an employer with its place. */
+const MAX_PAIRS = 4;
+
+/**
+ * Takes rows off the ends of a stretch that have text on both sides, on one baseline, but not where the right column begins: a
+ * title with its dates flush right, above or below the columns. With those below goes the heading over them.
+ */
+function withoutPairs(rows: readonly Row[], from: number, to: number, x: number): [number, number] {
+  const { right } = sidesOf(rows, from, to, x);
+  const starts = right.map(({ runs }) => runs[0]!.x0);
+  const edge = starts.find(
+    (start) => starts.filter((other) => Math.abs(other - start) <= 1.5).length >= 0.6 * starts.length,
+  );
+  if (edge === undefined) return [from, to];
+  const isPair = (i: number) => {
+    const one = sidesOf(rows, i, i + 1, x);
+    return one.aligned === 1 && Math.abs(one.right_edge - edge) > 3 && !one.right.some(isHeading);
+  };
+  const isLeft = (i: number) => rows[i]!.runs.every((run) => run.x0 < x);
+  let [a, b] = [from, to];
+  for (let i = from; a > 0 && i < Math.min(from + MAX_PAIRS, to); i++) {
+    if (isPair(i)) a = i + 1;
+    else if (!isLeft(i)) break;
+  }
+  if (b === rows.length) return [a, b];
+  for (let i = to - 1; i >= Math.max(to - MAX_PAIRS, a); i--) {
+    if (isPair(i)) b = i;
+    else if (!isLeft(i)) break;
+  }
+  const heading = b < to && b - 2 > a && isLeft(b - 1);
+  if (heading && rows[b - 1]!.y - rows[b - 2]!.y > rows[b]!.y - rows[b - 1]!.y) b--;
   return [a, b];
 }
 
@@ -145,7 +180,7 @@ function stretchesOfGrid(rows: readonly Row[], from: number, to: number, x: numb
  * A column has edges: most of its rows start where others start (headings, text, indented items), or are centred on one
  * line. Notes set flush right, and headings centred over two columns, have neither.
  */
-function hasEdge({ right }: Sides): boolean {
+function hasEdge({ left, right, aligned }: Sides): boolean {
   const starts = right.map(({ runs }) => runs[0]!.x0);
   if (isFlushRight(right, starts)) return false;
   const shared = starts.filter((x, i) =>
@@ -153,6 +188,11 @@ function hasEdge({ right }: Sides): boolean {
   ).length;
   if (shared >= 0.7 * right.length) return true;
   const ends = right.map(({ runs }) => rightEdge(runs));
+  // A sidebar set flush right is a list of its own: close lines, few dates, and no baselines in common with the text beside it.
+  if (sharing(ends) >= 0.8) {
+    const free = aligned < 0.6 * Math.min(left.length, right.length);
+    return free && right.length >= 2 * MIN_ROWS && tightness(right) >= 0.6 && dateShare(right) < 0.2;
+  }
   return sharing(ends) < 0.6 && sharing(ends.map((end, i) => (starts[i]! + end) / 2)) >= 0.6;
 }
 
@@ -181,6 +221,15 @@ function belowHeader(rows: readonly Row[], from: number, to: number, x: number):
   return from;
 }
 
+/** Short cells, each beside another on one baseline, in rows set apart: a table of skills and levels. */
+function isTable({ left, right, aligned }: Sides): boolean {
+  return (
+    aligned >= 0.8 * Math.max(left.length, right.length) &&
+    tightness(left) < 0.3 &&
+    Math.max(medianWords(left), medianWords(right)) <= 4
+  );
+}
+
 /** What kind of gutter it is, or null when the two sides belong together row by row. */
 function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const { left, right, aligned } = sides;
@@ -188,6 +237,7 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const tied = aligned / few.length;
   const dated = Math.max(dateShare(left), dateShare(right));
   if (dated >= 0.5 && tied >= 0.45) return null;
+  if (isTable(sides)) return null;
   if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
   // Of few rows, two that happen to stand close do not make a list: labels and dates in a rail, each beside its text.
   const loose = few.length < 2 * MIN_ROWS ? 0.8 : 0.6;

@@ -32,7 +32,7 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
         text = completeWord(lines, text);
         words = withoutStart(words, charactersIn(whole) - charactersIn(text));
       }
-      split_word = raw.endsWith(SOFT_HYPHEN);
+      split_word = DIVIDED.test(raw);
       // Rating dots, rules made of characters, leftovers of icon fonts: nothing to read.
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const bold = boldOf(row);
@@ -63,14 +63,15 @@ function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
 
 const charactersIn = (text: string): number => text.replace(/\s+/g, '').length;
 
-const SOFT_HYPHEN = '\u00ad';
+/** A word divided by the program that set the text: people type the plain hyphen, which may belong to the word. */
+const DIVIDED = /(?<=\p{L})[\u00ad\u2010]$/u;
 
 /** Moves the second half of a word split by a soft hyphen up to the line that has the first; returns what stays of `text`. */
 function completeWord(lines: DraftLine[], text: string): string {
   const last = lines.at(-1);
   const half = /^[\p{L}\p{M}]+\S?/u.exec(text)?.[0];
   if (!last || !half) return text;
-  const text_before = last.text + half;
+  const text_before = last.text.replace(DIVIDED, '') + half;
   const words = last.words?.map((word, i, all): typeof word =>
     i === all.length - 1 ? [word[0], text_before.length, word[2], word[3]] : word,
   );

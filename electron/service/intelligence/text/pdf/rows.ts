@@ -23,7 +23,7 @@ export function rowsOf(runs: readonly Run[]): Row[] {
     const band = Math.floor(run.y / BAND);
     for (const row of [band - 1, band, band + 1].flatMap((key) => by_band.get(key) ?? [])) {
       const distance = Math.abs(row.y - run.y);
-      if (distance > Math.min(0.4 * row.size, 0.6 * run.size)) continue;
+      if (distance > (isMark(row, run) ? 0.6 * row.size : Math.min(0.4 * row.size, 0.6 * run.size))) continue;
       if (best && distance >= Math.abs(best.y - run.y)) continue;
       if (row.runs.some((other) => covers(other, run))) continue;
       best = row;
@@ -40,6 +40,12 @@ export function rowsOf(runs: readonly Run[]): Row[] {
   }
   for (const row of rows) row.runs.sort((a, b) => a.x0 - b.x0);
   return rows.sort((a, b) => a.y - b.y);
+}
+
+/** A short, smaller text that touches a text of the row: an ordinal's letters, an exponent, a footnote's number. */
+function isMark(row: { readonly size: number; readonly runs: readonly Run[] }, run: Run): boolean {
+  if (run.size > 0.9 * row.size || run.text.length > 3) return false;
+  return row.runs.some((other) => Math.abs(run.x0 - other.x1) < 0.15 * row.size);
 }
 
 function covers(a: Run, b: Run): boolean {

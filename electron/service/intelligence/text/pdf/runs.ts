@@ -92,7 +92,7 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
   const runs: Run[] = [];
   let current: Placed[] = [];
   let spaces: boolean[] = []; // spaces[i]: a space glyph stands before current[i]
-  let pending = false;
+  let pending: Placed | null = null;
   let before = false;
   const finish = (space_after: boolean) => {
     if (current.length > 0) runs.push(makeRun(current, spaces, before, space_after));
@@ -103,8 +103,12 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
   for (const glyph of glyphs) {
     const last = current.at(-1);
     if (glyph.space || glyph.text === '') {
-      pending ||= glyph.space;
+      if (glyph.space) pending ??= glyph;
       continue;
+    }
+    // A space that the next glyph is set upon takes no room: browsers print soft hyphens so.
+    if (pending && Math.abs(glyph.x0 - pending.x0) < 0.02 * glyph.size && glyph.y === pending.y) {
+      pending = null;
     }
     if (last) {
       const size = Math.min(last.size, glyph.size);
@@ -113,13 +117,13 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
         Math.abs(glyph.y - last.y) <= 0.12 * size &&
         glyph.size <= 1.2 * last.size &&
         last.size <= 1.2 * glyph.size;
-      if (!same_line || gap > WIDE_GAP * size || gap < -0.5 * size) finish(pending);
+      if (!same_line || gap > WIDE_GAP * size || gap < -0.5 * size) finish(pending !== null);
     }
-    spaces.push(current.length > 0 && pending);
+    spaces.push(current.length > 0 && pending !== null);
     current.push(glyph);
-    pending = false;
+    pending = null;
   }
-  finish(pending);
+  finish(pending !== null);
   return runs;
 }
 
