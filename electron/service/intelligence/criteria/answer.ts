@@ -22,7 +22,7 @@ export type CriterionAnswer =
       readonly explanation: string;
       /** How the criterion was read, in plain words. */
       readonly understood_as: string;
-      /** Never empty when the criterion is met. */
+      /** Never empty when the criterion is met, unless by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }
   | { readonly state: 'FAILED'; readonly reason: CriterionFailure; readonly message: string };

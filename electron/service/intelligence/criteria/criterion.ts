@@ -73,6 +73,13 @@ function readingOf(prompt: string, lexicon: Lexicon): Reading {
   return reading;
 }
 
+/** What a person entered cannot be shown in the resume, so it is said. */
+function byHand(explanation: string, partly: boolean): string {
+  if (partly) return `${explanation} Part of it was entered by hand.`;
+  const told = explanation.replace(/^The resume (?:says|lists|gives) /, 'Entered by hand: ');
+  return told === explanation ? `${explanation} Entered by hand, not in the resume.` : told;
+}
+
 function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
   if (tree === null) {
     return {
@@ -85,10 +92,12 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
       evidence: [],
     };
   }
-  const { truth, confidence, explanation, evidence } = decideTree(tree, facts);
+  const { truth, confidence, explanation: said, evidence: all } = decideTree(tree, facts);
+  const evidence = all.filter(({ end }) => end <= facts.entered_from);
+  const explanation = evidence.length === all.length ? said : byHand(said, evidence.length > 0);
   return {
     state: 'EVALUATED',
-    is_criterion_met: truth === true && evidence.length > 0,
+    is_criterion_met: truth === true && all.length > 0,
     confidence_score: Math.round(confidence * 100) / 100,
     explanation: shorten(explanation, MAX_EXPLANATION),
     understood_as: shorten(treeText(tree), MAX_EXPLANATION),

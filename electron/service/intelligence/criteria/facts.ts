@@ -1,11 +1,16 @@
 import type { ResumeDocument } from '../document.ts';
+import { withEntered } from '../edits/entered.ts';
 import type { Profile, Span } from '../profile.ts';
 import { allLines, type Line } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { collectFacts, type Facts } from '../summary/facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
-export type CriterionFacts = Facts & { readonly lines: readonly Line[] };
+export type CriterionFacts = Facts & {
+  readonly lines: readonly Line[];
+  /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
+  readonly entered_from: number;
+};
 
 export type CriterionSource = {
   readonly document: ResumeDocument;
@@ -16,13 +21,14 @@ export type CriterionSource = {
 };
 
 /** Collects what criteria are decided with. */
-export function criterionFacts({
-  document,
-  profile,
-  lexicon,
-  reference_date,
-}: CriterionSource): CriterionFacts {
-  return { ...collectFacts(document, profile, lexicon, reference_date), lines: allLines(document) };
+export function criterionFacts(source: CriterionSource): CriterionFacts {
+  const { document, profile, entered_from } = withEntered(source.document, source.profile);
+  const { lexicon, reference_date } = source;
+  return {
+    ...collectFacts(document, profile, lexicon, reference_date),
+    lines: allLines(document),
+    entered_from,
+  };
 }
 
 /** The words of a span in quotation marks, each line apart: two lines, 140 characters. */

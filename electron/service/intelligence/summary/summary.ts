@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../document.ts';
+import { withEntered } from '../edits/entered.ts';
 import type { Profile, Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
@@ -61,11 +62,14 @@ export function summarize({
   const missing: SkillLine[] = [];
   const evidence: (readonly Span[])[] = [];
   if (job !== null) {
-    const facts = collectFacts(withoutInstructions(document), profile, lexicon, reference_date);
+    const whole = withEntered(withoutInstructions(document), profile);
+    const facts = collectFacts(whole.document, whole.profile, lexicon, reference_date);
     for (const requirement of readRequirements(job, lexicon)) {
       const { met, explanation, spans } = judge(requirement, facts);
-      if (met) evidence.push(spans);
-      (met ? matching : missing).push({ s: requirement.label, e: explanation });
+      const shown = spans.filter(({ end }) => end <= whole.entered_from);
+      if (met) evidence.push(shown);
+      const e = shown.length < spans.length ? `${explanation} (entered by hand)` : explanation;
+      (met ? matching : missing).push({ s: requirement.label, e });
     }
   }
   return {
