@@ -1,36 +1,70 @@
 import type { ResumeDocument } from '../document.ts';
-import type { EducationEntry, Section } from '../profile.ts';
-import { findDates, monthOf, type DateRange } from './dates.ts';
-import { findDegree, isSchool, type Degree } from './degrees.ts';
+import type { EducationEntry, Section, Span } from '../profile.ts';
+import { monthOf } from './dates.ts';
+import { isSchool } from './degrees.ts';
+import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
 import { allLines, split, trim, wordsOf, type Line } from './lines.ts';
 import { isPlace } from './places.ts';
+import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
+import { findValue } from './source.ts';
 
-type Row = {
-  readonly line: Line;
-  readonly degree: Degree | null;
-  readonly school: boolean;
-  readonly range: DateRange | null;
+type Group = { rows: EducationRow[]; degree: boolean; school: boolean; date: boolean };
+/** An entry, where its dates stand, and how sure the reader is of what is in it. */
+type Draft = {
+  readonly entry: EducationEntry;
+  readonly dates: Span | null;
+  readonly sure: {
+    readonly school: number;
+    readonly degree: number;
+    readonly field: number;
+    readonly dates: number;
+  };
 };
-type Group = { rows: Row[]; degree: boolean; school: boolean; date: boolean };
 
-/** Reads degrees, schools, fields and dates out of the education sections. */
+/**
+ * Reads degrees, schools, fields and dates out of the education sections.
+ * @param reference 'YYYY-MM': what is still to come is not completed.
+ */
 export function readEducation(
   document: ResumeDocument,
   sections: readonly Section[],
   reference: string,
-): EducationEntry[] {
+): Reading<EducationEntry[]> {
   const lines = allLines(document);
-  return sections
+  const drafts = sections
     .filter(({ kind }) => kind === 'education')
     .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference));
+  const sources: Record<string, Span> = {};
+  const confidence: Record<string, number> = {};
+  for (const [at, { entry, dates, sure }] of drafts.entries()) {
+    for (const field of ['school', 'degree', 'field'] as const) {
+      const value = entry[field];
+      if (value === null) continue;
+      const path = `education.${at}.${field}`;
+      const span = findValue(document.text, value, entry.span) ?? aboveIn(document.text, drafts, at, value);
+      if (span !== null) sources[path] = span;
+      confidence[path] = hundredths(sure[field]);
+    }
+    if (dates !== null) {
+      sources[`education.${at}.dates`] = dates;
+      confidence[`education.${at}.dates`] = hundredths(sure.dates);
+    }
+  }
+  return { value: drafts.map(({ entry }) => entry), sources, confidence };
 }
 
-function readSection(lines: readonly Line[], reference: string): EducationEntry[] {
+// A school that was named once for two degrees stands with the first of them.
+function aboveIn(text: string, drafts: readonly Draft[], at: number, value: string): Span | null {
+  const before = drafts[at - 1]?.entry;
+  return before === undefined ? null : findValue(text, value, before.span);
+}
+
+function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  for (const line of lines) {
-    const row = readRow(line, reference);
+  for (const line of rejoinDegreeColumn(lines)) {
+    const row = readEducationRow(line, reference);
     if (row === null) {
       afterBullets = true;
       continue;
@@ -53,63 +87,56 @@ function readSection(lines: readonly Line[], reference: string): EducationEntry[
     }
     afterBullets = false;
   }
-  const entries = groups.map((group) => buildEntry(group.rows, reference)).filter((entry) => entry !== null);
+  const drafts = groups.flatMap((group) => {
+    const draft = buildEntry(group.rows, reference);
+    return draft === null ? [] : [{ draft, group }];
+  });
   // Two degrees under one school: the school is named once.
-  return entries.map((entry, at) =>
-    entry.school === null && entry.degree !== null && at > 0 && groups[at]?.rows[0]?.degree !== null
-      ? Object.assign(entry, { school: entries[at - 1]?.school ?? null })
-      : entry,
-  );
+  return drafts.map(({ draft, group }, at) => {
+    const above = drafts[at - 1]?.draft.entry.school ?? null;
+    const { entry, sure } = draft;
+    return entry.school === null && entry.degree !== null && above !== null && group.rows[0]?.degree !== null
+      ? { ...draft, entry: { ...entry, school: above }, sure: { ...sure, school: 0.65 } }
+      : draft;
+  });
 }
 
-/** null for lines that only tell about an entry: bullets, grades, courses, prose. */
-function readRow(line: Line, reference: string): Row | null {
-  const text = line.text;
-  if (
-    /^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|courses|honou?rs|awards?|activities|minor|dean|magna|summa|college of|major)\b/iu.test(
-      text.trim(),
-    )
-  ) {
-    return null;
-  }
-  const ranges = findDates(text, reference);
-  const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
-  const named = findDegree(text);
-  const school = isSchool(text);
-  // "Accra Ridge Senior High School" is the school's name, not a degree.
-  const degree =
-    named?.level === 1 && school && wordsOf(text).length > 3 && !/diploma|certificate|\bged\b/i.test(text)
-      ? null
-      : named;
-  const words = wordsOf(text).length;
-  if (line.bullet && !(words <= 14 && degree !== null)) return null;
-  if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;
-  if (words > 30) return null;
-  return { line, degree, school, range };
-}
+// What stands in an entry beside degree and school.
+const NOISE =
+  /^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|online|remote|expected|present|class of|thesis|minor|major)/iu;
+const OPEN =
+  /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b/iu;
+const GRADUATION =
+  /(?:expected|anticipated)(?: graduation)?:?|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
 
-function buildEntry(rows: readonly Row[], reference: string): EducationEntry | null {
+type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
+
+function buildEntry(rows: readonly EducationRow[], reference: string): Draft | null {
   let degree: string | null = null;
+  let degreeRow = -1;
   let level: number | null = null;
   let field: string | null = null;
-  const rest: string[] = [];
-  for (const row of rows) {
+  const parts: Part[] = [];
+  const push = (row: number, ...texts: string[]): void => {
+    for (const text of texts) {
+      if (!isPlace(text) && !NOISE.test(text) && /\p{L}{2}/u.test(text)) {
+        parts.push({ text, row, alone: texts.length === 1 });
+      }
+    }
+  };
+  for (const [at, row] of rows.entries()) {
     const dated =
       row.range === null
         ? row.line.text
         : `${row.line.text.slice(0, row.range.from)}\t${row.line.text.slice(row.range.to)}`;
-    const text = dated
-      .replace(
-        /(?:expected|anticipated)(?: graduation)?:?|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu,
-        ' ',
-      )
-      .replaceAll(/\(\s*\)/g, ' ');
-    const found = row.degree === null ? null : findDegree(text);
+    const text = dated.replace(GRADUATION, ' ').replaceAll(/\(\s*\)|\[\s*\]/g, ' ');
+    const found = row.degree === null ? null : degreeIn(text);
     if (found === null || degree !== null) {
-      rest.push(...pieces(text));
+      push(at, ...pieces(text));
       continue;
     }
     level = found.level;
+    degreeRow = at;
     const after = fieldAfter(text.slice(found.to));
     degree = trim({ text: text.slice(found.from, found.to), start: 0 }).text;
     field = after.field;
@@ -119,68 +146,88 @@ function buildEntry(rows: readonly Row[], reference: string): EducationEntry | n
           degree,
         )?.[1] ?? null;
     }
-    rest.push(...pieces(text.slice(0, found.from)), ...pieces(after.rest));
+    push(at, ...pieces(text.slice(0, found.from)));
+    push(at, ...pieces(after.rest));
   }
   // "Cosmetology licence": learned at a school, in words that elsewhere name something to hold, as a driving licence.
   const licence =
-    degree === null ? rest.findIndex((piece) => /\p{L} (?:licen[cs]e|certification)$/iu.test(piece)) : -1;
+    degree === null ? parts.findIndex(({ text }) => /\p{L} (?:licen[cs]e|certification)$/iu.test(text)) : -1;
   if (licence >= 0) {
-    degree = rest.splice(licence, 1)[0] ?? null;
+    degree = parts.splice(licence, 1)[0]?.text ?? null;
     level = 2;
   }
-  const named = rest.filter(
-    (piece) =>
-      !isPlace(piece) &&
-      !/^(?:gpa|note|grade|cum|magna|summa|with (?:honors|distinction)|honors?|first class)\b/i.test(piece),
-  );
-  const school =
-    named.find(isSchool) ?? named.find((piece) => /\p{Lu}/u.test(piece) && piece !== field) ?? null;
-  field ??=
-    degree === null
-      ? null
-      : (named.find(
-          (piece) =>
-            piece !== school && wordsOf(piece).length <= 6 && /\p{L}{3}/u.test(piece) && !isSchool(piece),
-        ) ?? null);
-  if (
-    degree === null &&
-    (school === null || !isSchool(school)) &&
-    !rows.some(({ range }) => range !== null)
-  ) {
-    return null;
-  }
-  if (degree === null && school === null) return null;
+  const direct = field !== null;
+  const { school, known } = schoolOf(parts, degreeRow, field);
+  field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
   const range = rows.find((row) => row.range !== null)?.range ?? null;
+  if (degree === null && !known && range === null) return null;
+  if (degree === null && school === null) return null;
   const end = range?.end ?? null;
   const open =
     range !== null &&
     (range.current ||
       range.future ||
       (end !== null && end.year * 12 + (end.month ?? 1) - 1 > monthOf(reference)));
-  const first = rows[0]?.line;
-  const last = rows.at(-1)?.line;
+  const dated = rows.find((row) => row.range !== null);
   return {
-    school: school === null ? null : tidySchool(school),
-    degree,
-    level,
-    field,
-    start: range?.start ?? null,
-    end,
-    completed:
-      !open &&
-      !rows.some(({ line }) =>
-        /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|studying)\b/iu.test(
-          line.text,
-        ),
-      ),
-    span: { start: first?.start ?? 0, end: last?.end ?? 0 },
+    entry: {
+      school: school === null ? null : tidySchool(school),
+      degree,
+      level,
+      field,
+      start: range?.start ?? null,
+      end,
+      completed: !open && !rows.some(({ line }) => OPEN.test(line.text)),
+      span: { start: rows[0]?.line.start ?? 0, end: rows.at(-1)?.line.end ?? 0 },
+    },
+    dates:
+      dated === undefined || range === null
+        ? null
+        : dated.line.joined === true
+          ? { start: dated.line.start, end: dated.line.end }
+          : { start: dated.line.start + range.from, end: dated.line.start + range.to },
+    sure: {
+      school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : 0.5,
+      degree:
+        licence >= 0 ? 0.5 : degree !== null && wordsOf(degree).length === 1 && level === 2 ? 0.7 : 0.95,
+      field: direct ? 0.9 : 0.55,
+      dates: range?.start === null ? 0.8 : 0.92,
+    },
   };
+}
+
+/** The part that names a school; else the one that stands where schools stand: on another line than the degree. */
+function schoolOf(
+  parts: readonly Part[],
+  degreeRow: number,
+  field: string | null,
+): { school: string | null; known: boolean } {
+  const named = parts.find(({ text }) => isSchool(text));
+  if (named !== undefined) return { school: named.text, known: true };
+  const proper = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text !== field);
+  const elsewhere = proper.filter(({ row }) => row !== degreeRow);
+  // Degree, field and school on a line each: the field comes first.
+  const below = elsewhere.filter(({ row, alone }) => row > degreeRow && alone);
+  if (degreeRow >= 0 && field === null && below.length >= 2)
+    return { school: below[1]?.text ?? null, known: false };
+  return { school: (elsewhere[0] ?? proper[0])?.text ?? null, known: false };
+}
+
+/** What stands beside the degree, or alone on a line of its own, and is no school. */
+function fieldOf(parts: readonly Part[], degreeRow: number, school: string | null): string | null {
+  const fits = ({ text }: Part): boolean =>
+    text !== school && wordsOf(text).length <= 6 && /\p{L}{3}/u.test(text) && !isSchool(text);
+  return (
+    parts.find((part) => part.row === degreeRow && fits(part))?.text ??
+    parts.find((part) => part.alone && part.row > degreeRow && fits(part))?.text ??
+    null
+  );
 }
 
 /** "in Computer Science, University of Texas": the field up to the next separator, and what is left. */
 function fieldAfter(text: string): { field: string | null; rest: string } {
   const direct =
-    /^\.?['’]?s?(?: degree)?\s*(?:\((?:[^)]{1,12})\))?\s*(?:,\s*|\s+)?(?:(?:in|of|en|em|im Fach|im|w zakresie|major(?:ing)? in)\s+)?/iu.exec(
+    /^\.?['’]?s?(?: degree)?\s*(?:\((?:[^)]{1,12})\))?\s*(?:,\s*|\s+)?(?:level \d\s*)?(?:(?:in|of|en|em|im Fach|im|w zakresie|major(?:ing)? in)\s+)?/iu.exec(
       text,
     );
   const from = direct?.[0].length ?? 0;
@@ -194,7 +241,7 @@ function fieldAfter(text: string): { field: string | null; rest: string } {
     field === '' ||
     isSchool(field) ||
     wordsOf(field).length > 7 ||
-    findDegree(field) !== null ||
+    degreeIn(field) !== null ||
     isPlace(field)
   ) {
     return { field: null, rest: text };

@@ -69,6 +69,8 @@ function joinedTitles(lines: readonly HeadLine[]): HeadLine[] {
       tail !== undefined &&
       parts.length >= 2 &&
       words.length <= 2 &&
+      wordsOf(tail.text).length >= 2 &&
+      !isPlace(tail.text) &&
       !line.text.trim().includes('\t') &&
       titleScore(line.text) >= 1.6 &&
       parts.every(({ text }) => titleScore(text) < 1) &&

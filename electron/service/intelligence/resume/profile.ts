@@ -42,20 +42,23 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
   const authorisation = readAuthorisation(document, sections);
   const relocation = readRelocation(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
-  const joined = joinReadings([work, summary, languages, certifications, authorisation, relocation]);
+  const joined = joinReadings([
+    work,
+    education,
+    summary,
+    languages,
+    certifications,
+    authorisation,
+    relocation,
+  ]);
   const dated = work.value
     .map((entry) => interval(entry, reference_date))
     .filter((months) => months !== null);
   return {
     ...emptyProfile(),
-    name: contact.name,
-    emails: contact.emails,
-    phones: contact.phones,
-    links: contact.links,
-    headline: contact.headline,
-    location: contact.location,
+    ...contact.value,
     work: work.value,
-    education,
+    education: education.value,
     skills,
     languages: languages.value,
     summary: summary.value,
@@ -71,9 +74,10 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
     notices: joined.notices,
     confidence: {
       ...joined.confidence,
-      ...contact.confidence,
       work: share(work.value, whole),
-      education: share(education, (entry) => (entry.school !== null && entry.degree !== null ? 1 : 0.5)),
+      education: share(education.value, (entry) =>
+        entry.school !== null && entry.degree !== null ? 1 : 0.5,
+      ),
       skills: skills.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
     },
   };

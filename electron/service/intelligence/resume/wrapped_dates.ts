@@ -13,6 +13,8 @@ const CLOSE_RIGHT = new RegExp(String.raw`(?:^|\t)(?<end>${POINT}|${NOW})\s*$`, 
 const MONTH_END = /[\s(|·•,/-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,?\s*$/iu;
 const YEAR_FIRST = new RegExp(String.raw`^\d{4}\s*${TO}\s*(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 const OPEN_END = new RegExp(String.raw`[\s(|·•,]((?:${POINT})\s*${TO})\s*$`, 'iu');
+// "September 2015 - December" / "2017"
+const OPEN_MONTH = new RegExp(String.raw`(?:${POINT})\s*${TO}\s*\p{L}{3,9}\.?,?\s*$`, 'iu');
 const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
 /** A header line whose dates go on in the next one, joined with it; null for others. */
@@ -20,6 +22,7 @@ function wrappedEnd(line: Line, next: Line): Line | null {
   if (line.bullet || next.bullet || line.page !== next.page) return null;
   const broken =
     (MONTH_END.test(line.text) && YEAR_FIRST.test(next.text)) ||
+    (OPEN_MONTH.test(line.text) && /^\d{4}[\s)\]]*$/.test(next.text)) ||
     (OPEN_END.test(line.text) && POINT_ONLY.test(next.text));
   return broken
     ? { ...line, joined: true, end: next.end, text: `${line.text.trimEnd()} ${next.text}` }

@@ -1,0 +1,112 @@
+import { findDates, type DateRange } from './dates.ts';
+import { findDegree, isSchool, type Degree } from './degrees.ts';
+import { wordsOf, type Line } from './lines.ts';
+
+/** A line of an education section that names a degree, a school or dates, or goes with one that does. */
+export type EducationRow = {
+  readonly line: Line;
+  readonly degree: Degree | null;
+  readonly school: boolean;
+  readonly range: DateRange | null;
+};
+
+// Names of training that elsewhere are everyday words: they count where nothing else on the line is a degree.
+const LOOSE: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [
+    2,
+    /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]* )?(?:Certificate|Zertifikat|Certificat|Certificado)(?= \p{Lu}|\s*(?:$|[,\t|(–—-]))/u,
+  ],
+  [
+    2,
+    /(?<![\p{L}\p{N}])(?:Ausbildung|Lehre|Apprenticeship|Apprentissage|Leerwerktraject)(?= \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u,
+  ],
+  [2, /(?<![\p{L}\p{N}])(?:CELTA|TEFL|CAP|BEP|Bac Pro|City (?:&|and) Guilds)(?![\p{L}\p{N}])/u],
+];
+
+/** The degree a text of an education section names, or training under a plainer name. */
+export function degreeIn(text: string): Degree | null {
+  const found = findDegree(text);
+  if (found !== null) return found;
+  for (const [level, pattern] of LOOSE) {
+    const match = pattern.exec(text);
+    if (match !== null) return { from: match.index, to: match.index + match[0].length, level };
+  }
+  return null;
+}
+
+/** null for lines that only tell about an entry: bullets, grades, courses, prose. */
+export function readEducationRow(line: Line, reference: string): EducationRow | null {
+  const text = line.text;
+  if (
+    /^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|first class|second class|upper second|distinction|exchange|erasmus|scholarship|modules|subjects|dissertation|project|ranked|specialis|specializ|schwerpunkt|mention)\b/iu.test(
+      text.trim(),
+    )
+  ) {
+    return null;
+  }
+  const ranges = findDates(text, reference);
+  const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
+  const named = degreeIn(text);
+  const school = isSchool(text);
+  // "Accra Ridge Senior High School" is the school's name, not a degree.
+  const degree =
+    named?.level === 1 && school && wordsOf(text).length > 3 && !/diploma|certificate|\bged\b/i.test(text)
+      ? null
+      : named;
+  const words = wordsOf(text).length;
+  if (line.bullet && !(words <= 14 && degree !== null)) return null;
+  if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;
+  if (words > 30) return null;
+  return { line, degree, school, range };
+}
+
+/**
+ * Rejoins a degree that a narrow column broke into pieces beside its school ("Bach⇥DePaul University" / "elor of" / "Arts").
+ * Nothing is rejoined unless the pieces make a degree together and none does alone.
+ */
+export function rejoinDegreeColumn(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as Line;
+    const first = /^(\p{L}{2,8})(-?)(?:\t+|\s)(\p{Lu}.*)$/u.exec(line.text);
+    const found =
+      first === null || line.bullet || degreeIn(line.text) !== null ? null : columnOf(lines, at, first);
+    if (found === null) {
+      joined.push(line);
+      continue;
+    }
+    joined.push({ ...line, joined: true, text: `${found.text}\t${first?.[3] ?? ''}` });
+    for (let next = at + 1; next <= found.last; next += 1) {
+      const other = lines[next] as Line;
+      const rest = other.text
+        .split(/\t+/)
+        .slice(1)
+        .join('\t')
+        .replace(/^[•·▪-]\s*/u, '');
+      if (rest !== '') joined.push({ ...other, text: rest, start: other.end - rest.length, bullet: true });
+    }
+    at = found.last;
+  }
+  return joined;
+}
+
+function columnOf(
+  lines: readonly Line[],
+  at: number,
+  first: RegExpExecArray,
+): { text: string; last: number } | null {
+  let text = `${first[1] ?? ''}${first[2] ?? ''}`;
+  let best: { text: string; last: number } | null = null;
+  for (let next = at + 1; next <= Math.min(at + 5, lines.length - 1); next += 1) {
+    const cell = (lines[next] as Line).text.split('\t')[0]?.trim() ?? '';
+    if (wordsOf(cell).length > 2 || lines[next]?.bullet === true) break;
+    text = text.endsWith('-')
+      ? text.slice(0, -1) + cell
+      : /^\p{Ll}/u.test(cell) && !/^(?:of|in|and)\b/.test(cell)
+        ? text + cell
+        : `${text} ${cell}`;
+    const degree = degreeIn(text);
+    if (degree !== null && degree.from === 0) best = { text, last: next };
+  }
+  return best;
+}
