@@ -14,6 +14,30 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 60)} min left`;
 }
 
+/** What changed between two resumes, by its kind. */
+const versionNames = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  location: 'Location',
+  headline: 'Headline',
+  summary: 'Summary',
+  link: 'Link',
+  work: 'Job',
+  education: 'Education',
+  skill: 'Skill',
+  language: 'Language',
+  certification: 'Certificate',
+  emails: 'E-mail',
+  phones: 'Phone',
+  links: 'Link',
+  skills: 'Skill',
+  languages: 'Language',
+  certifications: 'Certificate',
+  work_authorisation: 'Right to work',
+  relocation: 'Relocation',
+};
+
 export const texts = {
   locale: 'en',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -124,7 +148,7 @@ export const texts = {
     title: 'Import',
     emptyTitle: 'Drop resumes here, or a folder.',
     emptyPromise: 'Nothing leaves this computer.',
-    kinds: 'PDF, DOCX, TXT, Markdown or HTML, as many as you like',
+    kinds: 'PDF, Word, OpenDocument, RTF, text, HTML, JSON Resume, scans and photos; as many as you like',
     trySamples: 'Try it with 24 sample resumes and a job',
     samplesFailed: 'The samples could not be brought in.',
     chooseFiles: 'Choose files',
@@ -170,6 +194,8 @@ export const texts = {
     attention: (files: number) => `Needs attention (${number.format(files)})`,
     noneInNeed: 'Every file so far could be read',
     pages: (pages: number) => count(pages, 'page', 'pages'),
+    check: 'Check',
+    checkOne: (name: string) => `Check what was read of ${name}`,
     duplicate: (name: string | null) =>
       name === null ? 'The same file is here already' : `The same file is here already, as ${name}`,
     retry: 'Read again',
@@ -281,14 +307,87 @@ export const texts = {
     now: 'now',
     unnamedWork: 'Position',
     jobs: 'Jobs',
+    more: 'More',
+    exportJson: 'Export as JSON Resume',
+    exportFailed: 'The profile could not be exported.',
     considered: 'considered',
     applied: (date: string) => `applied ${date}`,
+  },
+  same: {
+    also: 'Also here:',
+    compare: 'Compare and merge',
+    notSame: 'Not the same person',
+    title: 'The same person?',
+    stays: 'This record stays',
+    joins: 'This one joins it',
+    merge: 'Merge',
+    now: 'Now',
+    thatToo: 'the same',
+    empty: 'Nothing',
+    fields: {
+      full_name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      location: 'Location',
+      links: 'Links',
+      source: 'Source',
+    },
+    reasons: {
+      same_file: 'same file',
+      same_email: 'same e-mail',
+      same_link: 'same profile link',
+      same_phone: 'same phone',
+      same_name_and_employer: 'same name and employer',
+      same_name_and_school: 'same name and school',
+      same_site: 'same website',
+    },
+    reasonsLong: {
+      same_file: 'The same file',
+      same_email: 'Same e-mail',
+      same_link: 'Same profile',
+      same_phone: 'Same phone',
+      same_name_and_employer: 'Same name and employer',
+      same_name_and_school: 'Same name and school',
+      same_site: 'Same website',
+    },
+    moves: (name: string, files: number, nominations: number) =>
+      `With it come ${[
+        count(files, 'file', 'files'),
+        ...(nominations > 0 ? [count(nominations, 'job', 'jobs')] : []),
+        'tags, answers and notes',
+      ].join(', ')} of ${name}. The merge can be undone.`,
+    merged: (name: string) => `${name} is part of this record now`,
+    mergeFailed: 'The two records could not be merged.',
+    toldApart: (name: string) => `${name} is another person`,
+    apartFailed: 'This could not be saved.',
+  },
+  versions: {
+    title: 'Versions',
+    first: 'The first one',
+    none: 'Nothing changed in what was read',
+    more: (changes: number) => `${number.format(changes)} more`,
+    change: (change: {
+      path_kind: string;
+      change: 'added' | 'removed' | 'changed';
+      before: string | null;
+      after: string | null;
+    }) => {
+      const names: Readonly<Record<string, string>> = versionNames;
+      const name = names[change.path_kind] ?? change.path_kind;
+      if (change.change === 'added') return `+ ${name}: ${change.after ?? ''}`;
+      if (change.change === 'removed') return `− ${name}: ${change.before ?? ''}`;
+      return `${name}: ${change.before ?? 'nothing'} → ${change.after ?? 'nothing'}`;
+    },
   },
   read: {
     title: 'What was read',
     check: 'Check what was read',
+    doubtfulCount: (fields: number) => count(fields, 'doubtful field', 'doubtful fields'),
     hint: 'Correct anything where it stands; your words win over every later reading.',
-    toCheck: (fields: number) => `${count(fields, 'field is', 'fields are')} doubtful: look at them first.`,
+    toCheck: (fields: number) =>
+      fields === 1
+        ? 'One field is doubtful: look at it first.'
+        : `${number.format(fields)} fields are doubtful: look at them first.`,
     nextDoubtful: 'Next doubtful',
     done: 'Done',
     keys: 'Keys',
@@ -467,7 +566,7 @@ export const texts = {
     urls: 'Posting addresses',
     urlsHint: 'One a line; kept for you, never opened by Longlist',
     fromFile: 'Take from a file',
-    fromFileHint: 'PDF, DOCX, TXT, Markdown or HTML. Only its text is used.',
+    fromFileHint: 'Anything that is read as a resume, PDF or Word for example. Only its text is used.',
     fileFailed: (file: string) => `${file} could not be used.`,
     saveFailed: 'The job could not be saved.',
     saved: 'Saved; the ranking follows.',
@@ -572,6 +671,37 @@ export const texts = {
     clientMade: (name: string) => `Access for ${name}`,
     secretOnce: 'Copy the secret now: it is shown this once and stored only as a hash.',
     secretKept: 'I have copied it',
+    reading: 'Reading',
+    readingText:
+      'How resumes are understood. Longlist knows thousands of skills; add the words of your own trade, and languages for scanned pages.',
+    skillLists: 'Your own skills',
+    skillListsText:
+      'Drop a list here: ESCO’s CSV, O*NET’s tables, or one skill a line, other names after semicolons. Resumes are then read again in the background.',
+    noSkillLists: 'No list of your own yet.',
+    chooseList: 'Add a list',
+    dropList: 'Add to your own skills',
+    dropListHint: 'A list of skills, as CSV or text',
+    layouts: { ESCO: 'ESCO', ONET: 'O*NET', PLAIN: 'Plain list' },
+    skillCount: (skills: number) => count(skills, 'skill', 'skills'),
+    listAdded: (name: string) => `${name} added`,
+    listFailed: (name: string) => `${name} could not be added.`,
+    listRemoved: (name: string) => `${name} removed`,
+    listRemoveFailed: (name: string) => `${name} could not be removed.`,
+    removeList: (name: string) => `Remove ${name}`,
+    listColumns: ['List', 'Layout', 'Skills', 'Added'],
+    problems: (rows: number) => `${count(rows, 'line', 'lines')} could not be used; all others are.`,
+    moreProblems: (rows: number) => `and ${number.format(rows)} more`,
+    languages: 'Languages on scanned pages',
+    languagesText:
+      'English is inside. For another language, drop its Tesseract data (a file such as deu.traineddata.gz) here; Longlist does not fetch it by itself.',
+    addLanguage: 'Add a language',
+    dropLanguage: 'Add a language for scanned pages',
+    dropLanguageHint: 'A file such as deu.traineddata.gz',
+    inside: 'inside',
+    english: 'English',
+    languageAdded: (name: string) => `${name} added`,
+    languageFailed: (name: string) => `${name} could not be added.`,
+    languageRemoved: (name: string) => `${name} removed`,
     network: 'Network',
     networkText:
       'Longlist sends nothing unless a person or a client asks for it by giving an address. Every such request is counted here.',

@@ -21,6 +21,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   client: ['clients'],
   access_request: ['access_requests'],
   ranking: ['rankings', 'reasons'],
+  skill_list: ['skill_lists'],
 };
 
 /**

@@ -70,8 +70,6 @@ export function isEdited(profile: Profile, path: string): boolean {
 
 /** Every field that has words of its own, in the order of a resume. */
 export function fieldPaths(profile: Profile): string[] {
-  const entries = (field: string, list: readonly unknown[], parts: readonly string[]): string[] =>
-    list.flatMap((_, at) => parts.map((part) => `${field}.${at}${part}`));
   return [
     'name',
     'headline',
@@ -88,4 +86,8 @@ export function fieldPaths(profile: Profile): string[] {
     'work_authorisation',
     'relocation',
   ];
+}
+
+function entries(field: string, list: readonly unknown[], parts: readonly string[]): string[] {
+  return list.flatMap((_, at) => parts.map((part) => `${field}.${at}${part}`));
 }

@@ -65,7 +65,7 @@ export type ReadingOrder = {
   readonly columns: number;
 };
 
-/** In which order a page was read. */
+/** In which order a page was read. A run ends where the box around it would take in lines of another column. */
 export function readingOrder(page: Page): ReadingOrder {
   const lines = page.lines
     .filter((line) => line.box !== null)
@@ -73,14 +73,28 @@ export function readingOrder(page: Page): ReadingOrder {
   const runs: { column: number; box: Box }[] = [];
   for (const { box, column } of lines) {
     const run = runs.at(-1);
-    if (run?.column !== column) runs.push({ column, box: [...box] });
-    else {
-      const right = Math.max(run.box[0] + run.box[2], box[0] + box[2]);
-      const bottom = Math.max(run.box[1] + run.box[3], box[1] + box[3]);
-      const left = Math.min(run.box[0], box[0]);
-      const top = Math.min(run.box[1], box[1]);
-      run.box = [left, top, right - left, bottom - top];
-    }
+    const wider = run?.column === column ? union(run.box, box) : null;
+    if (
+      run === undefined ||
+      wider === null ||
+      lines.some((line) => line.column !== column && meet(wider, line.box))
+    ) {
+      runs.push({ column, box: [...box] });
+    } else run.box = wider;
   }
   return { lines, runs, columns: Math.max(1, ...lines.map((line) => line.column + 1)) };
+}
+
+function union(one: Box, other: Box): Box {
+  const left = Math.min(one[0], other[0]);
+  const top = Math.min(one[1], other[1]);
+  const right = Math.max(one[0] + one[2], other[0] + other[2]);
+  const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
+  return [left, top, right - left, bottom - top];
+}
+
+function meet(one: Box, other: Box): boolean {
+  const apart = (at: 0 | 1): boolean =>
+    one[at] + one[at + 2]! <= other[at] || other[at] + other[at + 2]! <= one[at];
+  return !apart(0) && !apart(1);
 }

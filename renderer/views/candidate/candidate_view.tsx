@@ -18,7 +18,9 @@ import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
 import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
+import { CheckButton } from './check_button.tsx';
 import { Findings } from './findings.tsx';
+import { MoreMenu } from './more_menu.tsx';
 import css from './candidate.module.css';
 
 const DocumentPane = lazy(async () => ({ default: (await import('./document_pane.tsx')).DocumentPane }));
@@ -65,6 +67,10 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     [reasons.data, shown],
   );
 
+  const chooseFile = (id: string): void => {
+    show(null);
+    choose(id);
+  };
   const go = (index: number): void => {
     const row = list.rows[index];
     if (row === undefined || at < 0) return;
@@ -107,6 +113,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         }
         tools={
           <>
+            {data !== undefined && <MoreMenu candidate={data} />}
             {at >= 0 && (
               <Button.Group>
                 <Button
@@ -172,6 +179,8 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               current={shown}
               onShow={show}
               job_id={job_id}
+              resumes={attachments.data?.filter((one) => one.type === 'resume').length ?? 0}
+              onChoose={chooseFile}
             />
           )}
         </section>
@@ -185,14 +194,12 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 key={attachment.id}
                 attachment={attachment}
                 attachments={attachments.data ?? []}
-                onChoose={(id) => {
-                  show(null);
-                  choose(id);
-                }}
+                onChoose={chooseFile}
                 document={document.data}
                 error={document.error}
                 evidence={evidence.filter((one) => one.attachment_id === attachment.id)}
                 current={shown === null ? null : evidenceKey(shown)}
+                tools={<CheckButton candidate={data} />}
               />
             </Suspense>
           )}

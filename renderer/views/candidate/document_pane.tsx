@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { fetchFile } from '../../api/attachments.ts';
@@ -20,6 +20,7 @@ export function DocumentPane(props: {
   error: unknown;
   evidence: readonly Evidence[];
   current: string | null;
+  tools?: ReactNode;
 }) {
   const { attachment, document, evidence, current } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function DocumentPane(props: {
           <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
         )}
         <span className={css.about}>{describe(document)}</span>
+        {props.tools !== undefined && <span className={css.tools}>{props.tools}</span>}
       </div>
       <div
         ref={scroller}

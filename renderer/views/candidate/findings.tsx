@@ -7,8 +7,10 @@ import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
 import { texts } from '../../texts.ts';
 import { Nominations } from './nominations.tsx';
+import { SamePerson } from './same_person.tsx';
 import { Skills } from './skills.tsx';
 import { Timeline } from './timeline.tsx';
+import { Versions } from './versions.tsx';
 import css from './candidate.module.css';
 
 /** Everything the app read, each with the words it read it from. */
@@ -22,6 +24,8 @@ export function Findings(props: {
   current: Evidence | null;
   onShow: (evidence: Evidence) => void;
   job_id: string | null;
+  resumes: number;
+  onChoose: (attachment_id: string) => void;
 }) {
   const { candidate, summary, passages, skills, document, attachment_id, current, onShow } = props;
   const current_key = current === null ? null : evidenceKey(current);
@@ -44,6 +48,7 @@ export function Findings(props: {
   ];
   return (
     <>
+      <SamePerson candidate_id={candidate.id} />
       <dl className={css.lines}>
         {lines.map(([name, value]) => (
           <div key={name} className={css.line}>
@@ -83,6 +88,12 @@ export function Findings(props: {
       {(candidate.profile?.work.length ?? 0) > 0 && (
         <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
       )}
+      <Versions
+        candidate_id={candidate.id}
+        resumes={props.resumes}
+        shown={attachment_id}
+        onChoose={props.onChoose}
+      />
       <Nominations candidate_id={candidate.id} job_id={props.job_id} />
     </>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ImportRecord } from '#service/api/imports/schema.ts';
 import { importKeys, removeImport, useRetryImport } from '../../api/imports.ts';
 import { removeUpload, retryUpload, type Upload } from '../../api/uploads.ts';
 import { formatRole } from '../../components/format.ts';
+import { AlsoLine } from '../../components/same_person/also_line.tsx';
 import { later, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -42,7 +43,14 @@ function Reason({ message }: { message: string }) {
 export function ImportRow({ row }: { row: ImportRecord }) {
   const client = useQueryClient();
   const retry = useRetryImport();
+  const navigate = useNavigate();
   const bad = row.state === 'failed' || row.state === 'refused';
+  const check = (candidate_id: string): void =>
+    void navigate({
+      to: '/candidates/$candidate_id/read',
+      params: { candidate_id },
+      search: row.job_id === null ? {} : { job: row.job_id },
+    });
 
   const remove = (): void => {
     client.setQueryData<{ pages: { results: ImportRecord[] }[] }>(importKeys.list, (old) =>
@@ -86,6 +94,14 @@ export function ImportRow({ row }: { row: ImportRecord }) {
               {row.candidate_name}
             </Link>
             <span className={css.mute}> {formatRole(row.candidate_title, null)}</span>
+            {row.same_person_as.slice(0, 1).map((duplicate) => (
+              <AlsoLine
+                key={duplicate.candidate_id}
+                compact
+                candidate_id={row.candidate_id!}
+                duplicate={duplicate}
+              />
+            ))}
           </>
         ) : null}
       </span>
@@ -105,6 +121,16 @@ export function ImportRow({ row }: { row: ImportRecord }) {
             }
           >
             {texts.import.retry}
+          </Button>
+        )}
+        {row.state === 'read' && row.candidate_id !== null && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={texts.import.checkOne(row.candidate_name ?? row.file_name)}
+            onClick={() => check(row.candidate_id!)}
+          >
+            {texts.import.check}
           </Button>
         )}
         <Button

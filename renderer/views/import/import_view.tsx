@@ -7,6 +7,7 @@ import { addUploads, cancelWaiting, useUploads } from '../../api/uploads.ts';
 import { currentJob, useCurrentJob } from '../../components/current_job.ts';
 import { chosenFiles } from '../../components/drop/read_entries.ts';
 import { notifyError } from '../../components/notices.tsx';
+import { RESUME_ACCEPT } from '../../components/resume_formats.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
@@ -40,7 +41,12 @@ export function ImportView() {
   };
   const buttons = (main: boolean) => (
     <>
-      <FileButton multiple onChange={take} inputProps={{ 'aria-label': texts.import.chooseFiles }}>
+      <FileButton
+        multiple
+        accept={RESUME_ACCEPT}
+        onChange={take}
+        inputProps={{ 'aria-label': texts.import.chooseFiles }}
+      >
         {(props) => (
           <Button {...props} variant={main ? 'filled' : 'default'} size={main ? 'md' : 'sm'}>
             {texts.import.chooseFiles}

@@ -48,12 +48,15 @@ export function stepField(by: 1 | -1): void {
   next?.focus({ preventScroll: true });
 }
 
+function isDoubtful(field: HTMLElement): boolean {
+  return field.dataset['doubtful'] !== undefined;
+}
+
 /** The doubtful field behind the one in focus; behind the last one comes the first. */
 export function nextDoubtful(): void {
   const all = fields();
   const at = all.findIndex((field) => field === document.activeElement);
-  const doubtful = (field: HTMLElement): boolean => field.dataset['doubtful'] !== undefined;
-  const next = all.slice(at + 1).find(doubtful) ?? all.find(doubtful);
+  const next = all.slice(at + 1).find(isDoubtful) ?? all.find(isDoubtful);
   next?.scrollIntoView({ block: 'center' });
   next?.focus({ preventScroll: true });
 }

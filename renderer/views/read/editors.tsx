@@ -22,29 +22,27 @@ function useLeave(save: () => void) {
   };
 }
 
-function keys(save: () => void, cancel: () => void) {
-  return (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      save();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      cancel();
-    }
-  };
+function onKey(event: KeyboardEvent, save: () => void, cancel: () => void): void {
+  if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    save();
+  } else if (event.key === 'Escape') {
+    event.stopPropagation();
+    cancel();
+  }
 }
 
 /** Words on one line, or on several; Enter saves, Escape leaves things as they were. */
 export function TextEditor(props: EditorProps & { lines?: boolean; placeholder?: string | undefined }) {
   const [text, setText] = useState(props.draft[0] ?? '');
   const ended = useRef(false);
-  const once = (act: () => void) => (): void => {
+  const end = (act: () => void): void => {
     if (ended.current) return;
     ended.current = true;
     act();
   };
-  const save = once(() => props.onSave([text]));
-  const cancel = once(props.onCancel);
+  const save = (): void => end(() => props.onSave([text]));
+  const cancel = (): void => end(props.onCancel);
   const { root, onBlur } = useLeave(save);
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   useEffect(() => {
@@ -58,7 +56,7 @@ export function TextEditor(props: EditorProps & { lines?: boolean; placeholder?:
     placeholder: props.placeholder,
     value: text,
     onBlur,
-    onKeyDown: keys(save, cancel),
+    onKeyDown: (event: KeyboardEvent) => onKey(event, save, cancel),
   };
   return (
     <div ref={root} className={css.editor}>
@@ -92,7 +90,7 @@ export function DatesEditor(props: EditorProps & { names: readonly [string, stri
   };
   const { root, onBlur } = useLeave(save);
   const set = (at: number, text: string): void => setDraft(draft.with(at, text));
-  const onKeyDown = keys(save, cancel);
+  const onKeyDown = (event: KeyboardEvent): void => onKey(event, save, cancel);
   const is_now = draft[2] === 'now';
   return (
     <div ref={root} className={css.editor} data-dates onBlur={onBlur}>

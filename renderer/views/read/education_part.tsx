@@ -1,3 +1,4 @@
+import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
 import { useDesk } from './desk.ts';
@@ -16,8 +17,8 @@ export function EducationPart() {
   const education = desk.record.profile?.education ?? [];
   return (
     <Part title={texts.read.parts.education} kind="education" count={education.length}>
-      {education.map((entry, index) => (
-        <Study key={`${entry.span.start}-${entry.span.end}-${index}`} index={index} />
+      {uniqueKeys(education.map(({ span }) => String(span.start))).map((key, index) => (
+        <Study key={key} index={index} />
       ))}
       <TakenAway field="education" />
       <AddEntry

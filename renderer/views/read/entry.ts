@@ -122,7 +122,7 @@ export function add<F extends ListField>(
 }
 
 /** What was taken away of a list, with a way to bring it back. */
-export function takenAway(desk: Desk, field: ListField): { name: string; back: () => void }[] {
+export function takenAway(desk: Desk, field: ListField): { name: string; key: string; back: () => void }[] {
   return removedOf(desk.record, field).map((edit) => {
     const was = edit.was as Readonly<Record<string, unknown>>;
     const name = ['title', 'degree', 'name', 'employer', 'school']
@@ -130,6 +130,7 @@ export function takenAway(desk: Desk, field: ListField): { name: string; back: (
       .find((part): part is string => typeof part === 'string' && part !== '');
     return {
       name: name ?? texts.read.unnamed,
+      key: JSON.stringify(was),
       back: () => {
         desk
           .change(

@@ -1,4 +1,5 @@
 import type { LanguageEntry } from '#service/intelligence/profile.ts';
+import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
 import { useDesk } from './desk.ts';
@@ -19,8 +20,8 @@ export function LanguagesPart() {
   const certificates = desk.record.profile?.certifications ?? [];
   return (
     <Part title={texts.read.parts.languages} kind="languages" count={languages.length + certificates.length}>
-      {languages.map((entry, index) => (
-        <Language key={`${entry.span.start}-${index}`} index={index} />
+      {uniqueKeys(languages.map(({ span }) => String(span.start))).map((key, index) => (
+        <Language key={key} index={index} />
       ))}
       <TakenAway field="languages" />
       <AddEntry
@@ -29,8 +30,8 @@ export function LanguagesPart() {
         placeholder={texts.read.addLanguage}
         onAdd={(name) => add(desk, 'languages', { ...EMPTY.languages, name }, name, 'languages.new')}
       />
-      {certificates.map((entry, index) => (
-        <Certificate key={`${entry.span.start}-${index}`} index={index} />
+      {uniqueKeys(certificates.map(({ span }) => String(span.start))).map((key, index) => (
+        <Certificate key={key} index={index} />
       ))}
       <TakenAway field="certifications" />
       <AddEntry

@@ -14,8 +14,6 @@ export function Notices(props: {
   if (groups.size === 0) return null;
   const show = (page: number): void =>
     props.scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
-  const pagesOf = (notices: readonly Notice[]): number[] =>
-    [...new Set(notices.flatMap(({ page }) => (page === null ? [] : [page])))].toSorted((a, b) => a - b);
   return (
     <ul className={css.notices} aria-label={texts.read.notices}>
       {[...groups].map(([type, notices]) => (
@@ -30,4 +28,8 @@ export function Notices(props: {
       ))}
     </ul>
   );
+}
+
+function pagesOf(notices: readonly Notice[]): number[] {
+  return [...new Set(notices.flatMap(({ page }) => (page === null ? [] : [page])))].toSorted((a, b) => a - b);
 }

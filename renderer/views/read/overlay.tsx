@@ -80,7 +80,14 @@ export function Instructions({ page, sheet }: { page: Page; sheet: Sheet }) {
 /** Numbered lines joined by a thin path; columns on different grounds. */
 export const OrderLayer = memo(function OrderLayer({ page, sheet }: { page: Page; sheet: Sheet }) {
   const order = readingOrder(page);
-  const points = order.lines.map(({ box: [x, y, , height] }) => `${x - 4},${y + height / 2}`);
+  const points = order.lines.map(({ box: [x, y, , height] }): [number, number] => [x - 4, y + height / 2]);
+  const largest = order.runs.map(({ column }) =>
+    order.runs.reduce((best, run, at) => {
+      const held = order.runs[best];
+      if (run.column !== column) return best;
+      return held?.column === column && area(held.box) >= area(run.box) ? best : at;
+    }, 0),
+  );
   return (
     <div className={css.layer} aria-hidden data-order={page.number}>
       {order.columns > 1 &&
@@ -91,13 +98,23 @@ export const OrderLayer = memo(function OrderLayer({ page, sheet }: { page: Page
             data-column={column % 3}
             style={placeOf(box, sheet, 3)}
           >
-            {order.runs.findIndex((run) => run.column === column) === at && (
-              <b>{texts.read.columnOf(column + 1, order.columns)}</b>
-            )}
+            {largest[at] === at && <b>{texts.read.columnOf(column + 1, order.columns)}</b>}
           </span>
         ))}
       <svg className={css.path} viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none">
-        <polyline points={points.join(' ')} />
+        {points.slice(1).map(([x, y], at) => {
+          const [from_x, from_y] = points[at]!;
+          return (
+            <line
+              key={`${from_x},${from_y},${x},${y}`}
+              x1={from_x}
+              y1={from_y}
+              x2={x}
+              y2={y}
+              data-jump={y < from_y - 2 || undefined}
+            />
+          );
+        })}
       </svg>
       {order.lines.map(({ number, box: [x, y, , height] }) => (
         <b
@@ -114,3 +131,7 @@ export const OrderLayer = memo(function OrderLayer({ page, sheet }: { page: Page
     </div>
   );
 });
+
+function area([, , width, height]: readonly [number, number, number, number]): number {
+  return width * height;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import page_css from '../../components/page/page.module.css';
 import type { Sheet } from '../../components/page/pdf_sheets.tsx';
@@ -12,11 +12,11 @@ export function PictureSheet(props: {
   over: (sheet: Sheet) => ReactNode;
 }) {
   const { bytes, media_type, page } = props;
-  const [address, setAddress] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState({ width: page?.width ?? 0, height: page?.height ?? 0 });
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes.slice()], { type: media_type }));
-    setAddress(made);
+    if (picture.current !== null) picture.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [bytes, media_type]);
   const sheet =
@@ -29,15 +29,13 @@ export function PictureSheet(props: {
       style={sheet.width > 0 ? { aspectRatio: `${sheet.width} / ${sheet.height}` } : { minHeight: 200 }}
       data-page={1}
     >
-      {address !== null && (
-        <img
-          src={address}
-          alt={texts.document.pageOf(1, 1)}
-          onLoad={({ currentTarget }) =>
-            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
-        />
-      )}
+      <img
+        ref={picture}
+        alt={texts.document.pageOf(1, 1)}
+        onLoad={({ currentTarget }) =>
+          setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+        }
+      />
       {sheet.width > 0 && props.over(sheet)}
     </div>
   );

@@ -115,8 +115,8 @@ export function TakenAway(props: { field: ListField }) {
   return (
     <p className={css.gone}>
       {texts.read.takenAway}{' '}
-      {gone.map(({ name, back }, at) => (
-        <span key={`${name}${at}`}>
+      {gone.map(({ name, back, key }) => (
+        <span key={key}>
           <s>{name}</s>
           <button type="button" className={field_css.quiet} onClick={back}>
             {texts.read.bringBack}

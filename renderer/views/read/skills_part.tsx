@@ -1,4 +1,5 @@
 import { notifyError } from '../../components/notices.tsx';
+import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, useIsActive, useIsEditing } from './active.ts';
 import { useDesk } from './desk.ts';
@@ -15,8 +16,8 @@ export function SkillsPart() {
   return (
     <Part title={texts.read.parts.skills} kind="skills" count={skills.length}>
       <ul className={css.chips}>
-        {skills.map((skill, index) => (
-          <Chip key={`${skill.name}-${index}`} index={index} />
+        {uniqueKeys(skills.map(({ name }) => name)).map((key, index) => (
+          <Chip key={key} index={index} />
         ))}
         <li>
           <AddEntry

@@ -21,11 +21,6 @@ export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<Pr
       ),
     [profile.value.profile, candidate.overrides],
   );
-  const undoable = (done: string, undo: () => Promise<void>): void => {
-    notify(done, () => {
-      undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
-    });
-  };
   return {
     candidate,
     record: profile.value,
@@ -43,17 +38,21 @@ export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<Pr
       base: string | null = null,
     ) {
       const keys = Object.keys(values) as (keyof OverridesInput)[];
-      const before = Object.fromEntries(
-        keys.map((key) => [key, candidate.overrides[key] ?? overriddenAs(key)]),
-      );
+      const before = Object.fromEntries(keys.map((key) => [key, overrideBefore(candidate, key)]));
       const was = Object.fromEntries(keys.map((key) => [key, candidate[key]]));
       await saveContact(values, shown, base);
       undoable(done, () => saveContact(before, was, null));
-
-      /** An override to "none" is kept as null and sent as an empty text; a missing one is taken back by null. */
-      function overriddenAs(key: keyof OverridesInput): '' | null {
-        return key in candidate.overrides ? '' : null;
-      }
     },
   };
+}
+
+function undoable(done: string, undo: () => Promise<void>): void {
+  notify(done, () => {
+    undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+  });
+}
+
+/** An override to "none" is kept as null and sent as an empty text; where there was none, null takes the new one back. */
+function overrideBefore(candidate: Candidate, key: keyof OverridesInput) {
+  return candidate.overrides[key] ?? (key in candidate.overrides ? '' : null);
 }

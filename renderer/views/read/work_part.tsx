@@ -1,4 +1,5 @@
 import { formatMonths } from '../../components/format.ts';
+import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { shownDate, writtenDate } from './dates.ts';
 import { useDesk } from './desk.ts';
@@ -18,8 +19,8 @@ export function WorkPart() {
   const work = desk.record.profile?.work ?? [];
   return (
     <Part title={texts.read.parts.work} kind="work" count={work.length}>
-      {work.map((entry, index) => (
-        <Job key={`${entry.span.start}-${entry.span.end}-${index}`} index={index} />
+      {uniqueKeys(work.map(({ span }) => String(span.start))).map((key, index) => (
+        <Job key={key} index={index} />
       ))}
       <TakenAway field="work" />
       <AddEntry

@@ -5,6 +5,7 @@ import { ApiAccess } from './api_access.tsx';
 import { Appearance } from './appearance.tsx';
 import { Clients } from './clients.tsx';
 import { NetworkLog } from './network_log.tsx';
+import { Reading } from './reading.tsx';
 import css from './settings.module.css';
 import { TryIt } from './try_it.tsx';
 
@@ -18,6 +19,7 @@ export function SettingsView() {
           <ApiAccess />
           <Clients />
           <TryIt />
+          <Reading />
           <NetworkLog />
           <Appearance />
           <About />

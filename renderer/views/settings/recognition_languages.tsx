@@ -1,0 +1,97 @@
+import { Button, FileButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from '../../api/external_store.ts';
+import {
+  addRecognitionLanguage,
+  readingKeys,
+  removeRecognitionLanguage,
+  useRecognitionLanguages,
+  type RecognitionLanguage,
+} from '../../api/reading.ts';
+import { useDropZone } from '../../components/drop/drop_zones.ts';
+import { later, notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { leave, leaving, stay } from './leaving.ts';
+import css from './settings.module.css';
+
+const INSIDE: readonly RecognitionLanguage[] = [
+  { code: 'eng', name: texts.settings.english, built_in: true },
+];
+
+/** Languages whose letters are read off pictures of pages. */
+export function RecognitionLanguages() {
+  const languages = useRecognitionLanguages();
+  const client = useQueryClient();
+  const gone = useStore(leaving);
+  const [busy, setBusy] = useState(false);
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: readingKeys.languages });
+
+  const take = async (file: File | null | undefined): Promise<void> => {
+    if (file === null || file === undefined) return;
+    setBusy(true);
+    try {
+      await addRecognitionLanguage(file);
+      notify(texts.settings.languageAdded(file.name));
+      await refresh();
+    } catch (error) {
+      notifyError(texts.settings.languageFailed(file.name), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (language: RecognitionLanguage): void => {
+    leave(language.code);
+    later(texts.settings.languageRemoved(language.name), {
+      run() {
+        removeRecognitionLanguage(language.code)
+          .catch((error: unknown) => notifyError(texts.settings.listRemoveFailed(language.name), error))
+          .finally(() => void refresh().finally(() => stay(language.code)));
+      },
+      undo: () => stay(language.code),
+    });
+  };
+  useDropZone({
+    id: 'languages',
+    title: texts.settings.dropLanguage,
+    hint: texts.settings.dropLanguageHint,
+    onFiles: (files) => void take(files[0]?.file),
+  });
+  const shown = (languages.data ?? INSIDE).filter(({ code }) => !gone.has(code));
+  return (
+    <section aria-labelledby="languages-title">
+      <div className={css.headed}>
+        <h3 className={css.heading} id="languages-title">
+          {texts.settings.languages}
+        </h3>
+        <FileButton accept=".traineddata,.gz" onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} variant="default" size="compact-sm" loading={busy}>
+              {texts.settings.addLanguage}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <p className={css.mute}>{texts.settings.languagesText}</p>
+      <ul className={css.languages}>
+        {shown.map((language) => (
+          <li key={language.code}>
+            <b>{language.name}</b>
+            <span className={css.mute}>{language.built_in ? texts.settings.inside : language.code}</span>
+            {!language.built_in && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                aria-label={texts.settings.removeList(language.name)}
+                onClick={() => remove(language)}
+              >
+                {texts.read.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, FileButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  addSkillList,
+  readingKeys,
+  removeSkillList,
+  useSkillLists,
+  type AddedSkillList,
+  type SkillList,
+} from '../../api/reading.ts';
+import { useDropZone } from '../../components/drop/drop_zones.ts';
+import { formatDate, formatNumber } from '../../components/format.ts';
+import { later, notify, notifyError } from '../../components/notices.tsx';
+import { Failed } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { leave, leaving, stay } from './leaving.ts';
+import css from './settings.module.css';
+import { useStore } from '../../api/external_store.ts';
+
+/** Problems shown of a list that was just added; the rest is counted. */
+const MOST_PROBLEMS = 5;
+
+/** A person's own lists of skills: what they were recognised as, and what could not be used. */
+export function SkillLists() {
+  const lists = useSkillLists();
+  const client = useQueryClient();
+  const gone = useStore(leaving);
+  const [added, setAdded] = useState<AddedSkillList | null>(null);
+  const [busy, setBusy] = useState(false);
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: readingKeys.skill_lists });
+
+  const take = async (file: File | null | undefined): Promise<void> => {
+    if (file === null || file === undefined) return;
+    setBusy(true);
+    try {
+      const made = await addSkillList(file);
+      setAdded(made);
+      notify(texts.settings.listAdded(made.name), () => {
+        removeSkillList(made.id)
+          .then(refresh)
+          .catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+      });
+      await refresh();
+    } catch (error) {
+      notifyError(texts.settings.listFailed(file.name), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (list: SkillList): void => {
+    leave(list.id);
+    later(texts.settings.listRemoved(list.name), {
+      run() {
+        removeSkillList(list.id)
+          .catch((error: unknown) => notifyError(texts.settings.listRemoveFailed(list.name), error))
+          .finally(() => void refresh().finally(() => stay(list.id)));
+      },
+      undo: () => stay(list.id),
+    });
+  };
+  useDropZone({
+    id: 'skills',
+    title: texts.settings.dropList,
+    hint: texts.settings.dropListHint,
+    onFiles: (files) => void take(files[0]?.file),
+  });
+
+  const shown = (lists.data ?? []).filter((list) => !gone.has(list.id));
+  const problems = added !== null && shown.some((list) => list.id === added.id) ? added.problems : [];
+  return (
+    <section aria-labelledby="skill-lists-title">
+      <div className={css.headed}>
+        <h3 className={css.heading} id="skill-lists-title">
+          {texts.settings.skillLists}
+        </h3>
+        <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} variant="default" size="compact-sm" loading={busy}>
+              {texts.settings.chooseList}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <p className={css.mute}>{texts.settings.skillListsText}</p>
+      {lists.isError ? (
+        <Failed error={lists.error} retry={() => void lists.refetch()} />
+      ) : shown.length === 0 ? (
+        lists.isSuccess && <p className={css.none}>{texts.settings.noSkillLists}</p>
+      ) : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {texts.settings.listColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((list) => (
+              <tr key={list.id}>
+                <td className={css.client}>{list.name}</td>
+                <td>{texts.settings.layouts[list.layout]}</td>
+                <td>{formatNumber(list.skill_count)}</td>
+                <td>{formatDate(list.created_at)}</td>
+                <td className={css.actions}>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    aria-label={texts.settings.removeList(list.name)}
+                    onClick={() => remove(list)}
+                  >
+                    {texts.read.remove}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {problems.length > 0 && (
+        <div className={css.problems} role="status">
+          <p>{texts.settings.problems(problems.length)}</p>
+          <ul>
+            {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+            {problems.length > MOST_PROBLEMS && (
+              <li>{texts.settings.moreProblems(problems.length - MOST_PROBLEMS)}</li>
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
