@@ -8,6 +8,8 @@ export const MEDIA_TYPES = {
   html: 'text/html',
   txt: 'text/plain',
   md: 'text/markdown',
+  /** JSON Resume alone. */
+  json: 'application/json',
   png: 'image/png',
   jpeg: 'image/jpeg',
   tiff: 'image/tiff',

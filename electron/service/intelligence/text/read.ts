@@ -5,6 +5,7 @@ import { readDocx } from './docx/read_docx.ts';
 import { readHtml } from './html.ts';
 import { imageReader } from './image/read_image.ts';
 import { guardResult } from './instructions.ts';
+import { OTHER_JSON, readJsonResume } from './json/read_json.ts';
 import { readMarkdown } from './markdown.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { readOdt } from './odt/read_odt.ts';
@@ -36,6 +37,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   [MEDIA_TYPES.html]: readHtml,
   [MEDIA_TYPES.txt]: readPlain,
   [MEDIA_TYPES.md]: readMarkdown,
+  [MEDIA_TYPES.json]: readJsonResume,
   [MEDIA_TYPES.doc]: readDoc,
   [MEDIA_TYPES.odt]: readOdt,
   [MEDIA_TYPES.rtf]: readRtf,
@@ -51,7 +53,10 @@ export function createReader(options: ReaderOptions): Extractor {
     if (bytes.length === 0) return unreadable('EMPTY_FILE', null);
     const media_type = sniffMediaType(bytes, hints.file_name);
     const reader = media_type === null ? undefined : READERS[media_type];
-    if (!reader) return unreadable('UNSUPPORTED', media_type);
+    if (!reader) {
+      const is_json = /\.json$/i.test(hints.file_name ?? '');
+      return unreadable('UNSUPPORTED', media_type, is_json ? OTHER_JSON : undefined);
+    }
     try {
       return guardResult(await reader(bytes, { ...options, onProgress: hints.onProgress }));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { decodeText, wideEncoding } from './decode.ts';
+import { parseJsonResume } from './json/loose.ts';
 import { MEDIA_TYPES } from './media_types.ts';
 import { isOtherText } from './other_text.ts';
 
@@ -18,7 +19,9 @@ export function sniffMediaType(bytes: Uint8Array, file_name: string | null): str
   if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return MEDIA_TYPES.tiff;
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return MEDIA_TYPES.webp;
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(head)) return MEDIA_TYPES.rtf;
-  if (!isText(bytes) || isOtherText(file_name)) return null;
+  if (!isText(bytes)) return null;
+  if (isJsonResume(bytes)) return MEDIA_TYPES.json;
+  if (isOtherText(file_name)) return null;
   if (isHtml(decodeText(bytes.subarray(0, 4096)))) return MEDIA_TYPES.html;
   return /\.(?:md|markdown|mdown)$/i.test(file_name ?? '') ? MEDIA_TYPES.md : MEDIA_TYPES.txt;
 }
@@ -62,4 +65,12 @@ function isHtml(start: string): boolean {
   return /^<(?:!doctype\s+html|html|head|body|meta|title|div|p|h[1-6]|table|section|article|main|span|style|ul)\b/i.test(
     text,
   );
+}
+
+/** Beyond this many bytes a JSON file is no resume, and not worth the parsing. */
+const MAX_JSON = 10 * 1024 * 1024;
+
+function isJsonResume(bytes: Uint8Array): boolean {
+  if (bytes.length > MAX_JSON || !/^\ufeff?\s*\{/.test(decodeText(bytes.subarray(0, 4096)))) return false;
+  return parseJsonResume(decodeText(bytes)) !== null;
 }

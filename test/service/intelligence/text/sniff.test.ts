@@ -46,6 +46,8 @@ test.each<readonly [string, Uint8Array, string | null, string | null]>([
   ['text with a date for an extension', bytes('Ada Example'), 'ada.2026', 'text/plain'],
   ['text of no known extension', bytes('Ada Example'), 'ada.text', 'text/plain'],
   ['data', bytes('{"name": "Ada"}'), 'folder/ada.JSON', null],
+  ['JSON Resume', bytes('{"basics": {"name": "Ada"}, "work": []}'), 'ada.json', 'application/json'],
+  ['JSON Resume named as text', bytes('{"basics": {}, "skills": []}'), 'ada.txt', 'application/json'],
   ['a table', bytes('name,city'), 'people.csv', null],
   ['a log', bytes('12:00 started'), 'setup.log', null],
   ['source code', bytes('export const a = 1;'), 'a.ts', null],
