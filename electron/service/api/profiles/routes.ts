@@ -1,16 +1,13 @@
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { toJsonResume } from '#service/intelligence/json_resume/to_json_resume.ts';
-import { applyProfile } from '../candidates/profile.ts';
+import { textOfCandidateChanged } from '../candidates/changed.ts';
 import { findCandidate } from '../candidates/store.ts';
 import { disposition } from '../disposition.ts';
-import { automateCandidate } from '../evaluations/automatic.ts';
-import { recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../fields.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
-import { summariesOfCandidate } from '../summaries/store.ts';
 import { JsonResumeFile, ProfileEditsInput, ProfileRecord } from './schema.ts';
 import { exportedProfile, findProfileRecord, replaceEdits } from './store.ts';
 
@@ -49,11 +46,8 @@ export function profileRoutes(app: App, { db, write, skills, options }: RouteCon
       await write(async (trx) => {
         assertUnchanged(request, await recordOr404(trx, id));
         await replaceEdits(trx, id, edits, labelOf);
-        await applyProfile(trx, id);
-        // evaluations are made with the profile; rankings are not
-        await automateCandidate(trx, id);
-        await recordEvent(trx, 'candidate.updated', id);
-        await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, id));
+        // evaluations are made with the profile, and scores of version 2 with them; vectors are of the text
+        await textOfCandidateChanged(trx, id);
       });
       return idResult(id);
     },

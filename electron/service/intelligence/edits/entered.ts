@@ -25,14 +25,14 @@ export function withEntered(document: ResumeDocument, profile: Profile): WithEnt
   const place = <Entry extends { readonly span: Span }>(
     kind: SectionKind,
     entries: readonly Entry[],
-    words: (entry: Entry) => string,
+    write: (entry: Entry) => string,
     also: (index: number) => boolean = () => false,
   ): Entry[] =>
     added.section(kind, () =>
       entries.map((entry, index) => {
         const unseen = entry.span.end === entry.span.start;
         if (!unseen && !also(index)) return entry;
-        const span = added.line(words(entry));
+        const span = added.line(write(entry));
         return unseen ? { ...entry, span } : entry;
       }),
     );
