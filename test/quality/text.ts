@@ -151,6 +151,26 @@ export function inOrder(
   return { found: order.length - lost.length, lost };
 }
 
+type Read = {
+  readonly path: string;
+  readonly expected: Listed['expected'];
+  readonly file: string;
+  readonly document: ResumeDocument;
+  /** Words of pdftotext, and ours. */
+  readonly wanted: readonly string[];
+  readonly given: readonly string[];
+};
+
+/** Words both readers find in one file. */
+function agreedWords(files: readonly Read[]): Set<string> {
+  return new Set(
+    files.flatMap(({ wanted, given }) => {
+      const ours = new Set(given);
+      return wanted.filter((word) => ours.has(word));
+    }),
+  );
+}
+
 const squeezed = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 const average = (values: readonly number[]) =>
@@ -175,31 +195,25 @@ async function main(): Promise<void> {
   const precisions: number[] = [];
   const problems: string[] = [];
   let [unread, faulty, lines_in_order, lines_told, seen_hidden] = [0, 0, 0, 0, 0];
-  const readable = listed.flatMap(({ path, expected }) => {
-    const pages = popplerPages(join(folder, path));
-    if (pages === null || pages.join('').trim().length < MIN_CHARACTERS) return [];
-    return [{ path, expected, file: join(folder, path), words: wordsOf(pages.join('\n')) }];
-  });
-  const files_with = new Map<string, number>();
-  for (const { words } of readable) {
-    for (const word of new Set(words)) files_with.set(word, (files_with.get(word) ?? 0) + 1);
-  }
-  for (const { path, expected, file, words: wanted } of readable) {
+  const readable: Read[] = [];
+  for (const { path, expected } of listed) {
+    const file = join(folder, path);
+    const pages = popplerPages(file);
+    if (pages === null || pages.join('').trim().length < MIN_CHARACTERS) continue;
     const result = await readDocument(readFileSync(file), { file_name: path });
-    if (!result.ok) {
+    if (result.ok) {
+      const { document } = result;
+      const given = wordsOf(document.text);
+      readable.push({ path, expected, file, document, given, wanted: wordsOf(pages.join('\n')) });
+    } else {
       unread++;
       problems.push(`${path}: ${result.reason}`);
-      continue;
     }
-    const { document } = result;
+  }
+  const known = agreedWords(readable);
+  for (const { path, expected, file, document, wanted, given } of readable) {
     const blocks = popplerBlocks(file);
-    const given = wordsOf(document.text);
-    const [once, ours] = [new Set(wanted), new Set(given)];
-    const words = compareWords(
-      wanted,
-      given,
-      (word) => (files_with.get(word) ?? 0) > 1 || (once.has(word) && ours.has(word)),
-    );
+    const words = compareWords(wanted, given, (word) => known.has(word));
     const missing = excused(
       words.missing,
       document,

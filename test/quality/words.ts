@@ -15,13 +15,13 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<=\p{L})[-\u2010](?=\p{L})/gu, '')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .split('\n')
-    .map(joined)
+    .map(withoutLetterSpacing)
     .join('\n');
   return whole.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** A line of letter-spaced words falls into pieces of a letter or two: taken as one word, since where its words end cannot be told. */
-function joined(line: string): string {
+function withoutLetterSpacing(line: string): string {
   const pieces = line.match(/\p{L}+/gu) ?? [];
   const short = pieces.filter((piece) => piece.length <= 2).length;
   return pieces.length >= 4 && short >= 0.6 * pieces.length ? line.replace(/\s+/g, '') : line;

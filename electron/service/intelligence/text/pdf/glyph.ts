@@ -1,7 +1,14 @@
 import type { FontFace } from './fonts.ts';
 
 /** Why a reader of the page cannot see a glyph. */
-export type HiddenBy = 'INVISIBLE_MODE' | 'BACKGROUND_COLOUR' | 'TINY' | 'OFF_PAGE';
+export type HiddenBy =
+  | 'INVISIBLE_MODE'
+  | 'BACKGROUND_COLOUR'
+  | 'TINY'
+  | 'OFF_PAGE'
+  | 'CLIPPED'
+  | 'COVERED'
+  | 'LAYER_OFF';
 
 /** One glyph with the page's top left corner as origin, in points. (x, y) is its start on the baseline. */
 export type Glyph = {

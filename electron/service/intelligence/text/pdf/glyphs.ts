@@ -1,8 +1,11 @@
+import { common, createCovers, isBox } from './covers.ts';
 import { type Matrix, type Rect, IDENTITY, multiply, transformRect, writingAngle } from './geometry.ts';
 import { describeFont, type LoadedFont } from './fonts.ts';
 import type { Glyph, HiddenBy } from './glyph.ts';
+import { createLayers } from './layers.ts';
 import { withLigatures } from './ligatures.ts';
-import { pdfjsOperators, type Operators, type PDFPageProxy } from './open.ts';
+import { pdfjsOperators, type PDFDocumentProxy, type PDFPageProxy } from './open.ts';
+import { initialState, isFill, type TextState } from './state.ts';
 import { withTexCharacters } from './tex.ts';
 import { createPaint, sameColour } from './paint.ts';
 
@@ -18,32 +21,25 @@ export type PageContent = {
   readonly paths: number;
 };
 
-type TextState = {
-  ctm: Matrix;
-  fill: string | null;
-  alpha: number;
-  mode: number;
-  font: LoadedFont | null;
-  font_size: number;
-  character_spacing: number;
-  word_spacing: number;
-  scale: number;
-  leading: number;
-  rise: number;
-};
 type PdfjsGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
 /** What pdfjs hands over with an operator; its type depends on the operator. */
 type Operands = readonly unknown[];
+
+/** pdfjs' number of the mode that adds what annotations and form fields show. */
+const WITH_ANNOTATIONS = 1;
 
 /**
  * Interprets a page's operator list: every glyph with place, size, font, and whether a person can see it.
  * The arithmetic is that of the text operators in ISO 32000-1, 9.4. Needed instead of pdfjs' text content, which
  * tells neither colour nor rendering mode nor the font's name.
  */
-export async function readPageContent(page: PDFPageProxy): Promise<PageContent> {
+export async function readPageContent(
+  page: PDFPageProxy,
+  doc: PDFDocumentProxy | null = null,
+): Promise<PageContent> {
   const OPS = await pdfjsOperators();
   const viewport = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList({ annotationMode: 0 });
+  const list = await page.getOperatorList({ annotationMode: WITH_ANNOTATIONS });
   const { width, height } = viewport;
   const glyphs: Glyph[] = [];
   const images: Rect[] = [];
@@ -51,19 +47,17 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const fonts = new Map<string, LoadedFont>();
   let paths = 0;
 
-  let state: TextState = {
-    ctm: viewport.transform as unknown as Matrix,
-    fill: '#000000',
-    alpha: 1,
-    mode: 0,
-    font: null,
-    font_size: 0,
-    character_spacing: 0,
-    word_spacing: 0,
-    scale: 1,
-    leading: 0,
-    rise: 0,
-  };
+  const layers = await createLayers(
+    doc,
+    list.fnArray.some(
+      (operator, i) => operator === OPS.beginMarkedContentProps && list.argsArray[i]?.[0] === 'OC',
+    ),
+  );
+  const covers = createCovers();
+  let clipping = false;
+
+  const initial = initialState(viewport.transform as unknown as Matrix);
+  let state: TextState = { ...initial };
   const saved: TextState[] = [];
   const save = () => saved.push({ ...state });
   const restore = () => {
@@ -106,7 +100,8 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       m[1] * x + m[3] * (y + size * 0.3) + m[5],
     );
     let hidden: HiddenBy | null = null;
-    if (state.mode === 3 || state.mode === 7 || state.alpha < 0.05) hidden = 'INVISIBLE_MODE';
+    if (layers.off) hidden = 'LAYER_OFF';
+    else if (state.mode === 3 || state.mode === 7 || state.alpha < 0.05) hidden = 'INVISIBLE_MODE';
     else if (em < 2) hidden = 'TINY';
     else if (state.mode !== 1 && sameColour(state.fill, background)) hidden = 'BACKGROUND_COLOUR';
     for (const item of items) {
@@ -121,6 +116,11 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       const gx = m[0] * x + m[2] * (y + state.rise) + m[4];
       const gy = m[1] * x + m[3] * (y + state.rise) + m[5];
       const off_page = gx < -1 || gy < -1 || gx > width + 1 || gy > height + em;
+      const { clip } = state;
+      const clipped =
+        clip !== null &&
+        angle === 0 &&
+        (gx + glyph_width * along < clip.x0 || gx > clip.x1 || gy < clip.y0 || gy - 0.7 * em > clip.y1);
       const drawn =
         hidden === 'INVISIBLE_MODE' && paint.isOutlined(gx + (glyph_width * m[0]) / 2, gy - 0.3 * em, em);
       glyphs.push({
@@ -135,7 +135,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
         // Letters drawn as shapes beside letters of the same font set as text are its bold.
         bold: bold || drawn,
         font,
-        hidden: off_page ? 'OFF_PAGE' : drawn ? null : hidden,
+        hidden: off_page ? 'OFF_PAGE' : clipped ? 'CLIPPED' : drawn ? null : hidden,
       });
       const spacing = (item.isSpace ? state.word_spacing : 0) + state.character_spacing;
       if (font.vertical) y -= size + spacing;
@@ -159,19 +159,41 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
         save();
         if (args[0]) state.ctm = multiply(state.ctm, args[0] as ArrayLike<number>);
         break;
+      case OPS.beginAnnotation:
+        save();
+        state = { ...initial };
+        for (const matrix of [args[2], args[3]] as readonly (ArrayLike<number> | null | undefined)[]) {
+          if (matrix) state.ctm = multiply(state.ctm, matrix);
+        }
+        break;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        layers.open(args[0], args[1]);
+        break;
+      case OPS.endMarkedContent:
+        layers.close();
+        break;
+      case OPS.clip:
+      case OPS.eoClip:
+        clipping = true;
+        break;
       case OPS.beginGroup: {
         save();
+        state.veiled ||= state.alpha < 1;
         const group = args[0] as { readonly matrix?: ArrayLike<number> | null } | undefined;
         if (group?.matrix) state.ctm = multiply(state.ctm, group.matrix);
         break;
       }
       case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
       case OPS.endGroup:
         restore();
         break;
       case OPS.setGState:
         for (const [key, value] of args[0] as readonly (readonly [string, unknown])[]) {
           if (key === 'ca') state.alpha = Number(value);
+          else if (key === 'SMask') state.veiled ||= value !== false;
+          else if (key === 'BM') state.veiled ||= value !== 'source-over';
           else if (key === 'Font') {
             const [id, size] = value as [string, number];
             state.font = loadFont(id);
@@ -238,10 +260,16 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
           ArrayLike<number> | null,
         ];
         if (!extent) break;
-        const rect = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
+        const whole = transformRect(state.ctm, extent[0]!, extent[1]!, extent[2]!, extent[3]!);
+        const rect = common(state.clip, whole);
+        if (clipping) state.clip = rect;
+        clipping = false;
         if (operator !== OPS.endPath) paint.addDot(rect);
-        if (!isFill(operator, OPS)) break;
+        if (!isFill(operator, OPS) || layers.off) break;
         paint.addPath(rect, data?.length ?? 0, state.fill, state.alpha);
+        if (state.alpha === 1 && state.fill && !state.veiled && isBox(data, extent)) {
+          covers.add(rect, glyphs.length);
+        }
         break;
       }
       case OPS.shadingFill:
@@ -261,16 +289,12 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
       }
     }
   }
-  return { width, height, glyphs: withLigatures(withTexCharacters(glyphs)), images, dots: paint.dots, paths };
-}
-
-function isFill(operator: number, OPS: Operators): boolean {
-  return (
-    operator === OPS.fill ||
-    operator === OPS.eoFill ||
-    operator === OPS.fillStroke ||
-    operator === OPS.eoFillStroke ||
-    operator === OPS.closeFillStroke ||
-    operator === OPS.closeEOFillStroke
-  );
+  return {
+    width,
+    height,
+    glyphs: withLigatures(withTexCharacters(covers.applied(glyphs))),
+    images,
+    dots: paint.dots,
+    paths,
+  };
 }

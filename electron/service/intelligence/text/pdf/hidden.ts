@@ -8,6 +8,9 @@ const HOW: Readonly<Record<HiddenBy, string>> = {
   BACKGROUND_COLOUR: 'in the colour of the background',
   TINY: 'too small to read',
   OFF_PAGE: 'outside the page',
+  CLIPPED: 'outside the part that is shown',
+  COVERED: 'under something drawn over it',
+  LAYER_OFF: 'on a layer that is switched off',
 };
 
 /** Hidden characters worth telling. */

@@ -23,7 +23,7 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
         continue;
       }
       const { text: rest, bullet } = splitBullet(raw.trimStart());
-      let text = cleanText(rest);
+      let text = cleanText(rest.replace(SOFT_AT_END, '\u2010'));
       // Words of turned text keep their line's box: a word's place is told along x.
       let words = angle === 0 ? rowWords(row.runs) : [];
       if (bullet) words = withoutStart(words, charactersIn(raw) - charactersIn(rest));
@@ -32,7 +32,9 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
         text = completeWord(lines, text);
         words = withoutStart(words, charactersIn(whole) - charactersIn(text));
       }
-      split_word = DIVIDED.test(raw);
+      // A word divided twice goes on in the next row.
+      split_word =
+        DIVIDED.test(text) || (split_word && text === '' && DIVIDED.test(lines.at(-1)?.text ?? ''));
       // Rating dots, rules made of characters, leftovers of icon fonts: nothing to read.
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const bold = boldOf(row);
@@ -63,19 +65,28 @@ function hasDot({ runs, y, size }: Row, dots: readonly Rect[]): boolean {
 
 const charactersIn = (text: string): number => text.replace(/\s+/g, '').length;
 
-/** A word divided by the program that set the text: people type the plain hyphen, which may belong to the word. */
-const DIVIDED = /(?<=\p{L})[\u00ad\u2010]$/u;
+/**
+ * A word divided by the program that set the text, at the end of a line or of a cell: people type the plain hyphen, which may
+ * belong to the word.
+ */
+const DIVIDED = /(?<=\p{L})\u2010(?=\t|$)/u;
+const SOFT_AT_END = /\u00ad(?=\s*(?:\t|$))/g;
 
-/** Moves the second half of a word split by a soft hyphen up to the line that has the first; returns what stays of `text`. */
+/** Moves the second half of a divided word up to the line that has the first; returns what stays of `text`. */
 function completeWord(lines: DraftLine[], text: string): string {
   const last = lines.at(-1);
-  const half = /^[\p{L}\p{M}]+\S?/u.exec(text)?.[0];
-  if (!last || !half) return text;
-  const text_before = last.text.replace(DIVIDED, '') + half;
-  const words = last.words?.map((word, i, all): typeof word =>
-    i === all.length - 1 ? [word[0], text_before.length, word[2], word[3]] : word,
-  );
-  lines[lines.length - 1] = { ...last, text: text_before, ...(words && { words }) };
+  const half = /^[\p{L}\p{M}]+(?:\u2010$|[^\s\u2010]?)/u.exec(text)?.[0];
+  const cut = last ? last.text.search(DIVIDED) : -1;
+  if (!last || !half || cut < 0) return text;
+  const added = half.length - 1;
+  const words = last.words?.map(([start, end, x, width]): [number, number, number, number] => [
+    start > cut ? start + added : start,
+    end > cut ? end + added : end,
+    x,
+    width,
+  ]);
+  const whole = last.text.slice(0, cut) + half + last.text.slice(cut + 1);
+  lines[lines.length - 1] = { ...last, text: whole, ...(words && { words }) };
   return text.slice(half.length).trimStart();
 }
 
