@@ -93,6 +93,9 @@ describe('2. the intelligence is pure', () => {
     mammoth: `${INTELLIGENCE}text/`,
     fflate: `${INTELLIGENCE}text/`,
     parse5: `${INTELLIGENCE}text/`,
+    'tesseract.js-core': `${INTELLIGENCE}text/ocr/`,
+    '@napi-rs/canvas': `${INTELLIGENCE}text/ocr/`,
+    utif2: `${INTELLIGENCE}text/image/`,
     '@xenova/transformers': `${INTELLIGENCE}embedding/`,
     'libphonenumber-js': `${INTELLIGENCE}resume/`,
     // a hash of the model's bytes, which names it
@@ -229,17 +232,23 @@ describe('5. the renderer', () => {
 });
 
 describe('6. the whole', () => {
-  it.each(['@xenova/transformers', 'pdfjs-dist', 'better-sqlite3', 'pdf-parse', 'mammoth'])(
-    '%s has at most one importer in the service',
-    (library) => {
-      const importers = new Set(
-        imports
-          .filter((found) => found.to === library && found.from.startsWith(SERVICE) && !found.type_only)
-          .map((found) => found.from),
-      );
-      expect([...importers].slice(1)).toEqual([]);
-    },
-  );
+  it.each([
+    '@xenova/transformers',
+    'pdfjs-dist',
+    'better-sqlite3',
+    'pdf-parse',
+    'mammoth',
+    'tesseract.js-core',
+    '@napi-rs/canvas',
+    'utif2',
+  ])('%s has at most one importer in the service', (library) => {
+    const importers = new Set(
+      imports
+        .filter((found) => found.to === library && found.from.startsWith(SERVICE) && !found.type_only)
+        .map((found) => found.from),
+    );
+    expect([...importers].slice(1)).toEqual([]);
+  });
   it('has no import cycles, not even of types', () => {
     expect(cycles()).toEqual([]);
   });

@@ -14,8 +14,40 @@ export type Embedder = {
 /** Reads a file's bytes into lines, or says why it cannot. Never throws for bad input. */
 export type Extractor = (
   bytes: Uint8Array,
-  hints: { readonly file_name: string | null },
+  hints: {
+    readonly file_name: string | null;
+    /** Called after each step of a long reading, such as a page whose text was recognised. */
+    readonly onProgress?: (() => void) | undefined;
+  },
 ) => Promise<ReadResult>;
+
+/** A picture in shades of grey: one byte a pixel, 0 black … 255 white, row after row from the top left corner. */
+export type GreyImage = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+/** Left, top, right, bottom in pixels. */
+export type PixelBox = readonly [number, number, number, number];
+
+export type RecognizedWord = {
+  readonly text: string;
+  /** 0…1: how sure the recognition is. */
+  readonly confidence: number;
+  readonly box: PixelBox;
+};
+/** Words beside each other on one baseline, left to right. */
+export type RecognizedLine = {
+  readonly words: readonly RecognizedWord[];
+  /** Pixels from the top to the line the letters stand on. */
+  readonly baseline: number;
+  /** Pixels from the top of the tallest letters to the bottom of the deepest ones of the script, whether the line has them or not. */
+  readonly height: number;
+};
+
+/** Reads the words off a picture of upright text. Holds some 100 MB until it is closed. */
+export type TextRecognizer = {
+  /** Lines in no particular order; none for a picture without text. @throws when the recognition itself breaks */
+  recognize(image: GreyImage, dots_per_inch: number): Promise<readonly RecognizedLine[]>;
+  close(): void;
+};
 
 /** A stretch of resume text that is embedded as one vector. */
 export type Passage = {

@@ -7,7 +7,7 @@ export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   ENCRYPTED: 'The file is protected by a password. Save a copy without the password and import that.',
   CORRUPT: 'The file is damaged or was cut off on its way. Ask for it again or export it once more.',
   NO_TEXT: 'The file opens but holds no text. Check that it is the right file.',
-  SCAN: 'The pages are pictures, and text recognition is not available yet. Ask for the original PDF or DOCX.',
+  SCAN: 'The pages are pictures, and text recognition found nothing readable in them. Ask for the original PDF or DOCX, or a sharper scan.',
   TOO_LARGE:
     'The file is beyond the size that is read safely. Save a smaller copy with only the resume in it.',
   TIMED_OUT:

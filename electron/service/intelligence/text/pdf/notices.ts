@@ -33,11 +33,15 @@ export function emptyPageNotice(page: number): DocumentNotice {
 }
 
 /** A font without a usable character map gives nonsense: many characters that are no text, or many lone letters. */
-export function garbledNotices(text: string): DocumentNotice[] {
+export function isGarbled(text: string): boolean {
   const words = text.split(/\s+/);
   const strange = text.match(/[^\p{L}\p{M}\p{N}\p{P}\p{S}\s]|\ufffd/gu)?.length ?? 0;
   const alone = words.filter((word) => word.length === 1 && /\p{L}/u.test(word)).length;
-  if (strange <= 0.05 * text.length && (words.length < 50 || alone <= 0.3 * words.length)) return [];
+  return strange > 0.05 * text.length || (words.length >= 50 && alone > 0.3 * words.length);
+}
+
+export function garbledNotices(text: string): DocumentNotice[] {
+  if (!isGarbled(text)) return [];
   return [
     {
       type: 'GARBLED_TEXT',

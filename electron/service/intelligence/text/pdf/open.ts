@@ -1,5 +1,7 @@
 import type * as PdfParse from 'pdf-parse';
 import type { OPS, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { loadCanvas } from '../ocr/canvas.ts';
+import { pdfFactories, type PdfAssets } from './factories.ts';
 
 // The only file that knows pdfjs; the others take its types from here.
 export type { PDFDocumentProxy, PDFPageProxy };
@@ -19,11 +21,10 @@ export type OpenedPdf = { readonly doc: PDFDocumentProxy; readonly close: () => 
  * is no other way to read a file once), and text, geometry and hidden runs come from its operator lists.
  *
  * With `images` the pictures are decoded too; else they are skipped, since nothing here looks at their pixels.
- * `cmap_folder` holds pdfjs' character maps, needed for East Asian fonts that are not embedded.
  */
 export async function openPdf(
   bytes: Uint8Array,
-  options: { readonly images?: boolean; readonly cmap_folder?: string | undefined } = {},
+  options: { readonly images?: boolean; readonly assets?: PdfAssets | undefined } = {},
 ): Promise<OpenedPdf | OpenFailure> {
   const { PDFParse } = await loadPdfjs();
   const parser = new PDFParse({
@@ -39,7 +40,7 @@ export async function openPdf(
     isImageDecoderSupported: false,
     enableXfa: false,
     ...(options.images ? {} : { maxImageSize: 0 }),
-    ...(options.cmap_folder ? { cMapUrl: withSlash(options.cmap_folder), cMapPacked: true } : {}),
+    ...(await pdfFactories(options.assets)),
   });
   try {
     await parser['load']();
@@ -56,8 +57,6 @@ export async function pdfjsOperators(): Promise<Operators> {
   return (await loadPdfjs()).OPS;
 }
 
-const withSlash = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`);
-
 let loaded: Promise<{ readonly PDFParse: typeof PdfParse.PDFParse; readonly OPS: Operators }> | undefined;
 
 /**
@@ -67,7 +66,7 @@ let loaded: Promise<{ readonly PDFParse: typeof PdfParse.PDFParse; readonly OPS:
  */
 function loadPdfjs() {
   loaded ??= (async () => {
-    provideDrawingGlobals();
+    await provideDrawingGlobals();
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
     const [{ OPS }, { PDFParse }] = await Promise.all([
       import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -79,11 +78,14 @@ function loadPdfjs() {
 }
 
 /**
- * In an Electron utility process pdfjs takes itself to be in a browser and expects this global when it loads; under
- * Node it brings its own. Text needs none of its methods.
+ * In an Electron utility process pdfjs takes itself to be in a browser and expects these globals when it loads; under
+ * Node it takes them from the same library by itself.
  */
-function provideDrawingGlobals(): void {
-  if (process.versions['electron'] && !('DOMMatrix' in globalThis)) {
-    Object.defineProperty(globalThis, 'DOMMatrix', { value: Object, configurable: true, writable: true });
+async function provideDrawingGlobals(): Promise<void> {
+  const { DOMMatrix, ImageData, Path2D } = await loadCanvas();
+  for (const [name, value] of Object.entries({ DOMMatrix, ImageData, Path2D })) {
+    if (!(name in globalThis)) {
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    }
   }
 }

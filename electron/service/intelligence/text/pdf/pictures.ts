@@ -1,7 +1,10 @@
+import type { PdfAssets } from './factories.ts';
 import type { PageContent } from './glyphs.ts';
 import { readPageContent } from './glyphs.ts';
+import type { Rect } from './geometry.ts';
 import { hasScan, revealInvisible } from './hidden.ts';
 import { openPdf, type OpenedPdf } from './open.ts';
+import { renderPage } from './render.ts';
 
 /** Decoding a page's pictures takes a second in the worst case; a scan shows its nature on its first pages. */
 const MAX_LOOKS = 3;
@@ -17,18 +20,23 @@ export function mentionsPictures(bytes: Uint8Array): boolean {
  * Reads single pages again with their pictures, to tell honest invisible text (the text recognition of a scanning program, which lies over
  * the scan; white words on a photo) from hidden text. Opens the file a second time, on first need only.
  */
-export function pictureCheck(bytes: Uint8Array, options: { readonly cmap_folder?: string | undefined }) {
+export function pictureCheck(bytes: Uint8Array, assets: PdfAssets | undefined) {
   let opened: OpenedPdf | null = null;
   let looks = 0;
   let scan = false;
-  const look = async (number: number): Promise<PageContent | null> => {
+  const open = async (): Promise<OpenedPdf | null> => {
     if (!opened) {
-      const result = await openPdf(bytes, { ...options, images: true });
+      const result = await openPdf(bytes, { assets, images: true });
       if (typeof result === 'string') return null;
       opened = result;
     }
-    return readPageContent(await opened.doc.getPage(number));
+    return opened;
   };
+  const look = async (number: number): Promise<PageContent | null> => {
+    const file = await open();
+    return file && readPageContent(await file.doc.getPage(number), file.doc);
+  };
+  const any = mentionsPictures(bytes);
   return {
     /** The page's content as it is with its pictures in sight; the invisible text over a scan becomes visible. */
     async withPictures(number: number, content: PageContent): Promise<PageContent> {
@@ -41,6 +49,22 @@ export function pictureCheck(bytes: Uint8Array, options: { readonly cmap_folder?
       const seen = await look(number);
       return seen !== null && hasScan(seen);
     },
+    /** Share of the page, 0…1, that pictures cover; scanners cut a page into strips, whose shares add up. */
+    async coverage(number: number): Promise<number> {
+      const seen = any ? await look(number) : null;
+      if (!seen) return 0;
+      const covered = seen.images.reduce((sum, image) => sum + shareOf(image, seen), 0);
+      return Math.min(1, covered);
+    },
+    /** The page as it is shown. @throws when it cannot be drawn */
+    async render(number: number) {
+      const file = await open();
+      if (!file) throw new Error('The file does not open a second time.');
+      const page = await file.doc.getPage(number);
+      const rendered = await renderPage(page);
+      page.cleanup();
+      return rendered;
+    },
     async close(): Promise<void> {
       await opened?.close();
     },
@@ -48,3 +72,9 @@ export function pictureCheck(bytes: Uint8Array, options: { readonly cmap_folder?
 }
 
 export type PictureCheck = ReturnType<typeof pictureCheck>;
+
+function shareOf({ x0, y0, x1, y1 }: Rect, { width, height }: PageContent): number {
+  const wide = Math.max(0, Math.min(x1, width) - Math.max(x0, 0));
+  const high = Math.max(0, Math.min(y1, height) - Math.max(y0, 0));
+  return (wide * high) / Math.max(1, width * height);
+}

@@ -1,11 +1,14 @@
 import type { DocumentNotice, ReadResult } from '../../document.ts';
+import type { TextRecognizer } from '../../ports.ts';
 import { assembleDocument, type DraftPage } from '../assemble.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
+import { ocrSession, type OcrSession } from '../ocr/session.ts';
 import { unreadable } from '../reasons.ts';
 import { readingOrder } from './columns.ts';
+import type { PdfAssets } from './factories.ts';
 import type { Matrix } from './geometry.ts';
 import { readPageContent, type PageContent } from './glyphs.ts';
-import { dependsOnPictures, hiddenNotices } from './hidden.ts';
+import { dependsOnPictures, hasScan, hiddenNotices } from './hidden.ts';
 import { linesOf } from './lines.ts';
 import { readLinks, withLinks, type PageLink } from './links.ts';
 import {
@@ -17,31 +20,36 @@ import {
   pageLimitNotice,
 } from './notices.ts';
 import { openPdf, type PDFDocumentProxy } from './open.ts';
+import { MIN_CHARACTERS, OUTLINED_TEXT_PATHS, charactersOn } from './page_text.ts';
 import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
 import { framesOf } from './runs.ts';
+import { recognizeScans, type SeenPage } from './scans.ts';
 
 export type PdfOptions = {
-  /** Folder of pdfjs' character maps, for East Asian fonts that are not embedded. */
-  readonly cmap_folder?: string | undefined;
+  readonly pdf_assets?: PdfAssets | undefined;
+  /** Starts text recognition; without it scans stay unread. */
+  readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
+  /** Called after each page whose text was recognised. */
+  readonly onProgress?: (() => void) | undefined;
 };
 
 /** Pages beyond this are not read: no resume has them, and a file of thousands of pages must not hold up the others. */
 export const MAX_PAGES = 300;
-/** A page with fewer characters is no page of text: a scan with a stamp, or an empty one with its number. */
-const MIN_CHARACTERS = 80;
-/** A page without text but with this many painted paths has its letters drawn as outlines. */
-const OUTLINED_TEXT_PATHS = 200;
 
 /** Reads a PDF: text layer, geometry, links; hidden text and running headers taken out, with notices. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<ReadResult> {
-  const opened = await openPdf(bytes, options);
+  const assets = options.pdf_assets;
+  const opened = await openPdf(bytes, { assets });
   if (typeof opened === 'string') return unreadable(opened, MEDIA_TYPES.pdf);
-  const check = mentionsPictures(bytes) ? pictureCheck(bytes, options) : null;
+  const pictures = pictureCheck(bytes, assets);
+  const ocr = options.recognizer && ocrSession(options.recognizer, options.onProgress);
   try {
-    return await readOpened(opened.doc, check, hasEnd(bytes));
+    const check = mentionsPictures(bytes) ? pictures : null;
+    return await readOpened(opened.doc, check, hasEnd(bytes), ocr && { session: ocr, pictures });
   } finally {
-    await check?.close();
+    ocr?.close();
+    await pictures.close();
     await opened.close();
   }
 }
@@ -50,11 +58,14 @@ async function readOpened(
   doc: PDFDocumentProxy,
   check: PictureCheck | null,
   whole: boolean,
+  ocr: { readonly session: OcrSession; readonly pictures: PictureCheck } | undefined,
 ): Promise<ReadResult> {
   const last = Math.min(doc.numPages, MAX_PAGES);
   const all_links = await readLinks(doc, last);
   const links = Map.groupBy(all_links ?? [], (link) => link.page);
-  const drafts: DraftPage[] = [];
+  let drafts: DraftPage[] = [];
+  const seen: SeenPage[] = [];
+  const viewports = new Map<number, Matrix>();
   const notices: DocumentNotice[] = [];
   let failed = 0;
   let outlined = 0;
@@ -72,13 +83,25 @@ async function readOpened(
         : page.content;
     const { draft, cut } = draftPage(number, content, links.get(number) ?? [], page.viewport);
     drafts.push(draft);
+    const layered = content !== page.content && hasScan(content);
+    seen.push({ draft, content, layered });
+    viewports.set(number, page.viewport);
     notices.push(...hiddenNotices(content, number));
     if (cut) notices.push(crowdedPageNotice(number));
     if (charactersOn(draft) < MIN_CHARACTERS && content.paths > OUTLINED_TEXT_PATHS) outlined++;
   }
   if (failed === last) return unreadable('CORRUPT', MEDIA_TYPES.pdf);
+  const recognised = ocr && (await recognizeScans(seen, ocr.pictures, ocr.session));
+  if (recognised) {
+    drafts = drafts.map((draft) => {
+      const read = recognised.drafts.get(draft.number);
+      const viewport = viewports.get(draft.number);
+      return read && viewport ? withLinks(read, links.get(draft.number) ?? [], viewport) : draft;
+    });
+    notices.push(...recognised.notices);
+  }
   const fullest = Math.max(...drafts.map(charactersOn));
-  if (fullest < MIN_CHARACTERS) {
+  if (fullest < MIN_CHARACTERS && !recognised?.drafts.size) {
     // Few words beside a photo are a short text; few words over a page-filling picture are a stamp on a scan.
     const scan =
       check &&
@@ -120,7 +143,7 @@ async function readPage(
 ): Promise<{ readonly content: PageContent; readonly viewport: Matrix } | null> {
   try {
     const page = await doc.getPage(number);
-    const content = await readPageContent(page);
+    const content = await readPageContent(page, doc);
     const viewport = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
     page.cleanup();
     return { content, viewport };
@@ -142,8 +165,4 @@ function draftPage(
   );
   const page = { number, width: content.width, height: content.height, lines };
   return { draft: withLinks(page, links, viewport), cut };
-}
-
-function charactersOn(page: DraftPage): number {
-  return page.lines.reduce((sum, line) => sum + line.text.length, 0);
 }
