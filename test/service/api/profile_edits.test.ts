@@ -136,14 +136,17 @@ describe('edits of a profile', () => {
     const nomination_id = await buildNomination(service, { job_id, candidate_id: id });
     await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, { prompt_text: 'Kubernetes' });
     const evaluations = `/api/v1/nominations/${nomination_id}/criterion_evaluations?include=evidence`;
-    const ranking = `/api/v1/candidate_rankings/${id}?target_resource_id=${job_id}&target_resource_type=job&filter_job_id=${job_id}&score_version=1`;
+    const ranking = `/api/v1/candidate_rankings/${id}?target_resource_id=${job_id}&target_resource_type=job&filter_job_id=${job_id}`;
+    const list = `/api/v1/candidate_rankings?target_resource_id=${job_id}&limit=100`;
     const read = async () => {
       await service.idle();
       const [evaluation] = (await service.api('GET', evaluations)).body.results;
-      const { summary_id, score } = (await service.api('GET', ranking)).body.result;
+      const { summary_id, score: met } = (await service.api('GET', ranking)).body.result;
+      const { results } = (await service.api('GET', list)).body;
+      const { score } = results.find((entry: { candidate_id: string }) => entry.candidate_id === id);
       const summary = (await service.api('GET', `/api/v1/summaries/${summary_id}?include=evidence`)).body
         .result;
-      return { result: evaluation.evaluation.result, evidence: evaluation.evidence, score, summary };
+      return { result: evaluation.evaluation.result, evidence: evaluation.evidence, score, met, summary };
     };
     const before = await read();
     expect(before.result).toMatchObject({ is_criterion_met: false });
@@ -155,7 +158,8 @@ describe('edits of a profile', () => {
     expect(after.summary.matching_skills).toMatchObject([
       { e: expect.stringMatching(/by hand/), evidence: [] },
     ]);
-    // what ranks is the text of the resume
+    // nearness is of the text of the resume; the share of criteria is of the evaluations
+    expect([before.met, after.met]).toEqual([0, 1]);
     expect(after.score).toBe(before.score);
   });
 

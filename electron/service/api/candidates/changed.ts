@@ -5,8 +5,9 @@ import { summariesOfCandidate } from '../summaries/store.ts';
 import { applyProfile } from './profile.ts';
 
 /**
- * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what was read: their profile, what is
- * evaluated by itself, and the events of all that reads differently now. Call it in the same transaction.
+ * What follows when an attachment of a candidate was read, replaced, moved or removed, or a person changed what
+ * was read of it: their profile, what is evaluated by itself, and the events of all that reads differently now.
+ * Call it in the same transaction.
  */
 export async function textOfCandidateChanged(trx: Db, candidate_id: string): Promise<void> {
   await applyProfile(trx, candidate_id);
