@@ -107,7 +107,7 @@ const NOISE =
 const OPEN =
   /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b/iu;
 const GRADUATION =
-  /(?:expected|anticipated)(?: graduation)?:?|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
+  /(?:expected|anticipated)(?: graduation)?:?|\bgrad\.|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
@@ -208,8 +208,9 @@ function schoolOf(
   const elsewhere = proper.filter(({ row }) => row !== degreeRow);
   // Degree, field and school on a line each: the field comes first.
   const below = elsewhere.filter(({ row, alone }) => row > degreeRow && alone);
-  if (degreeRow >= 0 && field === null && below.length >= 2)
+  if (degreeRow >= 0 && field === null && below.length >= 2) {
     return { school: below[1]?.text ?? null, known: false };
+  }
   return { school: (elsewhere[0] ?? proper[0])?.text ?? null, known: false };
 }
 

@@ -1,6 +1,6 @@
 import { split, trim, wordsOf, type Piece } from './lines.ts';
 import { isPlace, isRemote } from './places.ts';
-import { isLegalForm, titleScore } from './titles.ts';
+import { employerScore, isLegalForm, isTeam, titleScore } from './titles.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
 export type HeadLine = Piece & { readonly bold: boolean };
@@ -10,7 +10,12 @@ export type Chunk = Piece & {
   readonly bold: boolean;
   readonly label: 'title' | 'employer' | null;
 };
-export type HeadChunks = { readonly chunks: readonly Chunk[]; readonly location: Piece | null };
+export type HeadChunks = {
+  readonly chunks: readonly Chunk[];
+  readonly location: Piece | null;
+  /** The place stood after a comma at the end of a name. */
+  readonly tail: boolean;
+};
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
 const LABEL =
@@ -20,6 +25,7 @@ const LABEL =
 export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   const chunks: Chunk[] = [];
   let location: Piece | null = null;
+  let tail = false;
   for (const [at, line] of joinedTitles(lines).entries()) {
     for (const piece of split(line, STRONG).flatMap(slashParts).flatMap(colonParts)) {
       const label = LABEL.exec(piece.text);
@@ -44,6 +50,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
         }
         const taken = takePlace(part);
         location ??= taken.place;
+        tail ||= taken.place !== null && taken.rest.text !== '';
         if (taken.rest.text === '' || isDescription(taken.rest.text)) continue;
         const last = chunks.at(-1);
         if (last !== undefined && isLegalForm(taken.rest.text)) {
@@ -53,7 +60,47 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
       }
     }
   }
-  return { chunks, location };
+  return { chunks, location, tail };
+}
+
+const TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|la|upon|sur|on|le)){0,3}$/u;
+
+/**
+ * Takes towns nobody lists off the names of employers ("Avon Cross Hospital, Bath"), where the other entries of the
+ * section have a place there too, or all have something like it.
+ */
+export function withTowns(heads: readonly HeadChunks[]): HeadChunks[] {
+  const cut = heads.map((head) => (head.location === null ? townOf(head.chunks) : null));
+  const told = heads.some(({ tail }) => tail);
+  const all = heads.length > 1 && cut.every((town, at) => town !== null || heads[at]?.tail === true);
+  if (!told && !all) return [...heads];
+  return heads.map((head, at) => {
+    const town = cut[at] ?? null;
+    if (town === null) return head;
+    const { chunk, from, start } = town;
+    return {
+      chunks: head.chunks.map((other) =>
+        other === chunk ? { ...chunk, text: chunk.text.slice(0, from) } : other,
+      ),
+      location: { text: chunk.text.slice(start), start: chunk.start + start },
+      tail: true,
+    };
+  });
+}
+
+function townOf(chunks: readonly Chunk[]): { chunk: Chunk; from: number; start: number } | null {
+  for (const chunk of chunks) {
+    const comma = commasOf(chunk.text).at(-1);
+    if (comma === undefined || chunk.label === 'title') continue;
+    const start = comma.index + comma[0].length;
+    const town = chunk.text.slice(start);
+    const rest = chunk.text.slice(0, comma.index);
+    const plain = TOWN.test(town) && titleScore(town) === 0 && employerScore(town) === 0 && !isTeam(town);
+    if (plain && (titleScore(rest) < 1 || employerScore(rest) >= 0.8 || rest.includes(','))) {
+      return { chunk, from: comma.index, start };
+    }
+  }
+  return null;
 }
 
 // A title too long for its line: "Globex – Secondary School" / "Teacher".
@@ -73,7 +120,7 @@ function joinedTitles(lines: readonly HeadLine[]): HeadLine[] {
       !isPlace(tail.text) &&
       !line.text.trim().includes('\t') &&
       titleScore(line.text) >= 1.6 &&
-      parts.every(({ text }) => titleScore(text) < 1) &&
+      parts.every(({ text }) => titleScore(text) < 1.6) &&
       titleScore(`${tail.text} ${line.text.trim()}`) >= 1.6
     ) {
       const end = tail.start + tail.text.length - last.start;
@@ -106,6 +153,7 @@ function strip(piece: Piece): Piece {
 
 // "Globex / Austin, TX / 2019": slashes divide where they come in numbers or beside a place; "Welder / Fitter" is one title.
 function slashParts(piece: Piece): Piece[] {
+  if (/\([^)]*\/[^)]*\)/.test(piece.text)) return [piece];
   const parts = split(piece, /\s+\/\s*|\s*\/\s+/g);
   if (parts.length < 2) return [piece];
   const divides = parts.length > 2 || parts.some(({ text }) => isPlace(text)) || /\/\s*$/.test(piece.text);
@@ -134,9 +182,18 @@ function atParts(piece: Piece): Piece[] {
   ];
 }
 
+/** The commas of a text that stand in no bracket. */
+export function commasOf(text: string): RegExpExecArray[] {
+  const inBracket = (at: number): boolean => {
+    const open = text.lastIndexOf('(', at);
+    return open >= 0 && text.indexOf(')', open) > at;
+  };
+  return [...text.matchAll(/\s*,\s*/g)].filter(({ index }) => !inBracket(index));
+}
+
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
 function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
-  const cuts = [0, ...[...piece.text.matchAll(/\s*,\s*/g)].map((match) => match.index + match[0].length)];
+  const cuts = [0, ...commasOf(piece.text).map((match) => match.index + match[0].length)];
   const tail = (count: number): string => piece.text.slice(cuts.at(-count) ?? 0);
   const parts = cuts.length;
   // "Toronto, ON, Canada" ends a header only with its region in short; else two parts, then one.

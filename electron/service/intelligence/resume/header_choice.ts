@@ -1,6 +1,6 @@
-import type { Chunk } from './entry_header.ts';
+import { commasOf, type Chunk } from './entry_header.ts';
 import { wordsOf, type Piece } from './lines.ts';
-import { employerScore, isLegalForm, isPlural, titleScore } from './titles.ts';
+import { employerScore, isLegalForm, isPlural, isTeam, titleScore } from './titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;
@@ -124,10 +124,6 @@ function ownEmployer(text: string, title: number): number {
 
 const UNIT =
   /\b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|cdi|cdd)\b/iu;
-// "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
-const TEAM =
-  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking|icu|er|emea|apac|dach|americas|north america|nights?|days|pediatrics|oncology|emergency|surgery|k-?\d+|grades? .*)$/iu;
-
 function choicesOf(chunks: readonly Chunk[]): Choice[] {
   const choices: Choice[] = [];
   const few = chunks.slice(0, 6);
@@ -162,9 +158,9 @@ function choicesOf(chunks: readonly Chunk[]): Choice[] {
     }
     for (const [cut, { left, right }] of commaCuts(a).entries()) {
       // "Staff Nurse, ICU, Mercy Hospital": the ward goes with the title.
-      const unit = TEAM.test(left.text.split(/,\s*/).at(-1) ?? '');
+      const unit = isTeam(left.text.split(/,\s*/).at(-1) ?? '');
       const deep = unit ? 0 : -0.15 * cut - 0.05;
-      const team = TEAM.test(/^[^,]*/.exec(right.text)?.[0] ?? '') ? -1 : 0;
+      const team = isTeam(/^[^,]*/.exec(right.text)?.[0] ?? '') ? -1 : 0;
       add(left, right, `TE,${i}`, [a], deep + team);
       add(right, left, `ET,${i}`, [a], deep);
     }
@@ -173,7 +169,7 @@ function choicesOf(chunks: readonly Chunk[]): Choice[] {
 }
 
 function commaCuts(piece: Piece): { left: Piece; right: Piece }[] {
-  return [...piece.text.matchAll(/\s*,\s+/g)].flatMap((match) => {
+  return commasOf(piece.text).flatMap((match) => {
     const right = piece.text.slice(match.index + match[0].length);
     if (isLegalForm(/^[^,]*/.exec(right)?.[0] ?? '')) return [];
     const start = piece.start + match.index + match[0].length;

@@ -146,7 +146,35 @@ function headingAt(lines: readonly Line[], at: number): Opening | null {
       return { at: line.start, kind, heading: (rail[1] ?? '').trim(), shared: true };
     }
   }
-  return labelled(line);
+  return labelled(line) ?? railLabel(lines, at);
+}
+
+/**
+ * A label in a rail that stands so near to its content that no gap was seen ("Experience Globex Ltd, Cook"): its words are
+ * a heading, and what follows begins where other lines of the page begin.
+ */
+function railLabel(lines: readonly Line[], at: number): Opening | null {
+  const line = lines[at] as Line;
+  const words = line.words ?? [];
+  if (line.bullet || line.text.includes('\t') || !/^\p{Lu}/u.test(line.text)) return null;
+  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
+    const last = words[count - 1];
+    const next = words[count];
+    if (last === undefined || next === undefined) continue;
+    const gap = next[2] - (last[2] + last[3]);
+    const label = line.text.slice(0, last[1]);
+    const kind = headingKind(label);
+    if (kind === null || kind === 'header' || gap < line.font_size * 0.55) continue;
+    const aligned = lines.filter(
+      (other) =>
+        other !== line &&
+        other.page === line.page &&
+        other.box !== null &&
+        Math.abs(other.box[0] - next[2]) < 1.5,
+    ).length;
+    if (aligned >= 2) return { at: line.start, kind, heading: label, shared: true };
+  }
+  return null;
 }
 
 // "Technical skills: Java, SQL" opens a section of its own; "Languages: Go, Python" inside a skills section must not,

@@ -80,3 +80,12 @@ export function isLegalForm(text: string): boolean {
     text.trim(),
   );
 }
+
+// "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
+const TEAM =
+  /^(?:platform|backend|front-?end|mobile|web|infrastructure|data|payments|growth|security|research|cloud|operations|product|marketing|sales|finance|hr|it|r&d|analytics|core|search|ads|devops|networking|icu|er|emea|apac|dach|americas|north america|nights?|days|pediatrics|oncology|emergency|surgery|k-?\d+|grades? .*)$/iu;
+
+/** Whether words after a title name the team or the ward, not an employer. */
+export function isTeam(text: string): boolean {
+  return TEAM.test(text.trim());
+}

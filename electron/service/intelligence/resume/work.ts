@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
 import { interval, monthIndex, type DateRange } from './dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
-import { headChunks, type HeadChunks, type HeadLine } from './entry_header.ts';
+import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_header.ts';
 import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
 import { allLines, type Line, type Piece } from './lines.ts';
@@ -64,7 +64,7 @@ export function readWork(
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const blocks = cutBlocks(classifyRows(joinWrappedDates(rejoinDateColumn(lines)), reference));
-  const chunks = blocks.map((block) => headChunks(block.head.map(headLine)));
+  const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
   const headers = readHeaders(chunks.map((head) => head.chunks));
   return withBanners(blocks, chunks, headers);
 }
