@@ -468,6 +468,14 @@ export const texts = {
       languages: 'Languages, certificates',
       statements: 'Statements',
     },
+    legendNames: {
+      contact: 'Contact',
+      work: 'Experience',
+      education: 'Education',
+      skills: 'Skills',
+      languages: 'Languages',
+      statements: 'Statements',
+    },
     contactNames: {
       full_name: 'Name',
       email: 'E-mail',

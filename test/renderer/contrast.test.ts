@@ -53,6 +53,10 @@ describe.each(Object.entries(schemes))('colours, %s', (_, scheme) => {
     ['ask', 'paper'],
     ['faint', 'paper'],
     ['marker-edge', 'paper'],
+    ...['contact', 'work', 'education', 'skills', 'languages', 'statements'].map((kind): [string, string] => [
+      `kind-${kind}`,
+      'paper',
+    ]),
   ])('%s is seen on %s as a sign (3:1, or 2:1 beside text that says the same)', (sign, ground) => {
     expect(contrast(scheme[sign]!, scheme[ground]!)).toBeGreaterThanOrEqual(sign === 'marker-edge' ? 2 : 3);
   });

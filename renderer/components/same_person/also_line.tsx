@@ -41,7 +41,11 @@ export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; co
         </span>
       </span>
       <span className={css.actions}>
-        <Button variant="default" size="compact-sm" onClick={() => setComparing(true)}>
+        <Button
+          variant={props.compact === true ? 'subtle' : 'default'}
+          size="compact-sm"
+          onClick={() => setComparing(true)}
+        >
           {texts.same.compare}
         </Button>
         {props.compact !== true && (

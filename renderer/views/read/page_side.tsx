@@ -34,14 +34,11 @@ export function PageSide(props: {
     queryFn: ({ signal }) => fetchFile(attachment.id, signal),
     gcTime: 60_000,
   });
-  const { profile } = desk.record;
-  const is_shown = desk.record.attachment_id === attachment.id;
+  const { record } = desk;
+  const is_shown = record.attachment_id === attachment.id;
   const all = useMemo(
-    () =>
-      document === undefined || profile === null || !is_shown
-        ? []
-        : fieldMarks(document, profile, desk.doubtful),
-    [document, profile, desk.doubtful, is_shown],
+    () => (document === undefined || !is_shown ? [] : fieldMarks(document, record, desk.doubtful)),
+    [document, record, desk.doubtful, is_shown],
   );
   const marks = useMemo(() => (fields ? all.filter((mark) => !off.has(mark.kind)) : []), [all, fields, off]);
   useFollowForm(scroller);
@@ -85,7 +82,7 @@ export function PageSide(props: {
               onClick={() => toggle(kind)}
             >
               <i aria-hidden />
-              {texts.read.parts[kind]}
+              {texts.read.legendNames[kind]}
               {count > 0 && <small>{count}</small>}
             </button>
           );

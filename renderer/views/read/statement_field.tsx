@@ -10,6 +10,7 @@ export function StatementField({ field, lines }: { field: TextField; lines?: boo
   const desk = useDesk();
   const label = texts.read.fields[field];
   const value = textOf(desk.record.profile, field);
+  const shown = value === null ? null : flowing(value);
   const read = textOf(desk.record.read, field);
   const set = (next: string | null, done: string, base: string | null): Promise<void> =>
     desk.change(
@@ -22,8 +23,8 @@ export function StatementField({ field, lines }: { field: TextField; lines?: boo
     <Field
       path={field}
       label={label}
-      value={value}
-      draft={[value ?? '']}
+      value={shown}
+      draft={[shown ?? '']}
       editor={lines === true ? 'lines' : 'text'}
       edited={value !== read}
       was={read}
@@ -35,6 +36,11 @@ export function StatementField({ field, lines }: { field: TextField; lines?: boo
       }}
     />
   );
+}
+
+/** Lines of the page run on; an empty line stays. */
+function flowing(text: string): string {
+  return text.replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 }
 
 /** Whether the person would move, in their words. */

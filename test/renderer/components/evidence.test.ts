@@ -29,7 +29,7 @@ const document: AttachmentDocument = {
 
 describe('evidence on the page', () => {
   it('is the boxes of the lines a stretch touches, on the page where it begins', () => {
-    expect(evidenceOf(document, 'file', { start: 5, end: 13, column: 0, bullet: false })).toEqual({
+    expect(evidenceOf(document, 'file', { start: 5, end: 13 })).toEqual({
       quote: 'Cook Inn',
       attachment_id: 'file',
       page: 2,
@@ -43,11 +43,11 @@ describe('evidence on the page', () => {
   });
 
   it('is none for a stretch that is not in the document', () => {
-    expect(evidenceOf(document, 'file', { start: 90, end: 99, column: 0, bullet: false })).toBeNull();
+    expect(evidenceOf(document, 'file', { start: 90, end: 99 })).toBeNull();
   });
 
   it('stands once on the page, however often it is given', () => {
-    const one = evidenceOf(document, 'file', { start: 5, end: 9, column: 0, bullet: false })!;
+    const one = evidenceOf(document, 'file', { start: 5, end: 9 })!;
     expect(distinct([one, { ...one }, { ...one, attachment_id: 'other' }])).toHaveLength(2);
   });
 });
