@@ -17,6 +17,7 @@ type Row = { readonly place: string; readonly canonical: string; readonly parent
 export function listViolations(files: readonly ListFile[]): string[] {
   const found: string[] = [];
   const rows: Row[] = [];
+  const names = new Set<string>();
   const owners = new Map<string, { canonical: string; place: string; name: string }>();
   for (const { name: file, bytes } of files) {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -46,7 +47,8 @@ export function listViolations(files: readonly ListFile[]): string[] {
       if (!['', '1'].includes(ambiguous)) tell(`ambiguous is ‘${ambiguous}’, not 1 or empty`);
       if (tokenize(canonical).length === 0) tell('a name without letters');
       rows.push({ place, canonical, parents: members(parents) });
-      if (rows.filter((row) => row.canonical === canonical).length > 1) tell('is there twice');
+      if (names.has(canonical)) tell('is there twice');
+      names.add(canonical);
       for (const [at, written] of [canonical, ...splitList(aliases)].entries()) {
         if (written !== written.trim() || /\s{2}/.test(written)) tell(`‘${written}’ has loose spaces`);
         const marked = at === 0 ? ambiguous === '1' : /^[?~]/.test(written.trim());

@@ -13,6 +13,7 @@ import { fold } from '#service/intelligence/resume/lines.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { countOf, dataFolder, printScores, Scores } from './measure.ts';
+import { listedSkillsCount, wantedSkills } from './skills_score.ts';
 
 // What the truth of the data takes as "present".
 const REFERENCE = '2026-11';
@@ -30,6 +31,7 @@ const FLOORS = {
   school: 0.93,
   degree: 0.93,
   'skills (recall)': 0.9,
+  'skills (listed)': 0.9,
 };
 
 type Job = { title?: string; company?: string; start?: string; end?: string; dates?: string };
@@ -109,16 +111,24 @@ for (const entry of entries) {
     );
   }
   if (expected.skills !== undefined && expected.skills.length > 0) {
-    const listed = expected.skills
-      .flatMap((text) => text.split(/,\s*(?![^(]*\))/))
-      .filter((text) => text.trim() !== '');
+    const listed = listedSkillsCount(profile, expected.skills);
+    scores.add('skills (listed)', listed);
+    if (verbose && (listed.hit < listed.want || listed.hit < listed.got)) {
+      const missing = listed.wanted.filter(
+        (name) => !listed.given.some((other) => fold(other) === fold(name)),
+      );
+      const extra = listed.given.filter((name) => !listed.wanted.some((other) => fold(other) === fold(name)));
+      console.log(
+        `${entry.path} skills\n   missed ${JSON.stringify(missing)}\n   beyond ${JSON.stringify(extra)}`,
+      );
+    }
     const got = [
       ...profile.skills.filter(({ evidence }) => evidence.length > 0).map(({ name }) => name),
       ...profile.languages.map(({ name }) => name),
-      ...listedItems(result.document, profile.sections).map(({ text }) => text),
+      ...listedItems(result.document, profile.sections, lexicon).map(({ text }) => text),
     ];
     scores.add('skills (recall)', {
-      ...countOf(listed, [...new Set(got)], (a, b) => fold(a) === fold(b)),
+      ...countOf(wantedSkills(expected.skills), [...new Set(got)], (a, b) => fold(a) === fold(b)),
       got: 0,
     });
   }

@@ -33,7 +33,7 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
   const contact = readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);
   const education = readEducation(document, sections, reference_date);
-  const skills = readSkills(document, sections, lexicon);
+  const skills = readSkills(document, sections, lexicon, work.value, education.value, reference_date);
   const summary = readSummary(document, sections);
   const languages = listReading('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
     cefr === null ? 0.7 : 0.9,
@@ -43,8 +43,10 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
   const relocation = readRelocation(document, sections);
   // Every part tells where its fields stand and how sure it is; `work`, `education` and `skills` join in here.
   const joined = joinReadings([
+    contact,
     work,
     education,
+    skills,
     summary,
     languages,
     certifications,
@@ -59,7 +61,7 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
     ...contact.value,
     work: work.value,
     education: education.value,
-    skills,
+    skills: skills.value,
     languages: languages.value,
     summary: summary.value,
     certifications: certifications.value,
@@ -78,7 +80,7 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
       education: share(education.value, (entry) =>
         entry.school !== null && entry.degree !== null ? 1 : 0.5,
       ),
-      skills: skills.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
+      skills: skills.value.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
     },
   };
 }

@@ -1,143 +1,191 @@
 import type { ResumeDocument } from '../document.ts';
-import type { Section, SkillEntry, Span } from '../profile.ts';
+import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
-import { allLines, linesIn, split, wordsOf, type Line, type Piece } from './lines.ts';
+import type { Piece } from './lines.ts';
+import type { Reading } from './reading.ts';
 import { contentStart } from './sections.ts';
+import { listedItems, skillRanges } from './skill_lists.ts';
+import { skillUse } from './skill_use.ts';
+import { findValue } from './source.ts';
 
-/** Sections whose words are lists of skills: names that are everyday words count there. */
-export function listRanges(sections: readonly Section[], text: string): Span[] {
-  return sections
-    .filter(({ kind }) => kind === 'skills')
-    .map((section) => ({ start: contentStart(section, text), end: section.end }));
-}
+export { listedItems } from './skill_lists.ts';
+
+/** Entries whose employers, schools and places are names: a skill in them is none of the person's. */
+export type NamedEntries = {
+  readonly work?: readonly Pick<WorkEntry, 'employer' | 'location' | 'span'>[];
+  readonly education?: readonly Pick<EducationEntry, 'school' | 'span'>[];
+};
+
+// How sure the reader is, by where a skill stands.
+const LISTED_KNOWN = 0.95;
+const LISTED = 0.9;
+/** A part of a listed item: pandas of "Python (pandas)". */
+const PART = 0.85;
+const MENTIONED = 0.7;
+const BY_NEIGHBOUR = 0.5;
 
 /**
- * Every mention of a lexicon skill outside the parts that identify the person or are about hobbies and referees, in text order.
+ * Every mention of a lexicon skill in text order, outside the parts that identify the person or are about hobbies and
+ * referees, headings, names of employers and schools, places of jobs, and lines that talk to a program.
  */
 export function mentionedSkills(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
+  { work = [], education = [] }: NamedEntries = {},
 ): SkillMatch[] {
-  const silent = sections.filter(
-    ({ kind }) => kind === 'header' || kind === 'references' || kind === 'interests',
-  );
-  return matchSkills(document.text, lexicon, { lists: listRanges(sections, document.text) }).filter(
+  const { text } = document;
+  const name = (value: string | null, span: Span): Span[] => {
+    const found = value === null ? null : findValue(text, value, span);
+    return found === null ? [] : [found];
+  };
+  const silent: Span[] = [
+    ...sections.flatMap((section) =>
+      section.kind === 'header' || section.kind === 'references' || section.kind === 'interests'
+        ? [section]
+        : [{ start: section.start, end: contentStart(section, text) }],
+    ),
+    ...work.flatMap(({ employer, location, span }) => [...name(employer, span), ...name(location, span)]),
+    ...education.flatMap(({ school, span }) => name(school, span)),
+    ...document.pages.flatMap(({ lines }) => lines.filter(({ instruction }) => instruction === true)),
+  ];
+  return matchSkills(text, lexicon, { lists: skillRanges(document, sections, lexicon) }).filter(
     (match) => !silent.some(({ start, end }) => match.start < end && match.end > start),
   );
 }
 
+/** A skill on its way into the profile. */
+type Draft = { name: string; canonical: string | null; evidence: Span[]; sure: number };
+
 /**
- * The skills of a resume: what its skills sections list, as written, then what the rest of it mentions. Natural
- * languages are left to `readLanguages`.
+ * The skills of a resume: what it lists, as written, then what the rest of it mentions, each with its mentions and the
+ * time the dated jobs cover that name it. Natural languages are left to `readLanguages`.
+ * @param reference_date 'YYYY-MM', the month a running job has come to.
  */
 export function readSkills(
   document: ResumeDocument,
   sections: readonly Section[],
   lexicon: Lexicon,
-): SkillEntry[] {
-  const mentions = mentionedSkills(document, sections, lexicon).filter(
+  work: readonly WorkEntry[],
+  education: readonly EducationEntry[],
+  reference_date: string,
+): Reading<SkillEntry[]> {
+  const mentions = mentionedSkills(document, sections, lexicon, { work, education }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
   const evidence = Map.groupBy(mentions, ({ canonical }) => canonical);
-  const entries: SkillEntry[] = [];
+  const drafts = [
+    ...listed(document, sections, lexicon, evidence, work),
+    ...mentioned(document.text, evidence),
+  ];
   const known = new Set<string>();
+  const kept = drafts.filter(({ canonical, sure }) => {
+    if (canonical === null) return true;
+    const first = !known.has(canonical);
+    known.add(canonical);
+    // What is listed twice in other words ("HR metrics, people analytics") is written twice.
+    return first || sure >= LISTED;
+  });
+  const use = skillUse(work, reference_date);
+  return {
+    value: kept.map((draft) => ({
+      name: draft.name,
+      canonical: draft.canonical,
+      ...use(draft.evidence),
+      evidence: draft.evidence,
+    })),
+    sources: Object.fromEntries(kept.map((draft, at) => [`skills.${at}`, draft.evidence[0] as Span])),
+    confidence: Object.fromEntries(kept.map(({ sure }, at) => [`skills.${at}`, sure])),
+  };
+}
+
+function listed(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon,
+  evidence: ReadonlyMap<string, readonly SkillMatch[]>,
+  work: readonly WorkEntry[],
+): Draft[] {
+  const drafts: Draft[] = [];
+  const parts: Draft[] = [];
   const written = new Set<string>();
-  for (const item of listedItems(document, sections)) {
-    const skill = findSkill(lexicon, item.text) ?? findSkill(lexicon, item.text.replace(/\s*[(–:].*$/, ''));
-    if (
-      skill?.kind === 'language' ||
-      written.has(item.text.toLowerCase()) ||
-      (skill !== null && known.has(skill.canonical))
-    ) {
+  for (const item of listedItems(document, sections, lexicon)) {
+    const skill = findSkill(lexicon, item.text);
+    const members = skill === null ? partsOf(item, lexicon) : [];
+    const canonical = skill?.canonical ?? members[0]?.canonical ?? null;
+    const key = item.text.toLowerCase();
+    if (written.has(key) || (canonical !== null && lexicon.skills.get(canonical)?.kind === 'language')) {
       continue;
     }
-    written.add(item.text.toLowerCase());
+    written.add(key);
     const own = { start: item.start, end: item.start + item.text.length };
-    if (skill !== null) known.add(skill.canonical);
-    const spans =
-      skill === null ? [] : (evidence.get(skill.canonical) ?? []).map(({ start, end }) => ({ start, end }));
-    entries.push({
+    drafts.push({
       name: item.text,
-      canonical: skill?.canonical ?? null,
-      months: null,
-      last_used: null,
-      evidence: spans.some(({ start }) => start === own.start) ? spans : [own, ...spans],
-    });
-  }
-  for (const [canonical, matches] of evidence) {
-    const first = matches[0];
-    if (known.has(canonical) || first === undefined) continue;
-    entries.push({
-      name: document.text.slice(first.start, first.end),
       canonical,
-      months: null,
-      last_used: null,
-      evidence: matches.map(({ start, end }) => ({ start, end })),
+      evidence: withOwn(
+        own,
+        canonical === null ? sameWords(document.text, item, work) : (evidence.get(canonical) ?? []),
+      ),
+      sure: canonical === null ? LISTED : LISTED_KNOWN,
     });
-  }
-  return entries;
-}
-
-/** The members of the lists in skills sections: cut at separators, not at slashes nor inside brackets. */
-export function listedItems(document: ResumeDocument, sections: readonly Section[]): Piece[] {
-  const lines = allLines(document);
-  const items: Piece[] = [];
-  for (const section of sections.filter(({ kind }) => kind === 'skills')) {
-    const from = contentStart(section, document.text);
-    for (const block of wrappedLines(linesIn(lines, section))) {
-      if (block.end <= from) continue;
-      const start = Math.max(block.start, from);
-      const rest = document.text.slice(start, block.end).replaceAll('\n', ' ');
-      // "Languages: Go, Python": the label names the group, the list follows.
-      const label = /^[^:,;|\t]{2,40}:\s+/.exec(rest)?.[0].length ?? 0;
-      for (const piece of split(
-        { text: rest.slice(label), start: start + label },
-        /[,;|•·●▪◦∙\t]+(?![^(]*\))|\s{3,}|\s+[–—-]\s+/g,
-      )) {
-        if (isItem(piece.text)) items.push(tidy(piece));
-      }
+    for (const { canonical: other, piece } of members.slice(1)) {
+      parts.push({
+        name: piece.text,
+        canonical: other,
+        evidence: withOwn(
+          { start: piece.start, end: piece.start + piece.text.length },
+          evidence.get(other) ?? [],
+        ),
+        sure: PART,
+      });
     }
   }
-  return items;
+  return [...drafts, ...parts];
 }
 
-/** Lines as stretches of the text; one that goes on in small letters ("Warehouse management" / "systems") is of the line before it. */
-function wrappedLines(lines: readonly Line[]): Span[] {
-  const blocks: Span[] = [];
-  for (const [at, line] of lines.entries()) {
-    const previous = lines[at - 1];
-    const open = blocks.at(-1);
-    const goesOn =
-      previous !== undefined &&
-      open !== undefined &&
-      !line.bullet &&
-      /^\p{Ll}/u.test(line.text) &&
-      (previous.bullet || previous.text.includes(',')) &&
-      !/[,;|•·.:]\s*$/.test(previous.text) &&
-      previous.page === line.page &&
-      previous.column === line.column &&
-      line.start === previous.end + 1;
-    if (goesOn) blocks[blocks.length - 1] = { start: open.start, end: line.end };
-    else blocks.push({ start: line.start, end: line.end });
+function mentioned(text: string, evidence: ReadonlyMap<string, readonly SkillMatch[]>): Draft[] {
+  return [...evidence].map(([canonical, matches]) => {
+    const first = matches.find(({ sure }) => sure) ?? (matches[0] as SkillMatch);
+    return {
+      name: text.slice(first.start, first.end).replaceAll(/\s+/g, ' '),
+      canonical,
+      evidence: withOwn(first, matches),
+      sure: first.sure ? MENTIONED : BY_NEIGHBOUR,
+    };
+  });
+}
+
+/** The own place of a skill first, then every other mention that does not lie in it. */
+function withOwn(own: Span, mentions: readonly Span[]): Span[] {
+  const others = mentions.filter(({ start, end }) => end <= own.start || start >= own.end);
+  return [own, ...others].map(({ start, end }) => ({ start, end }));
+}
+
+/** The skills inside an item that is none itself: "Python (pandas, NumPy)", "HTML/CSS", "Advanced Excel". */
+function partsOf(item: Piece, lexicon: Lexicon): { canonical: string; piece: Piece }[] {
+  const parts: { canonical: string; piece: Piece }[] = [];
+  for (const match of matchSkills(item.text, lexicon, { lists: true })) {
+    if (parts.some(({ canonical }) => canonical === match.canonical)) continue;
+    const piece = { text: item.text.slice(match.start, match.end), start: item.start + match.start };
+    parts.push({ canonical: match.canonical, piece });
   }
-  return blocks;
+  // What stands before a bracket, around a slash or behind a level is what the item is; a word in a longer name is not.
+  const rest = item.text.slice(parts[0] === undefined ? 0 : parts[0].piece.start - item.start);
+  const leads =
+    parts[0] !== undefined &&
+    /^(?:basic|advanced|intermediate|strong|expert|good|excellent|proficient|ms|microsoft|adobe|google|apache|modern|core)?\s*$/i.test(
+      item.text.slice(0, item.text.length - rest.length),
+    ) &&
+    /^\s*(?:$|[(/[+&,:–—-])/.test(rest.slice(parts[0].piece.text.length));
+  return leads ? parts : [];
 }
 
-// "… and Git": the last member of a written list.
-function tidy({ text, start }: Piece): Piece {
-  const lead = /^(?:and|und|sowie|as well as|et|y)\s+/i.exec(text)?.[0].length ?? 0;
-  return { text: text.slice(lead).replace(/\.$/, ''), start: start + lead };
-}
-
-function isItem(text: string): boolean {
-  const words = wordsOf(text);
-  if (words.length === 0 || words.length > 6 || text.length > 45 || /https?:|@|^\d+%?$/.test(text)) {
-    return false;
-  }
-  if (text.length === 1) return /^[CRD]$/.test(text);
-  return !/^(?:advanced|intermediate|beginner|expert|basic|proficient|native|fluent|and|or|etc\.?|fortgeschritten|grundkenntnisse)$/i.test(
-    text,
-  );
+/** Where dated jobs say the words of an item the lexicon does not know. */
+function sameWords(text: string, item: Piece, work: readonly WorkEntry[]): Span[] {
+  if (item.text.length < 4) return [];
+  return work.flatMap(({ span }) => {
+    const found = findValue(text, item.text, span);
+    return found === null ? [] : [found];
+  });
 }

@@ -35,6 +35,38 @@ const EVERYDAY = new Set(
     .filter((word) => word !== ''),
 );
 
+// Three and four letters that are words when small: an abbreviation of that shape counts in capitals only.
+const SHORT_WORDS = new Set(
+  `aid aim all and ant any arc are ark arm ask ate bad bag ban bar bat bed bet bid bin bit bow bus but can cap cat cod cop cot
+  cut dam den did dig dip don dot due ear eat end era far fat few fit for fun gap gas get had ham has hat her him hip his how ill
+  its jar lab lap led let lid lit lot low mad man mas map mat may men met mud nor not now nut odd off our out own pad pan pat pay
+  pen per pet pie pin pit pos put ran rat raw rid row run sad sat saw say sea see set she sit six son tab tan tap tar tax tea ten
+  the tie tin tip too top toy two use van via war was way who why win won yes yet also base been care case cast come cost deal
+  dare east fast four from good have here into made many more most must only open over past plan rare race safe same side some
+  star step stem such team than that them they this time unit very well were west what when wide will with your
+  aus das dem den der des die ein hat ist mit und von vor que del por con las les des est une sur par per dei van het een jak`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+const SMALL = new Set(
+  'ad ai am an as at be by da de di do du el en es et go he hi ho id if im in is it la le me mi mr ms my no of oh ok on or os pa per pr so su te to tu up us we zu'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in small letters is of everyday language though an abbreviation in capitals is not. */
+export function isSmallWord(word: string): boolean {
+  return SMALL.has(word) || SHORT_WORDS.has(word);
+}
+
+/** Whether a name is an abbreviation that is a word in small letters ("IT", "OR", "POS"), or any one of two letters. */
+export function isWordInCapitals(name: string): boolean {
+  if (!/^[A-Z]{2,4}$/.test(name)) return false;
+  const word = name.toLowerCase();
+  return name.length === 2 || SHORT_WORDS.has(word) || EVERYDAY.has(word);
+}
+
 /**
  * Whether a name alone says too little to count in running text: a single letter, two letters, a word of everyday
  * language, or one word in small letters as lists of competences write them ("painting", "mathematics").

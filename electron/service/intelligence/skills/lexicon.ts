@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCsv } from './csv.ts';
+import { isWordInCapitals } from './everyday.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -34,8 +35,8 @@ export const Skill = z.object({
 });
 export type Skill = z.infer<typeof Skill>;
 
-/** How a name counts: always, not where it is an everyday word, or there only as a verb. */
-export type NameUse = 'always' | 'ambiguous' | 'verb';
+/** How a name counts: always, not where it is an everyday word, there only as a verb, or only in capitals. */
+export type NameUse = 'always' | 'ambiguous' | 'verb' | 'acronym';
 
 /** A node of the token trie: `skill` is set where a name ends, with how that name counts. */
 export type TrieNode = { next: Map<string, TrieNode> | null; skill: Skill | null; use: NameUse };
@@ -130,7 +131,7 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
   }
   if (node === root || node.skill !== null) return;
   node.skill = skill;
-  node.use = use;
+  node.use = use === 'always' && isWordInCapitals(name) ? 'acronym' : use;
 }
 
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */

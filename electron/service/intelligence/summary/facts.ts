@@ -28,7 +28,7 @@ export function collectFacts(
   reference_date: string,
 ): Facts {
   const mentions = Map.groupBy(
-    mentionedSkills(document, profile.sections, lexicon),
+    mentionedSkills(document, profile.sections, lexicon, profile),
     ({ canonical }) => canonical,
   );
   const implied = new Map<string, { name: string; depth: number }[]>();

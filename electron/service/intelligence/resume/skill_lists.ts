@@ -1,0 +1,221 @@
+import type { ResumeDocument } from '../document.ts';
+import type { Section, Span } from '../profile.ts';
+import { findSkill, type Lexicon, type Skill } from '../skills/lexicon.ts';
+import { headingKind } from './headings.ts';
+import { allLines, linesIn, trim, wordsOf, type Line, type Piece } from './lines.ts';
+import { contentStart, sectionLines } from './sections.ts';
+import { listBlocks } from './skill_blocks.ts';
+import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
+
+/** Words that name what a job was done with: "Tech stack: Go, Kafka" inside an entry. */
+const STACK =
+  /^(?:(?:core |main |key )?(?:tech(?:nical|nology|nologies)?[ -]?(?:stack|environment|skills|used)?|stack|technologies(?: used| and tools| & tools)?|tools?(?: used| and technologies| & technologies| \/ technologies)?|(?:technical )?environment|skills(?: used| applied)?|software(?: used)?|built with|technologien|eingesetzte technologien|werkzeuge|umgebung|environnement technique|environnement|outils|compétences|tecnologías|herramientas|entorno|tecnologie|strumenti|technologieën|tecnologias|ferramentas|technologie|narzędzia))\s*:\s*(?=\S)/iu;
+
+/** Stretches of the text that are lists of skills: skills sections, other sections that hold hardly anything else, and lines of a tech stack. */
+export function skillRanges(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon,
+): Span[] {
+  const lines = allLines(document);
+  const ranges = listSections(document, sections, lexicon, lines).map((section) => ({
+    start: contentStart(section, document.text),
+    end: section.end,
+  }));
+  return [...ranges, ...stackLines(lines, sections)].toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * The members of the lists of skills in a resume, as written and without what says how well each is known: cut at
+ * separators, not at slashes nor inside brackets. Labels of groups ("Languages: Go, Python") and sentences are no members.
+ */
+export function listedItems(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon | null = null,
+): Piece[] {
+  const all = allLines(document);
+  const items: Piece[] = [];
+  for (const section of listSections(document, sections, lexicon, all)) {
+    const lines = sectionLines(all, section, document.text);
+    for (const block of listBlocks(lines, all, lexicon)) {
+      items.push(...itemsOf(document.text.slice(block.start, block.end), block.start, lexicon));
+    }
+  }
+  for (const { start, end } of stackLines(all, sections)) {
+    items.push(...itemsOf(document.text.slice(start, end), start, lexicon));
+  }
+  return items;
+}
+
+function listSections(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon | null,
+  all: readonly Line[],
+): Section[] {
+  return sections.filter(
+    (section) =>
+      section.kind === 'skills' ||
+      (section.kind === 'other' && lexicon !== null && holdsSkills(document, section, lexicon, all)),
+  );
+}
+
+/** A section under a heading nobody knows is a list of skills when most of its short members are known ones. */
+function holdsSkills(
+  document: ResumeDocument,
+  section: Section,
+  lexicon: Lexicon,
+  all: readonly Line[],
+): boolean {
+  if (section.heading === null) return false;
+  const lines = sectionLines(all, section, document.text);
+  if (lines.length === 0 || lines.length > 25) return false;
+  const blocks = listBlocks(lines, all, lexicon).map(({ start, end }) => document.text.slice(start, end));
+  if (blocks.some((text) => isSentence(text) || /(?:19|20)\d\d/.test(text))) return false;
+  const items = blocks.flatMap((text) => itemsOf(text, 0, lexicon));
+  const known = items.filter(({ text }) => {
+    const skill = findSkill(lexicon, text);
+    return skill !== null && skill.kind !== 'language';
+  });
+  return known.length >= 3 && known.length >= items.length * 0.5;
+}
+
+/** "Tech stack: Go, Kafka" in an entry of a job or a project: the list after the label. */
+function stackLines(all: readonly Line[], sections: readonly Section[]): Span[] {
+  return sections
+    .filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'volunteering')
+    .flatMap((section) => {
+      const lines = linesIn(all, section);
+      return lines.flatMap((line, at) => {
+        const label = STACK.exec(line.text);
+        if (label === null || isSentence(line.text)) return [];
+        // A long list goes on: the line ends with a comma, or the next begins small.
+        let end = line.end;
+        for (let next = at + 1; next < Math.min(lines.length, at + 4); next += 1) {
+          const follower = lines[next] as Line;
+          const before = lines[next - 1] as Line;
+          if (follower.bullet || follower.column !== line.column || follower.start !== end + 1) break;
+          if (!/,\s*$/.test(before.text) && !/^\p{Ll}[^,]*(?:,|$)/u.test(follower.text)) break;
+          end = follower.end;
+        }
+        return [{ start: line.start + label[0].length, end }];
+      });
+    });
+}
+
+/** The members of one stretch of a list. */
+function itemsOf(text: string, start: number, lexicon: Lexicon | null): Piece[] {
+  const flat = withoutDrawnRatings(text.replaceAll('\n', ' '));
+  if (isSentence(flat)) return [];
+  const lead = labelLength(flat, lexicon);
+  if (lead >= flat.trimEnd().length) return [];
+  const pieces = members({ text: flat.slice(lead), start: start + lead }).flatMap((piece) =>
+    splitAnd(withoutOwnLabel(piece), lexicon),
+  );
+  return pieces.map(tidy).filter(({ text: name }) => isItem(name, lexicon));
+}
+
+/** How long the label of a group is: before a colon, or in a cell or before a dash in front of a list. */
+function labelLength(text: string, lexicon: Lexicon | null): number {
+  const colon = /^[^:,;|\t()]{2,40}?\s*:(?!\/\/)\s*/.exec(text)?.[0] ?? '';
+  if (colon !== '') {
+    return isLevel(/^[^,;|\t]*/.exec(text.slice(colon.length))?.[0] ?? '') && text.length > colon.length
+      ? 0
+      : colon.length;
+  }
+  const [whole = '', name = ''] = /^([^:,;|\t()]{2,40}?)(?:\t+|\s[–—-]\s)\s*(?=[^\t]*,)/.exec(text) ?? [];
+  if (whole === '' || isLevel(/^[^,;|\t]*/.exec(text.slice(whole.length))?.[0] ?? '')) return 0;
+  const skill = lexicon === null ? null : findSkill(lexicon, name);
+  return skill === null || skill.kind === 'task' || skill.kind === 'domain' || headingKind(name) !== null
+    ? whole.length
+    : 0;
+}
+
+const SEPARATOR = /[,;|•·●▪■◦∙►▸‣✓✔➢➤\t]|\s{3,}|\s[–—-]\s/y;
+
+/** Cuts at separators outside brackets; a bracket that never closes is none. */
+function members({ text, start }: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let [from, depth] = [0, 0];
+  for (let at = 0; at < text.length;) {
+    const char = text[at] as string;
+    if ((char === '(' || char === '[') && closes(text, at)) depth += 1;
+    else if ((char === ')' || char === ']') && depth > 0) depth -= 1;
+    SEPARATOR.lastIndex = at;
+    const cut = depth === 0 ? SEPARATOR.exec(text) : null;
+    // "1,000 people" is one number; "C – embedded" two parts, the second of which may be a level.
+    if (cut === null || (char === ',' && /\d$/.test(text.slice(0, at)) && /^,\d{3}/.test(text.slice(at)))) {
+      at += 1;
+      continue;
+    }
+    pieces.push({ text: text.slice(from, at), start: start + from });
+    at += cut[0].length;
+    from = at;
+  }
+  pieces.push({ text: text.slice(from), start: start + from });
+  return pieces.map(trim).filter(({ text: rest }) => rest !== '');
+}
+
+function closes(text: string, at: number): boolean {
+  const end = text.indexOf(text[at] === '(' ? ')' : ']', at);
+  return end > at && end - at < 160;
+}
+
+/** "Tools: Git" as a member in the middle of a line: the label goes, unless a level follows it. */
+function withoutOwnLabel(piece: Piece): Piece {
+  const label = /^[^:()]{2,30}:(?!\/\/)\s+/.exec(piece.text)?.[0].length ?? 0;
+  return label === 0 || isLevel(piece.text.slice(label))
+    ? piece
+    : { text: piece.text.slice(label), start: piece.start + label };
+}
+
+/** "Java and Python": two members where both are known and the whole is not. */
+function splitAnd(piece: Piece, lexicon: Lexicon | null): Piece[] {
+  const and = /^(.{1,40}?)\s(?:and|und|et|y|e|en|i|&)\s(.{1,40})$/iu.exec(piece.text);
+  if (and === null || lexicon === null || findSkill(lexicon, piece.text) !== null) return [piece];
+  const [, left = '', right = ''] = and;
+  if (findSkill(lexicon, left) === null || findSkill(lexicon, right) === null) return [piece];
+  return [
+    { text: left, start: piece.start },
+    { text: right, start: piece.start + piece.text.length - right.length },
+  ];
+}
+
+// "… and Git": the last member of a written list; "Excel (advanced).": a level and a full stop.
+function tidy(piece: Piece): Piece {
+  const lead = /^(?:and|und|sowie|as well as|et|y|oraz)\s+/i.exec(piece.text)?.[0].length ?? 0;
+  const { text, start } = trim({ text: piece.text.slice(lead), start: piece.start + lead });
+  const bare = text.endsWith('.') && !/(?:\b\p{L}\.){2,}$|etc\.$/u.test(text) ? text.slice(0, -1) : text;
+  return {
+    text: withoutLevel(bare)
+      .replace(/\s*[([]\s*$/, '')
+      .trimEnd(),
+    start,
+  };
+}
+
+const FUNCTION_WORDS =
+  /^(?:an?|the|my|our|to|with|by|from|that|which|who|is|are|was|were|have|has|i|we|for|on|at|as|als|der|die|das|dem|den|mit|bei|les?|des|avec|pour|dans|los|las|con|para|che|il|della|nel|met|voor|het|een|com)$/i;
+
+/** Running text: many words, some of which only join others. */
+function isSentence(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length < 7) return false;
+  const parts = Math.max(1, text.split(/[,;|•·:\t]|\s[–—-]\s/).length);
+  const small = words.filter((word) => FUNCTION_WORDS.test(word)).length;
+  return words.length / parts > 5 && small >= 2;
+}
+
+function isItem(text: string, lexicon: Lexicon | null): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || /https?:|www\.|@|^[\d\s.,%+/()-]+$/.test(text) || isLevel(text)) return false;
+  if (text.length === 1) return /^[CRD]$/.test(text);
+  if (/^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including)$/i.test(text)) return false;
+  const skill: Skill | null = lexicon === null ? null : findSkill(lexicon, text);
+  if (skill !== null) return true;
+  const bare = text.replaceAll(/\s*[([].*?[)\]]/g, '');
+  if (wordsOf(bare).length > 6 || bare.length > 48 || text.length > 90) return false;
+  if (/[.!?]\s+\p{Lu}/u.test(text)) return false;
+  return !(words.length >= 4 && words.filter((word) => FUNCTION_WORDS.test(word)).length >= 2);
+}
