@@ -1,11 +1,24 @@
 /** Patterns of contact data and of personal details that say nothing about the work. */
+import type { Span } from '../profile.ts';
+import { alternatives } from './tongues/index.ts';
+
+/** A value read from the text, where it stands, and how sure the reader is of it (0…1). */
+export type Found = { readonly value: string; readonly span: Span; readonly confidence: number };
 
 export const EMAIL =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/giu;
 export const URL =
-  /(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc)(?:\/[^\s|,;)]*)?/giu;
+  /(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc|se|no|dk|fi|be|ie|br|mx|pro|online|studio|art|blog|cv|work|works|name|link|bio|ly|so|cz|sk|hu|ro|gr|tr|au|nz|jp|cn|kr|sg|za|ng)(?![\p{L}\p{N}-])(?:\/[^\s|,;)]*)?/giu;
 // Seven digits or more in groups, with the signs people put between them.
 export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d \u00a0()./‐‑–-]{5,20}\d(?![\p{L}\d@])/gu;
+
+const PHONE_WORDS = `(?:${alternatives(({ labels }) => labels.phone)})`;
+/** A label of a telephone number right before it. */
+export const PHONE_LABEL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${PHONE_WORDS}\.?\s*(?:[:|]|\([\p{L} ]{1,12}\):?)?\s*$`,
+  'iu',
+);
+const PHONE_LINE = new RegExp(String.raw`^${PHONE_WORDS}(?![\p{L}\p{N}])`, 'iu');
 
 /** Whether a line holds an e-mail address, a telephone number or a link to a profile. */
 export function hasContact(text: string): boolean {
@@ -17,19 +30,14 @@ export function hasContact(text: string): boolean {
 }
 
 function looksLikePhone(text: string): boolean {
-  if (
-    /^(?:phone|tel|telefon|telephone|mobile|mobil|handy|móvil|teléfono|téléphone|cell|fax)\b/iu.test(
-      text.trim(),
-    )
-  ) {
-    return /\d{3}/.test(text);
-  }
+  const labelled = PHONE_LINE.test(text.trim());
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replaceAll(/\D/g, '');
     const dates =
       /(?:19|20)\d\d\s*[-–/]\s*(?:(?:19|20)\d\d|\d\d?\b)|\d{1,2}[./](?:\d{1,2}[./])?(?:19|20)\d\d/.test(
         match[0],
       );
+    if (labelled && digits.length >= 7 && digits.length <= 15 && !dates) return true;
     if (digits.length >= 9 && digits.length <= 15 && !dates && match[0].length >= text.trim().length * 0.2) {
       return true;
     }
@@ -37,8 +45,10 @@ function looksLikePhone(text: string): boolean {
   return false;
 }
 
-const PERSONAL =
-  /^(?:date of birth|birth ?date|born|d\.?o\.?b\.?|place of birth|nationality|citizenship|marital status|civil status|gender|sex|religion|age|father'?s name|mother'?s name|passport(?: no\.?| number)?|pronouns|geburtsdatum|geburtsort|geboren(?: am)?|geb\.|staatsangehörigkeit|nationalität|familienstand|konfession|geschlecht|date de naissance|né(?:e)? le|nationalité|situation familiale|âge|fecha de nacimiento|nacionalidad|estado civil|sexo|edad|data di nascita|luogo di nascita|nazionalità|stato civile|geboortedatum|nationaliteit|burgerlijke staat|data de nascimento|nacionalidade|data urodzenia|narodowość|stan cywilny)\b\s*[:\t-]?/iu;
+const PERSONAL = new RegExp(
+  String.raw`^(?:${alternatives(({ personal }) => personal)})(?![\p{L}\p{N}])\s*[:\t-]?`,
+  'iu',
+);
 
 // "Jane Doe – 1/2": the name again, at the foot of a page.
 const PAGE_FOOT = /^\p{Lu}[\p{L}\p{M} .'’-]{2,40}\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of|von)\s*\d+$/iu;

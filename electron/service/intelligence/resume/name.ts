@@ -1,3 +1,4 @@
+import type { Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
@@ -6,6 +7,7 @@ import { headingKind, isDocumentTitle } from './headings.ts';
 import { fold, split, wordsOf, type Line } from './lines.ts';
 import { readPlace } from './places.ts';
 import { employerScore, titleScore } from './titles.ts';
+import { alternatives } from './tongues/index.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
@@ -13,20 +15,26 @@ export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*
 /** A lone first word with nothing that speaks for it (size, contact data, the e-mail address) stays below. */
 const LEAST = 0.35;
 
+/** A name, where it stands, and how sure it is (0…1); the span is null without a name. */
+export type ReadName = {
+  readonly value: string | null;
+  readonly span: Span | null;
+  readonly confidence: number;
+};
+
+type Candidate = { readonly value: string; readonly span: Span; readonly labelled: boolean };
+
 /** Scores every short line of the header as a name; the weights follow what parsers that report theirs use. */
-export function readName(
-  lines: readonly Line[],
-  emails: readonly string[],
-  lexicon: Lexicon,
-): { value: string | null; confidence: number } {
+export function readName(lines: readonly Line[], emails: readonly string[], lexicon: Lexicon): ReadName {
   const sizes = lines.map(({ font_size }) => font_size).filter((size) => size > 0);
   const largest = Math.max(0, ...sizes);
   const average = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   const local = fold((emails[0] ?? '').split('@')[0]?.replaceAll(/[._\d-]/g, ' ') ?? '').replaceAll(' ', '');
-  let best: { value: string; score: number } | null = null;
+  let best: { value: string; span: Span; score: number } | null = null;
   let eligible = 0;
   for (const [at, line] of lines.slice(0, 30).entries()) {
-    for (const candidate of nameCandidates(lines, at)) {
+    const candidates = nameCandidates(lines, at, largest);
+    for (const { value: candidate, span, labelled } of candidates) {
       const words = candidate.split(/\s+/);
       let score = eligible === 0 ? 0.4 : eligible < 3 ? 0.1 : 0;
       if (largest > 0 && line.font_size >= largest - 0.1 && largest > average + 0.5) score += 0.35;
@@ -55,12 +63,13 @@ export function readName(
       ) {
         score -= 0.4;
       }
-      if (best === null || score > best.score) best = { value: candidate, score };
+      if (labelled) score += 0.5;
+      if (best === null || score > best.score) best = { value: candidate, span, score };
     }
-    if (nameCandidates(lines, at).length > 0) eligible += 1;
+    if (candidates.length > 0) eligible += 1;
   }
-  if (best === null || best.score < LEAST) return { value: null, confidence: 0 };
-  return { value: best.value, confidence: Math.min(0.99, Math.max(0.3, best.score)) };
+  if (best === null || best.score < LEAST) return { value: null, span: null, confidence: 0 };
+  return { value: best.value, span: best.span, confidence: Math.min(0.99, Math.max(0.3, best.score)) };
 }
 
 // Words of headings, lists and schools that open a resume without a header.
@@ -76,51 +85,157 @@ function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   return matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
 }
 
-function nameCandidates(lines: readonly Line[], at: number): string[] {
+const LABEL = new RegExp(String.raw`^(?:${alternatives(({ labels }) => labels.name)})\s*[:\t]\s*`, 'iu');
+// "Resume of Jane Doe", "Curriculum Vitae – Jane Doe": the title of the document before the name.
+const TITLE_BEFORE =
+  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|currículo|życiorys)(?:\s+(?:of|von|de|di|van|for)(?=\s))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
+const PRONOUNS = /\s*[([](?:she|he|they|ze|xe|elle|il|sie|er|ella|él)(?:\s?\/\s?\p{L}+){1,2}[)\]]/iu;
+
+/** What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same large letters. */
+function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
-  const labelled = /^(?:name|full name|nom|nombre|nome|naam)\s*[:\t]\s*(.+)$/i.exec(line.text)?.[1];
-  const [first = ''] = split({ text: labelled ?? line.text, start: 0 }, SEPARATORS).map(({ text }) => text);
-  const candidates = [first];
-  const next = lines[at + 1];
-  // A name over two lines in the same large letters.
-  if (
-    next !== undefined &&
-    wordsOf(first).length === 1 &&
-    wordsOf(next.text).length === 1 &&
-    Math.abs(line.font_size - next.font_size) < 0.5 &&
-    line.font_size >= 14
-  ) {
-    candidates.unshift(`${first} ${next.text.trim()}`);
-  }
-  return candidates.map(cleanName).filter(isNameLike);
+  const label = LABEL.exec(line.text)?.[0].length ?? TITLE_BEFORE.exec(line.text)?.[0].length ?? 0;
+  const labelled = LABEL.test(line.text);
+  const pieces = split({ text: line.text.slice(label), start: line.start + label }, SEPARATORS);
+  const own = pieces[0];
+  if (own === undefined) return [];
+  // After the title of the document or of the person on the same line.
+  const second = pieces[1];
+  const first =
+    second !== undefined && (isDocumentTitle(own.text) || titleScore(own.text) >= 1.6) ? second : own;
+  const spaced = rejoined(line.text);
+  const beforeContact = /^(.{3,40}?)\s+(?=\S+@|\+?\(?\d)/.exec(first.text)?.[1];
+  const candidates: { value: string; span: Span }[] = [];
+  const add = (value: string, start: number, end: number): void => {
+    candidates.push({ value, span: { start, end } });
+  };
+  const next = goesOn(lines, at, first.text, largest);
+  if (next !== null) add(`${first.text} ${next.text}`, first.start, next.start + next.text.length);
+  if (spaced !== null) add(spaced, line.start, line.end);
+  add(first.text, first.start, first.start + first.text.length);
+  if (beforeContact !== undefined) add(beforeContact, first.start, first.start + beforeContact.length);
+  return candidates.flatMap(({ value, span }) => {
+    const name = cleanName(value);
+    if (!isNameLike(name)) return [];
+    // The span is of the name alone where it stands in one piece, without titles and degrees.
+    const inner = value.indexOf(name);
+    const whole = span.end - span.start === value.length && inner >= 0;
+    const exact = whole ? { start: span.start + inner, end: span.start + inner + name.length } : span;
+    return [{ value: name, span: exact, labelled }];
+  });
 }
 
-function cleanName(text: string): string {
-  return text
-    .replace(/^(?:dr|prof|mr|mrs|ms|herr|frau|dipl\.-ing|ing)\.?\s+(?=\p{Lu})/iu, '')
-    .replace(/,?\s+(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|cpa|pmp|rn|esq|jr|sr|ii|iii)\.?(?:,.*)?$/i, '')
-    .replace(/[,;:]$/, '')
-    .trim();
+/** The rest of a name whose parts stand under each other in the same large letters, other lines between them or not. */
+function goesOn(
+  lines: readonly Line[],
+  at: number,
+  first: string,
+  largest: number,
+): { text: string; start: number } | null {
+  const line = lines[at] as Line;
+  if (wordsOf(first).length > 2 || line.font_size < 14) return null;
+  const height = line.box?.[3] ?? 0;
+  // A line that other columns share has the size of most of its words; its height is that of the largest.
+  const same = (other: Line): boolean =>
+    Math.abs(line.font_size - other.font_size) < 0.5 ||
+    (height > 0 && other.box !== null && other.box[3] >= height - 0.5 && other.box[3] <= height * 1.25);
+  const close = lines[at + 1];
+  if (close !== undefined && wordsOf(first).length === 1 && same(close) && wordsOf(close.text).length <= 3) {
+    return { text: close.text.trim(), start: close.start + close.text.indexOf(close.text.trim()) };
+  }
+  // A first name and a surname in two sizes, both larger than all else.
+  if (
+    close !== undefined &&
+    wordsOf(first).length === 1 &&
+    wordsOf(close.text).length === 1 &&
+    Math.min(line.font_size, close.font_size) >= 16 &&
+    lines.filter(({ font_size }) => font_size >= Math.min(line.font_size, close.font_size) - 0.1).length === 2
+  ) {
+    return { text: close.text.trim(), start: close.start };
+  }
+  if (wordsOf(first).length > 1 || line.font_size < largest - 0.5) return null;
+  const rest = lines
+    .slice(at + 1, at + 5)
+    .find(
+      (other) =>
+        same(other) && other.page === line.page && Math.abs((other.box?.[0] ?? 0) - (line.box?.[0] ?? 0)) < 4,
+    );
+  const [piece] = rest === undefined ? [] : split({ text: rest.text, start: rest.start }, SEPARATORS);
+  return piece === undefined || wordsOf(piece.text).length > 3 ? null : piece;
 }
+
+/** "J A N E   D O E": letters apart, words further apart. */
+function rejoined(text: string): string | null {
+  const words = text.trim().split(/\s{2,}|\t/);
+  if (words.length < 2 || !words.every((word) => /^\p{L}(?: \p{L}){1,19}$/u.test(word))) return null;
+  return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
+const CREDENTIALS =
+  'ph\\.?d|m\\.?d|mba|emba|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?eng|m\\.?eng|ll\\.?[bm]|j\\.?d|ed\\.?d|dnp|dds|dvm|pharmd|psyd|m\\.?ed|mph|mpa|msw|lcsw|lmsw|lmft|lpc|cpa|cfa|cma|cia|cisa|cism|cissp|ccna|ccnp|ceh|acca|fcca|aca|fca|cima|cgma|ea|pmp|capm|prince2|csm|cspo|psm|itil|rn|bsn|msn|adn|lpn|lvn|cna|np|fnp|fnp-c|fnp-bc|aprn|crna|ccrn|cen|acnp|pa-c|emt|emt-p|nremt|rdn|rd|ot|otr|otr/l|dpt|pt|slp|ccc-slp|bcba|rph|pe|p\\.?e|eit|leed ap|leed ga|ra|aia|riba|ncarb|shrm-cp|shrm-scp|phr|sphr|gphr|cipd|assoc cipd|mcipd|fcipd|mcips|cscp|cpim|cltd|cscmp|six sigma|lssbb|cssbb|cssgb|cpp|cams|cfp|chfc|clu|cebs|esq|qc|kc|mrics|frics|mrcs|mrcp|frcp|mbbs|ceng|ieng|cphys|qts|pgce|cipp|ms|bs|ba|ma|dipl\\.?-?ing|m\\.?phil|d\\.?phil|obe|mbe|chartered accountant|ca|cs|cet|ncidq|asid';
+const AFTER_NAME = new RegExp(
+  String.raw`(?:\s*,\s*|\s+)(?:${CREDENTIALS})\.?(?:\s*(?:[,/•]|\s)\s*(?:${CREDENTIALS})\.?)*\s*$`,
+  'iu',
+);
+
+function cleanName(text: string): string {
+  const bare = text
+    .replace(PRONOUNS, '')
+    .replace(
+      /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/\s*[("“][\p{L}\p{M}. '’-]{1,20}[)"”]\s*/u, ' ')
+    .trim();
+  const name =
+    bare.includes(',') || /\s\p{Lu}{2,5}$/u.test(bare) || /\.\p{Lu}/u.test(bare)
+      ? bare.replace(AFTER_NAME, '')
+      : bare;
+  // "DOE, Jane": the surname first.
+  const turned = /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}),\s*(\p{Lu}[\p{L}\p{M}'’ .-]{1,30})$/u.exec(name);
+  const ordered =
+    turned === null ||
+    !/^\p{Lu}[\p{Lu}\p{M}'’ -]+$/u.test(turned[1] ?? '') ||
+    /^(?:jr|sr|ii|iii|iv)\.?$/i.test(turned[2] ?? '')
+      ? name
+      : `${turned[2]} ${turned[1]}`;
+  return ordered.replace(/[,;:]$/, '').trim();
+}
+
+const PARTICLE =
+  /^(?:de|da|das|dos|del|della|dalla|degli|di|do|du|des|la|las|los|le|el|al|bin|bint|ibn|ben|abu|von|van|vom|zu|zum|zur|der|den|het|ter|ten|te|op|af|av|y|e|i|und|ap|ab|st\.?|['’]t|d['’]|san|santa|af|mac|mc)$/iu;
+const PREFIXED = /^(?:(?:al|el|as|ad|ash|an|ar|at|d|l|o)[-'’])\p{Lu}[\p{L}\p{M}.'’-]*$/u;
+const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?,?$/;
 
 function isNameLike(text: string): boolean {
   if (
     text.length < 2 ||
     text.length > 45 ||
-    /[\d@/:()|!?"“”_*+#]/.test(text) ||
+    /[\d@/:()|!?"“”_*+#,]/.test(text.replace(/, (?=(?:Jr|Sr|II|III|IV)\.?$)/, ' ')) ||
     headingKind(text) !== null ||
     isDocumentTitle(text)
   ) {
     return false;
   }
+  // Scripts without capitals: two to four signs, or a few words.
+  if (/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u.test(text)) {
+    return !/简历|履历|履歴|이력서/.test(text);
+  }
   const words = text.split(/\s+/);
-  if (words.length > 5 || readPlace(text) !== null) return false;
+  if (words.length <= 5 && words.every((word) => /^[\p{Lo}\p{M}]+$/u.test(word))) {
+    return !/السيرة|سيرة/.test(text);
+  }
+  if (words.length > 6 || readPlace(text) !== null) return false;
   return (
-    words.every((word) =>
-      /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|del|della|di|do|dos|von|van|der|den|la|le|el|bin|al|y|e|zu|ter|ten)$/u.test(
-        word,
-      ),
-    ) && words.some((word) => /^\p{Lu}\p{L}/u.test(word))
+    words.every(
+      (word) =>
+        /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word) ||
+        PARTICLE.test(word) ||
+        PREFIXED.test(word) ||
+        SUFFIX.test(word),
+    ) &&
+    words.some((word) => /^\p{Lu}\p{L}/u.test(word)) &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length <= 5
   );
 }

@@ -1,0 +1,73 @@
+import type { Found } from './contact_patterns.ts';
+import type { Line } from './lines.ts';
+
+const AT = String.raw`\s?(?:@|\(at\)|\[at\]|\{at\}|<at>|\sat\s(?=[\p{L}\p{N}-]+\s?(?:\(|\[|\sdot\s)))\s?`;
+const DOT = String.raw`(?:\.|\s?(?:\(dot\)|\[dot\]|\{dot\}|<dot>|\(punkt\))\s?|\sdot\s)`;
+const WRITTEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}${AT}[\p{L}\p{N}-]{1,63}(?:${DOT}[\p{L}\p{N}-]{1,63}){0,4}${DOT}\p{L}{2,24}`,
+  'giu',
+);
+// An address cut off at the edge of a narrow column: before or after the sign, or inside the domain.
+const CUT = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}[.]?){0,5}$/iu;
+const REST = /^[a-z0-9.-]{1,40}(?=$|[\s|,;•·])/;
+const ENDS = /\.(?:com|org|net|edu|info|[a-z]{2})$/i;
+
+/** E-mail addresses in text order: as written, over two lines, or behind a link. Trailing punctuation and labels are left out. */
+export function readEmails(lines: readonly Line[]): Found[] {
+  const found: Found[] = [];
+  const add = (value: string, start: number, end: number, sure: number): void => {
+    const email = clean(value);
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(email) || found.some((other) => other.value === email)) return;
+    found.push({ value: email, span: { start, end }, confidence: sure });
+  };
+  for (const [at, line] of lines.entries()) {
+    const linked = (line.links ?? [])
+      .filter((link) => /^mailto:/i.test(link))
+      .map((link) => clean(decode(link.slice(7).split('?')[0] ?? '')));
+    const cut = joined(line, lines[at + 1], linked);
+    if (cut !== null) add(cut.value, cut.start, cut.end, 0.85);
+    for (const match of line.text.matchAll(WRITTEN)) {
+      const start = line.start + match.index;
+      if (cut !== null && start >= cut.start) continue;
+      const value = match[0].replace(/(?<=\.[a-z]{2,4})\p{Lu}.*$/u, '');
+      // A wrong letter in the text layer does not count where the link says what is meant.
+      const meant = linked.find((link) => link.endsWith(clean(value)) || link.startsWith(clean(value)));
+      add(meant ?? value, start, start + value.length, /@/.test(value) ? 0.97 : 0.85);
+    }
+    for (const link of linked) {
+      if (!found.some(({ value }) => value === link)) add(link, line.start, line.end, 0.93);
+    }
+  }
+  return found;
+}
+
+function joined(
+  line: Line,
+  next: Line | undefined,
+  linked: readonly string[],
+): { value: string; start: number; end: number } | null {
+  const head = CUT.exec(line.text.trimEnd());
+  const tail = next === undefined || next.page !== line.page ? null : REST.exec(next.text);
+  if (head === null || tail === null || next === undefined) return null;
+  const value = head[0] + tail[0];
+  const whole = ENDS.test(head[0]);
+  const known = linked.includes(value.toLowerCase());
+  // "…@example.co" + "m" is one address; "…@example.com" + "berlin" is not.
+  const goesOn = !whole || (head[0].endsWith('.co') && tail[0] === 'm');
+  if (!known && !(goesOn && ENDS.test(value))) return null;
+  return { value, start: line.start + head.index, end: next.start + tail[0].length };
+}
+
+function clean(written: string): string {
+  return written
+    .replaceAll(/\s?(?:\(at\)|\[at\]|\{at\}|<at>)\s?|\sat\s/giu, '@')
+    .replaceAll(/\s?(?:\(dot\)|\[dot\]|\{dot\}|<dot>|\(punkt\))\s?|\sdot\s/giu, '.')
+    .replaceAll(/\s/g, '')
+    .replace(/^(?:mailto:?|E-?mail(?=[a-z]))/, '')
+    .replace(/^[.\-_]+|[.\-_]+$/g, '')
+    .toLowerCase();
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/%40/gi, '@').replaceAll(/%20/g, '');
+}

@@ -1,0 +1,139 @@
+import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
+import type { Span } from '../profile.ts';
+import { split, trim, type Line, type Piece } from './lines.ts';
+import { COUNTRY_OF } from './countries.ts';
+import { SEPARATORS } from './name.ts';
+import { isRemote, PLACE_LABEL, readPlace, type Place } from './places.ts';
+import { titleScore } from './titles.ts';
+
+export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
+
+/** Where the person lives, from the header lines: what is labelled so, a piece that is a place, what is left beside the e-mail. */
+export function readLocation(lines: readonly Line[], taken: readonly Span[]): Located | null {
+  const pieces = lines.flatMap((line, at) =>
+    piecesOf(line, lines[at + 1]).map((piece) => Object.assign(piece, { line })),
+  );
+  const labelled = pieces.find(({ text }) => PLACE_LABEL.test(text) && placeIn(text) !== null);
+  for (const { text, start } of labelled === undefined ? pieces : [labelled, ...pieces]) {
+    if (taken.some((span) => start < span.end && start + text.length > span.start)) continue;
+    if (text.search(EMAIL) >= 0 || /https?:|www\.|linkedin|github/i.test(text) || isPersonalDetail(text)) {
+      continue;
+    }
+    const found = placeIn(text);
+    if (found === null) continue;
+    const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
+    const raw = text.slice(label).replace(/[.;]$/, '');
+    const sure = (found.country === null ? 0.65 : 0.9) + (label > 0 ? 0.07 : 0);
+    return {
+      place: { ...found, raw: raw.replaceAll('\n', ' ') },
+      span: { start: start + label, end: start + label + raw.length },
+      confidence: sure,
+    };
+  }
+  return inside(lines) ?? leftOver(pieces, taken) ?? labelledName(pieces);
+}
+
+function placeIn(text: string): Place | null {
+  const flat = text.replaceAll('\n', ' ');
+  return (
+    readPlace(flat) ??
+    readPlace(flat.replace(/^.*?\d+[^,]*,\s*/, '')) ??
+    readPlace(flat.split(/\s+[,-]\s+/)[0] ?? '')
+  );
+}
+
+/** Pieces without a sign between them: "jane@example.com (503) 555-0147 Salem, OR linkedin.com/…". */
+function inside(lines: readonly Line[]): Located | null {
+  for (const line of lines) {
+    const match =
+      /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:[A-Z]{2}|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}))(?![\p{L}])/u.exec(
+        line.text.search(EMAIL) >= 0 || hasContact(line.text) ? line.text : '',
+      ) ?? /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, [A-Z]{2})(?![\p{L}])/u.exec(line.text);
+    if (match === null) continue;
+    // "… 0123 Mary Ann Lane, Leeds" holds more before the place than the place.
+    const words = (match[1] ?? '').split(' ');
+    for (let from = 0; from < words.length; from += 1) {
+      const text = words.slice(from).join(' ');
+      const found = text.includes(',') ? readPlace(text) : null;
+      if (found === null) continue;
+      const start = line.start + match.index + (match[1] ?? '').length - text.length;
+      return { place: found, span: spanOf(start, text), confidence: 0.85 };
+    }
+  }
+  return null;
+}
+
+/** On a line of contact data, what is left over beside e-mail and telephone is where the person lives. */
+function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly Span[]): Located | null {
+  for (const { text, start, line } of pieces) {
+    const beside = line.text !== text && line.text.search(EMAIL) >= 0 && line.index > 0;
+    if (!beside || taken.some((span) => start < span.end && start + text.length > span.start)) continue;
+    if (hasContact(text) || /\d|https?:|\.\w{2,3}\b|\//.test(text) || isRemote(text)) continue;
+    if (
+      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(text) &&
+      titleScore(text) === 0 &&
+      !/linkedin|github|gitlab|twitter|portfolio|website|e-?mail|xing|blog|phone|contact/i.test(text)
+    ) {
+      return {
+        place: { raw: text, city: text.split(/,\s*/)[0] ?? text, region: null, country: null },
+        span: spanOf(start, text),
+        confidence: 0.55,
+      };
+    }
+  }
+  return null;
+}
+
+/** "Wohnort: Kleinheubach": a label is enough for a name that no list knows. */
+function labelledName(pieces: readonly (Piece & { line: Line })[]): Located | null {
+  for (const { text, start } of pieces) {
+    const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
+    const name = text.slice(label).replace(/[.;]$/, '');
+    if (label === 0 || name.length < 2 || name.length > 80 || !/\p{Lu}/u.test(name) || hasContact(name)) {
+      continue;
+    }
+    const city = /^[^\d,]*$/.test(name) ? name : null;
+    return {
+      place: { raw: name, city, region: null, country: null },
+      span: spanOf(start + label, name),
+      confidence: 0.75,
+    };
+  }
+  return null;
+}
+
+function spanOf(start: number, text: string): Span {
+  return { start, end: start + text.length };
+}
+
+/** The pieces of a line; the last one with the start of the next line where a place goes on there ("Bristol, United" / "Kingdom"). */
+function piecesOf(line: Line, next: Line | undefined): Piece[] {
+  const whole = PLACE_LABEL.test(line.text) ? [trim({ text: line.text, start: line.start })] : [];
+  const pieces = split({ text: line.text, start: line.start }, SEPARATORS).flatMap((piece) => {
+    if (readPlace(piece.text) !== null || piece.text.search(EMAIL) < 0) return [piece];
+    return split(piece, /\s*,\s+(?=\S+@)|(?<=@\S+)\s*[,;]\s+|\s{2,}/g);
+  });
+  const last = pieces.at(-1);
+  if (last === undefined || next === undefined || next.start !== line.end + 1) return [...whole, ...pieces];
+  const [first] = split({ text: next.text, start: next.start }, SEPARATORS);
+  const ends = last.start + last.text.length === line.start + line.text.trimEnd().length;
+  if (first !== undefined && first.start === next.start && ends && /,/.test(last.text)) {
+    const both = readPlace(`${last.text} ${first.text}`);
+    const cut = `${last.text} ${first.text}`.split(/,\s*/).at(-1) ?? '';
+    if (both !== null && COUNTRY_OF.has(cut.toLowerCase())) {
+      return [...pieces.slice(0, -1), { text: `${last.text}\n${first.text}`, start: last.start }];
+    }
+  }
+  // "Hamburg," / "Deutschland": the comma was taken for the end of the piece.
+  if (first !== undefined && first.start === next.start && /,\s*$/.test(line.text)) {
+    const both = readPlace(`${last.text}, ${first.text}`);
+    if (both !== null) {
+      const gap = next.start - (last.start + last.text.length);
+      return [
+        ...pieces.slice(0, -1),
+        { text: last.text + ','.padEnd(gap, '\n') + first.text, start: last.start },
+      ];
+    }
+  }
+  return [...whole, ...pieces];
+}
