@@ -8,7 +8,7 @@ export function mediaTypeOfFile(bytes: Uint8Array, file_name: string | null, pat
   if (media_type !== null) return media_type;
   throw new ServiceError(
     'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of file is not read. Accepted are PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, PNG, JPEG, TIFF and WEBP, by content.',
+    'This kind of file is not read. Accepted are PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, by content.',
     [{ path, message: 'is of a kind that is not read' }],
   );
 }

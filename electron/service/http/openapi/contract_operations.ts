@@ -45,7 +45,7 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'POST /api/v1/attachments': {
     description:
-      'Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment.',
+      'Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment.',
     errors: {
       409: TAKEN,
       413: 'The body, or the file at public_file_url, is too large.',

@@ -411,6 +411,7 @@ export const DECISIONS: readonly Item[] = [
     'what a candidate has; a person wins',
     'contract/candidates › a candidate has the fields of the design',
     'api/candidate_profile › a person wins over every reading, and a newer resume over an older one',
+    'api/profile_edits › survive a newer resume, whatever it says of other jobs',
   ],
   [
     'Candidates, stages, spotlights / 1.2',
@@ -425,11 +426,13 @@ export const DECISIONS: readonly Item[] = [
     'merging, and undoing it',
     'api/merges/merges › two records become one, with an event for everything that moved',
     'api/merges/rows › makes everything as it was',
+    'api/merges/choice › ${name}, and undoing it restores both',
   ],
   [
     'Candidates, stages, spotlights / 1.4',
     'who may be the same person',
     'api/duplicates › are told with reasons, the likeliest first',
+    'api/merges/choice › are not offered again, in either direction',
   ],
   [
     'Candidates, stages, spotlights / 2.1',
