@@ -8,6 +8,7 @@ const PROCESSES = [
   'test/{cli,client,examples,headless,readme,samples,setup}.test.ts',
   'test/service/{kill,real-model}.test.ts',
   'test/service/db/{kill,start}.test.ts',
+  'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',
   'test/service/tasks/*.test.ts',
   'test/service/intelligence/embedding/transformers.test.ts',

@@ -159,7 +159,7 @@ describe('files that cannot be read', () => {
       'TOO_LARGE',
     ],
     ['password needed', ole('EncryptedPackage'), 'ENCRYPTED'],
-    ['old Word', ole('WordDocument'), 'UNSUPPORTED'],
+    ['old Word, without a document in it', ole('WordDocument'), 'CORRUPT'],
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'UNSUPPORTED'],
   ])('%s', async (_, bytes, reason) => {
     expect(await reasonOf(bytes, 'resume.docx')).toBe(reason);

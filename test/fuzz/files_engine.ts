@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EngineFailure } from '#service/engine/failure.ts';
+import { spawnNodeChild } from '#service/engine/fork.ts';
+import { createEngine } from '#service/engine/host.ts';
+import { residentBytes } from '#service/engine/memory.ts';
+import { createRandom } from './files_random.ts';
+import { HOSTILE } from './files_hostile.ts';
+import { mutate, type Sample } from './files_mutate.ts';
+import { seeds } from './files_seeds.ts';
+
+/** How one file ended: 'text', or a reason code; UNEXPLAINED for what is neither. */
+export type Ending = {
+  readonly name: string;
+  readonly outcome: string;
+  /** What the reader, or the engine, said. */
+  readonly message: string;
+  readonly ms: number;
+  readonly rss_mb: number;
+};
+export type FilesRun = {
+  readonly endings: readonly Ending[];
+  /** Children that were started. */
+  readonly starts: number;
+  /** Endings for which the engine had to end a child, or a child ended itself. */
+  readonly ended_children: number;
+};
+
+const MIB = 1024 * 1024;
+/** The engine's own limit for a file of no size to speak of, and what it takes to end a child. */
+export const MAX_MS = 20_000 + 2_000;
+/** The engine's limit, and what a child may take in between two looks at it. */
+export const MAX_RSS_MB = 1_600 + 300;
+/** What the engine says instead of a reading when a child did not survive a file. */
+const CHILD_GONE = ' (child ended)';
+const CHILD_ENDED = new Set(['CRASHED', 'TIMED_OUT', 'TOO_LARGE']);
+
+/** The cases of a run: all hostile files (or a part of them), then mutations; the same for the same seed. */
+export function* cases(options: {
+  readonly count: number;
+  readonly seed: number;
+  readonly data: string | undefined;
+}): Generator<Sample> {
+  const random = createRandom(options.seed);
+  const { main, others } = seeds(options.data);
+  const all = [...main, ...others];
+  const hostile =
+    options.count >= 2 * HOSTILE.length
+      ? [...HOSTILE]
+      : HOSTILE.filter(() => random.below(HOSTILE.length) < options.count / 2);
+  for (const { make } of hostile) yield make();
+  for (let i = hostile.length; i < options.count; i += 1) {
+    // Two of three are PDF or DOCX, as most resumes are.
+    const sample = random.below(3) < 2 ? random.pick(main) : random.pick(others);
+    const changed = mutate(sample, random.pick(all), random);
+    const again = random.below(4) === 0 ? mutate(changed, random.pick(all), random) : changed;
+    yield { name: `${i}-${again.name}`, bytes: again.bytes };
+  }
+}
+
+/** Reads every case through the real engine with real children; `tell` is called after each. */
+export async function readCases(
+  all: Iterable<Sample>,
+  tell: (ending: Ending, sample: Sample) => void = () => undefined,
+): Promise<FilesRun> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const folder = mkdtempSync(path.join(tmpdir(), 'longlist-fuzz-'));
+  let starts = 0;
+  let ended_children = 0;
+  const engine = createEngine({
+    child_entry: path.join(root, 'electron/service/engine/child.ts'),
+    resources_dir: path.join(root, 'resources'),
+    fake_embedder: true,
+    children: 1,
+    spawn: (entry, options) => {
+      starts += 1;
+      return spawnNodeChild(entry, options);
+    },
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    for (const pid of engine.pids()) peak = Math.max(peak, residentBytes(pid) ?? 0);
+  }, 50);
+  const endings: Ending[] = [];
+  const file = path.join(folder, 'case');
+  try {
+    for (const sample of all) {
+      // A child that was ended is started by the next call: that is no time of the next file.
+      if (endings.at(-1)?.outcome.endsWith(CHILD_GONE) ?? true) {
+        writeFileSync(file, 'Ada Example');
+        await engine.read({ path: file, file_name: 'first.txt', received: '2026-11' }, 0);
+      }
+      writeFileSync(file, sample.bytes);
+      peak = 0;
+      const started = performance.now();
+      const request = { path: file, file_name: sample.name, received: '2026-11' };
+      const { outcome, message } = await engine.read(request, sample.bytes.length).then(
+        (read) =>
+          read.ok
+            ? { outcome: 'text', message: '' }
+            : { outcome: read.reason as string, message: read.message },
+        (error: unknown) => {
+          const reason = error instanceof EngineFailure ? error.reason : 'UNEXPLAINED';
+          if (CHILD_ENDED.has(reason)) ended_children += 1;
+          return {
+            outcome: CHILD_ENDED.has(reason) ? reason + CHILD_GONE : 'UNEXPLAINED',
+            message: String(error),
+          };
+        },
+      );
+      const ending = {
+        name: sample.name,
+        outcome,
+        message,
+        ms: performance.now() - started,
+        rss_mb: peak / MIB,
+      };
+      endings.push(ending);
+      tell(ending, sample);
+    }
+  } finally {
+    clearInterval(watch);
+    engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { endings, starts, ended_children };
+}
+
+/** What is wrong with an ending; null when nothing is. */
+export function faultOf({ outcome, ms, rss_mb }: Ending): string | null {
+  if (outcome === 'UNEXPLAINED') return 'ended without text and without a reason';
+  if (ms > MAX_MS) return `took ${Math.round(ms)} ms`;
+  if (rss_mb > MAX_RSS_MB) return `took ${Math.round(rss_mb)} MB`;
+  return null;
+}
