@@ -13,6 +13,8 @@ export type DateRange = {
   readonly current: boolean;
   /** "Expected 2027", or an end after the reference month. */
   readonly future: boolean;
+  /** The end was written before the start; here they are turned round. */
+  readonly swapped?: boolean;
 };
 
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
@@ -145,6 +147,10 @@ function schoolYear(text: string, point: Point): (PartialDate & { to: number }) 
     : null;
 }
 
+function bare(date: PartialDate | null): PartialDate | null {
+  return date === null ? null : { year: date.year, month: date.month };
+}
+
 function dated(
   text: string,
   reference: string,
@@ -155,16 +161,20 @@ function dated(
 ): DateRange {
   const lead = start === null ? null : LEAD.exec(place.before);
   const from = lead === null ? place.from : place.from - place.before.length + lead.index;
-  const bare = (date: PartialDate | null): PartialDate | null =>
-    date === null ? null : { year: date.year, month: date.month };
-  const [first, last] =
-    start !== null && end !== null && monthIndex(end, 'last') < monthIndex(start, 'first')
-      ? [bare(end), bare(start)]
-      : [bare(start), bare(end)];
+  const swapped = start !== null && end !== null && monthIndex(end, 'last') < monthIndex(start, 'first');
+  const [first, last] = swapped ? [bare(end), bare(start)] : [bare(start), bare(end)];
   const future =
     EXPECTED.test(text.slice(Math.max(0, from - BACK), from)) ||
     (last !== null && monthIndex(last, 'first') > monthOf(reference));
-  return { from, to: place.to, start: first, end: last, current, future };
+  return {
+    from,
+    to: place.to,
+    start: first,
+    end: last,
+    current,
+    future,
+    ...(swapped ? { swapped } : {}),
+  };
 }
 
 /** Months since year 0; a date without month is taken at its first or last month. */

@@ -3,9 +3,9 @@ import { emptyProfile, type Profile, type WorkEntry } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { readAuthorisation } from './authorisation.ts';
+import { careerTotals } from './career.ts';
 import { readCertifications } from './certifications.ts';
 import { readContact } from './contact.ts';
-import { interval, unionMonths } from './dates.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { joinReadings, listReading } from './reading.ts';
@@ -53,9 +53,6 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
     authorisation,
     relocation,
   ]);
-  const dated = work.value
-    .map((entry) => interval(entry, reference_date))
-    .filter((months) => months !== null);
   return {
     ...emptyProfile(),
     ...contact.value,
@@ -68,10 +65,7 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
     work_authorisation: authorisation.value,
     relocation: relocation.value,
     sections,
-    totals: {
-      months_experience: dated.length === 0 ? null : unionMonths(dated),
-      months_management: null,
-    },
+    totals: careerTotals(document.text, work.value, reference_date),
     sources: joined.sources,
     notices: joined.notices,
     confidence: {

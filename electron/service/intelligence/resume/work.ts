@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span, WorkEntry } from '../profile.ts';
+import { careerNotices, swappedNotice, type Break } from './career.ts';
 import { interval, monthIndex, type DateRange } from './dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
 import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_header.ts';
@@ -34,10 +35,14 @@ export function readWork(
   reference: string,
 ): Reading<WorkEntry[]> {
   const lines = allLines(document);
-  const drafts = sections
+  const all = sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference))
-    .filter(({ title, employer }) => !isBreak(title, employer));
+    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference));
+  const drafts = all.filter((draft) => !isBreak(draft));
+  const breaks = all.filter(isBreak).flatMap(({ range }): Break[] => {
+    const months = range === null ? null : interval(range, reference);
+    return months === null ? [] : [{ months }];
+  });
   const sources: Record<string, Span> = {};
   const confidence: Record<string, number> = {};
   const value = drafts.map((draft, at) => {
@@ -59,7 +64,14 @@ export function readWork(
     }
     return entry;
   });
-  return { value, sources, confidence };
+  const swapped = drafts.flatMap((draft, at) => {
+    const dates = datesOf(draft);
+    const entry = value[at];
+    return draft.range?.swapped === true && dates !== null && entry !== undefined
+      ? [swappedNotice(entry, dates)]
+      : [];
+  });
+  return { value, sources, confidence, notices: [...swapped, ...careerNotices(value, reference, breaks)] };
 }
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
@@ -158,7 +170,7 @@ function bounds({ start, end, current }: DateRange, from: Edge, to: Edge): [numb
 const BREAK =
   /^(?:(?:planned |voluntary |extended |full[- ]time )?(?:career|employment) (?:break|gap|pause)|(?:parental|maternity|paternity|family|medical|sick|adoption|caregiver) leave|sabbatical|gap year|elternzeit|mutterschutz|congé (?:parental|maternité|sabbatique)|excedencia|baja maternal|congedo parentale|urlop (?:macierzyński|wychowawczy))(?![\p{L}])/iu;
 
-function isBreak(title: Piece | null, employer: Piece | null): boolean {
+function isBreak({ title, employer }: Draft): boolean {
   return BREAK.test(title?.text ?? '') || (title === null && BREAK.test(employer?.text ?? ''));
 }
 
