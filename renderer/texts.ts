@@ -706,7 +706,6 @@ export const texts = {
     dropLanguage: 'Add a language for scanned pages',
     dropLanguageHint: 'A file such as deu.traineddata.gz',
     inside: 'inside',
-    english: 'English',
     languageAdded: (name: string) => `${name} added`,
     languageFailed: (name: string) => `${name} could not be added.`,
     languageRemoved: (name: string) => `${name} removed`,

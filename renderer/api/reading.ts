@@ -42,9 +42,8 @@ export async function removeSkillList(id: string): Promise<void> {
 /** A language whose letters can be read off a picture. */
 export type RecognitionLanguage = {
   readonly code: string;
-  readonly name: string;
   /** It comes with Longlist and stays. */
-  readonly built_in: boolean;
+  readonly is_built_in: boolean;
 };
 
 export function useRecognitionLanguages() {

@@ -15,9 +15,16 @@ import { texts } from '../../texts.ts';
 import { leave, leaving, stay } from './leaving.ts';
 import css from './settings.module.css';
 
-const INSIDE: readonly RecognitionLanguage[] = [
-  { code: 'eng', name: texts.settings.english, built_in: true },
-];
+const INSIDE: readonly RecognitionLanguage[] = [{ code: 'eng', is_built_in: true }];
+
+const names = new Intl.DisplayNames(texts.locale, { type: 'language' });
+
+/** Tesseract's codes begin with a language of ISO 639; the rest says a script or region. */
+function nameOf(code: string): string {
+  const [language = code, ...rest] = code.split('_');
+  const name = names.of(language) ?? code;
+  return rest.length === 0 ? name : `${name} (${rest.join(' ')})`;
+}
 
 /** Languages whose letters are read off pictures of pages. */
 export function RecognitionLanguages() {
@@ -42,10 +49,12 @@ export function RecognitionLanguages() {
   };
   const remove = (language: RecognitionLanguage): void => {
     leave(language.code);
-    later(texts.settings.languageRemoved(language.name), {
+    later(texts.settings.languageRemoved(nameOf(language.code)), {
       run() {
         removeRecognitionLanguage(language.code)
-          .catch((error: unknown) => notifyError(texts.settings.listRemoveFailed(language.name), error))
+          .catch((error: unknown) =>
+            notifyError(texts.settings.listRemoveFailed(nameOf(language.code)), error),
+          )
           .finally(() => void refresh().finally(() => stay(language.code)));
       },
       undo: () => stay(language.code),
@@ -76,14 +85,14 @@ export function RecognitionLanguages() {
       <ul className={css.languages}>
         {shown.map((language) => (
           <li key={language.code}>
-            <b>{language.name}</b>
-            <span className={css.mute}>{language.built_in ? texts.settings.inside : language.code}</span>
-            {!language.built_in && (
+            <b>{nameOf(language.code)}</b>
+            <span className={css.mute}>{language.is_built_in ? texts.settings.inside : language.code}</span>
+            {!language.is_built_in && (
               <Button
                 variant="subtle"
                 color="gray"
                 size="compact-sm"
-                aria-label={texts.settings.removeList(language.name)}
+                aria-label={texts.settings.removeList(nameOf(language.code))}
                 onClick={() => remove(language)}
               >
                 {texts.read.remove}

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dropFiles,
+  openPage,
+  removeData,
+  SAMPLES,
+  startApp,
+  startBrowser,
+  untilRead,
+  type RunningApp,
+} from './app.ts';
+import { eventually } from './eventually.ts';
+
+const FILE = 'tomasz-wieczorek.pdf';
+const bytesOf = (name: string): Buffer => readFileSync(path.join(SAMPLES, name));
+
+type Place = { x: number; y: number; width: number; height: number };
+
+/** Where pdfjs itself finds words on the first page, as shares of the page. */
+async function placeInFile(words: string): Promise<Place> {
+  const pdf = await getDocument({ data: new Uint8Array(bytesOf(FILE)) }).promise;
+  const page = await pdf.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const item =
+    items.find((one) => 'str' in one && one.str.trim() === words) ??
+    items.find((one) => 'str' in one && one.str.includes(words));
+  if (item === undefined || !('str' in item)) throw new Error(`${words} is not in the file`);
+  const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
+  return { x: x / width, y: (height - y - size) / height, width: item.width / width, height: size / height };
+}
+
+/** The share of `one` that lies inside `other`. */
+function inside(one: Place, other: Place): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return (Math.max(0, across) * Math.max(0, down)) / (one.width * one.height);
+}
+
+/** The page beside what was read from it: boxes on the right words, everything corrected in place. */
+describe('what was read, checked and corrected', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  const field = (name: string): Locator => page.locator(`[data-field="${name}"]`);
+  const notice = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link));
+    await page.getByText('Drop resumes here, or a folder.').waitFor();
+    await dropFiles(
+      page,
+      [FILE, 'nadia-benkirane.txt'].map((name) => ({ name, bytes: bytesOf(name) })),
+    );
+    await untilRead(page);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('is reached from the import row and from the candidate', async () => {
+    await page.getByRole('button', { name: 'Check what was read of Tomasz Wieczorek' }).click();
+    await page.getByRole('heading', { name: 'What was read' }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Check what was read' }).click();
+    await field('work.0.title').waitFor();
+    expect(await field('work.0.title').innerText()).toBe('Staff Backend Engineer');
+  });
+
+  it.each([
+    ['name', 'Tomasz Wieczorek'],
+    ['work.0.employer', 'Parcelwise'],
+    ['work.1.dates', '01/2016'],
+    ['education.0.school', 'Vistula Institute of Technology'],
+    ['skills.0', 'Python'],
+  ])('boxes %s where the file has it', async (path_of_field, words) => {
+    const box = page.locator(`[data-page="1"] [data-mark="${path_of_field}"]`).first();
+    await box.waitFor();
+    const sheet = (await page.locator('[data-page="1"]').boundingBox())!;
+    const shown = (await box.boundingBox())!;
+    const share = {
+      x: (shown.x - sheet.x) / sheet.width,
+      y: (shown.y - sheet.y) / sheet.height,
+      width: shown.width / sheet.width,
+      height: shown.height / sheet.height,
+    };
+    const place = await placeInFile(words);
+    // The box is of the words: mostly inside the item of the file that holds them, and on its line.
+    expect(inside(share, { ...place, y: place.y - 0.006, height: place.height + 0.012 })).toBeGreaterThan(
+      0.7,
+    );
+  });
+
+  it('follows focus on both sides', async () => {
+    await field('work.2.title').focus();
+    await page.locator('[data-frame="work.2.title"]').waitFor();
+    await page.locator('[data-mark="work.1.employer"]').first().click();
+    await eventually(() => field('work.1.employer').evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('shows the reading order and the columns, and hides kinds', async () => {
+    await page.getByRole('button', { name: 'Reading order' }).click();
+    const order = page.locator('[data-order="1"]');
+    await order.getByText('column 2/2').waitFor();
+    await order.getByText('1', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Reading order' }).click();
+    await order.waitFor({ state: 'detached' });
+    const work = page.locator('[data-mark^="work."]');
+    expect(await work.count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: /^Experience/u }).click();
+    expect(await work.count()).toBe(0);
+    await page.getByRole('button', { name: /^Experience/u }).click();
+  });
+
+  it('corrects a title in place, keeps it over a reload, and takes it back', async () => {
+    await field('work.0.title').click();
+    await page.keyboard.type('Principal Engineer');
+    await page.keyboard.press('Enter');
+    expect(await field('work.0.title').innerText()).toBe('Principal Engineer');
+    await notice('Title changed').waitFor();
+    await page.reload();
+    await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
+    const row = page.locator('[data-row="work.0.title"]');
+    await row.getByText('edited').waitFor();
+    await row.hover();
+    await row.getByRole('button', { name: 'Undo to what was read' }).click();
+    await eventually(() => field('work.0.title').innerText()).toBe('Staff Backend Engineer');
+    await notice('as it was read').getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
+    await page.reload();
+    await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
+  });
+
+  it('leaves a field as it was on Escape, and tells a date that is none', async () => {
+    await field('work.1.dates').click();
+    const row = page.locator('[data-row="work.1.dates"]');
+    await row.getByLabel('From').fill('soon');
+    await page.keyboard.press('Enter');
+    await row.getByRole('alert').getByText('2019-03').waitFor();
+    await row.getByLabel('From').fill('2015-11');
+    await page.keyboard.press('Enter');
+    await eventually(() => field('work.1.dates').innerText()).toContain('Nov 2015');
+    await field('work.1.employer').click();
+    await page.keyboard.type('Nobody');
+    await page.keyboard.press('Escape');
+    expect(await field('work.1.employer').innerText()).toBe('Roadmesh Logistics');
+  });
+
+  it('overrides name and contact, adds and takes away skills', async () => {
+    await field('phones.0').click();
+    await page.keyboard.type('+1 312 555 0199');
+    await page.keyboard.press('Enter');
+    await notice('Phone changed').waitFor();
+    await page.getByPlaceholder('Add a skill').fill('Team leading');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Team leading/u }).waitFor();
+    await page.getByRole('button', { name: 'Remove RabbitMQ' }).click();
+    await page.getByText('Taken away:').waitFor();
+    await notice('RabbitMQ taken away').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^Team leading/u }).waitFor();
+    expect(await field('phones.0').innerText()).toBe('+1 312 555 0199');
+    expect(await page.getByRole('button', { name: 'Remove RabbitMQ' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Remove RabbitMQ' }).waitFor();
+  });
+
+  it('loses nothing when another window was quicker', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator('[data-field="work.2.employer"]').waitFor();
+    await field('work.2.employer').click();
+    await page.keyboard.type('Typed here');
+    await other.locator('[data-field="work.2.employer"]').click();
+    await other.keyboard.type('Typed there');
+    await other.keyboard.press('Enter');
+    await other.getByRole('alert').filter({ hasText: 'Employer changed' }).waitFor();
+    await other.close();
+    await page.keyboard.press('Enter');
+    const row = page.locator('[data-row="work.2.employer"]');
+    await row.getByText('Changed in another window').waitFor();
+    await row.getByText('Typed there').waitFor();
+    expect(await row.getByRole('textbox').inputValue()).toBe('Typed here');
+    await row.getByRole('textbox').press('Enter');
+    await notice('Employer changed').waitFor();
+    await page.reload();
+    await eventually(() => field('work.2.employer').innerText()).toBe('Typed here');
+  });
+
+  it('leads from one doubtful field to the next, until a person says it is right', async () => {
+    await page.route('**/profile', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        result: {
+          edits: { was: object | null; value: object | null }[];
+          profile: { confidence: Record<string, number> };
+        };
+      };
+      const { edits, profile } = body.result;
+      // what a person has confirmed, the service is sure of
+      const is_seen = edits.some(({ was, value }) => JSON.stringify(was) === JSON.stringify(value));
+      if (!is_seen) profile.confidence['work.1.title'] = 0.3;
+      profile.confidence['skills.2'] = 0.2;
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.reload();
+    await page.getByText('2 fields are doubtful').waitFor();
+    await page.keyboard.press('n');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
+      'work.1.title',
+    );
+    await page.locator('[data-mark="work.1.title"][data-doubtful]').first().waitFor();
+    await page.keyboard.press('n');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
+      'skills.2',
+    );
+    await page.locator('[data-row="work.1.title"]').getByRole('button', { name: 'Is right' }).click();
+    await page.getByText('One field is doubtful').waitFor();
+    await page.unroute('**/profile');
+  });
+
+  it('marks fields in a file without pages', async () => {
+    await page.getByRole('link', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Check what was read of Nadia Benkirane' }).click();
+    const marked = page.locator('mark[data-mark="work.0.title"]');
+    await marked.waitFor();
+    expect(await marked.innerText()).toContain(await field('work.0.title').innerText());
+  });
+
+  it('exports the corrected profile as JSON Resume', async () => {
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^More/u }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export as JSON Resume' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Nadia Benkirane.json');
+    const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { basics: { name: string } };
+    expect(exported.basics.name).toBe('Nadia Benkirane');
+  });
+
+  it('ends without a complaint but the conflict that was meant', () => {
+    expect(complaints.filter((complaint) => !complaint.includes('412'))).toEqual([]);
+  });
+});

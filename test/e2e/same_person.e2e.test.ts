@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dropFiles,
+  openPage,
+  removeData,
+  SAMPLES,
+  startApp,
+  startBrowser,
+  untilRead,
+  type RunningApp,
+} from './app.ts';
+import { eventually } from './eventually.ts';
+
+const RESUME = readFileSync(path.join(SAMPLES, 'nadia-benkirane.txt'), 'utf8');
+
+/** One person in two files, told apart or made one; and a person's own words for skills. */
+describe('same person, own skills', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link));
+    await page.getByText('Drop resumes here, or a folder.').waitFor();
+    await dropFiles(page, [
+      { name: 'first.txt', bytes: Buffer.from(RESUME) },
+      { name: 'second.txt', bytes: Buffer.from(RESUME.replace('Nadia Benkirane', 'Nadia Benkirane-Roy')) },
+    ]);
+    await untilRead(page);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('says so in the import list and on the candidate, with the reasons', async () => {
+    const row = page.getByRole('row', { name: 'second.txt' });
+    await row.getByText(/same e-mail/u).waitFor();
+    await row.getByRole('link', { name: 'Nadia Benkirane-Roy' }).click();
+    await page.getByText('Also here:').waitFor();
+  });
+
+  it('tells two people apart, and takes that back', async () => {
+    await page.getByRole('button', { name: 'Not the same person' }).click();
+    await page.getByText('Also here:').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Also here:').waitFor();
+  });
+
+  it('merges with a choice of fields, and undoes it', async () => {
+    await page.getByRole('button', { name: 'Compare and merge' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The same person?' });
+    await dialog.getByText('With it come 1 file').waitFor();
+    await dialog.getByRole('radio', { name: 'Nadia Benkirane', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const title = page.getByRole('heading', { level: 1 });
+    await eventually(() => title.innerText()).toBe('Nadia Benkirane');
+    await page.getByText('Also here:').waitFor({ state: 'detached' });
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await versions.getByText('The first one').waitFor();
+    expect(await versions.getByRole('button').count()).toBe(2);
+    await versions.getByRole('button').last().click();
+    await page.getByRole('region', { name: 'first.txt' }).waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => title.innerText()).toBe('Nadia Benkirane-Roy');
+    await page.getByText('Also here:').waitFor();
+  });
+
+  it('takes a list of skills, says what it is, and removes it again', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByText('No list of your own yet.').waitFor();
+    await dropFiles(
+      page,
+      [{ name: 'stage.txt', bytes: Buffer.from('Fly rigging; Flying system\nFollow spot\n') }],
+      'skills',
+    );
+    const row = page.getByRole('row', { name: /stage\.txt.*Plain list.*2/u });
+    await row.waitFor();
+    await row.getByRole('button', { name: 'Remove stage.txt' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'stage.txt removed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await row.waitFor();
+    await row.getByRole('button', { name: 'Remove stage.txt' }).click();
+    await page.getByRole('alert').filter({ hasText: 'stage.txt removed' }).locator('button').last().click();
+    await page.reload();
+    await page.getByText('No list of your own yet.').waitFor();
+  });
+
+  it('ends without a complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});
