@@ -25,6 +25,7 @@ import { BUNDLED_MODEL, MODEL_DIMENSIONS } from './intelligence/embedding/model.
 import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
 import { PROFILE_VERSION } from './intelligence/resume/version.ts';
 import { READER_VERSION } from './intelligence/text/version.ts';
+import { createLanguages } from './languages.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
@@ -66,16 +67,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     files.sweep(await namedFiles(db));
 
     const skills = await createSkills(context);
+    const languages = createLanguages(options.data_dir);
     const versions: ReadingVersions = {
       // what was read with other lists of skills is read again
       get reader() {
         const own = skills.own();
         return `${READER_VERSION} ${PROFILE_VERSION}${own === null ? '' : ` ${own.hash}`}`;
       },
+      get recognition() {
+        return languages.version();
+      },
       model: options.fake_embedder === true ? createFakeEmbedder().model : BUNDLED_MODEL,
       chunker: CHUNKER_VERSION,
     };
-    const engine = createEngine(options, undefined, skills.own);
+    const engine = createEngine(options, undefined, { skills: skills.own, languages: languages.own });
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
     const evaluator = createEvaluator(context, engine);
     const handlers: TaskHandlers = {
@@ -112,6 +117,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       evaluator,
       skills,
       skillsChanged,
+      languages,
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
+import type { Languages } from '../languages.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './attachments/files.ts';
@@ -20,6 +21,7 @@ export type RouteContext = ServiceContext & {
   readonly skills: Skills;
   /** What follows, in the background, when a list of skills came or went: see index.ts. */
   readonly skillsChanged: () => void;
+  readonly languages: Languages;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

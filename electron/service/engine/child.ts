@@ -11,8 +11,8 @@ import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readLexicon } from '#service/intelligence/skills/load.ts';
-import { readDocument } from '#service/intelligence/text/read.ts';
 import { addOwnSkills } from '#service/skills.ts';
+import { createFullReader } from './full_reader.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -66,8 +66,10 @@ async function main(): Promise<void> {
     return known.lexicon;
   }
 
-  async function read(call: ReadCall): Promise<FileRead> {
-    const result = await readDocument(await readFile(call.path), { file_name: call.file_name });
+  async function read(call: ReadCall, onProgress: () => void): Promise<FileRead> {
+    const readFully = createFullReader(call.languages);
+    const { file_name } = call;
+    const result = await readFully(await readFile(call.path), { file_name, onProgress });
     if (!result.ok) return { ok: false, reason: result.reason, message: result.message };
     const { document, structured } = result;
     const options = { reference_date: call.received, lexicon: await lexiconOf(call) };
@@ -90,10 +92,10 @@ async function main(): Promise<void> {
     const lexicon = await lexiconOf(call);
     return evaluateCriteria(prompts, { document, profile, lexicon, reference_date });
   }
-  async function answer(call: EngineCall): Promise<unknown> {
+  async function answer(id: number, call: EngineCall): Promise<unknown> {
     switch (call.kind) {
       case 'read':
-        return read(call);
+        return read(call, () => send({ type: 'progress', id }));
       case 'embed':
         return embedder.embed(call.texts);
       case 'evaluate':
@@ -102,7 +104,7 @@ async function main(): Promise<void> {
   }
 
   const receive = ({ id, call }: ToChild): void => {
-    answer(call).then(
+    answer(id, call).then(
       (value) => send({ type: 'reply', id, value }),
       (error: unknown) =>
         send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),

@@ -5,9 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Extractor } from '#service/intelligence/ports.ts';
 import { createRecognizer } from '#service/intelligence/text/ocr/tesseract.ts';
 import { createReader } from '#service/intelligence/text/read.ts';
-
-/** Language data a person added: see api/ocr_languages. */
-export type LanguageFile = { readonly code: string; readonly path: string };
+import type { LanguageFile } from './protocol.ts';
 
 /**
  * The reader with everything it can use: text recognition in English and the `own` languages, and pdfjs' own files. All of it is

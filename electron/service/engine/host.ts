@@ -9,10 +9,11 @@ import {
   type EngineCall,
   type EvaluateCall,
   type FileRead,
+  type LanguageFile,
   type OwnSkillsFile,
   type ReadCall,
 } from './protocol.ts';
-import { createSlot, type Slot } from './slot.ts';
+import { createSlot, type CallLimit, type Slot } from './slot.ts';
 
 /** Whether someone waits for the answer on a screen, or it is part of a long piece of work. */
 export type Urgency = 'interactive' | 'background';
@@ -20,7 +21,7 @@ export type Urgency = 'interactive' | 'background';
 /** The heavy and the dangerous work, in child processes: a hostile file or a native abort ends one child. */
 export type Engine = {
   /** Reads a file. @throws EngineFailure when there is no outcome; an unreadable file is a value. */
-  read(request: Omit<ReadCall, 'kind' | 'own_skills'>, byte_size: number): Promise<FileRead>;
+  read(request: Omit<ReadCall, 'kind' | 'own_skills' | 'languages'>, byte_size: number): Promise<FileRead>;
   /** One unit vector per text. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
   /**
@@ -38,9 +39,14 @@ export type Engine = {
 };
 
 export type EngineLimits = {
-  /** A file: this, and per MiB on top. 20 s is ~100 × what an ordinary resume takes here. */
+  /**
+   * A file without a sign of progress: this, and per MiB on top. 20 s is ~100 × what an ordinary resume takes here; a
+   * scan reports every page that was recognised, some seconds each.
+   */
   readonly read_ms: number;
   readonly read_ms_per_mib: number;
+  /** A file, however much progress it reports. */
+  readonly read_total_ms: number;
   /** A batch of texts: this, and per text on top (~20 ms each here). */
   readonly embed_ms: number;
   readonly embed_ms_per_text: number;
@@ -56,6 +62,7 @@ export type EngineLimits = {
 const DEFAULT_LIMITS: EngineLimits = {
   read_ms: 20_000,
   read_ms_per_mib: 2_000,
+  read_total_ms: 300_000,
   embed_ms: 20_000,
   embed_ms_per_text: 1_000,
   evaluate_ms: 10_000,
@@ -72,7 +79,7 @@ const MAX_CHILDREN = 4;
 
 type Waiting = {
   readonly call: EngineCall;
-  readonly limit_ms: number;
+  readonly limit: CallLimit;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 };
@@ -89,8 +96,11 @@ export function createEngine(
     'spawn' | 'child_entry' | 'resources_dir' | 'fake_embedder' | 'children' | 'log'
   >,
   limits: EngineLimits = DEFAULT_LIMITS,
-  /** Lists of skills beside the shipped one, as they are at the time of a call. */
-  ownSkills: () => OwnSkillsFile | null = () => null,
+  /** What people added to the program, as it is at the time of a call: lists of skills, languages of text recognition. */
+  own: {
+    readonly skills: () => OwnSkillsFile | null;
+    readonly languages: () => readonly LanguageFile[];
+  } = { skills: () => null, languages: () => [] },
 ): Engine {
   const cores = Math.min(availableParallelism(), MAX_CHILDREN);
   const children = options.children ?? cores;
@@ -137,10 +147,10 @@ export function createEngine(
     }
   }
 
-  async function work(lane: Lane, place: Place, { call, limit_ms, resolve, reject }: Waiting): Promise<void> {
+  async function work(lane: Lane, place: Place, { call, limit, resolve, reject }: Waiting): Promise<void> {
     place.busy = true;
     try {
-      resolve(await place.slot.run(call, limit_ms));
+      resolve(await place.slot.run(call, limit));
     } catch (error) {
       if (error instanceof EngineFailure && error.reason !== 'CLOSED') {
         options.log?.({
@@ -161,10 +171,16 @@ export function createEngine(
     }
   }
 
-  function ask(lane: Lane, call: EngineCall, limit_ms: number): Promise<unknown> {
+  /** `total_ms` where the child reports progress; else the first limit is the only one. */
+  function ask(
+    lane: Lane,
+    call: EngineCall,
+    silence_ms: number,
+    total_ms: number = silence_ms,
+  ): Promise<unknown> {
     if (closed) return Promise.reject(new EngineFailure('CLOSED', 'The service is shutting down.'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    lane.queue.push({ call, limit_ms, resolve, reject });
+    lane.queue.push({ call, limit: { silence_ms, total_ms }, resolve, reject });
     serve(lane);
     return promise;
   }
@@ -175,8 +191,9 @@ export function createEngine(
       const limit = limits.read_ms + (byte_size / MIB) * limits.read_ms_per_mib;
       return (await ask(
         background,
-        { kind: 'read', ...request, own_skills: ownSkills() },
+        { kind: 'read', ...request, own_skills: own.skills(), languages: own.languages() },
         limit,
+        Math.max(limit, limits.read_total_ms),
       )) as FileRead;
     },
     async embed(texts, urgency) {
@@ -193,7 +210,7 @@ export function createEngine(
       const limit = limits.evaluate_ms + request.prompts.length * limits.evaluate_ms_per_criterion;
       return (await ask(
         urgency === 'interactive' ? interactive : background,
-        { kind: 'evaluate', ...request, own_skills: ownSkills() },
+        { kind: 'evaluate', ...request, own_skills: own.skills() },
         limit,
       )) as CriterionAnswer[];
     },

@@ -13,6 +13,9 @@ export type ChildSettings = {
   readonly niceness: number;
 };
 
+/** Language data for text recognition a person added beside English: see languages.ts. */
+export type LanguageFile = { readonly code: string; readonly path: string };
+
 /** Lists of skills beside the shipped one: see skills.ts. */
 export type OwnSkillsFile = { readonly path: string; readonly hash: string };
 
@@ -23,6 +26,7 @@ export type ReadCall = {
   readonly file_name: string | null;
   /** Month the file was received, YYYY-MM: what "present" means in it. */
   readonly received: string;
+  readonly languages: readonly LanguageFile[];
   readonly own_skills: OwnSkillsFile | null;
 };
 export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
@@ -60,5 +64,7 @@ export type FromChild =
   /** The child cannot work at all (a missing model, a broken installation) and exits. */
   | { readonly type: 'unusable'; readonly message: string }
   | { readonly type: 'memory'; readonly rss: number }
+  /** A call that takes long has done a step, such as a page whose text was recognised. */
+  | { readonly type: 'progress'; readonly id: number }
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly type: 'error'; readonly id: number; readonly message: string };

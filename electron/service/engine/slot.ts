@@ -12,10 +12,18 @@ export type SlotOptions = {
   readonly idle_limit_ms: number | null;
 };
 
+/** How long a call may take. */
+export type CallLimit = {
+  /** Without a word from the child: each report of progress starts it anew. */
+  readonly silence_ms: number;
+  /** In all, however much is reported. */
+  readonly total_ms: number;
+};
+
 /** A place for one child process that works on one call at a time, so a crash has exactly one cause. */
 export type Slot = {
   /** @throws EngineFailure */
-  run(call: EngineCall, limit_ms: number): Promise<unknown>;
+  run(call: EngineCall, limit: CallLimit): Promise<unknown>;
   start(): Promise<void>;
   close(): void;
   readonly pid: number | undefined;
@@ -32,6 +40,7 @@ type Life = {
     readonly id: number;
     resolve(value: unknown): void;
     reject(failure: EngineFailure): void;
+    progress(): void;
   } | null;
   reported_rss: number;
 };
@@ -66,7 +75,8 @@ export function createSlot(options: SlotOptions): Slot {
       } else if (message.type === 'unusable') mine.cause = new EngineFailure('UNAVAILABLE', message.message);
       else if (message.type === 'memory') mine.reported_rss = message.rss;
       else if (mine.current?.id === message.id) {
-        if (message.type === 'reply') mine.current.resolve(message.value);
+        if (message.type === 'progress') mine.current.progress();
+        else if (message.type === 'reply') mine.current.resolve(message.value);
         else mine.current.reject(new EngineFailure('ERROR', message.message));
       }
     });
@@ -92,7 +102,7 @@ export function createSlot(options: SlotOptions): Slot {
     mine.child.kill();
   }
 
-  async function run(call: EngineCall, limit_ms: number): Promise<unknown> {
+  async function run(call: EngineCall, { silence_ms, total_ms }: CallLimit): Promise<unknown> {
     if (closed) throw new EngineFailure('CLOSED', 'The service is shutting down.');
     clearTimeout(idle);
     const mine = (life ??= begin());
@@ -100,11 +110,17 @@ export function createSlot(options: SlotOptions): Slot {
 
     const reply = Promise.withResolvers<unknown>();
     last_id += 1;
-    mine.current = { id: last_id, resolve: reply.resolve, reject: reply.reject };
-    const late = setTimeout(
-      () => end(mine, new EngineFailure('TIMED_OUT', `No answer within ${Math.round(limit_ms / 1000)} s.`)),
-      limit_ms,
-    );
+    const endAfter = (ms: number, what: string): NodeJS.Timeout =>
+      setTimeout(() => {
+        end(mine, new EngineFailure('TIMED_OUT', `${what} within ${Math.round(ms / 1000)} s.`));
+      }, ms);
+    const late = endAfter(total_ms, 'Not done');
+    let silent = endAfter(silence_ms, 'No answer');
+    const progress = (): void => {
+      clearTimeout(silent);
+      silent = endAfter(silence_ms, 'No progress');
+    };
+    mine.current = { id: last_id, resolve: reply.resolve, reject: reply.reject, progress };
     const watch = setInterval(() => {
       const rss = (mine.child.pid === undefined ? null : residentBytes(mine.child.pid)) ?? mine.reported_rss;
       if (rss > options.rss_limit_bytes) {
@@ -118,6 +134,7 @@ export function createSlot(options: SlotOptions): Slot {
       return await reply.promise;
     } finally {
       clearTimeout(late);
+      clearTimeout(silent);
       clearInterval(watch);
       mine.current = null;
       if (options.idle_limit_ms !== null && life === mine) {

@@ -20,6 +20,7 @@ import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
 import { nominationRoutes } from '../api/nominations/routes.ts';
 import { profileRoutes } from '../api/profiles/routes.ts';
+import { ocrLanguageRoutes } from '../api/ocr_languages/routes.ts';
 import { rankingRoutes } from '../api/rankings/routes.ts';
 import { requestLogRoutes } from '../api/request_log/routes.ts';
 import { resumeVersionRoutes } from '../api/resume_versions/routes.ts';
@@ -71,6 +72,7 @@ const SLICES: readonly Slice[] = [
   summaryRoutes,
   importRoutes,
   skillListRoutes,
+  ocrLanguageRoutes,
   eventRoutes,
   webhookRoutes,
   networkRoutes,

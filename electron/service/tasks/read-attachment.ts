@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   attachmentToRead,
+  isRecognised,
   saveReading,
   type Reading,
   type ReadingVersions,
@@ -32,11 +33,12 @@ export function readAttachmentTask(
       if (attachment === null) return async () => undefined; // deleted meanwhile
       const path = files.pathOf(attachment.sha256);
       // they may change while the file is being read
-      const { reader, model, chunker } = versions;
+      const { reader, recognition, model, chunker } = versions;
+      const used = { reader, model, chunker, ...(recognition !== undefined && { recognition }) };
       const reading = existsSync(path)
         ? await read(engine, attachment, path)
         : unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
-      return effectOf(attachment, reading, { reader, model, chunker }, versions);
+      return effectOf(attachment, reading, used, versions);
     },
     giveUp:
       ({ attachment_id }, error) =>
@@ -60,7 +62,8 @@ function effectOf(
     const now = await attachmentToRead(trx, attachment.id);
     if (now?.sha256 !== attachment.sha256) return;
     await saveReading(trx, attachment.id, reading, versions);
-    if (versions.reader !== current.reader) {
+    const other_languages = versions.recognition !== current.recognition && isRecognised(reading);
+    if (versions.reader !== current.reader || other_languages) {
       await enqueueOnce(trx, 'read_attachment', { attachment_id: attachment.id }, { priority: 'whenever' });
     }
     if (now.candidate_id !== null) await textOfCandidateChanged(trx, now.candidate_id);
@@ -88,7 +91,8 @@ async function read(engine: Engine, attachment: Attachment, path: string): Promi
   const block = toVectorBlock(passages, embedded.vectors);
   const spans = passages.passages.map(({ start, end }): [number, number] => [start, end]);
   const vectors = block === null ? null : { block: encodeBlock(block), passages: spans };
-  return { ok: true, document_json, profile, text_hash, page_count, vectors };
+  const recognised = file.notices.some(({ type }) => type === 'OCR');
+  return { ok: true, document_json, profile, text_hash, recognised, page_count, vectors };
 }
 
 type Refused = Extract<Reading, { ok: false }>;

@@ -9,6 +9,7 @@ const entry = fileURLToPath(new URL('../../fixtures/engine/child.ts', import.met
 const limits: EngineLimits = {
   read_ms: 1500,
   read_ms_per_mib: 0,
+  read_total_ms: 4_000,
   embed_ms: 5000,
   embed_ms_per_text: 0,
   evaluate_ms: 1500,
@@ -73,6 +74,15 @@ test('a file that takes too long is stopped, the next one is read by a new proce
   start({ children: 1 });
   const outcomes = await Promise.all([reasonOf(read('hang')), reasonOf(read('b'))]);
   expect(outcomes).toEqual(['TIMED_OUT', 'answered']);
+});
+
+test('a file that reports progress may take longer, but not for ever', async () => {
+  start({ children: 1 });
+  expect(await reasonOf(read('slow'))).toBe('answered');
+  const begun = Date.now();
+  expect(await reasonOf(read('endless'))).toBe('TIMED_OUT');
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(3_900);
+  expect(await reasonOf(read('b'))).toBe('answered');
 });
 
 test.runIf(process.platform === 'linux')(

@@ -8,6 +8,8 @@ import { timestamp } from '#service/ids.ts';
 export type ReadingVersions = {
   /** Of the text reader and the profile reader. */
   readonly reader: string;
+  /** Of text recognition and its languages; of no effect on what was read without it. */
+  readonly recognition?: string;
   readonly model: string;
   readonly chunker: string;
 };
@@ -19,6 +21,8 @@ export type Reading =
       readonly document_json: string;
       readonly profile: Profile;
       readonly text_hash: string;
+      /** Some of the text was recognised from pictures. */
+      readonly recognised?: boolean;
       /** null for kinds without pages. */
       readonly page_count: number | null;
       /** null when the text holds nothing to rank by. */
@@ -28,6 +32,10 @@ export type Reading =
       } | null;
     }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
+
+/** Whether other languages of text recognition may give another reading. */
+export const isRecognised = (reading: Reading): boolean =>
+  reading.ok ? reading.recognised === true : reading.reason === 'SCAN';
 
 /** What the reading task needs to know of an attachment; null when it is gone. */
 export async function attachmentToRead(db: Db, id: string) {
@@ -46,7 +54,8 @@ export async function saveReading(
   reading: Reading,
   versions: ReadingVersions,
 ): Promise<void> {
-  const common = { attachment_id, reader_version: versions.reader, read_at: timestamp() };
+  const reader_version = isRecognised(reading) ? recognisedBy(versions) : versions.reader;
+  const common = { attachment_id, reader_version, read_at: timestamp() };
   const row = reading.ok
     ? {
         ...common,
@@ -89,6 +98,10 @@ export async function saveReading(
     .execute();
 }
 
+/** The version of a reading that another language of text recognition may change. */
+const recognisedBy = ({ reader, recognition }: ReadingVersions): string =>
+  recognition === undefined ? reader : `${reader} ${recognition}`;
+
 /** Attachments whose content was read by other versions than these: to be read again. */
 export async function staleReadings(db: Db, versions: ReadingVersions): Promise<string[]> {
   const rows = await db
@@ -98,7 +111,8 @@ export async function staleReadings(db: Db, versions: ReadingVersions): Promise<
     .where('documents.state', '!=', 'IN_PROGRESS')
     .where((where) =>
       where.or([
-        where('documents.reader_version', 'is distinct from', versions.reader),
+        where('documents.reader_version', 'is', null),
+        where('documents.reader_version', 'not in', [versions.reader, recognisedBy(versions)]),
         where('document_vectors.model', '!=', versions.model),
         where('document_vectors.chunker_version', '!=', versions.chunker),
       ]),

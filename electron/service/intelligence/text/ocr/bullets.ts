@@ -33,8 +33,9 @@ function bulletBefore(image: GreyImage, line: RecognizedLine, limit: number): Pi
   while (x > left && inked(x)) x--;
   const start = x + 1;
   const wide = end - start + 1;
-  if (end <= left || wide < SMALLEST * unit || wide > LARGEST * unit || first.box[0] - end < 0.12 * unit)
+  if (end <= left || wide < SMALLEST * unit || wide > LARGEST * unit || first.box[0] - end < 0.12 * unit) {
     return null;
+  }
   // Something else further left: the end of a word, not a mark in front of one.
   for (let before = x; before > Math.max(left, x - 0.4 * unit); before--) if (inked(before)) return null;
   let upper = bottom;
