@@ -2,41 +2,12 @@ import type { ResumeDocument } from '../document.ts';
 import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
-import { split } from './lines.ts';
+import { cefrOf } from './language_levels.ts';
+import { LANGUAGE_OF, namedLanguages } from './language_names.ts';
+import { fold, split } from './lines.ts';
+import { contentStart } from './sections.ts';
 
-type Cefr = NonNullable<LanguageEntry['cefr']>;
-
-// What people write instead of a level of the European framework. "Professional" is the lower bound of what it can mean.
-const LEVELS: readonly (readonly [Cefr, RegExp])[] = [
-  [
-    'C2',
-    /\b(?:native|mother tongue|bilingual|first language|muttersprach\p{L}*|langue maternelle|maternelle|bilingue|nativo|nativa|lengua materna|madrelingua|moedertaal|língua materna|ojczysty)\b/iu,
-  ],
-  [
-    'C1',
-    /\b(?:fluent|fluency|full professional|near-native|excellent|advanced|proficient|fließend|fliessend|verhandlungssicher\p{L}*|sehr gut\p{L}*|courant|couramment|fluido|fluida|avanzado|fluente|vloeiend|uitstekend|biegły|biegle)\b/iu,
-  ],
-  [
-    'B2',
-    /\b(?:professional working|professional|business|working proficiency|upper intermediate|good|gute?s?|gut in wort und schrift|bon niveau|professionnel|profesional|bueno|buono|goed|dobry)\b/iu,
-  ],
-  [
-    'B1',
-    /\b(?:intermediate|conversational|limited working|mittelstufe|intermédiaire|intermedio|medio|konversationssicher|erweiterte grundkenntnisse|gemiddeld|komunikatywny|średniozaawansowany)\b/iu,
-  ],
-  [
-    'A2',
-    /\b(?:basic|elementary|beginner|grundkenntnisse|anfänger|notions|débutant|básico|elementare|base|basis|basico|podstawowy)\b/iu,
-  ],
-];
-
-/** The CEFR level a phrase stands for ("B2", "verhandlungssicher", "native"), or null when it says none. */
-export function cefrOf(text: string): Cefr | null {
-  const explicit = /(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/u.exec(text)?.[1];
-  if (explicit !== undefined) return explicit as Cefr;
-  if (/\b(?:toefl|ielts)/i.test(text)) return 'C1';
-  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
+export { cefrOf } from './language_levels.ts';
 
 /**
  * Natural languages with their level. Outside a languages or skills section a language counts only where it is said to be
@@ -50,10 +21,9 @@ export function readLanguages(
   const found = new Map<string, LanguageEntry>();
   for (const section of sections) {
     if (section.kind === 'header' || section.kind === 'references') continue;
-    const text = document.text.slice(section.start, section.end);
-    const matches = matchSkills(text, lexicon, { lists: true }).filter(
-      ({ canonical }) => lexicon.skills.get(canonical)?.kind === 'language',
-    );
+    const from = section.kind === 'languages' ? contentStart(section, document.text) : section.start;
+    const text = document.text.slice(from, section.end);
+    const matches = languagesIn(text, lexicon);
     for (const [at, match] of matches.entries()) {
       const nextAt = matches[at + 1]?.start ?? text.length;
       const lineEnd = text.indexOf('\n', match.end);
@@ -74,13 +44,7 @@ export function readLanguages(
       const before = text.slice(Math.max(lineStart, matches[at - 1]?.end ?? 0), match.start);
       const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(before);
       const wholeLine = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-      const spoken =
-        /\b(?:fluent|native|bilingual|speak|spoken|mother tongue|muttersprache|fließend|language skills)\b/iu.test(
-          wholeLine,
-        ) ||
-        /^[^:]{0,30}\b(?:languages?|sprachen|idiomas|langues|lingue|talen|języki)\b[^:]{0,12}:/iu.test(
-          wholeLine,
-        );
+      const spoken = SPOKEN.test(wholeLine) || LANGUAGE_LABEL.test(wholeLine);
       if (
         !(
           section.kind === 'languages' ||
@@ -94,13 +58,13 @@ export function readLanguages(
       const entry: LanguageEntry = {
         name: match.canonical,
         cefr,
-        span: { start: section.start + match.start, end: section.start + match.end + close },
+        span: { start: from + match.start, end: from + match.end + close },
       };
       const known = found.get(match.canonical);
       if (known === undefined || (known.cefr === null && cefr !== null)) found.set(match.canonical, entry);
     }
     if (section.kind !== 'languages') continue;
-    for (const entry of otherLanguages(text, section.start)) {
+    for (const entry of otherLanguages(text, from)) {
       const read = [...found.values()].some(
         ({ span }) => span.start < entry.span.end && entry.span.start < span.end,
       );
@@ -108,6 +72,22 @@ export function readLanguages(
     }
   }
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+const SPOKEN =
+  /(?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})/iu;
+const LANGUAGE_LABEL =
+  /^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|lengua materna)(?!\p{L})[^:\n]{0,12}:/iu;
+
+/** Languages by the names of eight languages, and those a person's own skills list adds. */
+function languagesIn(text: string, lexicon: Lexicon): { canonical: string; start: number; end: number }[] {
+  const named = namedLanguages(text);
+  const listed = matchSkills(text, lexicon, { lists: true }).filter(
+    ({ canonical, start, end }) =>
+      lexicon.skills.get(canonical)?.kind === 'language' &&
+      !named.some((other) => start < other.end && other.start < end),
+  );
+  return [...named, ...listed].toSorted((a, b) => a.start - b.start);
 }
 
 /** Languages the lexicon does not have: "Igbo (fluent)", in a list of languages and with a level beside it. */
@@ -119,6 +99,7 @@ function otherLanguages(text: string, offset: number): LanguageEntry[] {
     // Other rows in such a list speak of levels and certificates, not of languages.
     if (
       cefr === null ||
+      LANGUAGE_OF.has(fold(name)) ||
       /^(?:level|spoken|written|native|fluent|mother|other|reading|speaking|writing|listening)/i.test(name)
     ) {
       return [];

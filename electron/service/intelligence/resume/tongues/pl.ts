@@ -63,7 +63,7 @@ export const POLISH: Tongue = {
     2: `technik(?= \\p{Ll}|$|,)|technikum|zasadnicza szkoła zawodowa|szkoła branżowa|branżowa szkoła|szkoła zawodowa|dyplom technika|czeladnik|świadectwo czeladnicze|tytuł technika|wykształcenie zawodowe|liceum zawodowe|liceum profilowane`,
     1: `matura|świadectwo dojrzałości|egzamin maturalny|maturaln\\p{L}+|liceum(?: ogólnokształcące)?|wykształcenie średnie|średnie|szkoła średnia|gimnazjum|profil (?:matematyczn|humanistyczn|biologiczn|ogóln)[\\p{L}-]*`,
   },
-  schools: `uniwersytet\\p{L}*|politechnik[aię]\\p{L}*|akademi[aię]|szkoła|szkoły|liceum|technikum|uczelnia|instytut|kolegium|zespół szkół|studium|gimnazjum|wyższa szkoła|wsb|agh|sgh|uam|umk|pwr|lo|zsz|wszechnica|centrum kształcenia|szkoła policealna`,
+  schools: `uniwersytet\\p{L}*|politechnik[aię]\\p{L}*|akademi[aię]|szkoła|szkoły|liceum|technikum|uczelnia|instytut|kolegium|zespół szkół|studium|gimnazjum|wyższa szkoła|wsb|agh|sgh|uam|umk|pwr|zsz|wszechnica|centrum kształcenia|szkoła policealna`,
   levels: {
     C2: `ojczysty|język ojczysty|rodzimy|dwujęzyczny|poziom ojczysty|natywny|język rodzimy`,
     C1: `biegły|biegle|biegła|płynny|płynnie|bardzo dobr[yae]|bardzo dobra znajomość|zaawansowan[yae]|perfekcyjn[yie]|doskonał[yae]|swobodn[yie]|poziom zaawansowany|bdb`,

@@ -60,11 +60,11 @@ export const PORTUGUESE: Tongue = {
     7: `mestrado(?: integrado)?|mestre(?= em\\b)|mestrand[oa]`,
     6: `pós[- ]gradua[çc][ãa]o|especialização|mba executivo|lato sensu|pós-graduad[oa]`,
     5: `licenciatura|licenciad[oa]|bacharel(?:ado|ato)?|gradua[çc][ãa]o(?= em\\b|,)|graduad[oa] em|engenharia(?= \\p{L}+,|,)|superior completo|ensino superior(?: completo)?|curso superior|tecnólogo(?: em)?|tecnologia em`,
-    4: `ctesp|tesp|curso técnico superior profissional|curso de especialização tecnológica|cet(?=[\\s,(]|$)|superior incompleto`,
+    4: `ctesp|tesp|curso técnico superior profissional|curso de especialização tecnológica|superior incompleto`,
     2: `curso profissional|curso técnico|técnico(?:-profissional)? em|ensino técnico|ensino profissional|técnic[oa] de nível iv|formação profissional|curso de aprendizagem|nível iv`,
     1: `ensino (?:secundário|médio|básico|fundamental)(?: completo| incompleto)?|12\\.?[ºo°]\\s?ano|9\\.?[ºo°]\\s?ano|segundo grau|2[ºo°] grau|escola secundária(?=,)|colegial|curso científico-humanístico|secundário`,
   },
-  schools: `universidade|faculdade|escola|instituto|politécnico|colégio|academia|fundação|iscte|ist|isel|iseg|isep|usp|unicamp|ufrj|ufmg|puc|senai|senac|sebrae|fgv|agrupamento de escolas|centro de formação|iefp|cefet|etec|fatec|liceu|cesae`,
+  schools: `universidade|faculdade|escola|instituto|politécnico|colégio|academia|iscte|isel|iseg|isep|usp|unicamp|ufrj|ufmg|puc|senai|senac|sebrae|fgv|agrupamento de escolas|centro de formação|iefp|cefet|etec|fatec|liceu|cesae`,
   levels: {
     C2: `nativo|nativa|língua materna|materna|bilingue|bilíngue|língua nativa`,
     C1: `fluente|fluência|avançado|avançada|excelente|proficiente|muito bom|domínio|nível avançado|utilizador proficiente|fluentemente|completa|proficiência profissional completa`,
