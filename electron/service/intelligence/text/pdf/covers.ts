@@ -7,23 +7,32 @@ type Cover = { readonly box: Rect; readonly after: number };
 /** Boxes remembered at most: a page has a few backgrounds, drawn first. */
 const MAX_COVERS = 500;
 
+/** Narrowest box that can hide letters, in points. */
+const MIN_COVER = 5;
+
 /** Opaque boxes that are drawn over words: a way to hide them, or to correct them. */
 export function createCovers() {
   const covers: Cover[] = [];
   return {
     /** A filled, opaque box that is drawn when `after` glyphs are there. */
     add(box: Rect, after: number): void {
-      if (after > 0 && covers.length < MAX_COVERS) covers.push({ box, after });
+      // Rules that cross or strike words out hide nothing.
+      const thin = Math.min(box.x1 - box.x0, box.y1 - box.y0) < MIN_COVER;
+      if (after > 0 && !thin && covers.length < MAX_COVERS) covers.push({ box, after });
     },
     /** The glyphs, those under a later box hidden. */
     applied(glyphs: readonly Glyph[]): readonly Glyph[] {
       if (covers.length === 0) return glyphs;
       return glyphs.map((glyph, i) => {
         if (glyph.hidden || glyph.angle !== 0) return glyph;
-        const x = glyph.x + glyph.width / 2;
         const y = glyph.y - 0.3 * glyph.size;
         const under = covers.some(
-          ({ box, after }) => after > i && x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1,
+          ({ box, after }) =>
+            after > i &&
+            glyph.x > box.x0 - 1 &&
+            glyph.x + glyph.width < box.x1 + 1 &&
+            y > box.y0 &&
+            y < box.y1,
         );
         return under ? { ...glyph, hidden: 'COVERED' } : glyph;
       });

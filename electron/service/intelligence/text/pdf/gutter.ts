@@ -245,7 +245,7 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
     return few === left && headingShare(left) >= 0.6 ? 'label_rail' : null;
   }
   if (
-    aligned >= 0.9 * many.length &&
+    aligned >= Math.min(0.9 * many.length, many.length - 1) &&
     height <= 14 &&
     medianWords(left) <= 4 &&
     medianWords(right) <= 4 &&

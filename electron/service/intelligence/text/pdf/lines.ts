@@ -3,6 +3,7 @@ import { cleanText, isBulletGlyph, splitBullet } from '../characters.ts';
 import type { Block } from './columns.ts';
 import { rowText, rowWords, type Row } from './rows.ts';
 import type { Rect } from './geometry.ts';
+import { inReadingDirection, isRightToLeft } from './right_to_left.ts';
 import { toPage, type Run } from './runs.ts';
 import { placedWords, withoutStart } from './words.ts';
 
@@ -16,7 +17,14 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
     let pending_bullet = false;
     let split_word = false;
     for (const row of rows) {
-      const raw = rowText(row.runs);
+      let raw = rowText(row.runs);
+      // Words of turned text keep their line's box: a word's place is told along x.
+      let words = angle === 0 ? rowWords(row.runs) : [];
+      if (isRightToLeft(raw)) {
+        words = inReadingDirection(rowWords(row.runs));
+        raw = words.map((word) => word.text).join(' ');
+        if (angle !== 0) words = [];
+      }
       if (isBulletGlyph(raw.trim())) {
         // A bullet set a little off its line's baseline: it belongs to the next row.
         pending_bullet = true;
@@ -24,8 +32,6 @@ export function linesOf(blocks: readonly Block[], angle: number, dots: readonly 
       }
       const { text: rest, bullet } = splitBullet(raw.trimStart());
       let text = cleanText(rest.replace(SOFT_AT_END, '\u2010'));
-      // Words of turned text keep their line's box: a word's place is told along x.
-      let words = angle === 0 ? rowWords(row.runs) : [];
       if (bullet) words = withoutStart(words, charactersIn(raw) - charactersIn(rest));
       if (split_word) {
         const whole = text;

@@ -92,7 +92,10 @@ export function headingShare(side: readonly Side[]): number {
   return side.filter(isHeading).length / side.length;
 }
 
+/** Words in the longest cell of a row, as a rule. */
 export function medianWords(side: readonly Side[]): number {
-  const counts = side.map(({ runs }) => rowText(runs).split(/\s+/).length).sort((a, b) => a - b);
+  const counts = side
+    .map(({ runs }) => Math.max(...runs.map(({ words }) => words.length)))
+    .sort((a, b) => a - b);
   return counts[Math.floor(counts.length / 2)]!;
 }
