@@ -10,7 +10,7 @@ import { degreeLevel } from '#service/intelligence/resume/degrees.ts';
 import { listedItems } from '#service/intelligence/resume/skills.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { fold } from '#service/intelligence/resume/lines.ts';
-import { readDocument } from '#service/intelligence/text/read.ts';
+import { createFullReader } from '#service/engine/full_reader.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { countOf, dataFolder, printScores, Scores } from './measure.ts';
 import { listedSkillsCount, wantedSkills } from './skills_score.ts';
@@ -53,6 +53,7 @@ if (folder === null || !existsSync(join(folder, 'resumes', 'manifest.json'))) {
   process.exit(0);
 }
 const verbose = process.argv.includes('--verbose');
+const readFully = createFullReader();
 const lexicon = shippedLexicon();
 const entries = JSON.parse(readFileSync(join(folder, 'resumes', 'manifest.json'), 'utf8')) as Entry[];
 const scores = new Scores();
@@ -62,7 +63,7 @@ const unread: string[] = [];
 for (const entry of entries) {
   const expected = entry.expected;
   if (expected === undefined || entry.path.startsWith('robust/')) continue;
-  const result = await readDocument(readFileSync(join(folder, 'resumes', entry.path)), {
+  const result = await readFully(readFileSync(join(folder, 'resumes', entry.path)), {
     file_name: entry.path.split('/').at(-1) ?? null,
   });
   if (!result.ok) {

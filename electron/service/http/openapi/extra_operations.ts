@@ -158,6 +158,18 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     versioned: false,
     description: "Only for the interface and the owner's client.",
   },
+  'GET /api/v1/ocr_languages': { description: 'English first, then by their codes.' },
+  'POST /api/v1/ocr_languages': {
+    id: 'addOcrLanguage',
+    description: "Only for the interface and the owner's client.",
+    errors: { 409: 'English is built in, or there are 8 languages already. Or the Idempotency-Key was used.' },
+  },
+  'DELETE /api/v1/ocr_languages/{code}': {
+    id: 'deleteOcrLanguage',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+    errors: { 409: 'English is built in.' },
+  },
   'GET /api/v1/candidates/{id}/duplicates': {
     id: 'listDuplicates',
     versioned: false,

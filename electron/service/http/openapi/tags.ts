@@ -22,6 +22,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Spotlights', description: 'Candidates put forward for a job, with the reason.' },
   { name: 'Imports', description: 'Files without a system behind them.' },
   { name: 'Skill lists', description: 'Skills people add to those the program knows.' },
+  { name: 'Text recognition', description: 'Languages in which scans and pictures are read.' },
   { name: 'Events', description: 'What changed, as a list and as a stream.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
   { name: 'Service', description: 'The service itself.' },

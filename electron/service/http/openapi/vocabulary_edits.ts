@@ -35,6 +35,16 @@ export const EDIT_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldT
       example: 'Backend Engineer, Harbour Logistics (2024-03 – now)',
     },
   },
+  ocr_language: {
+    code: { description: 'Tesseract’s code of the language.', example: 'deu' },
+    file: { description: 'Language data, at most 24 MiB.', example: '(the bytes of deu.traineddata.gz)' },
+    is_built_in: { description: 'Comes with the program and cannot be deleted.', example: false },
+    byte_size: { description: 'Of the file that was added; null for a built-in language.', example: 1584096 },
+    created_at: {
+      description: 'When it was added; null for a built-in language.',
+      example: '2026-11-20T09:30:00.000Z',
+    },
+  },
   skill_list: {
     id: { description: 'The id of the list.', example: '0198c0de-0000-7000-8000-0000000000a1' },
     file: { description: 'The list, at most 20 MiB.', example: '(the bytes of skills.csv)' },

@@ -37,7 +37,7 @@ describe('files that cannot be read say why', () => {
       'CORRUPT',
     ],
     ['no pages', makePdf([]), 'CORRUPT'],
-    ['JPEG named .pdf', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]), 'SCAN'],
+    ['JPEG named .pdf', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]), 'CORRUPT'],
     ['program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0]), 'UNSUPPORTED'],
   ])('%s', async (_, bytes, reason) => {
     expect(await reasonOf(bytes, 'resume.pdf')).toBe(reason);
