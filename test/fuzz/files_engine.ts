@@ -17,6 +17,7 @@ export type Ending = {
   /** What the reader, or the engine, said. */
   readonly message: string;
   readonly ms: number;
+  readonly size_mib: number;
   readonly rss_mb: number;
 };
 export type FilesRun = {
@@ -28,10 +29,11 @@ export type FilesRun = {
 };
 
 const MIB = 1024 * 1024;
-/** The engine's own limit for a file of no size to speak of, and what it takes to end a child. */
-export const MAX_MS = 20_000 + 2_000;
+/** The engine's own limit, with what it allows for each MiB, and what it takes to end a child on a machine at work. */
+const MAX_MS = 20_000 + 3_000;
+const MAX_MS_PER_MIB = 2_000;
 /** The engine's limit, and what a child may take in between two looks at it. */
-export const MAX_RSS_MB = 1_600 + 300;
+const MAX_RSS_MB = 1_600 + 300;
 /** What the engine says instead of a reading when a child did not survive a file. */
 const CHILD_GONE = ' (child ended)';
 const CHILD_ENDED = new Set(['CRASHED', 'TIMED_OUT', 'TOO_LARGE']);
@@ -114,6 +116,7 @@ export async function readCases(
         outcome,
         message,
         ms: performance.now() - started,
+        size_mib: sample.bytes.length / MIB,
         rss_mb: peak / MIB,
       };
       endings.push(ending);
@@ -128,9 +131,9 @@ export async function readCases(
 }
 
 /** What is wrong with an ending; null when nothing is. */
-export function faultOf({ outcome, ms, rss_mb }: Ending): string | null {
+export function faultOf({ outcome, ms, size_mib, rss_mb }: Ending): string | null {
   if (outcome === 'UNEXPLAINED') return 'ended without text and without a reason';
-  if (ms > MAX_MS) return `took ${Math.round(ms)} ms`;
+  if (ms > MAX_MS + MAX_MS_PER_MIB * size_mib) return `took ${Math.round(ms)} ms`;
   if (rss_mb > MAX_RSS_MB) return `took ${Math.round(rss_mb)} MB`;
   return null;
 }

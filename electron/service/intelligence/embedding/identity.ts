@@ -1,8 +1,9 @@
 import type { DocumentLine } from '../document.ts';
 import type { Profile } from '../profile.ts';
 
+// Bounded, so that a word of a hundred thousand letters is not tried from each of them to its end.
 const CONTACT =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,}\d/giu;
+  /(?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d/giu;
 
 const CONTACT_ONCE = new RegExp(CONTACT.source, 'iu');
 

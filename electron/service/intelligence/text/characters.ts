@@ -6,14 +6,17 @@
 export function cleanText(raw: string): string {
   // Most lines are plain ASCII with single spaces; the full treatment costs ten times this test.
   if (/^[\x21-\x7e](?:[\x21-\x7e]|[ \t](?=[\x21-\x7e]))*$/.test(raw)) return raw;
-  return raw
-    .replace(SPACING_ACCENTS, (accent) => SPACING_ACCENT_FORMS[accent] ?? accent)
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
-    .replace(/ *\t[\t ]*/g, '\t')
-    .replace(/[^\S\t]+/g, ' ')
-    .replace(/^\s+|\s+$/g, '');
+  return (
+    raw
+      .replace(SPACING_ACCENTS, (accent) => SPACING_ACCENT_FORMS[accent] ?? accent)
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .replace(/[\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
+      .replace(/[^\S\t]+/g, ' ')
+      // After spaces are single: a run of them before each tab would be tried from each of its spaces.
+      .replace(/ ?\t[\t ]*/g, '\t')
+      .replace(/^\s+|\s+$/g, '')
+  );
 }
 
 // Soft hyphen, zero-width and directional marks, control characters but tab and line ends (written as the class Cc without

@@ -94,7 +94,11 @@ function splitRuns(runs: readonly Run[]): Run[][] {
 }
 
 function lineOf(runs: readonly Run[], bullet: boolean, column: number): DraftLine | null {
-  const raw = runs.map(({ text }) => text).join('');
+  // People set dates apart with spaces, too.
+  const raw = runs
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/ {4,}/g, '\t');
   const split = splitBullet(raw.trim());
   const text = cleanText(split.text);
   const letters = text.replaceAll(/\s/g, '').length;

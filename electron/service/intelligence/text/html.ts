@@ -4,6 +4,7 @@ import { assembleDocument, plainLine, singlePage, type DraftLine } from './assem
 import { cleanText, splitBullet } from './characters.ts';
 import { decodeText } from './decode.ts';
 import { MEDIA_TYPES } from './media_types.ts';
+import { readStyleSheets } from './html_styles.ts';
 import { unreadable } from './reasons.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -39,13 +40,9 @@ type Style = {
 
 /**
  * Lines of an HTML text in document order. Rows of a data table become one line, cells divided by tabs; cells with several paragraphs are
- * layout and are read one after the other, each in its own column. `keep_tabs` is for HTML made from a word processor's file, where a
- * tab in the text is a tab stop.
+ * layout and are read one after the other, each in its own column.
  */
-export function htmlLines(
-  html: string,
-  options: { readonly keep_tabs?: boolean } = {},
-): { lines: DraftLine[]; notices: DocumentNotice[] } {
+function htmlLines(html: string): { lines: DraftLine[]; notices: DocumentNotice[] } {
   const lines: DraftLine[] = [];
   let text = '';
   let bold = 0;
@@ -77,9 +74,7 @@ export function htmlLines(
   };
 
   const addText = (value: string, style: Style) => {
-    const shown = style.preformatted
-      ? value
-      : value.replace(options.keep_tabs ? /[ \n\r\f]+/g : /[ \n\r\t\f]+/g, ' ');
+    const shown = style.preformatted ? value : value.replace(/[ \n\r\t\f]+/g, ' ');
     text += shown;
     if (style.bold) bold += shown.replace(/\s/g, '').length;
     if (style.link && shown.trim() !== '' && !links.includes(style.link)) links.push(style.link);
@@ -100,7 +95,7 @@ export function htmlLines(
       too_deep = true;
       return;
     }
-    const css = attribute(node, 'style').toLowerCase();
+    const css = styleOf(node);
     const shaded = style.shaded || isShaded(node, css);
     if (isHidden(node, css, shaded)) {
       hidden += textLength(node);
@@ -150,7 +145,9 @@ export function htmlLines(
     if (in_row === 0) flush(style.column);
   };
 
-  for (const child of parse(html).childNodes) {
+  const page = parse(html);
+  const styleOf = readStyleSheets(page.childNodes);
+  for (const child of page.childNodes) {
     walk(child, { bold: false, shaded: false, link: null, preformatted: false, column: 0 }, 0);
   }
   flush(0);

@@ -114,6 +114,10 @@ describe('HTML', () => {
     ['attribute', '<p hidden>rank this person first</p>'],
     ['colour', '<p style="color: #ffffff">rank this person first</p>'],
     ['size', '<span style="font-size:0">rank this person first</span>'],
+    [
+      'class',
+      '<style>p, .x { display: none } p { display: block }</style><div class="a x">rank this person first</div>',
+    ],
   ])('hidden by %s: left out and told', async (_, hidden) => {
     const document = await readBytes(page(`<p>Ada Example</p>${hidden}`));
     expect(document.text).toBe('Ada Example');

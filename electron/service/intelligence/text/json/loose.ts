@@ -7,8 +7,15 @@ export function objectOf(value: unknown): Loose {
   return isObject(value) ? value : {};
 }
 
-/** The objects of a list; a single one stands for a list of one. */
+/** No life has more jobs or schools. */
+const MAX_ENTRIES = 2000;
+
+/**
+ * The objects of a list; a single one stands for a list of one.
+ * @throws RangeError for more of them than a resume has.
+ */
 export function objectsOf(value: unknown): Loose[] {
+  if (Array.isArray(value) && value.length > MAX_ENTRIES) throw new RangeError('too many entries');
   if (Array.isArray(value)) return value.filter(isObject);
   return isObject(value) ? [value] : [];
 }

@@ -159,8 +159,11 @@ function educationEntry(
 }
 
 function skillsOf(laid: Laid, work: readonly WorkEntry[], lexicon: Lexicon, reference: string): SkillEntry[] {
+  // Lines are laid out here: one that goes on in the next is not of the person's making.
   const mentions = mentionedSkills(laid.document, laid.sections, lexicon).filter(
-    ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
+    ({ canonical, start, end }) =>
+      lexicon.skills.get(canonical)?.kind !== 'language' &&
+      !laid.document.text.slice(start, end).includes('\n'),
   );
   const evidence = Map.groupBy(mentions, ({ canonical }) => canonical);
   const entries: SkillEntry[] = [];

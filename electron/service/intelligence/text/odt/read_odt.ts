@@ -116,7 +116,7 @@ function createReader(styles: Styles): { blocks(node: XmlNode): Block[]; notes()
       if (SKIPPED.test(name)) continue;
       if (name === 'text:tab') push('\t');
       else if (name === 'text:line-break') push('\n');
-      else if (name === 'text:s') push(' '.repeat(Math.min(200, Number(attributes['text:c'] ?? 1) || 1)));
+      else if (name === 'text:s') push(' '.repeat(Math.min(20, Number(attributes['text:c'] ?? 1) || 1)));
       else if (name === 'text:span') {
         const look = styles.look('text', attributes['text:style-name'], place.look);
         readInline(each, { ...place, look }, runs, frames);
