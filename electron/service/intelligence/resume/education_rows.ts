@@ -47,12 +47,16 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   const ranges = findDates(text, reference);
   const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
   const named = degreeIn(text);
-  const school = isSchool(text);
   // "Accra Ridge Senior High School" is the school's name, not a degree.
   const degree =
-    named?.level === 1 && school && wordsOf(text).length > 3 && !/diploma|certificate|\bged\b/i.test(text)
+    named?.level === 1 &&
+    isSchool(text) &&
+    wordsOf(text).length > 3 &&
+    !/diploma|certificate|\bged\b/i.test(text)
       ? null
       : named;
+  // "High School Diploma" names no school.
+  const school = isSchool(degree === null ? text : `${text.slice(0, degree.from)}\t${text.slice(degree.to)}`);
   const words = wordsOf(text).length;
   if (line.bullet && !(words <= 14 && degree !== null)) return null;
   if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;

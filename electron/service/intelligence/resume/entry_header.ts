@@ -21,13 +21,19 @@ const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|
 const LABEL =
   /^(?<what>company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa|azienda|role|position|title|job title|designation|poste|puesto|funktion|location|place|standort|ort|lieu|lugar|department|dept|team|reporting to|reports to|industry|branche|duration|period|dates?|zeitraum|website|url|contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*(?<rest>.*)$/iu;
 
+// No header has as many parts; a line made to hurt has thousands.
+const MAX_CHUNKS = 12;
+
 /** Cuts the header lines of a job into parts, places taken off. */
 export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   const chunks: Chunk[] = [];
   let location: Piece | null = null;
   let tail = false;
   for (const [at, line] of joinedTitles(lines).entries()) {
-    for (const piece of split(line, STRONG).flatMap(slashParts).flatMap(colonParts)) {
+    for (const piece of split(line, STRONG)
+      .slice(0, 2 * MAX_CHUNKS)
+      .flatMap(slashParts)
+      .flatMap(colonParts)) {
       const label = LABEL.exec(piece.text);
       const what = label?.groups?.['what']?.toLowerCase() ?? '';
       const named: Chunk['label'] = /^(?:company|employer|organi|firma|arbeitg|entre|empresa|azienda)/.test(
@@ -43,6 +49,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
       const rest = label?.groups?.['rest'] ?? piece.text;
       const start = piece.start + piece.text.length - rest.length;
       for (const part of atParts(strip({ text: rest, start }))) {
+        if (chunks.length >= MAX_CHUNKS) break;
         if (part.text === '' || /^https?:|^www\./iu.test(part.text)) continue;
         if (label !== null && named === null) {
           location ??= part;

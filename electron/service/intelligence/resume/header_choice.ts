@@ -24,7 +24,8 @@ type Choice = {
  * fits the others best decides where the words alone do not. Entries that were found elsewhere vote by their own section.
  */
 export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader[] {
-  const all = entries.map(choicesOf);
+  const weigh = weights();
+  const all = entries.map((chunks) => choicesOf(chunks, weigh));
   const mean = (key: (shape: string) => string): Map<string, number> => {
     const sums = new Map<string, { sum: number; count: number }>();
     for (const choices of all) {
@@ -124,7 +125,35 @@ function ownEmployer(text: string, title: number): number {
 
 const UNIT =
   /\b(?:team|department|dept\.?|division|unit|district|desk|squad|abteilung|referat|ward|platform group|floor|shift|full[- ]time|part[- ]time|contract|temporary|permanent|vollzeit|teilzeit|cdi|cdd)\b/iu;
-function choicesOf(chunks: readonly Chunk[]): Choice[] {
+type Weights = {
+  readonly asTitle: (text: string) => number;
+  readonly asEmployer: (text: string) => number;
+  /** What is lost when a part is neither. */
+  readonly worth: (text: string) => number;
+};
+
+/** A function of a text that is worked out once for each text. */
+function once(weigh: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const old = known.get(text);
+    if (old !== undefined) return old;
+    const fresh = weigh(text);
+    known.set(text, fresh);
+    return fresh;
+  };
+}
+
+/** The weights of a text, worked out once for all the choices it stands in. */
+function weights(): Weights {
+  return {
+    asTitle: once(asTitle),
+    asEmployer: once(asEmployer),
+    worth: once((text) => Math.max(titleScore(text), UNIT.test(text) ? 0 : employerScore(text))),
+  };
+}
+
+function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
   const choices: Choice[] = [];
   const few = chunks.slice(0, 6);
   const add = (
@@ -135,8 +164,8 @@ function choicesOf(chunks: readonly Chunk[]): Choice[] {
     extra: number,
   ): void => {
     let score = extra;
-    score += title === null ? -0.5 : asTitle(title.text);
-    score += employer === null ? -0.4 : asEmployer(employer.text);
+    score += title === null ? -0.5 : weigh.asTitle(title.text);
+    score += employer === null ? -0.4 : weigh.asEmployer(employer.text);
     for (const [at, chunk] of few.entries()) {
       if (used.includes(chunk)) {
         score -= at * 0.05;
@@ -145,7 +174,7 @@ function choicesOf(chunks: readonly Chunk[]): Choice[] {
         }
         continue;
       }
-      const worth = Math.max(titleScore(chunk.text), UNIT.test(chunk.text) ? 0 : employerScore(chunk.text));
+      const worth = weigh.worth(chunk.text);
       score -= 0.1 + 0.4 * worth + (chunk.bold ? 0.2 : 0) - Math.min(0.15, at * 0.05);
     }
     choices.push({ title, employer, shape, score });

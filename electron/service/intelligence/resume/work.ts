@@ -175,7 +175,7 @@ function isBreak({ title, employer }: Draft): boolean {
 }
 
 const INTERNSHIP =
-  /(?<!\p{L})(?:interns?(?:hip)?|trainee(?:ship)?|apprentice(?:ship)?|placement (?:student|year)|student (?:nurse|teacher|worker|assistant)|co-?op(?: student)?|summer (?:associate|analyst|student)|working student|praktik\p{L}+|werkstudent\p{L}*|azubi|auszubildende\p{L}*|stagiaire|stage|apprenti\p{L}*|alternan\p{L}+|becari[oa]|prácticas|tirocin\p{L}+|stagista|stagiair|estagi\p{L}+|stażyst\p{L}+|praktykant\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:interns?(?:hip)?|trainee(?:ship)?|apprentice(?:ship)?|placement (?:student|year)|student (?:nurse|teacher|worker|assistant)|co-?op(?: student)?|summer (?:associate|analyst|student)|working student|praktik\p{L}+|werkstudent\p{L}*|azubi|auszubildende\p{L}*|stagiaire|stage(?=\s*(?:$|[-–,(]|en\s|de\s|chez\s))|apprenti\p{L}*|alternan\p{L}+|becari[oa]|prácticas|tirocin\p{L}+|stagista|stagiair|estagi\p{L}+|stażyst\p{L}+|praktykant\p{L}*)(?!\p{L})/iu;
 
 function buildEntry(text: string, draft: Draft, reference: string): WorkEntry {
   const { block, range, title, employer, location } = draft;
@@ -227,7 +227,9 @@ function bulletSpans(rows: readonly Row[]): Span[] {
     }
     const open = spans.at(-1);
     const ended = last === '' || (/[.!?:]$/.test(last) && /^[^\p{Ll}]/u.test(line.text));
-    const goesOn = marked ? kind === 'continuation' : kind !== 'bullet' && !ended;
+    // In a word processor's file (sizes, but no places) a line is a whole paragraph, unless it was broken by hand.
+    const paragraph = line.box === null && line.font_size > 0 && /^[^\p{Ll}]/u.test(text);
+    const goesOn = !paragraph && (marked ? kind === 'continuation' : kind !== 'bullet' && !ended);
     if (goesOn && open !== undefined) spans[spans.length - 1] = { start: open.start, end: line.end };
     else spans.push({ start: line.start, end: line.end });
     if (!goesOn) marked = kind === 'bullet';
