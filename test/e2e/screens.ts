@@ -15,6 +15,7 @@ import {
   untilRead,
   type RunningApp,
 } from './app.ts';
+import { walkReading } from './screens_read.ts';
 import { thirdParty } from './third_party.ts';
 
 const out = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'longlist-screens'));
@@ -26,6 +27,14 @@ const SHOWN = [
   'import-full-1280-light',
   'access-1280-light',
   'docs-1280-light',
+  'read-1280-light',
+  'read-1280-dark',
+  'read-1600-light',
+  'read-order-1280-light',
+  'read-scan-1280-light',
+  'read-failed-1280-light',
+  'merge-1280-light',
+  'reading-1280-light',
 ];
 
 type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
@@ -173,6 +182,8 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await shot('job');
     await go('Settings');
     await shot('settings');
+    await walkReading(page, app, shot);
+    await go('Settings');
     await walkAccess(page, app, shot);
     await walkDocs(page, app, shot);
     await app.stop();

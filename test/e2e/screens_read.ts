@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { dropFiles, SAMPLES, untilRead, type RunningApp } from './app.ts';
+
+type Shot = (name: string) => Promise<void>;
+
+async function openReading(page: Page, app: RunningApp, name: string): Promise<void> {
+  await page.goto(`${app.url}/#/import`);
+  await page.getByRole('button', { name: `Check what was read of ${name}` }).click();
+  await page.getByRole('heading', { name: 'What was read' }).waitFor();
+  await page.locator('[data-page="1"], article').first().waitFor();
+  await page.waitForTimeout(1200);
+}
+
+/** The first page as it is drawn, as a photo of it would be sent. */
+async function photo(page: Page): Promise<Buffer> {
+  const address = await page
+    .locator('[data-page="1"] canvas')
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/png'));
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** The parser view, two records of one person, and how reading is set up. Needs the sample set imported. */
+export async function walkReading(page: Page, app: RunningApp, shot: Shot): Promise<void> {
+  await openReading(page, app, 'Tomasz Wieczorek');
+  await page.locator('[data-field="work.1.employer"]').focus();
+  await page.waitForTimeout(500);
+  await shot('read');
+  await page.getByRole('button', { name: 'Reading order' }).click();
+  await page.getByRole('button', { name: 'Fields', exact: true }).click();
+  await page.waitForTimeout(300);
+  await shot('read-order');
+  await page.getByRole('button', { name: 'Fields', exact: true }).click();
+  await page.getByRole('button', { name: 'Reading order' }).click();
+  await page.locator('[data-field="work.0.title"]').click();
+  await page.keyboard.type('Principal Backend Engineer');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Title changed' }).waitFor();
+  await page.locator('[data-field="work.1.dates"]').click();
+  await page.waitForTimeout(300);
+  await shot('read-edit');
+  await page.keyboard.press('Escape');
+  await openReading(page, app, 'Marcus Tillery');
+  const scan = await photo(page);
+
+  const nadia = readFileSync(path.join(SAMPLES, 'nadia-benkirane.txt'), 'utf8');
+  await page.goto(`${app.url}/#/import`);
+  await dropFiles(page, [
+    { name: 'photo of a resume.png', bytes: scan },
+    { name: 'nadia-2026.txt', bytes: Buffer.from(nadia.replace('Nadia Benkirane', 'Nadia Benkirane-Roy')) },
+    { name: 'letter.pdf', bytes: Buffer.from('%PDF-1.7\nbroken') },
+  ]);
+  await untilRead(page);
+  await shot('import-also');
+  const row = page.getByRole('row', { name: 'photo of a resume.png' });
+  await row.getByRole('button', { name: /^Check/u }).click();
+  await page.locator('[data-page="1"] img').waitFor();
+  await page.waitForTimeout(1200);
+  await shot('read-scan');
+
+  await openReading(page, app, 'Nadia Benkirane-Roy');
+  await shot('read-text');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Compare and merge' }).first().click();
+  await page.getByText('With it come').waitFor();
+  await page.waitForTimeout(600);
+  await shot('merge');
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await page.getByRole('region', { name: 'Versions' }).waitFor();
+  await page.waitForTimeout(600);
+  await shot('versions');
+
+  await page.getByRole('link', { name: 'Ranking' }).click();
+  await page
+    .getByRole('row', { name: /letter/u })
+    .last()
+    .dblclick();
+  await page.getByRole('button', { name: 'Check what was read' }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.waitForTimeout(600);
+  await shot('read-failed');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const list = 'Fly rigging; Flying system\nFollow spot\nPrompt book; Prompt copy\n';
+  await dropFiles(page, [{ name: 'stage skills.txt', bytes: Buffer.from(list) }], 'skills');
+  await page.getByRole('row', { name: /stage skills/u }).waitFor();
+  await page.locator('#reading').evaluate((section) => section.scrollIntoView());
+  await page.waitForTimeout(600);
+  await shot('reading');
+}
