@@ -109,6 +109,8 @@ const OPEN =
 const GRADUATION =
   /(?:expected|anticipated)(?: graduation)?:?|\bgrad\.|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
 
+const LEAD = /(?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2})){0,2} $/u;
+
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
 function buildEntry(rows: readonly EducationRow[], reference: string): Draft | null {
@@ -146,7 +148,11 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
           degree,
         )?.[1] ?? null;
     }
-    push(at, ...pieces(text.slice(0, found.from)));
+    // "Executive MBA", "Carpentry Apprenticeship": words right before it are part of its name.
+    const lead = LEAD.exec(text.slice(0, found.from))?.[0] ?? '';
+    const own = lead !== '' && !isSchool(lead) && !isPlace(lead.trim()) ? lead : '';
+    degree = `${own}${degree}`;
+    push(at, ...pieces(text.slice(0, found.from - own.length)));
     push(at, ...pieces(after.rest));
   }
   // "Cosmetology licence": learned at a school, in words that elsewhere name something to hold, as a driving licence.
