@@ -1055,6 +1055,17 @@ export type NominationStage = {
   created_at: string;
 };
 
+export type OcrLanguage = {
+  /** Tesseract’s code of the language. */
+  code: string;
+  /** Comes with the program and cannot be deleted */
+  is_built_in: boolean;
+  /** Of the file that was added */
+  byte_size: number | null;
+  /** When it was added; null for a built-in language. */
+  created_at: string | null;
+};
+
 export type OwnerClient = {
   /** The id of the client. */
   client_id: string;
@@ -2123,6 +2134,13 @@ export type CreateSkillListBody = {
   text: string;
 };
 
+export type AddOcrLanguageBody = {
+  /** Language data, at most 24 MiB. */
+  file: Blob;
+  /** Tesseract’s code of the language. */
+  code?: string | undefined;
+};
+
 export type ListEventsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
@@ -2463,7 +2481,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/attachments', { query }, options);
   }
 
-  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment. */
+  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment. */
   createAttachment(body: CreateAttachmentBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2829,6 +2847,24 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/skill_lists/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List the languages of text recognition. All of them are used together for scans and pictures. English first, then by their codes. */
+  listOcrLanguages(options?: CallOptions): Promise<OcrLanguage[]> {
+    return this.many('GET', '/api/v1/ocr_languages', {}, options);
+  }
+
+  /** Add a language to text recognition. Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. Data of the same code is replaced. Scans and pictures are read again with it, after everything else. Only for the interface and the owner's client. */
+  addOcrLanguage(body: AddOcrLanguageBody, options?: CallOptions): Promise<OcrLanguage> {
+    return this.one('POST', '/api/v1/ocr_languages', { body }, options);
+  }
+
+  /** Delete a language of text recognition. Scans and pictures are read again without it, after everything else. Only for the interface and the owner's client. */
+  deleteOcrLanguage(code: string, options?: CallOptions): Promise<{
+    /** Tesseract’s code of the language. */
+    code: string;
+  }> {
+    return this.one('DELETE', `/api/v1/ocr_languages/${encodeURIComponent(code)}`, {}, options);
   }
 
   /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */
