@@ -10,7 +10,7 @@ export const EMAIL =
 export const URL =
   /(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|de|fr|es|it|nl|pl|pt|uk|eu|ch|at|co|app|info|tech|design|page|site|xyz|ai|edu|ca|us|in|inc|se|no|dk|fi|be|ie|br|mx|pro|online|studio|art|blog|cv|work|works|name|link|bio|ly|so|cz|sk|hu|ro|gr|tr|au|nz|jp|cn|kr|sg|za|ng)(?![\p{L}\p{N}-])(?:\/[^\s|,;)]*)?/giu;
 // Seven digits or more in groups, with the signs people put between them.
-export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d \u00a0()./‐‑–-]{5,20}\d(?![\p{L}\d@])/gu;
+export const PHONE = /(?<![\p{L}\d@/.-])(?:\+|00)?\(?\d[\d \u00a0()./‐‑–-]{5,34}\d(?![\p{L}\d@])/gu;
 
 const PHONE_WORDS = `(?:${alternatives(({ labels }) => labels.phone)})`;
 /** A label of a telephone number right before it. */

@@ -9,8 +9,7 @@ export type Degree = {
 };
 
 // Highest first: "Master of Science" must not be read as a bachelor because of a later word. Sources of the order:
-// the national qualification frameworks; Diplom and Magister (five years) stand with the master. English comes last of
-// the languages, so that "Master 2" is read whole.
+// the national qualification frameworks; Diplom and Magister (five years) stand with the master.
 const LEVELS = [8, 7, 6, 5, 4, 3, 2, 1] as const;
 // Two capital letters are a degree only in capitals and inside an education section.
 const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
@@ -23,21 +22,43 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [4, /(?<![\p{L}.])(?:(?:AA|AS|AAS)(?=\s+(?:in|of)\b|,)|ITS(?=\s+\p{Lu}))/u],
   [2, /(?<![\p{L}.])OSS(?=[\s,]|$)/u],
 ];
-const PATTERNS = LEVELS.map((level) => {
-  const forms = TONGUES.toReversed().flatMap(({ degrees }) => degrees[level] ?? []);
-  return [
-    level,
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'iu'),
-  ] as const;
-});
+const PATTERNS = LEVELS.map(
+  (level) =>
+    [
+      level,
+      TONGUES.flatMap(({ degrees }) => degrees[level] ?? []).map(
+        (forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu'),
+      ),
+    ] as const,
+);
+
+/** The first match of any of the patterns; the longest where languages share a word ("Master", "Master of Science"). */
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  return patterns
+    .map((pattern) => pattern.exec(text))
+    .filter((match) => match !== null)
+    .reduce<RegExpExecArray | null>(
+      (best, match) =>
+        best === null ||
+        match.index < best.index ||
+        (match.index === best.index && match[0].length > best[0].length)
+          ? match
+          : best,
+      null,
+    );
+}
 
 /** The first degree of the highest level in a text of an education section, or null. */
 export function findDegree(text: string): Degree | null {
-  for (const [level, pattern] of [...SHORT.slice(0, 1), ...PATTERNS]) {
+  for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...PATTERNS]) {
     const short = SHORT.find(([own]) => own === level)?.[1];
-    const match = pattern.exec(text) ?? (short === undefined ? null : short.exec(text));
+    const match = firstOf(patterns, text) ?? (short === undefined ? null : short.exec(text));
     if (match !== null && match[0].trim() !== '') {
-      return { from: match.index, to: match.index + match[0].trimEnd().length, level };
+      const to = match.index + match[0].trimEnd().length;
+      // A diploma of a university of applied sciences stands with the bachelor.
+      const applied =
+        level === 7 && /dipl/i.test(match[0]) && /^[\p{L}. -]{0,24}\(FH\)/u.test(text.slice(to));
+      return { from: match.index, to, level: applied ? 5 : level };
     }
   }
   return null;

@@ -1,19 +1,18 @@
 import type { LanguageEntry } from '../profile.ts';
-import { TONGUES } from './tongues/index.ts';
+import { alternatives } from './tongues/index.ts';
 
 export type Cefr = NonNullable<LanguageEntry['cefr']>;
 
 const ORDER = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+const WORDED = ['C2', 'C1', 'B2', 'B1', 'A2'] as const;
 // What people write instead of a level. "Professional" is the lower bound of what it can mean. More than one word may
 // fit ("very good" holds "good"): the longest decides, at the same length the higher level.
-const WORDS = ORDER.toReversed().map(
+const WORDS = WORDED.map(
   (level) =>
     [
       level,
       new RegExp(
-        String.raw`(?<![\p{L}\p{N}])(?:${TONGUES.flatMap(({ levels }) => levels[level] ?? [])
-          .flatMap((words) => words)
-          .join('|')})(?![\p{L}\p{N}])`,
+        String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ levels }) => levels[level] ?? '')})(?![\p{L}\p{N}])`,
         'giu',
       ),
     ] as const,
@@ -21,10 +20,7 @@ const WORDS = ORDER.toReversed().map(
 
 /** Certificates by the level they attest; a score decides where the test has one. */
 const TESTS: readonly (readonly [RegExp, (score: number, match: RegExpExecArray) => Cefr])[] = [
-  [
-    /\btoefl\b[^\d\n]{0,20}(\d{2,3})/iu,
-    (score) => (score > 120 ? 'C1' : score >= 95 ? 'C1' : score >= 72 ? 'B2' : 'B1'),
-  ],
+  [/\btoefl\b[^\d\n]{0,20}(\d{2,3})/iu, (score) => (score >= 95 ? 'C1' : score >= 72 ? 'B2' : 'B1')],
   [
     /\bielts\b[^\d\n]{0,20}(\d(?:[.,]\d)?)/iu,
     (score) => (score >= 8.5 ? 'C2' : score >= 7 ? 'C1' : score >= 5.5 ? 'B2' : 'B1'),

@@ -198,7 +198,7 @@ export const ENGLISH: Tongue = {
     C2: `native|native speaker|mother tongue|mother-tongue|bilingual|first language|native or bilingual|native proficiency`,
     C1: `fluent|fluency|full professional|near-native|near native|excellent|advanced|proficient|very good|professional fluency|highly proficient|business fluent|proficient user|strong`,
     B2: `professional working|professional|business|working proficiency|upper[- ]intermediate|good|independent user|good working knowledge|working`,
-    B1: `intermediate|conversational|limited working|moderate|working knowledge|fair|lower intermediate|pre-advanced|conversant|limited`,
+    B1: `intermediate|conversational|limited working(?: proficiency)?|moderate|working knowledge|fair|lower intermediate|pre-advanced|conversant|limited`,
     A2: `basic|elementary|beginner|basics|basic user|some|pre-intermediate|rudimentary|school level|novice|learning|a little|introductory|tourist`,
   },
   personal: String.raw`date of birth|birth ?date|birthday|born|d\.?o\.?b\.?|place of birth|nationality|citizenship|marital status|civil status|gender|sex|religion|age|father'?s name|mother'?s name|passport(?: no\.?| number)?|pronouns|height|weight|blood group|caste|spouse'?s? name|national id|ssn|ethnicity|race`,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#service/intelligence/profile.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf, type TestLine } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const read = (...lines: readonly TestLine[]): Profile =>
+  readProfile(documentOf([...lines, 'Experience', 'Cook, Inn\t2019 - 2021', '- Cooked']), {
+    reference_date: '2026-11',
+    lexicon: shippedLexicon(),
+  });
+
+describe('name', () => {
+  test.each([
+    ['particles', 'Maarten van der Hoeve', 'Maarten van der Hoeve'],
+    ['a prefix', 'Fatima al-Sayegh', 'Fatima al-Sayegh'],
+    ['an apostrophe', "SINÉAD O'HARA", "SINÉAD O'HARA"],
+    ['two surnames', 'Lucía Fernández Rey', 'Lucía Fernández Rey'],
+    ['credentials', 'Jane Doe, RN, BSN, CCRN', 'Jane Doe'],
+    ['letters apart', 'J A N E   D O E', 'JANE DOE'],
+    ['pronouns', 'Jane Doe (she/her)', 'Jane Doe'],
+    ['the title of the document before it', 'Curriculum Vitae – Jane Doe', 'Jane Doe'],
+    ['a label', 'Imię i nazwisko: Anna Wiśniewska', 'Anna Wiśniewska'],
+    ['a script without capitals', '王小明', '王小明'],
+  ])('with %s', (_what, line, name) => {
+    expect(read(line, 'someone@example.com').name).toBe(name);
+  });
+
+  test('its span is the name alone, and a guess is told', () => {
+    const lines = ['Dr. Jane Doe, MBA', 'jane.doe@example.com'];
+    const profile = read(...lines);
+    expect(profile.sources['name']).toEqual({ start: 4, end: 12 });
+    expect(profile.notices.filter(({ type }) => type === 'NAME_UNSURE')).toEqual([]);
+    expect(read('someone@example.com').notices.map(({ type }) => type)).toContain('NAME_UNSURE');
+  });
+});
+
+describe('e-mail', () => {
+  test.each([
+    [['Email:jane@example.com.'], ['jane@example.com']],
+    [['jane (at) example (dot) com'], ['jane@example.com']],
+    [['jane.doe@example.co', 'm'], ['jane.doe@example.com']],
+    [['jane@example.com / j.doe@example.org'], ['jane@example.com', 'j.doe@example.org']],
+    [[{ text: 'Write to me', links: ['mailto:jane@example.com?subject=Hi'] }], ['jane@example.com']],
+  ])('%j', (lines, emails) => {
+    expect(read('Jane Doe', ...(lines as TestLine[])).emails).toEqual(emails);
+  });
+});
+
+describe('telephone', () => {
+  test.each([
+    ['London, United Kingdom', '+44 (0)20 7946 0123', ['+442079460123']],
+    ['Berlin, Germany', 'Tel.: 030 / 555 01 87', ['+49305550187']],
+    ['Lyon, France', '06.12.34.56.78', ['+33612345678']],
+    ['Boston, MA', '(617) 555-2019', ['+16175552019']],
+    ['Boston, MA', '617-555-0100 ext. 12', ['+16175550100;ext=12']],
+    ['Boston, MA', '617 555 0100 / 617 555 0101', ['+16175550100', '+16175550101']],
+    ['Berlin, Germany', 'Geburtsdatum: 01.02.1990', []],
+    ['Lisboa, Portugal', '1990-123', []],
+    ['Boston, MA', 'License #12345678', []],
+  ])('%s: %s', (place, line, phones) => {
+    expect(read('Jane Doe', 'jane@example.com', place, line).phones).toEqual(phones);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    [['linkedin.com/in/jane-', 'doe'], ['linkedin.com/in/jane-doe']],
+    [['github.com/janedoe.'], ['github.com/janedoe']],
+    [
+      [{ text: 'LinkedIn', links: ['https://www.linkedin.com/in/janedoe/'] }],
+      ['https://www.linkedin.com/in/janedoe'],
+    ],
+  ])('%j', (lines, links) => {
+    expect(read('Jane Doe', 'jane@example.com', ...(lines as TestLine[])).links).toEqual(links);
+  });
+});
+
+describe('location', () => {
+  test.each([
+    ['Address: Houston, TX', 'Houston, TX', 'Houston', 'US'],
+    ['Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 München', 'München', 'DE'],
+    ['12 Mill Road, Cambridge CB1 2AB', '12 Mill Road, Cambridge CB1 2AB', 'Cambridge', 'GB'],
+    ['Based in Porto, Portugal', 'Porto, Portugal', 'Porto', 'PT'],
+    ['Domicilio: Calle Mayor 3, Burgos, España', 'Calle Mayor 3, Burgos, España', 'Burgos', 'ES'],
+    ['ul. Długa 5, 31-147 Kraków', 'ul. Długa 5, 31-147 Kraków', 'Kraków', 'PL'],
+    ['Greater Boston Area', 'Greater Boston Area', 'Greater Boston Area', 'US'],
+    ['Utrecht, Nederland', 'Utrecht, Nederland', 'Utrecht', 'NL'],
+  ])('%s', (line, raw, city, country) => {
+    expect(read('Jane Doe', 'jane@example.com', line).location).toMatchObject({ raw, city, country });
+  });
+
+  test('goes on in the next line, and is never the place of a job', () => {
+    expect(
+      read('Jane Doe', 'jane@example.com | Bristol, United', 'Kingdom | github.com/jane').location?.raw,
+    ).toBe('Bristol, United Kingdom');
+    expect(read('Jane Doe', 'jane@example.com').location).toBe(null);
+  });
+});
