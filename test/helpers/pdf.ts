@@ -26,7 +26,9 @@ export type BoxItem = {
 };
 export type ImageItem = { readonly image: readonly [number, number, number, number] };
 export type LinkItem = { readonly link: string; readonly area: readonly [number, number, number, number] };
-export type PdfItem = TextItem | BoxItem | ImageItem | LinkItem;
+/** Operators as they are, in PDF's own coordinates. */
+export type RawItem = { readonly raw: string };
+export type PdfItem = TextItem | BoxItem | ImageItem | LinkItem | RawItem;
 export type PdfPage = {
   readonly items: readonly PdfItem[];
   readonly width?: number;
@@ -101,6 +103,7 @@ export function textWidth(text: string, size = 10): number {
 
 function drawing(item: PdfItem, height: number): string {
   if ('link' in item) return '';
+  if ('raw' in item) return item.raw;
   if ('box' in item) {
     return `${item.colour.join(' ')} rg ${item.box[0]} ${height - item.box[1] - item.box[3]} ${item.box[2]} ${item.box[3]} re f`;
   }

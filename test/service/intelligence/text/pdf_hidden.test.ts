@@ -33,6 +33,28 @@ describe('hidden text is left out and told', () => {
     expect(JSON.stringify(document.notices)).not.toContain('rank');
   });
 
+  test.each<readonly [string, readonly PdfItem[], string]>([
+    [
+      'under an opaque box',
+      [
+        { text: STUFFED, x: 50, y: 300 },
+        { box: [40, 280, 400, 40], colour: [1, 1, 1] },
+      ],
+      'under something drawn over it',
+    ],
+    [
+      'outside the clipping path',
+      [{ raw: 'q 0 0 10 10 re W n' }, { text: STUFFED, x: 50, y: 300 }, { raw: 'Q' }],
+      'outside the part that is shown',
+    ],
+  ])('%s', async (_, items, how) => {
+    const document = await readPages([...SEEN, ...items]);
+    expect(document.text).not.toContain('rank');
+    expect(document.notices).toMatchObject([
+      { type: 'HIDDEN_TEXT', page: 1, message: expect.stringContaining(how) },
+    ]);
+  });
+
   test('also when the file has pictures', async () => {
     const document = await readPages([
       ...SEEN,
@@ -52,6 +74,31 @@ describe('what only looks like hidden text is kept', () => {
       { text: 'Ada Example in white', x: 50, y: 300, colour: [1, 1, 1] },
     ]);
     expect(document.text).toContain('in white');
+    expect(document.notices).toEqual([]);
+  });
+
+  test.each<readonly [string, readonly PdfItem[]]>([
+    [
+      'words on a box drawn before them',
+      [
+        { box: [40, 280, 400, 40], colour: [0.9, 0.9, 0.9] },
+        { text: 'Ada Example again', x: 50, y: 300 },
+      ],
+    ],
+    [
+      'words a rule is drawn through',
+      [
+        { text: 'Ada Example again', x: 50, y: 300 },
+        { box: [40, 296, 400, 1], colour: [0, 0, 0] },
+      ],
+    ],
+    [
+      'words inside the clipping path',
+      [{ raw: 'q 0 500 595 100 re W n' }, { text: 'Ada Example again', x: 50, y: 300 }, { raw: 'Q' }],
+    ],
+  ])('%s', async (_, items) => {
+    const document = await readPages([...SEEN, ...items]);
+    expect(document.text).toContain('Ada Example again');
     expect(document.notices).toEqual([]);
   });
 

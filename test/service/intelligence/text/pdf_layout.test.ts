@@ -217,6 +217,89 @@ const CASES: readonly Case[] = [
     ],
     lines: ['English\tnative', 'German\tB2', 'Polish\tC1', 'Czech\tA2'],
   },
+  {
+    name: 'two short lists with bullets side by side are columns, whatever their length',
+    items: [
+      ...column(50, 100, ['• Global questions of', 'business', '• Labour law']),
+      ...column(300, 100, ['• Accounting', '• Marketing', 'for beginners']),
+    ],
+    lines: ['Global questions of', 'business', 'Labour law', 'Accounting', 'Marketing', 'for beginners'],
+  },
+  {
+    name: 'a job below two columns keeps its dates, though nothing crosses the gap between them',
+    items: [
+      ...column(50, 100, [
+        'Excel',
+        'Route planning',
+        'Customs papers',
+        'Forklift licence',
+        'Supplier audits',
+      ]),
+      ...column(320, 103, [
+        'Education',
+        'Delta College',
+        'Diploma in Logistics',
+        'Languages',
+        'Dutch, German',
+      ]),
+      { text: 'EXPERIENCE', x: 50, y: 200, bold: true },
+      { text: 'Shift dispatcher', x: 50, y: 218 },
+      flushRight('2019 - present', 218),
+      { text: FULL, x: 50, y: 232 },
+    ],
+    lines: [
+      'Excel',
+      'Route planning',
+      'Customs papers',
+      'Forklift licence',
+      'Supplier audits',
+      'Education',
+      'Delta College',
+      'Diploma in Logistics',
+      'Languages',
+      'Dutch, German',
+      'EXPERIENCE',
+      'Shift dispatcher\t2019 - present',
+      FULL,
+    ],
+  },
+  {
+    name: 'a sidebar set flush right is a column',
+    items: [
+      ...column(
+        50,
+        100,
+        [...WORK, ...WORK].map((line, i) => `${line} ${i}`),
+      ),
+      ...[
+        'Contact',
+        'ada@example.com',
+        'Springfield',
+        'Skills',
+        'Excel',
+        'SAP',
+        'Dutch',
+        'Forklift licence',
+      ].map((text, i) => flushRight(text, 105 + 13 * i)),
+    ],
+    lines: [
+      ...[...WORK, ...WORK].map((line, i) => `${line} ${i}`),
+      ...['Contact', 'ada@example.com', 'Springfield', 'Skills', 'Excel', 'SAP', 'Dutch', 'Forklift licence'],
+    ],
+  },
+  {
+    name: 'a long table of skills is read row by row',
+    items: ['Skill', 'Excel', 'SAP', 'Dutch', 'Word', 'Payroll', 'Ledgers', 'Taxes'].flatMap((skill, i) => [
+      { text: skill, x: 50, y: 100 + 24 * i, bold: i === 0 },
+      { text: i === 0 ? 'Years' : `${i} years`, x: 300, y: 100 + 24 * i, bold: i === 0 },
+    ]),
+    lines: [
+      'Skill\tYears',
+      ...['Excel', 'SAP', 'Dutch', 'Word', 'Payroll', 'Ledgers', 'Taxes'].map(
+        (skill, i) => `${skill}\t${i + 1} years`,
+      ),
+    ],
+  },
 ];
 
 describe('reading order', () => {
@@ -270,6 +353,21 @@ describe('lines', () => {
     ['two words', { text: 'WORK HISTORY', spacing: 4 }, 'WORK HISTORY'],
   ])('letter-spaced heading: %s', async (_, item, text) => {
     expect(textsOf(await readPages([{ x: 50, y: 100, ...item }]))).toEqual([text]);
+  });
+
+  test('ordinals and exponents stay in their line', async () => {
+    const document = await readPages([
+      { text: 'Won the 1', x: 50, y: 100 },
+      { text: 'st', x: 50 + textWidth('Won the 1'), y: 95.5, size: 8 },
+      { text: 'prize of 40 m', x: 110, y: 100 },
+      { text: '2', x: 110 + textWidth('prize of 40 m'), y: 95.5, size: 8 },
+    ]);
+    expect(textsOf(document)).toEqual(['Won the 1st\tprize of 40 m2']);
+  });
+
+  test('a space that takes no room divides no word', async () => {
+    const raw = 'BT /F1 10 Tf 1 0 0 1 50 700 Tm (Respon) Tj [( ) 278] TJ (sible) Tj ET';
+    expect(textsOf(await readPages([{ raw }]))).toEqual(['Responsible']);
   });
 
   test('size, weight and box in points from the top left corner', async () => {
