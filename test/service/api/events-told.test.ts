@@ -44,6 +44,7 @@ const TABLES: Readonly<
   spotlights: { resource: 'spotlight' },
   webhooks: { resource: 'webhook', unseen: ['failures', 'failing_since', 'rest_until', 'last_event_id'] },
   access_requests: { resource: 'access_request' },
+  skill_lists: { resource: 'skill_list' },
 };
 
 let service: TestService;
@@ -334,7 +335,7 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       ['spotlight.updated', 'evaluation.overridden', 'criterion.deleted'],
     ],
     [
-      'clients, programs that ask for access, webhooks',
+      'clients, programs that ask for access, webhooks, lists of skills',
       async () => {
         const client = await make('/clients', { name: 'Careers page' });
         await ok('POST', `/clients/${client}/secret`);
@@ -354,8 +355,12 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('PATCH', `/webhooks/${hook}`, { state: 'PAUSED' });
         await ok('PUT', `/webhooks/${hook}`, { url: 'http://127.0.0.1:9/x', state: 'PAUSED' });
         await ok('DELETE', `/webhooks/${hook}`);
+        const list = await make('/skill_lists', { name: 'Ours', text: 'Glaze zorbling' });
+        await ok('DELETE', `/skill_lists/${list}`);
       },
       [
+        'skill_list.created',
+        'skill_list.deleted',
         'client.created',
         'client.updated',
         'client.deleted',
