@@ -21,7 +21,7 @@ export function listedSkillsCount(
   readonly wanted: string[];
   readonly given: string[];
 } {
-  const languages = profile.languages.map(({ name }) => fold(name));
+  const languages = profile.languages.map(({ name }) => fold(name)).filter((name) => name !== '');
   const wanted = wantedSkills(truth).filter(
     (name) => !languages.some((language) => fold(name).startsWith(language)),
   );

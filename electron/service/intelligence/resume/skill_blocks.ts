@@ -1,6 +1,7 @@
 import type { Span } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { median, wordsOf, type Line } from './lines.ts';
+import { isLevel } from './skill_levels.ts';
 
 /** What the lines of a column measure, in points: how far they reach to the right, and the usual step from line to line. */
 type Measure = { readonly right: number; readonly step: number };
@@ -12,7 +13,7 @@ type Measure = { readonly right: number; readonly step: number };
  * @param all lines of the whole document, for the width of the column.
  */
 export function listBlocks(lines: readonly Line[], all: readonly Line[], lexicon: Lexicon | null): Span[] {
-  const blocks: { start: number; end: number }[] = [];
+  const blocks: { start: number; end: number; bullet: boolean }[] = [];
   const measures = new Map<string, Measure>();
   for (const [at, line] of lines.entries()) {
     const previous = lines[at - 1];
@@ -21,12 +22,12 @@ export function listBlocks(lines: readonly Line[], all: readonly Line[], lexicon
       const key = `${line.page} ${line.column}`;
       const measure = measures.get(key) ?? measureOf(line, lines, all);
       measures.set(key, measure);
-      if (goesOn(previous, line, lines, measure, lexicon)) {
+      if (goesOn(previous, line, lines, measure, lexicon, open.bullet)) {
         open.end = line.end;
         continue;
       }
     }
-    blocks.push({ start: line.start, end: line.end });
+    blocks.push({ start: line.start, end: line.end, bullet: line.bullet });
   }
   return blocks;
 }
@@ -59,21 +60,29 @@ function goesOn(
   lines: readonly Line[],
   measure: Measure,
   lexicon: Lexicon | null,
+  bulleted: boolean,
 ): boolean {
   const [before, after] = [previous.text.trimEnd(), line.text.trimStart()];
-  if (isLabelled(after)) return false;
+  // Another size of letters is another kind of line: a group's name under a list.
+  if (Math.abs(previous.font_size - line.font_size) > 0.6) return false;
+  if (isLabelled(after) || isLevel(after) || isLevel(before)) return false;
   if (openBracket(before)) return true;
   const list = /[,;|•·]/.test(before);
   if (/[,;|•·.:]$/.test(before)) return false;
   if (/(?:\b(?:and|und|et|of|de|für|en|y|e|with|in)|&|\/|[^\s]-)$/u.test(before)) return true;
   if (/^\p{Ll}/u.test(after) && (previous.bullet || list)) return !/^(?:iOS|macOS|e[A-Z]|i[A-Z])/.test(after);
   // A list of bullets: the line without one belongs to the one before it.
-  const bullets = lines.filter(({ bullet }) => bullet).length;
-  if (previous.bullet && bullets >= 2 && fits(previous, line, measure) !== true) return true;
+  if (bulleted && lines.filter(({ bullet }) => bullet).length >= 2 && isUnder(previous, line)) return true;
   if (!list && !/[,;|•·]/.test(after) && isCloser(previous, line, lines, measure)) return true;
   const whole = joinsToName(before, after, lexicon);
   if (list) return fits(previous, line, measure) === false ? whole !== false : whole === true;
   return fits(previous, line, measure) === false && whole === true;
+}
+
+/** Printed as the line before it and where that one begins. */
+function isUnder(previous: Line, line: Line): boolean {
+  if (previous.bold !== line.bold || Math.abs(previous.font_size - line.font_size) > 0.3) return false;
+  return previous.box === null || line.box === null || Math.abs(previous.box[0] - line.box[0]) < 8;
 }
 
 function isLabelled(text: string): boolean {
@@ -95,7 +104,7 @@ function fits(line: Line, next: Line, { right }: Measure): boolean | null {
 /** The step inside an item is smaller than the one between items: told only where a list has both. */
 function isCloser(previous: Line, line: Line, lines: readonly Line[], { step }: Measure): boolean {
   const own = stepBetween(previous, line);
-  if (own === null || own <= 0 || lines.length < 4 || step === 0) return false;
+  if (own === null || own <= 0 || lines.length < 3 || step === 0) return false;
   return own < step * 0.88 && Math.abs(previous.font_size - line.font_size) < 0.3;
 }
 

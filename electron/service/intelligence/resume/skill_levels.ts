@@ -39,7 +39,7 @@ export function isLevel(text: string): boolean {
   const folded = fold(bare);
   if (folded === '' || LEVEL_WORDS.has(folded)) return true;
   // "advanced, daily use", "5 years / expert"
-  const parts = bare.split(/\s*[,/;&+]\s*|\s+(?:and|und|et|y|e)\s+/);
+  const parts = bare.split(/\s*[,/;&+\t]\s*|\s+(?:and|und|et|y|e)\s+/);
   return parts.length > 1 && parts.length <= 3 && parts.every(isLevel);
 }
 

@@ -22,7 +22,8 @@ export function skillRanges(
     start: contentStart(section, document.text),
     end: section.end,
   }));
-  return [...ranges, ...stackLines(lines, sections)].toSorted((a, b) => a.start - b.start);
+  const inside = [...stackLines(lines, sections), ...programmed(document, sections, lexicon, lines)];
+  return [...ranges, ...inside].toSorted((a, b) => a.start - b.start);
 }
 
 /**
@@ -38,14 +39,25 @@ export function listedItems(
   const items: Piece[] = [];
   for (const section of listSections(document, sections, lexicon, all)) {
     const lines = sectionLines(all, section, document.text);
+    // A level under a heading makes the heading a skill: "Web technologies" over "Advanced".
+    if (section.heading !== null && lines[0] !== undefined && isLevelLine(lines[0].text)) {
+      items.push({ text: section.heading, start: section.start });
+    }
     for (const block of listBlocks(lines, all, lexicon)) {
       items.push(...itemsOf(document.text.slice(block.start, block.end), block.start, lexicon));
     }
   }
-  for (const { start, end } of stackLines(all, sections)) {
+  for (const { start, end } of [
+    ...stackLines(all, sections),
+    ...programmed(document, sections, lexicon, all),
+  ]) {
     items.push(...itemsOf(document.text.slice(start, end), start, lexicon));
   }
   return items;
+}
+
+function isLevelLine(text: string): boolean {
+  return /\p{L}{4}/u.test(text) && isLevel(text);
 }
 
 function listSections(
@@ -81,6 +93,27 @@ function holdsSkills(
   return known.length >= 3 && known.length >= items.length * 0.5;
 }
 
+/** Lines under "Languages" that hold known skills and no language: "Go, Python" of a programmer, or a column of the list before. */
+function programmed(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  lexicon: Lexicon | null,
+  all: readonly Line[],
+): Span[] {
+  if (lexicon === null) return [];
+  return sections
+    .filter(({ kind }) => kind === 'languages')
+    .flatMap((section) =>
+      sectionLines(all, section, document.text).filter(({ text }) => {
+        const found = itemsOf(text, 0, lexicon).map((item) => findSkill(lexicon, item.text)?.kind ?? null);
+        return (
+          found.length > 0 && found.every((kind) => kind !== null && kind !== 'language' && kind !== 'soft')
+        );
+      }),
+    )
+    .map(({ start, end }) => ({ start, end }));
+}
+
 /** "Tech stack: Go, Kafka" in an entry of a job or a project: the list after the label. */
 function stackLines(all: readonly Line[], sections: readonly Section[]): Span[] {
   return sections
@@ -106,14 +139,36 @@ function stackLines(all: readonly Line[], sections: readonly Section[]): Span[] 
 
 /** The members of one stretch of a list. */
 function itemsOf(text: string, start: number, lexicon: Lexicon | null): Piece[] {
-  const flat = withoutDrawnRatings(text.replaceAll('\n', ' '));
+  const cells = wrappedCells(text);
+  if (cells !== null) return cells.flatMap((cell) => itemsOf(cell.text, start + cell.start, lexicon));
+  const flat = withoutDrawnRatings(text.replaceAll(BROKEN, `${SEAM}${SEAM}`).replaceAll('\n', ' '));
   if (isSentence(flat)) return [];
   const lead = labelLength(flat, lexicon);
   if (lead >= flat.trimEnd().length) return [];
   const pieces = members({ text: flat.slice(lead), start: start + lead }).flatMap((piece) =>
     splitAnd(withoutOwnLabel(piece), lexicon),
   );
-  return pieces.map(tidy).filter(({ text: name }) => isItem(name, lexicon));
+  return pieces
+    .map((piece) => mended(tidy(piece), lexicon))
+    .filter(({ text: name }) => isItem(name, lexicon));
+}
+
+/**
+ * Rows of a table whose cells go on in the row below ("Hospital⇥Patient" over "systems⇥education"): the cells of one
+ * column together, from the place of the first; null for anything else.
+ */
+function wrappedCells(text: string): Piece[] | null {
+  const rows = text.split('\n').map((row) => row.split('\t'));
+  const width = rows[0]?.length ?? 0;
+  if (rows.length < 2 || width < 2 || rows.some((row) => row.length !== width || row.includes(''))) {
+    return null;
+  }
+  let start = 0;
+  return (rows[0] as string[]).map((cell, column) => {
+    const piece = { text: rows.map((row) => row[column]).join(' '), start };
+    start += cell.length + 1;
+    return piece;
+  });
 }
 
 /** How long the label of a group is: before a colon, or in a cell or before a dash in front of a list. */
@@ -195,6 +250,18 @@ function tidy(piece: Piece): Piece {
   };
 }
 
+/** A word divided at the end of a line ("Organiza-⏎tional"), and the two signs that keep its place meanwhile. */
+const BROKEN = /(?<=\p{L}{2})-\n(?=\p{Ll})/gu;
+const SEAM = '\u200B';
+
+/** A divided word is one again; its hyphen stays where the lexicon writes the name with one ("front-end"). */
+function mended({ text, start }: Piece, lexicon: Lexicon | null): Piece {
+  if (!text.includes(SEAM)) return { text, start };
+  const hyphened = text.replaceAll(SEAM + SEAM, '-');
+  const known = lexicon !== null && findSkill(lexicon, hyphened) !== null;
+  return { text: known ? hyphened : text.replaceAll(SEAM, ''), start };
+}
+
 const FUNCTION_WORDS =
   /^(?:an?|the|my|our|to|with|by|from|that|which|who|is|are|was|were|have|has|i|we|for|on|at|as|als|der|die|das|dem|den|mit|bei|les?|des|avec|pour|dans|los|las|con|para|che|il|della|nel|met|voor|het|een|com)$/i;
 
@@ -211,7 +278,13 @@ function isItem(text: string, lexicon: Lexicon | null): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || /https?:|www\.|@|^[\d\s.,%+/()-]+$/.test(text) || isLevel(text)) return false;
   if (text.length === 1) return /^[CRD]$/.test(text);
-  if (/^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including)$/i.test(text)) return false;
+  if (
+    /^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including|(?:available )?(?:up)?on request|auf anfrage|sur demande)$/i.test(
+      text,
+    )
+  ) {
+    return false;
+  }
   const skill: Skill | null = lexicon === null ? null : findSkill(lexicon, text);
   if (skill !== null) return true;
   const bare = text.replaceAll(/\s*[([].*?[)\]]/g, '');

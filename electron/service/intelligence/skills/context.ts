@@ -59,7 +59,7 @@ export function acceptsUnsure(
     if (/^ $/.test(between)) return true;
     const apart = other.last < hit.first ? hit.first - other.last : other.first - hit.last;
     const near = apart <= 4 && !between.includes('\n') && !/[.!?]\s/.test(between);
-    if (near && !opens && !inCapitalisedName(text, tokens, hit, neighbours)) return true;
+    if (near && isTool && !opens && !inCapitalisedName(text, tokens, hit, neighbours)) return true;
   }
   return false;
 }
@@ -165,8 +165,9 @@ function inCapitalisedName(
       /^(?:using|advanced|intermediate|basic|ms|microsoft|apache|adobe|google|senior|junior|expert|strong)$/i.test(
         word,
       )
-    )
-      {return false;}
+    ) {
+      return false;
+    }
     return !(side === 0 && /ing$|ed$/.test(word) && /(?:^|[.!?:\n•]\s*)$/.test(text.slice(0, token.start)));
   });
 }

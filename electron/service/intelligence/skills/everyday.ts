@@ -72,8 +72,7 @@ export function isWordInCapitals(name: string): boolean {
  * language, or one word in small letters as lists of competences write them ("painting", "mathematics").
  */
 export function isEverydayWord(name: string): boolean {
-  const tokens = tokenize(name);
-  if (tokens.length !== 1) return false;
+  if (name.includes(' ') || tokenize(name).length !== 1) return false;
   if (/^[\p{L}\p{N}]{1,2}$/u.test(name)) return true;
   return EVERYDAY.has(name.toLowerCase()) || (/^\p{Ll}+$/u.test(name) && name.length <= 12);
 }

@@ -78,9 +78,13 @@ export function parseLexicons(texts: readonly string[]): Lexicon {
       ? z.array(z.unknown()).parse(JSON.parse(text))
       : parseCsv(text);
     for (const [at, row] of rows.entries()) {
-      const read = Row.safeParse(row);
-      if (!read.success) throw new Error(`${where}, entry ${at + 1}: ${z.prettifyError(read.error)}`);
-      const { canonical, kind, parents = [], aliases = [], ambiguous = false } = read.data;
+      const {
+        canonical,
+        kind,
+        parents = [],
+        aliases = [],
+        ambiguous = false,
+      } = readRow(row, `${where}, entry ${at + 1}`);
       if (skills.has(canonical)) throw new Error(`${where}, entry ${at + 1}: ${canonical} is there twice`);
       skills.set(canonical, { canonical, kind, parents: clean(parents), aliases: clean(aliases), ambiguous });
     }
@@ -93,6 +97,35 @@ export function parseLexicons(texts: readonly string[]): Lexicon {
   }
   return createLexicon(skills);
 }
+
+/** A row that is checked by hand when it is plainly right: five thousand go through here at every start. */
+function readRow(row: unknown, where: string): z.infer<typeof Row> {
+  const plain = row as Partial<Record<string, unknown>>;
+  const { canonical, kind, parents, aliases, ambiguous } = plain;
+  if (
+    typeof canonical === 'string' &&
+    canonical.trim() !== '' &&
+    typeof parents === 'string' &&
+    typeof aliases === 'string' &&
+    (ambiguous === '' || ambiguous === '1')
+  ) {
+    const known = KINDS.get(String(kind));
+    if (known !== undefined) {
+      return {
+        canonical: canonical.trim(),
+        kind: known,
+        parents: parents === '' ? [] : parents.split(';'),
+        aliases: aliases === '' ? [] : aliases.split(';'),
+        ambiguous: ambiguous === '1',
+      };
+    }
+  }
+  const read = Row.safeParse(row);
+  if (!read.success) throw new Error(`${where}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const KINDS: ReadonlyMap<string, SkillKind> = new Map(SkillKind.options.map((kind) => [kind, kind]));
 
 /** The lexicon of these skills: the names of each, ready to be looked for. */
 export function createLexicon(skills: ReadonlyMap<string, Skill>): Lexicon {
@@ -136,8 +169,16 @@ function add(root: TrieNode, name: string, skill: Skill, use: NameUse): void {
 
 /** The skill a whole name stands for ("postgres" → PostgreSQL), or null. */
 export function findSkill(lexicon: Lexicon, name: string): Skill | null {
+  return findByKeys(
+    lexicon,
+    tokenize(name).map(({ key }) => key),
+  );
+}
+
+/** The same for a name that is already cut into the keys of its words. */
+export function findByKeys(lexicon: Lexicon, keys: readonly string[]): Skill | null {
   let node: TrieNode | undefined = lexicon.trie;
-  for (const { key } of tokenize(name)) {
+  for (const key of keys) {
     node = node.next?.get(key);
     if (node === undefined) return null;
   }

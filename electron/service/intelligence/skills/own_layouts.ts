@@ -98,7 +98,10 @@ export const plainReader: RowReader = ({ cells }) => {
 
 /** The members of a cell that holds several: one a line, or divided by upright strokes. */
 function several(cell: string): string[] {
-  return cell.split(/[\n\r|]+/).map((part) => part.trim());
+  return cell
+    .split(/[\n\r|]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function skill(

@@ -1,6 +1,6 @@
 import { readRows } from './csv.ts';
 import { isEverydayWord } from './everyday.ts';
-import { createLexicon, findSkill, type Lexicon, type Skill } from './lexicon.ts';
+import { createLexicon, findByKeys, type Lexicon, type Skill } from './lexicon.ts';
 import { layoutOf, plainReader, type OwnLayout, type OwnSkill } from './own_layouts.ts';
 import { tokenize } from './tokens.ts';
 
@@ -112,26 +112,25 @@ export function withOwnSkills(
   const pending: { readonly canonical: string; readonly parents: readonly string[] }[] = [];
   for (const { skills: own } of lists) {
     for (const { name, aliases, kind, parents } of own) {
-      const known = ownerOf(name) ?? aliases.map(ownerOf).find((owner) => owner !== undefined);
+      const named = [name, ...aliases].map(ownerOf).filter(({ key }) => key !== '');
+      const known = named.find(({ owner }) => owner !== undefined)?.owner;
       const canonical = known ?? name;
       const old = skills.get(canonical);
-      const more = (known === undefined ? aliases : [name, ...aliases]).filter(
-        (alias) => ownerOf(alias) === undefined,
-      );
+      const more = named.filter(({ owner, written }) => owner === undefined && written !== canonical);
+      const others = more.map(({ written }) => marked(written));
       skills.set(
         canonical,
         old === undefined
-          ? { canonical, kind, parents: [], aliases: more.map(marked), ambiguous: isEverydayWord(name) }
-          : { ...old, aliases: [...old.aliases, ...more.map(marked)] },
+          ? { canonical, kind, parents: [], aliases: others, ambiguous: isEverydayWord(name) }
+          : { ...old, aliases: [...old.aliases, ...others] },
       );
-      if (old === undefined) owners.set(keyOfName(name), canonical);
-      for (const alias of more) owners.set(keyOfName(alias), canonical);
+      for (const { owner, key } of named) if (owner === undefined) owners.set(key, canonical);
       if (known === undefined && parents.length > 0) pending.push({ canonical, parents });
     }
   }
   for (const { canonical, parents } of pending) {
     const skill = skills.get(canonical) as Skill;
-    const named = parents.map((parent) => ownerOf(parent)).filter((parent) => parent !== undefined);
+    const named = parents.map((parent) => ownerOf(parent).owner).filter((parent) => parent !== undefined);
     skills.set(canonical, {
       ...skill,
       parents: [...new Set(named)].filter((parent) => parent !== canonical),
@@ -139,17 +138,13 @@ export function withOwnSkills(
   }
   return createLexicon(skills);
 
-  function ownerOf(name: string): string | undefined {
-    return owners.get(keyOfName(name)) ?? findSkill(lexicon, name)?.canonical;
+  function ownerOf(written: string): { written: string; key: string; owner: string | undefined } {
+    const keys = tokenize(written).map((token) => token.key);
+    const key = keys.join(' ');
+    return { written, key, owner: owners.get(key) ?? findByKeys(lexicon, keys)?.canonical };
   }
 }
 
 function marked(alias: string): string {
   return isEverydayWord(alias) ? `?${alias}` : alias;
-}
-
-function keyOfName(name: string): string {
-  return tokenize(name)
-    .map(({ key }) => key)
-    .join(' ');
 }

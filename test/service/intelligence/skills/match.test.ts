@@ -14,7 +14,7 @@ describe('matchSkills', () => {
     ],
     ['Java is not JavaScript', 'wrote JavaScript in the browser', ['JavaScript']],
     ['nor JavaScript Java', 'ten years of Java', ['Java']],
-    ['a clearance is not TypeScript', 'holds a TS/SCI clearance', []],
+    ['a clearance is not TypeScript', 'holds a TS/SCI clearance', ['Security clearance']],
     ['a compound of two skills is both', 'HTML/CSS and JS/TS', ['HTML', 'CSS', 'JavaScript', 'TypeScript']],
     ['R&D is not R', 'moved to the R&D department with Python', ['Python']],
     [
