@@ -263,7 +263,7 @@ describe('skills and languages', () => {
       'Skills',
       'Tools: Git, widget',
       'wrangling',
-      { text: 'Glass blowing', bullet: true },
+      { text: 'Glass wobbling', bullet: true },
       'with sand',
       'Languages',
       'Igbo (fluent), English (C1), Level: good',
@@ -271,7 +271,7 @@ describe('skills and languages', () => {
     expect(profile.skills.map(({ name }) => name)).toEqual([
       'Git',
       'widget wrangling',
-      'Glass blowing with sand',
+      'Glass wobbling with sand',
     ]);
     expect(profile.languages.map(({ name, cefr }) => `${name} ${cefr}`)).toEqual(['Igbo C1', 'English C1']);
   });

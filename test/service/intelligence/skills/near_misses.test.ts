@@ -73,6 +73,8 @@ German,language,,Deutsch,
 const names = (text: string, context?: Parameters<typeof matchSkills>[2]): string[] =>
   matchSkills(text, LEXICON, context).map(({ canonical }) => canonical);
 
+const lists = (text: string): string[] => names(text, { lists: [{ start: 0, end: text.length }] });
+
 describe('signs and boundaries', () => {
   test.each<[string, string[]]>([
     ['C++ and C# with .NET', ['C++', 'C#', '.NET']],
@@ -201,7 +203,6 @@ describe('names that are everyday words, in running text', () => {
 });
 
 describe('in a list', () => {
-  const lists = (text: string): string[] => names(text, { lists: [{ start: 0, end: text.length }] });
   test.each<[string, string[]]>([
     ['Go, R, C', ['Go', 'R', 'C']],
     ['go, r, python', ['Go', 'R', 'Python']],

@@ -12,6 +12,11 @@ Accounting,domain,,bookkeeping,
 const names = (text: string, file_name = 'list.csv'): string[] =>
   readOwnList(text, file_name).skills.map(({ name }) => name);
 
+const withList = (text: string) => withOwnSkills(BASE, [readOwnList(text, 'list.txt')]);
+
+const found = (list: string, text: string): string[] =>
+  matchSkills(text, withList(list)).map(({ canonical }) => canonical);
+
 describe('layouts', () => {
   const ESCO_HEAD =
     'conceptType,conceptUri,skillType,reuseLevel,preferredLabel,altLabels,hiddenLabels,status,broaderConceptPT\n';
@@ -129,10 +134,6 @@ describe('what is wrong is told with its line, the rest is read', () => {
 });
 
 describe('withOwnSkills', () => {
-  const with_ = (text: string) => withOwnSkills(BASE, [readOwnList(text, 'list.txt')]);
-  const found = (list: string, text: string): string[] =>
-    matchSkills(text, with_(list)).map(({ canonical }) => canonical);
-
   test('a new name is a skill of its own, with its other names', () => {
     expect(found('Vine pruning;Rebschnitt', 'Rebschnitt im Winter, vine-pruning')).toEqual([
       'Vine pruning',
@@ -160,7 +161,7 @@ describe('withOwnSkills', () => {
   });
 
   test('everyday words of one word count in lists only', () => {
-    const lexicon = with_('Spring\npainting\nVitipress');
+    const lexicon = withList('Spring\npainting\nVitipress');
     const match = (text: string, lists?: true): string[] =>
       matchSkills(text, lexicon, lists === undefined ? {} : { lists }).map(({ canonical }) => canonical);
     expect(match('painting the hall each Spring, with Vitipress')).toEqual(['Vitipress']);
