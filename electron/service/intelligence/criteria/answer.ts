@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '1' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '2' } as const;
 
 /** A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code units, end exclusive. */
 export type CriterionEvidence = {

@@ -6,7 +6,7 @@ import { identityLines, identityMask } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
-export const CHUNKER_VERSION = '1';
+export const CHUNKER_VERSION = '2';
 
 /** Word pieces a passage may have. Small ones rank best (docs/ranking.md): about one bullet or sentence. */
 const PASSAGE_PIECES = 24;

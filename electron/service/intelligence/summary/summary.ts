@@ -9,7 +9,7 @@ import { educationLine, employmentLine, locationLine } from './lines.ts';
 import { MAX_REQUIREMENTS, readRequirements, type Job } from './requirements.ts';
 
 /** Raised with every change that can alter a summary: stored ones of another version are made again. */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 export type SkillLine = {
   /** The requirement, in the job's words. */
