@@ -24,6 +24,16 @@ const CASES: readonly Case[] = [
     lines: ['First', 'Second', 'Third'],
   },
   {
+    name: 'a name over two large lines, with the contact data beside it',
+    items: [
+      { text: 'Rosalind', x: 50, y: 60, size: 22 },
+      { text: 'Achterberg', x: 50, y: 88, size: 22 },
+      ...column(420, 50, ['Madison, WI', '(555) 010-4477', 'rosalind@example.com']),
+      ...column(50, 130, WORK),
+    ],
+    lines: ['Rosalind', 'Achterberg', 'Madison, WI', '(555) 010-4477', 'rosalind@example.com', ...WORK],
+  },
+  {
     name: 'sidebar on the left, read before the main column',
     items: [...column(220, 103, WORK), ...column(50, 100, SKILLS)],
     lines: [...SKILLS, ...WORK],

@@ -1,4 +1,5 @@
 import { findGutter } from './gutter.ts';
+import { findLetterhead } from './letterhead.ts';
 import { withNotesAfterHeaders } from './notes.ts';
 import { rowsOf, type Row } from './rows.ts';
 import type { Run } from './runs.ts';
@@ -14,6 +15,15 @@ export function readingOrder(runs: readonly Run[], column = 0, depth = 0): Block
   const rows = rowsOf(runs);
   // Eight nested splits are far beyond any layout; the limit is for hostile files.
   const gutter = depth < 8 ? findGutter(rows) : null;
+  const letterhead = depth === 0 ? findLetterhead(rows) : null;
+  // Beside a whole column stands no contact block but the column's own beginning.
+  if (letterhead && (!gutter || rows[gutter.from]!.y > letterhead.name.at(-1)!.y)) {
+    return [
+      { column, rows: letterhead.name },
+      { column: column + 1, rows: rowsOf(letterhead.beside) },
+      ...readingOrder(letterhead.rest, column, 1),
+    ];
+  }
   if (!gutter) return rows.length > 0 ? [{ column, rows: withNotesAfterHeaders(rows) }] : [];
   const band = rows.slice(gutter.from, gutter.to).flatMap((row) => row.runs);
   const left = band.filter((run) => run.x0 < gutter.x);

@@ -1,0 +1,52 @@
+/** A month as "2021-04", a year, or "present". */
+type Moment = string;
+
+export type Job = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly start: Moment;
+  readonly end: Moment;
+  readonly points: readonly string[];
+};
+
+export type Study = {
+  readonly degree: string;
+  readonly area: string;
+  readonly institution: string;
+  readonly location: string;
+  readonly start: Moment;
+  readonly end: Moment;
+};
+
+/** A fictional person, from whom resumes in several layouts are made: what the reader should find in each. */
+export type Person = {
+  readonly key: string;
+  /** ISO 639-1. */
+  readonly lang: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly headline: string;
+  readonly summary: string;
+  readonly work: readonly Job[];
+  readonly education: readonly Study[];
+  readonly skills: readonly string[];
+  readonly languages: readonly string[];
+  readonly certificates: readonly string[];
+  readonly links: readonly string[];
+};
+
+/** What a resume calls its parts in one language; twelve short and twelve full names of months. */
+export type Words = {
+  readonly summary: string;
+  readonly work: string;
+  readonly education: string;
+  readonly skills: string;
+  readonly languages: string;
+  readonly certs: string;
+  readonly present: string;
+  readonly months: readonly string[];
+  readonly full: readonly string[];
+};
