@@ -1,4 +1,5 @@
 import { isBulletGlyph } from '../characters.ts';
+import { withCutWords } from './cut_words.ts';
 import { multiply, rotation, transformRect, type Rect } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import type { RawWord } from './words.ts';
@@ -42,7 +43,7 @@ export function framesOf(glyphs: readonly Glyph[]): {
   readonly cut: boolean;
 } {
   const by_angle = new Map<number, Glyph[]>();
-  for (const glyph of glyphs) {
+  for (const glyph of withCutWords(glyphs)) {
     if (glyph.hidden || isDecoration(glyph)) continue;
     const group = by_angle.get(glyph.angle);
     if (group) group.push(glyph);
