@@ -1306,6 +1306,8 @@ export type Profile = {
   } };
   /** Paths of what a person entered or changed. */
   edited: string[];
+  /** Skills, languages and certificates that people took away; they do not count. */
+  removed: string[];
   /** What a person should check. */
   notices: {
     /** What was noticed. */

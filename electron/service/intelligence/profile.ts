@@ -154,6 +154,8 @@ export const Profile = z
     sources: z.record(z.string(), Span).default({}),
     /** Paths of what a person entered or changed. */
     edited: z.array(z.string()).default([]),
+    /** Names of skills, languages and certificates a person took away: whatever the text says, they do not count. */
+    removed: z.array(z.string()).default([]),
     notices: z.array(ProfileNotice).default([]),
   })
   .meta({ id: 'Profile' });

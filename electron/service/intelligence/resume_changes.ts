@@ -23,7 +23,7 @@ export type ResumeChange = {
 const MAX_WORDS = 200;
 /** More changes than this are counted in the last one. */
 const MAX_CHANGES = 100;
-const OPTIONS: EditOptions = { reference_date: '1970-01', canonicalOf: () => null };
+const OPTIONS: EditOptions = { reference_date: '1970-01', canonicalOf: () => null, text: null };
 
 /**
  * What changed from one version of a resume to the next: contact, jobs, education, skills, languages, certificates and

@@ -29,6 +29,11 @@ export function writeEdits(edits: ProfileEdits, labelOf: (name: string) => strin
   return JSON.stringify(names.length === 0 ? edits : ({ edits, labels } satisfies StoredEdits));
 }
 
+/** Whether edits are about jobs: the text is needed then, to tell who led people. */
+export function needsText({ edits }: StoredEdits): boolean {
+  return edits.some(({ field }) => field === 'work');
+}
+
 /** The skills that edits name, as read and as wanted. */
 export function namedSkills(edits: ProfileEdits): string[] {
   const names = edits.flatMap((edit) =>
@@ -41,11 +46,18 @@ export function namedSkills(edits: ProfileEdits): string[] {
  * A profile with people's edits over it; what they entered is a profile also where nothing was read. null where there
  * is neither.
  * @param received 'YYYY-MM': what "present" means.
+ * @param text what `read` was read from; null where nothing was, or where no job was edited.
  */
-export function withEdits(read: Profile | null, stored: StoredEdits, received: string): Profile | null {
+export function withEdits(
+  read: Profile | null,
+  stored: StoredEdits,
+  received: string,
+  text: string | null,
+): Profile | null {
   if (stored.edits.length === 0) return read;
   return applyEdits(read ?? emptyProfile(), stored.edits, {
     reference_date: received,
+    text,
     canonicalOf: (name) => (Object.hasOwn(stored.labels, name) ? (stored.labels[name] ?? null) : null),
   });
 }

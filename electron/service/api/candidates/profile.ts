@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { indexCandidate } from '../../db/search.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../intelligence/profile.ts';
 import { shownContact } from './contact.ts';
-import { parseEdits, withEdits, type StoredEdits } from './edits.ts';
+import { needsText, parseEdits, withEdits, type StoredEdits } from './edits.ts';
 import type { ShownContact } from './contact.ts';
 import { saveKeys } from './keys.ts';
 import type { Contact } from './schema.ts';
@@ -27,6 +28,14 @@ const editsById = pointRead((db, id) =>
   db.selectFrom('candidates').select(['profile_edits', 'created_at']).where('id', '=', id),
 );
 
+/** The text of a reading, without all that stands around it. */
+const textById = pointRead((db, attachment_id) =>
+  db
+    .selectFrom('documents')
+    .select(sql<string | null>`document ->> '$.text'`.as('text'))
+    .where('attachment_id', '=', attachment_id),
+);
+
 const NOTHING = emptyProfile();
 
 /** A profile as it was stored; one that was read before a field existed has what this field is without being read. */
@@ -42,6 +51,8 @@ export type ProfileParts = {
   readonly stored: StoredEdits;
   /** Month of that attachment, or of the candidate, YYYY-MM: what "present" means. */
   readonly received: string;
+  /** The text of that attachment where the edits need it, else null. */
+  readonly text: string | null;
 };
 
 /** The parts of a candidate's profile; null for a candidate that is not there. */
@@ -49,10 +60,12 @@ export async function profilePartsOf(db: Db, candidate_id: string): Promise<Prof
   const row = await editsById(db, candidate_id);
   if (row === null) return null;
   const reading = await newestReading(db, candidate_id);
+  const stored = parseEdits(row.profile_edits);
   return {
     attachment_id: reading?.id ?? null,
     read: reading === null || reading.profile === null ? null : parseProfile(reading.profile),
-    stored: parseEdits(row.profile_edits),
+    stored,
+    text: reading !== null && needsText(stored) ? ((await textById(db, reading.id))?.text ?? null) : null,
     received: (reading?.modified_at ?? row.created_at).slice(0, 7),
   };
 }
@@ -63,7 +76,7 @@ export async function profilePartsOf(db: Db, candidate_id: string): Promise<Prof
  */
 export async function profileOf(db: Db, candidate_id: string): Promise<Profile | null> {
   const parts = await profilePartsOf(db, candidate_id);
-  return parts === null ? null : withEdits(parts.read, parts.stored, parts.received);
+  return parts === null ? null : withEdits(parts.read, parts.stored, parts.received, parts.text);
 }
 
 /**

@@ -4,6 +4,7 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
 import { timestamp } from '#service/ids.ts';
 import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import { parseProfile } from '../candidates/profile.ts';
 import type { Criterion } from '../criteria/schema.ts';
@@ -80,7 +81,7 @@ async function answersOf(
   if (text === undefined || text.document === null || text.profile === null) return null;
   const resume = {
     document_json: text.document,
-    profile_json: editedProfile(text.profile, subject),
+    profile_json: editedProfile(text.profile, text.document, subject),
     reference_date: subject.received,
   };
   const ask = (prompts: readonly string[]): Promise<CriterionAnswer[]> =>
@@ -108,10 +109,12 @@ async function answersOf(
 /** The stored profile with what people changed in it; as it is stored where nobody did. */
 function editedProfile(
   stored: string,
+  document_json: string,
   { profile_edits, received }: Pick<Extract<Subject, { state: 'READY' }>, 'profile_edits' | 'received'>,
 ): string {
   if (profile_edits === NO_EDITS) return stored;
-  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received));
+  const { text } = JSON.parse(document_json) as Pick<ResumeDocument, 'text'>;
+  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received, text));
 }
 
 /** A failure that is about the input of this call is a value; one of the engine itself is thrown. */

@@ -13,8 +13,8 @@ import type { ProfileRecord } from './schema.ts';
 export async function findProfileRecord(db: Db, candidate_id: string): Promise<ProfileRecord | null> {
   const parts = await profilePartsOf(db, candidate_id);
   if (parts === null) return null;
-  const { attachment_id, read, stored, received } = parts;
-  return { attachment_id, read, edits: stored.edits, profile: withEdits(read, stored, received) };
+  const { attachment_id, read, stored, received, text } = parts;
+  return { attachment_id, read, edits: stored.edits, profile: withEdits(read, stored, received, text) };
 }
 
 /** Puts these edits in the place of those there are. applyProfile comes after it. */

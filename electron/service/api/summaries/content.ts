@@ -74,7 +74,8 @@ export function createSummaryContents({
     const read = await readContent(db, attachment.id);
     if (read === null) return NOTHING;
     const { document } = read;
-    const profile = withEdits(read.profile, parseEdits(attachment.profile_edits), received) ?? read.profile;
+    const profile =
+      withEdits(read.profile, parseEdits(attachment.profile_edits), received, document.text) ?? read.profile;
     const lexicon = await skills.lexicon();
     const made = summarize({ document, profile, job, lexicon, reference_date: received });
     const content: Content = { attachment_id: attachment.id, ...made };

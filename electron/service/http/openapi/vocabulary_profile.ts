@@ -41,6 +41,10 @@ export const PROFILE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: { name: { start: 0, end: 12 } },
     },
     edited: { description: 'Paths of what a person entered or changed.', example: [] },
+    removed: {
+      description: 'Skills, languages and certificates that people took away; they do not count.',
+      example: [],
+    },
     notices: { description: 'What a person should check.', example: [] },
   },
   location: {

@@ -23,6 +23,7 @@ const HEDGE_HEADING =
 /** Every mention of a term the resume does not deny: a lexicon skill or one that implies it, else its very words. */
 export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
   const skill = findSkill(facts.lexicon, term);
+  if (isRemoved(facts, term)) return [];
   const spans: Span[] = [];
   if (skill !== null) {
     const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
@@ -32,9 +33,14 @@ export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
   return heard(facts, spans);
 }
 
+/** Whether a person took this out of the profile: whatever the text says then, it does not count. */
+export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): boolean {
+  return removed.has(findSkill(lexicon, term)?.canonical ?? term);
+}
+
 /** Every mention of a phrase in its very words that the resume does not deny. */
 export function literalMentions(facts: CriterionFacts, phrase: string): Mention[] {
-  return heard(facts, phrases(facts, phrase));
+  return isRemoved(facts, phrase) ? [] : heard(facts, phrases(facts, phrase));
 }
 
 function heard(facts: CriterionFacts, spans: readonly Span[]): Mention[] {

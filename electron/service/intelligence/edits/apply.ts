@@ -1,6 +1,5 @@
 import type { Profile } from '../profile.ts';
 import type { ProfileEdit } from '../profile_edits.ts';
-import { interval, unionMonths } from '../resume/dates.ts';
 import { claimEntries, type EntryEdit } from './claims.ts';
 import { collapseEdits } from './collapse.ts';
 import {
@@ -15,6 +14,8 @@ import {
   type ListField,
   type ListKind,
 } from './lists.ts';
+import { reckonAnew } from './reckon.ts';
+import { removedNames } from './removed.ts';
 
 export type { EditOptions } from './lists.ts';
 
@@ -31,9 +32,10 @@ type EditedList<Entry> = {
 
 /**
  * The profile as people want it: what was read with their edits over it. An entry a person changed keeps its place,
- * its text and its evidence; one they added has an empty span. Months, totals and levels are reckoned anew. What a
- * person entered is named in `edited`, has the confidence 1 and no source. An edit never touches an entry that may
- * be another one than it means: then the entry it wants is added, or nothing is taken away.
+ * its text and its evidence; one they added has an empty span. Months, totals, levels, the use of skills and notices are
+ * reckoned anew. What a person entered is named in `edited`, has the confidence 1 and no source; names they took away
+ * are in `removed`. An edit never touches an entry that may be another one than it means: then the entry it wants is
+ * added, or nothing is taken away.
  *
  * The edits go over a reading: a profile that was edited already comes back as it is.
  */
@@ -61,37 +63,24 @@ export function applyEdits(profile: Profile, edits: readonly ProfileEdit[], opti
   const alone = editTexts(profile, wanted);
   edited.push(...alone.edited);
   for (const path of alone.edited) paths.enter(path);
-  const dated = work
-    .map((entry) => interval(entry, options.reference_date))
-    .filter((months) => months !== null);
+  const follows =
+    work === profile.work
+      ? { totals: profile.totals, notices: profile.notices, skills }
+      : reckonAnew(profile, { work, skills, text: options.text }, options.reference_date);
   return {
     ...profile,
     ...alone.texts,
     work,
     education,
-    skills,
     languages,
     certifications,
-    totals:
-      work === profile.work
-        ? profile.totals
-        : { ...profile.totals, months_experience: dated.length === 0 ? null : unionMonths(dated) },
+    ...follows,
     confidence: paths.confidence,
     sources: paths.sources,
     edited,
-    notices:
-      work === profile.work ? profile.notices : profile.notices.filter(({ type }) => !OF_WORK.has(type)),
+    removed: removedNames(profile, wanted, { skills, languages, certifications }),
   };
 }
-
-/** What is said of the jobs as they were read may not be true of what a person made of them. */
-const OF_WORK: ReadonlySet<Profile['notices'][number]['type']> = new Set([
-  'DATES_SWAPPED',
-  'FUTURE_DATES',
-  'GAP',
-  'OVERLAP',
-  'UNDATED_WORK',
-]);
 
 function editList<Value extends object, Entry>(
   before: readonly Entry[],

@@ -3,7 +3,7 @@ import { collapseEdits } from './collapse.ts';
 import { CERTIFICATIONS, EDUCATION, LANGUAGES, SKILLS, WORK, type EditOptions } from './lists.ts';
 
 const MAX_EDITS = 1000;
-const OPTIONS: EditOptions = { reference_date: '1970-01', canonicalOf: () => null };
+const OPTIONS: EditOptions = { reference_date: '1970-01', canonicalOf: () => null, text: null };
 
 /**
  * The edits of two records of one person as those of one: all of `own`, and of `other` those that are about other

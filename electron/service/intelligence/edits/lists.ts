@@ -19,6 +19,8 @@ export type EditOptions = {
   readonly reference_date: string;
   /** The lexicon's label of a skill by any of its names; null for one it does not know. */
   readonly canonicalOf: (name: string) => string | null;
+  /** The text the profile was read from; null where there is none. */
+  readonly text: string | null;
 };
 
 export type ListField = 'work' | 'education' | 'skills' | 'languages' | 'certifications';

@@ -14,10 +14,15 @@ export type Judgement = {
 };
 
 const NOT_MENTIONED = 'Not mentioned in the resume';
+const REMOVED = 'Taken out of the profile by hand';
 
 /** Compares one requirement with a resume. A quote in an explanation is always text of the resume. */
 export function judge(requirement: Requirement, facts: Facts): Judgement {
-  switch (requirement.kind) {
+  const { kind, canonical } = requirement;
+  if (canonical !== null && facts.removed.has(canonical) && kind !== 'degree') {
+    return { met: false, explanation: REMOVED, spans: [] };
+  }
+  switch (kind) {
     case 'skill':
       return judgeSkill(requirement, facts);
     case 'phrase':

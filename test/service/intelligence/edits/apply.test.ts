@@ -6,6 +6,7 @@ import { ProfileEdits, type ProfileEdit } from '#service/intelligence/profile_ed
 const OPTIONS = {
   reference_date: '2026-11',
   canonicalOf: (name: string) => (/^k8s|kubernetes$/i.test(name) ? 'Kubernetes' : null),
+  text: null,
 };
 type Work = Profile['work'][number];
 const date = (year: number, month: number | null = null) => ({ year, month });

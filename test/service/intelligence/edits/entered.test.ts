@@ -26,6 +26,7 @@ const read = readProfile(document, { reference_date, lexicon });
 const OPTIONS = {
   reference_date,
   canonicalOf: (name: string) => findSkill(lexicon, name)?.canonical ?? null,
+  text: document.text,
 };
 
 const EDITS: ProfileEdit[] = [

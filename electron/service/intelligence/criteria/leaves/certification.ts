@@ -7,7 +7,7 @@ import { categoryIn } from '../categories.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, type Leaf } from '../leaf.ts';
-import { bestMention, lookedAt, mentionsOf, sectionAt, spokenLines } from '../search.ts';
+import { bestMention, isRemoved, lookedAt, mentionsOf, sectionAt, spokenLines } from '../search.ts';
 
 const CUE =
   /\b(?:certificat\p{L}*|certified|certs?|licen[cs]ed?|licen[cs]es|chartered|accredit\p{L}*|registration|zertifi\p{L}*|certificad[oa]|certificación|certifié\p{L}*|belt|qualified|sertifika\p{L}*)\b/iu;
@@ -67,6 +67,7 @@ function certificationLeaf(name: string, terms: readonly string[], loose: boolea
 }
 
 function decide(name: string, terms: readonly string[], loose: boolean, facts: CriterionFacts): Verdict {
+  if (isRemoved(facts, name)) return notMet(0.95, `${name} was taken out of the profile by hand.`);
   const mentions = terms.flatMap((term) => mentionsOf(facts, term));
   const best = bestMention(
     facts,

@@ -3,6 +3,7 @@ import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import type { CriterionFacts } from '../facts.ts';
+import { isRemoved } from '../search.ts';
 import { headText } from '../work.ts';
 
 /** Fields of work: how they are named, and the words in a job's title that put it there. */
@@ -74,6 +75,7 @@ export function inField(entry: WorkEntry, field: string, facts: CriterionFacts):
       return rule === undefined;
     }
   }
+  if (skill !== null && isRemoved(facts, field)) return false;
   const wanted = contentKeys(field);
   const words = new Set(
     fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),

@@ -6,7 +6,7 @@ import { categoryIn } from '../categories.ts';
 import { contentKeys } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { bestMention, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
+import { bestMention, isRemoved, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
 import { windowOf } from '../window.ts';
 import { jobsOf, lastMonth } from '../work.ts';
 import { readWords } from './words.ts';
@@ -69,7 +69,7 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
     decide: (facts) => {
       const own = unknown.length === 0 ? leaf.decide(facts) : undefined;
       if (own?.truth === true) return own;
-      const literal = words?.decide(facts);
+      const literal = terms.some((term) => isRemoved(facts, term)) ? undefined : words?.decide(facts);
       if (literal?.truth === true) return literal;
       const verdict = own ?? leaf.decide(facts);
       return unknown.length === 0 ? verdict : { ...verdict, confidence: Math.min(verdict.confidence, 0.65) };
@@ -102,6 +102,7 @@ function readDated(text: string, lexicon: Lexicon): Leaf | null {
         jobs.some((entry) => span.start >= entry.span.start && span.end <= entry.span.end),
       );
       const [other] = mentions;
+      if (isRemoved(facts, term)) return notMet(0.95, `${term} was taken out of the profile by hand.`);
       if (found !== undefined) {
         const { span } = facts.quote(found.span);
         return met(0.88, `A job of that time shows it: ${quoted(facts, span)}.`, [span]);
@@ -184,6 +185,10 @@ function decide({ name, terms, wanted, deep, category }: Asked, facts: Criterion
         : `The resume says ${shown}.`,
       quotes.map(({ span }) => span),
     );
+  }
+  const taken = terms.filter((term) => isRemoved(facts, term));
+  if (!category && taken.length > 0) {
+    return notMet(0.95, `${taken.join(' and ')} was taken out of the profile by hand.`);
   }
   const [hedge] = shallow;
   if (hedge !== undefined) {

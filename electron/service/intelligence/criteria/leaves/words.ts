@@ -141,11 +141,15 @@ const known = new WeakMap<CriterionFacts, readonly LineKeys[]>();
 function lineKeys(facts: CriterionFacts): readonly LineKeys[] {
   let keys = known.get(facts);
   if (keys === undefined) {
+    const removed = [...facts.removed].map(fold);
+    // what a person took out of the profile is said by no line
+    const left = (text: string): string =>
+      removed.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${text} `).trim();
     keys = spokenLines(facts).map((line) => ({
       line,
       // "2020 – present" presents nothing
       words: new Set(
-        fold(line.text.replaceAll(/[-–—]\s?present\b/giu, ' '))
+        left(fold(line.text.replaceAll(/[-–—]\s?present\b/giu, ' ')))
           .split(' ')
           .map(stemOf)
           .map(keyOfGroup),
