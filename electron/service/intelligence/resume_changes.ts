@@ -37,8 +37,8 @@ export function resumeChanges(before: Profile, after: Profile): ResumeChange[] {
     ...sets('phone', before.phones, after.phones, (phone) => phone.replaceAll(/\D/g, '')),
     ...sets('link', before.links, after.links, linkKey),
     ...one('location', before.location?.raw ?? null, after.location?.raw ?? null),
-    ...entries('work', before.work, after.work, WORK, jobWords),
-    ...entries('education', before.education, after.education, EDUCATION, degreeWords),
+    ...entries('work', before.work, after.work, WORK, jobWords, inOneTime),
+    ...entries('education', before.education, after.education, EDUCATION, degreeWords, () => true),
     ...skills(before, after),
     ...named('languages', before.languages, after.languages, languageWords),
     ...named('certifications', before.certifications, after.certifications, certificateWords),
@@ -86,13 +86,20 @@ function entries<Value extends object, Entry>(
   after: readonly Entry[],
   kind: ListKind<Value, Entry>,
   words: (entry: Entry) => string,
+  redatedTo: (old: Entry, entry: Entry) => boolean,
 ): ResumeChange[] {
   const now = after.map(kind.valueOf);
   const then = before.map(kind.valueOf);
-  const claims = claimEntries(
-    now,
-    then.map((was) => ({ was, value: was })),
-    kind.identity(OPTIONS),
+  const identity = kind.identity(OPTIONS);
+  const claims = redated(
+    claimEntries(
+      now,
+      then.map((was) => ({ was, value: was })),
+      identity,
+    ),
+    then.map(identity.marks),
+    now.map(identity.marks),
+    (index, at) => redatedTo(before[index]!, after[at]!),
   );
   const kept = new Map(claims.flatMap((at, index) => (at === null ? [] : [[at, index] as const])));
   const changes: ResumeChange[] = [];
@@ -108,6 +115,46 @@ function entries<Value extends object, Entry>(
     if (claims[index] === null) changes.push(changeOf(path_kind, 'removed', words(entry), null));
   }
   return changes;
+}
+
+/**
+ * The claims with those added that differ in their dates: of one name (title and employer, school and degree), the only
+ * one that is gone and the only one that is new are one entry. An edit must not go so far; words for a list may.
+ */
+function redated(
+  claims: readonly (number | null)[],
+  then: readonly (readonly string[])[],
+  now: readonly (readonly string[])[],
+  fits: (index: number, at: number) => boolean,
+): (number | null)[] {
+  const nameOf = (marks: readonly string[]): string => marks.slice(0, 2).join('\u0000');
+  const taken = new Set(claims);
+  const gone = Map.groupBy(
+    then.keys().filter((index) => claims[index] === null),
+    (index) => nameOf(then[index]!),
+  );
+  const added = Map.groupBy(
+    now.keys().filter((at) => !taken.has(at)),
+    (at) => nameOf(now[at]!),
+  );
+  return claims.map((claim, index) => {
+    if (claim !== null) return claim;
+    const name = nameOf(then[index]!);
+    const [one, ...more] = added.get(name) ?? [];
+    const alone = more.length === 0 && gone.get(name)?.length === 1;
+    return one !== undefined && alone && name !== '\u0000' && fits(index, one) ? one : null;
+  });
+}
+
+/** Two stints in one job do not overlap; one with other dates does. */
+function inOneTime(old: WorkEntry, entry: WorkEntry): boolean {
+  const [one, other] = [yearsOf(old), yearsOf(entry)];
+  return one === null || other === null || (one[0] <= other[1] && other[0] <= one[1]);
+}
+
+function yearsOf({ start, end, current }: WorkEntry): [number, number] | null {
+  const first = start ?? end;
+  return first === null ? null : [first.year, current ? Infinity : (end ?? first).year];
 }
 
 /** All that is new in one line, all that is gone in another. */

@@ -109,11 +109,40 @@ describe('what changed between two versions of a resume', () => {
       ],
     ],
     [
-      'a degree',
+      'the year of a degree',
       { education: [{ ...BEFORE.education[0]!, end: { year: 2017, month: null } }] },
+      [
+        {
+          path_kind: 'education',
+          change: 'changed',
+          before: 'BA History, Town School (2016)',
+          after: 'BA History, Town School (2017)',
+        },
+      ],
+    ],
+    [
+      'a degree of two years, of which nobody knows which it was',
+      {
+        education: [2017, 2018].map((year) => ({ ...BEFORE.education[0]!, end: { year, month: null } })),
+      },
       [
         { path_kind: 'education', change: 'removed', before: 'BA History, Town School (2016)', after: null },
         { path_kind: 'education', change: 'added', before: null, after: 'BA History, Town School (2017)' },
+        { path_kind: 'education', change: 'added', before: null, after: 'BA History, Town School (2018)' },
+      ],
+    ],
+    [
+      'the dates of a job, and a second time in the other',
+      { work: [job('Cook', 'Grill', 2021, null), job('Waiter', 'Café Nord', 2023, 2024)] },
+      [
+        {
+          path_kind: 'work',
+          change: 'changed',
+          before: 'Cook, Grill (2020 – now)',
+          after: 'Cook, Grill (2021 – now)',
+        },
+        { path_kind: 'work', change: 'added', before: null, after: 'Waiter, Café Nord (2023 – 2024)' },
+        { path_kind: 'work', change: 'removed', before: 'Waiter, Café Nord (2017 – 2020)', after: null },
       ],
     ],
     [
