@@ -5,6 +5,7 @@ import { MEDIA_TYPES } from '../media_types.ts';
 import { ocrSession, type OcrSession } from '../ocr/session.ts';
 import { unreadable } from '../reasons.ts';
 import { readingOrder } from './columns.ts';
+import { withWholeWords } from './divided_words.ts';
 import type { PdfAssets } from './factories.ts';
 import type { Matrix } from './geometry.ts';
 import { readPageContent, type PageContent } from './glyphs.ts';
@@ -122,7 +123,7 @@ async function readOpened(
   }
   notices.push(...columnNotices(drafts));
   if (doc.numPages > last) notices.push(pageLimitNotice(doc.numPages, last));
-  const kept = withoutRepeated(drafts);
+  const kept = withoutRepeated(withWholeWords(drafts));
   const document = assembleDocument(kept.pages, [...notices, ...kept.notices]);
   return {
     ok: true,
