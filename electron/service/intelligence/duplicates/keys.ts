@@ -26,7 +26,12 @@ const FILLERS = new Set(
   ),
 );
 /** What stands beside a name without being one. */
-const TITLES = new Set('mr mrs ms miss dr prof phd md mba msc bsc jr sr ing dipl cpa pmp rn'.split(' '));
+const TITLES = new Set(
+  (
+    'mr mrs ms miss mx dr prof phd md mba msc bsc jr sr ii iii iv ing dipl cpa pmp rn esq sir dame rev hon herr frau ' +
+    'med habil mgr bc judr mudr phdr rndr dra sra eng lic dott avv mme mlle'
+  ).split(' '),
+);
 
 /** The keys of a person, each once. Words alone (a name of one word, a platform's front page) make none. */
 export function identityKeys(identity: Identity): IdentityKey[] {
@@ -35,15 +40,17 @@ export function identityKeys(identity: Identity): IdentityKey[] {
     if (key !== null && key.length <= MAX_KEY) keys.set(`${kind} ${key}`, { kind, key });
   };
   for (const email of identity.emails) add('email', emailKey(email));
-  for (const phone of identity.phones) add('phone', toE164(phone, identity.country));
+  for (const phone of identity.phones) add('phone', toE164(withoutExtension(phone), identity.country));
   for (const link of identity.links) {
     const key = linkKey(link);
     if (key !== null) add(key.includes('/') ? 'link' : 'site', key);
   }
-  for (const name of new Set(identity.names.map(nameKey))) {
-    if (name === null) continue;
-    for (const employer of identity.employers) add('name_employer', together(name, employer));
-    for (const school of identity.schools) add('name_school', together(name, school));
+  for (const write of [(text: string) => text, withoutUmlauts]) {
+    for (const name of new Set(identity.names.map((own) => nameKey(write(own))))) {
+      if (name === null) continue;
+      for (const employer of identity.employers) add('name_employer', together(name, write(employer)));
+      for (const school of identity.schools) add('name_school', together(name, write(school)));
+    }
   }
   return [...keys.values()];
 }
@@ -71,9 +78,38 @@ function linkKey(link: string): string | null {
   return `${bare_host}${bare_path}`;
 }
 
-/** Words of a name in one order ("Okafor, Ines" is "Ines Okafor"), without initials and titles. */
+/** One office has many extensions, and a person is called on one line with and without it. */
+function withoutExtension(phone: string): string {
+  return phone.replace(
+    /(?<=\d[\s)]{0,3})(?:;\s?ext=|[\s,]{0,3}(?:ext(?:ension)?\b\.?|x|×|#))\s?\d{1,7}\s*$/i,
+    '',
+  );
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+/** "Müller" is written "Mueller" and "Muller": it has a key for either. */
+function withoutUmlauts(text: string): string {
+  return text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter);
+}
+
+// Letters that are no other letter with a mark.
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Words of a name in one order ("Okafor, Ines" is "Ines Okafor"), without initials, titles and what is in brackets. */
 function nameKey(name: string): string | null {
-  const words = plainWords(name).filter((word) => word.length > 1 && !TITLES.has(word));
+  const words = plainWords(name.replaceAll(/\([^()]{0,60}\)/g, ' ')).filter(
+    (word) => word.length > 1 && !TITLES.has(word),
+  );
   return words.length < 2 ? null : words.toSorted().join(' ');
 }
 
@@ -90,6 +126,7 @@ function plainWords(text: string): string[] {
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/['’.]/g, '')
       .toLowerCase()
+      .replaceAll(/[łøđðþßæœı]/g, (letter) => LETTERS[letter] ?? letter)
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
