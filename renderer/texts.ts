@@ -403,7 +403,8 @@ export const texts = {
     noResume: 'No resume yet',
     noResumeText: 'Drop one anywhere in this window. What it says then stands here, beside the page.',
     nothingRead: 'Nothing else has been read. Name and contact can be entered by hand.',
-    noImport: 'Only files that came by import can be read again. Remove this one and import it once more.',
+    noImport:
+      'It came from another program: send a better copy from there, or drop one on this candidate’s page.',
     thisFile: 'This file',
     show: 'Over the page',
     showFields: 'Fields',

@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ImportProgress } from '#service/api/imports/schema.ts';
-import { texts } from '../texts.ts';
 import { longlist } from './client.ts';
 
 export const importKeys = {
@@ -71,10 +70,13 @@ export function useSamples() {
   });
 }
 
-/** Reads a stored file once more. Throws where no import brought it. */
-export async function retryAttachment(attachment_id: string): Promise<void> {
-  const failed = await longlist.listImports({ state: 'failed' }).all();
-  const found = failed.find((one) => one.attachment_id === attachment_id);
-  if (found === undefined) throw new Error(texts.read.noImport);
-  await longlist.retryImport(found.id);
+/** The import that brought a file that could not be read; null where another program brought it. */
+export function useFailedImport(attachment_id: string) {
+  return useQuery({
+    queryKey: [...importKeys.all, 'failed', attachment_id],
+    queryFn: async ({ signal }) => {
+      const failed = await longlist.listImports({ state: 'failed' }, { signal }).all();
+      return failed.find((one) => one.attachment_id === attachment_id)?.id ?? null;
+    },
+  });
 }

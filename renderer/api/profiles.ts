@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
+import type { ProfileRecord as SentProfileRecord, ResumeVersion } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 import { saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
+export type { ResumeVersion };
+
 /** What the service has of a candidate's profile: as read, what people changed, and both together. */
-export type ProfileRecord = {
-  readonly attachment_id: string | null;
+export type ProfileRecord = Readonly<Omit<SentProfileRecord, 'read' | 'edits' | 'profile'>> & {
   readonly read: Profile | null;
   readonly edits: readonly ProfileEdit[];
   readonly profile: Profile | null;
@@ -15,6 +17,7 @@ export type ProfileRecord = {
 
 const address = (id: string): string => `/api/v1/candidates/${encodeURIComponent(id)}`;
 
+/** The client's own methods leave out the entity tag, which saving needs. */
 async function fetchVersioned<T>(path: string, signal?: AbortSignal): Promise<Versioned<T>> {
   const response = await longlist.request('GET', path, {}, { signal });
   const { result } = (await response.json()) as { result: T };
@@ -72,32 +75,11 @@ export async function fetchJsonResume(candidate_id: string): Promise<Blob> {
   return (await longlist.request('GET', `${address(candidate_id)}/profile.json`)).blob();
 }
 
-export type ResumeVersion = {
-  readonly attachment_id: string;
-  readonly file_name: string | null;
-  readonly created_at: string;
-  readonly state: string;
-  readonly changes: readonly {
-    readonly path_kind: string;
-    readonly change: 'added' | 'removed' | 'changed';
-    readonly before: string | null;
-    readonly after: string | null;
-  }[];
-};
-
 /** A candidate's resumes, newest first, each with what differs from the one before it. */
 export function useResumeVersions(candidate_id: string, enabled: boolean) {
   return useQuery({
     queryKey: ['candidates', 'versions', candidate_id],
-    queryFn: async ({ signal }) => {
-      const response = await longlist.request(
-        'GET',
-        `${address(candidate_id)}/resume_versions`,
-        {},
-        { signal },
-      );
-      return ((await response.json()) as { results: ResumeVersion[] }).results;
-    },
+    queryFn: ({ signal }) => longlist.listResumeVersions(candidate_id, { signal }),
     enabled,
   });
 }

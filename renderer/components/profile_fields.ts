@@ -50,12 +50,16 @@ export function confidenceOf(profile: Profile, path: string): number | null {
   return confidence[path] ?? broad ?? null;
 }
 
+/** What a resume may leave out without anybody wondering: a missing one is not doubtful. */
+const MAY_LACK = ['headline', 'location', 'summary', 'work_authorisation', 'relocation'] as const;
+
 /**
  * Fields that a person should look at, in the order of a resume: those the reader is unsure of, without what a person
  * has entered or confirmed.
  */
 export function doubtfulPaths(profile: Profile, overrides: Readonly<Record<string, unknown>>): string[] {
   return fieldPaths(profile).filter((path) => {
+    if (MAY_LACK.some((field) => field === path && profile[field] === null)) return false;
     const sure = confidenceOf(profile, path);
     if (sure === null || sure >= DOUBTFUL_BELOW || isEdited(profile, path)) return false;
     const override = overrideOf(path);

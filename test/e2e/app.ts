@@ -135,7 +135,7 @@ export async function dropFiles(
 export async function untilRead(page: Page): Promise<void> {
   const status = page.locator('footer');
   await page.waitForTimeout(1500);
-  for (let second = 0; second < 100; second += 1) {
+  for (let second = 0; second < 400; second += 1) {
     if (!/Reading \d/u.test(await status.innerText())) {
       // The ranking is fetched again at most every 2.5 seconds (renderer/api/events.ts): wait for the last time.
       await page.waitForTimeout(3000);

@@ -15,23 +15,26 @@ import {
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
+/** Programs and files are started and read for these stories: a loaded machine may take its time. */
+const PREPARED_IN = 240_000;
 const FILE = 'tomasz-wieczorek.pdf';
 const bytesOf = (name: string): Buffer => readFileSync(path.join(SAMPLES, name));
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Where pdfjs itself finds words on the first page, as shares of the page. */
-async function placeInFile(words: string): Promise<Place> {
+/** Where pdfjs itself finds words on the first page, as shares of the page: every item that holds them. */
+async function placesInFile(words: string): Promise<Place[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytesOf(FILE)) }).promise;
   const page = await pdf.getPage(1);
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const item =
-    items.find((one) => 'str' in one && one.str.trim() === words) ??
-    items.find((one) => 'str' in one && one.str.includes(words));
-  if (item === undefined || !('str' in item)) throw new Error(`${words} is not in the file`);
-  const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
-  return { x: x / width, y: (height - y - size) / height, width: item.width / width, height: size / height };
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.includes(words)) return [];
+    const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
+    const top = (height - y - size) / height;
+    // The box is as high as the line, the item as high as its letters.
+    return [{ x: x / width, y: top - 0.006, width: item.width / width, height: size / height + 0.012 }];
+  });
 }
 
 /** The share of `one` that lies inside `other`. */
@@ -60,7 +63,7 @@ describe('what was read, checked and corrected', () => {
       [FILE, 'nadia-benkirane.txt'].map((name) => ({ name, bytes: bytesOf(name) })),
     );
     await untilRead(page);
-  });
+  }, PREPARED_IN);
   afterAll(async () => {
     await browser.close();
     await app.stop();
@@ -81,8 +84,10 @@ describe('what was read, checked and corrected', () => {
     ['work.0.employer', 'Parcelwise'],
     ['work.1.dates', '01/2016'],
     ['education.0.school', 'Vistula Institute of Technology'],
-    ['skills.0', 'Python'],
-  ])('boxes %s where the file has it', async (path_of_field, words) => {
+    ['skills', 'Python'],
+  ])('boxes %s where the file has it', async (name, words) => {
+    const chip = page.locator('[data-field^="skills."]', { hasText: words }).first();
+    const path_of_field = name === 'skills' ? await chip.getAttribute('data-field') : name;
     const box = page.locator(`[data-page="1"] [data-mark="${path_of_field}"]`).first();
     await box.waitFor();
     const sheet = (await page.locator('[data-page="1"]').boundingBox())!;
@@ -93,11 +98,9 @@ describe('what was read, checked and corrected', () => {
       width: shown.width / sheet.width,
       height: shown.height / sheet.height,
     };
-    const place = await placeInFile(words);
-    // The box is of the words: mostly inside the item of the file that holds them, and on its line.
-    expect(inside(share, { ...place, y: place.y - 0.006, height: place.height + 0.012 })).toBeGreaterThan(
-      0.7,
-    );
+    const places = await placesInFile(words);
+    // The box is of the words: mostly where the file has them, and on their line.
+    expect(Math.max(...places.map((place) => inside(share, place)))).toBeGreaterThan(0.7);
   });
 
   it('follows focus on both sides', async () => {
@@ -127,7 +130,7 @@ describe('what was read, checked and corrected', () => {
     await field('work.0.title').click();
     await page.keyboard.type('Principal Engineer');
     await page.keyboard.press('Enter');
-    expect(await field('work.0.title').innerText()).toBe('Principal Engineer');
+    await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
     await notice('Title changed').waitFor();
     await page.reload();
     await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
@@ -210,7 +213,7 @@ describe('what was read, checked and corrected', () => {
       const { edits, profile } = body.result;
       // what a person has confirmed, the service is sure of
       const is_seen = edits.some(({ was, value }) => JSON.stringify(was) === JSON.stringify(value));
-      if (!is_seen) profile.confidence['work.1.title'] = 0.3;
+      if (!is_seen) profile.confidence['education.0.degree'] = 0.3;
       profile.confidence['skills.2'] = 0.2;
       await route.fulfill({ response: answer, json: body });
     });
@@ -218,14 +221,14 @@ describe('what was read, checked and corrected', () => {
     await page.getByText('2 fields are doubtful').waitFor();
     await page.keyboard.press('n');
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
-      'work.1.title',
+      'education.0.degree',
     );
-    await page.locator('[data-mark="work.1.title"][data-doubtful]').first().waitFor();
+    await page.locator('[data-mark="education.0.degree"][data-doubtful]').first().waitFor();
     await page.keyboard.press('n');
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe(
       'skills.2',
     );
-    await page.locator('[data-row="work.1.title"]').getByRole('button', { name: 'Is right' }).click();
+    await page.locator('[data-row="education.0.degree"]').getByRole('button', { name: 'Is right' }).click();
     await page.getByText('One field is doubtful').waitFor();
     await page.unroute('**/profile');
   });

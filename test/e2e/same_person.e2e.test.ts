@@ -14,6 +14,8 @@ import {
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
+/** A program is started and two files are read: a loaded machine may take its time. */
+const PREPARED_IN = 240_000;
 const RESUME = readFileSync(path.join(SAMPLES, 'nadia-benkirane.txt'), 'utf8');
 
 /** One person in two files, told apart or made one; and a person's own words for skills. */
@@ -33,7 +35,7 @@ describe('same person, own skills', () => {
       { name: 'second.txt', bytes: Buffer.from(RESUME.replace('Nadia Benkirane', 'Nadia Benkirane-Roy')) },
     ]);
     await untilRead(page);
-  });
+  }, PREPARED_IN);
   afterAll(async () => {
     await browser.close();
     await app.stop();

@@ -7,10 +7,23 @@ type Shot = (name: string) => Promise<void>;
 
 async function openReading(page: Page, app: RunningApp, name: string): Promise<void> {
   await page.goto(`${app.url}/#/import`);
-  await page.getByRole('button', { name: `Check what was read of ${name}` }).click();
+  const list = page.getByRole('table', { name: 'Imported files' });
+  await list.waitFor();
+  const check = page.getByRole('button', { name: `Check what was read of ${name}` });
+  // Only rows near what is in sight are there.
+  for (let step = 0; step < 40 && (await check.count()) === 0; step += 1) {
+    await list.evaluate((rows) => rows.scrollBy(0, 200));
+    await page.waitForTimeout(150);
+  }
+  await check.click();
   await page.getByRole('heading', { name: 'What was read' }).waitFor();
-  await page.locator('[data-page="1"], article').first().waitFor();
-  await page.waitForTimeout(1200);
+  await drawn(page);
+}
+
+/** Until the file itself is on screen, and what was read lies over it. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('[data-page="1"][data-drawn], article').first().waitFor();
+  await page.locator('[data-mark]').first().waitFor();
 }
 
 /** The first page as it is drawn, as a photo of it would be sent. */
@@ -55,8 +68,7 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await shot('import-also');
   const row = page.getByRole('row', { name: 'photo of a resume.png' });
   await row.getByRole('button', { name: /^Check/u }).click();
-  await page.locator('[data-page="1"] img').waitFor();
-  await page.waitForTimeout(1200);
+  await drawn(page);
   await shot('read-scan');
 
   await openReading(page, app, 'Nadia Benkirane-Roy');

@@ -104,6 +104,13 @@ describe('doubtful fields', () => {
     expect(seen.edits).toHaveLength(1);
     expect(doubtfulPaths(seen.profile!, {})).toEqual(['name', 'work.1.title']);
   });
+
+  it('are not those a resume may leave out, unless something was read there', () => {
+    const confidence = { name: 0, location: 0, headline: 0.2 };
+    const { profile } = record({ confidence, headline: null });
+    expect(doubtfulPaths(profile, {})).toEqual(['name']);
+    expect(doubtfulPaths({ ...profile, headline: 'Cook' }, {})).toEqual(['name', 'headline']);
+  });
 });
 
 describe('dates as they are typed', () => {

@@ -72,6 +72,7 @@ function PdfSheet(props: {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(page.pageNumber === 1);
+  const [drawn, setDrawn] = useState(false);
   const natural = page.getViewport({ scale: 1 });
 
   useEffect(() => {
@@ -94,7 +95,10 @@ function PdfSheet(props: {
     target.height = Math.floor(viewport.height);
     const task = page.render({ canvas: target, viewport });
     // A render cut short by the next one is no failure; a page that cannot be drawn stays white.
-    task.promise.catch(() => undefined);
+    task.promise.then(
+      () => setDrawn(true),
+      () => undefined,
+    );
     return () => task.cancel();
   }, [near, page, natural.width, props.width]);
 
@@ -105,6 +109,7 @@ function PdfSheet(props: {
         className={css.page}
         style={{ aspectRatio: `${natural.width} / ${natural.height}` }}
         data-page={page.pageNumber}
+        data-drawn={drawn || undefined}
       >
         <canvas ref={canvas} aria-label={texts.document.pageOf(page.pageNumber, props.of)} role="img" />
         {props.over({ number: page.pageNumber, width: natural.width, height: natural.height })}

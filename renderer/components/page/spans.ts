@@ -31,7 +31,7 @@ function boxesInLine(line: Line, span: Span): Box[] {
   }
   const boxes: Box[] = [];
   for (const word of words) {
-    const part = partOf(word, from, to);
+    const part = partOf(line.text, word, from, to);
     if (part === null) continue;
     const last = boxes.at(-1);
     if (last !== undefined && part.x - (last[0] + last[2]) <= GAP * height && part.x >= last[0]) {
@@ -41,8 +41,9 @@ function boxesInLine(line: Line, span: Span): Box[] {
   return boxes;
 }
 
-/** What of a word lies between two offsets; a comma behind it is cut off by its share. */
+/** What of a word lies between two offsets; a comma behind it is cut off by what letters are wide in most typefaces. */
 function partOf(
+  text: string,
   [start, end, x, width]: Word,
   from: number,
   to: number,
@@ -50,9 +51,20 @@ function partOf(
   const first = Math.max(start, from);
   const last = Math.min(end, to);
   if (last <= first) return null;
-  const share = width / Math.max(1, end - start);
-  return { x: x + (first - start) * share, width: (last - first) * share };
+  const share = width / Math.max(1, breadth(text, start, end));
+  return { x: x + breadth(text, start, first) * share, width: breadth(text, first, last) * share };
 }
+
+/** How wide a stretch of text is, in widths of an average letter. */
+function breadth(text: string, from: number, to: number): number {
+  let sum = 0;
+  for (const character of text.slice(from, to)) {
+    sum += NARROW.test(character) ? 0.5 : WIDE.test(character) ? 1.35 : 1;
+  }
+  return sum;
+}
+const NARROW = /[\s.,;:'’‘`!|()[\]/iljftrI-]/u;
+const WIDE = /[mwMWA-HJ-Z@%&—]/u;
 
 /** Lines that follow each other in one column, with the box around them. */
 export type ColumnRun = { readonly column: number; readonly box: Box };

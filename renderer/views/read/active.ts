@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../../api/external_store.ts';
 
 /** The field a person looks at, and on which side: the other side follows. */
@@ -26,6 +26,22 @@ export function useProblem(path: string): Problem | null {
 
 export function fieldElement(path: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+}
+
+/**
+ * Gives a function that asks for focus back once the editor of a field is closed. It comes with the render that closes
+ * it: a timer could take focus from what was opened meanwhile.
+ */
+export function useFocusBack(path: string, is_editing: boolean): (wanted: boolean) => void {
+  const is_wanted = useRef(false);
+  useEffect(() => {
+    if (is_editing || !is_wanted.current) return;
+    is_wanted.current = false;
+    if (document.activeElement === document.body) fieldElement(path)?.focus({ preventScroll: true });
+  }, [is_editing, path]);
+  return useCallback((wanted: boolean) => {
+    is_wanted.current = wanted;
+  }, []);
 }
 
 /** Every field of the form that can be reached, in the order of the form. */

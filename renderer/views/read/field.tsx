@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { errorWords } from '../../components/state/states.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
-import { active, editing, fieldElement, problem, useIsActive, useIsEditing, useProblem } from './active.ts';
+import { active, editing, problem, useFocusBack, useIsActive, useIsEditing, useProblem } from './active.ts';
 import { useDesk } from './desk.ts';
 import { DatesEditor, TextEditor } from './editors.tsx';
 import css from './field.module.css';
@@ -39,14 +39,15 @@ export function Field(props: FieldProps) {
   const trouble = useProblem(path);
   const base = useRef<string | null>(null);
   const is_doubtful = desk.doubtful.has(path);
+  const focusBack = useFocusBack(path, is_editing);
 
   const open = (): void => {
     base.current = props.contact === true ? desk.contact_etag : desk.etag;
     editing.set(path);
   };
-  const close = (refocus: boolean): void => {
+  const close = (with_focus: boolean): void => {
+    focusBack(with_focus);
     if (editing.get() === path) editing.set(null);
-    if (refocus) setTimeout(() => fieldElement(path)?.focus({ preventScroll: true }));
   };
   const save = (draft: readonly string[]): void => {
     const started = trouble === null ? base.current : null;

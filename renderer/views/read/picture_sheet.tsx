@@ -13,7 +13,7 @@ export function PictureSheet(props: {
 }) {
   const { bytes, media_type, page } = props;
   const picture = useRef<HTMLImageElement>(null);
-  const [size, setSize] = useState({ width: page?.width ?? 0, height: page?.height ?? 0 });
+  const [size, setSize] = useState({ width: 0, height: 0, drawn: false });
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes.slice()], { type: media_type }));
     if (picture.current !== null) picture.current.src = made;
@@ -28,12 +28,13 @@ export function PictureSheet(props: {
       className={page_css.page}
       style={sheet.width > 0 ? { aspectRatio: `${sheet.width} / ${sheet.height}` } : { minHeight: 200 }}
       data-page={1}
+      data-drawn={size.drawn || undefined}
     >
       <img
         ref={picture}
         alt={texts.document.pageOf(1, 1)}
         onLoad={({ currentTarget }) =>
-          setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight, drawn: true })
         }
       />
       {sheet.width > 0 && props.over(sheet)}

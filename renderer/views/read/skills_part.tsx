@@ -1,7 +1,7 @@
 import { notifyError } from '../../components/notices.tsx';
 import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
-import { active, editing, useIsActive, useIsEditing } from './active.ts';
+import { active, editing, useFocusBack, useIsActive, useIsEditing } from './active.ts';
 import { useDesk } from './desk.ts';
 import { TextEditor } from './editors.tsx';
 import { EMPTY } from './edits.ts';
@@ -42,15 +42,20 @@ function Chip({ index }: { index: number }) {
   const skill = desk.record.profile!.skills[index]!;
   const actions = entryActions(desk, 'skills', index, skill.name);
   const is_doubtful = desk.doubtful.has(path);
+  const focusBack = useFocusBack(path, is_editing);
+  const close = (with_focus: boolean): void => {
+    focusBack(with_focus);
+    editing.set(null);
+  };
   if (is_editing) {
     return (
       <li className={css.chipEditor}>
         <TextEditor
           label={texts.read.fields.skill}
           draft={[skill.name]}
-          onCancel={() => editing.set(null)}
+          onCancel={() => close(true)}
           onSave={([name = '']) => {
-            editing.set(null);
+            close(document.activeElement?.tagName === 'INPUT');
             if (name.trim() === skill.name) return;
             if (name.trim() === '') actions.remove();
             else {
