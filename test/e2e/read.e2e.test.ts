@@ -230,7 +230,7 @@ describe('what was read, checked and corrected', () => {
     );
     await page.locator('[data-row="education.0.degree"]').getByRole('button', { name: 'Is right' }).click();
     await page.getByText('One field is doubtful').waitFor();
-    await page.unroute('**/profile');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('marks fields in a file without pages', async () => {

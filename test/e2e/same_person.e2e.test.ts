@@ -69,7 +69,7 @@ describe('same person, own skills', () => {
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('The first one').waitFor();
     expect(await versions.getByRole('button').count()).toBe(2);
-    await versions.getByRole('button').last().click();
+    await versions.getByRole('button', { name: 'first.txt' }).click();
     await page.getByRole('region', { name: 'first.txt' }).waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await eventually(() => title.innerText()).toBe('Nadia Benkirane-Roy');
