@@ -1,33 +1,36 @@
 import { fold } from './lines.ts';
+import { ENGLISH } from './tongues/en.ts';
+import { FRENCH } from './tongues/fr.ts';
+import { alternatives, TONGUES } from './tongues/index.ts';
+import { ITALIAN } from './tongues/it.ts';
+import { POLISH } from './tongues/pl.ts';
+import { PORTUGUESE } from './tongues/pt.ts';
+import { SPANISH } from './tongues/es.ts';
 
-// Head nouns of job titles in eight languages, folded. They tell "Software Engineer" from "Globex Systems".
-const HEADS = new Set(
-  `engineer developer manager director analyst consultant designer architect administrator specialist assistant associate coordinator officer lead leader head chief president founder cofounder owner partner executive representative advisor adviser
-  scientist researcher intern trainee apprentice fellow student tutor teacher lecturer professor instructor educator trainer coach counselor counsellor therapist psychologist physician doctor nurse surgeon dentist pharmacist paramedic caregiver carer midwife technician technologist
-  mechanic electrician plumber welder carpenter painter mason roofer fitter machinist operator driver courier picker packer handler loader worker labourer laborer foreman supervisor superintendent inspector auditor accountant bookkeeper controller cashier clerk teller banker broker trader underwriter actuary treasurer
-  secretary receptionist typist librarian docent curator archivist editor writer author journalist reporter copywriter translator interpreter photographer videographer producer musician vocalist singer actor actress dancer artist illustrator animator
-  lawyer attorney advocate solicitor paralegal counsel judge notary recruiter generalist salesman saleswoman salesperson seller buyer purchaser planner scheduler dispatcher merchandiser marketer strategist evangelist ambassador
-  chef cook baker waiter waitress bartender barista host hostess steward stewardess housekeeper cleaner janitor caretaker concierge guard officer soldier sergeant captain pilot firefighter policeman detective
-  programmer coder tester hacker webmaster sysadmin dba devops sre ceo cto cfo coo cio cmo vp svp evp avp pm po ic tlm qa owner scrum programmer contributor maintainer creator member volunteer ambassador freelancer contractor superintendent principal dean registrar hr hrbp estimator surveyor draftsman drafter chemist biologist physicist mathematician statistician economist geologist veterinarian nanny babysitter gardener landscaper farmer agent realtor mentor facilitator moderator speaker liaison expert professional practitioner staff partner lecturer postdoc aide attendant crew hand promoter demonstrator hairdresser stylist beautician masseur tailor seamstress jeweler optician radiographer sonographer phlebotomist dietitian nutritionist physiotherapist ergotherapist
-  entwickler entwicklerin ingenieur ingenieurin leiter leiterin leitung berater beraterin kaufmann kauffrau sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin techniker technikerin meister meisterin mechaniker mechanikerin mechatroniker elektroniker elektriker schlosser schweisser fahrer fahrerin lagerist lagerhelfer koch kochin kellner kellnerin verkaufer verkauferin buchhalter buchhalterin sekretar sekretarin assistent assistentin assistenz referent referentin lehrer lehrerin erzieher erzieherin pfleger pflegerin krankenschwester arzt arztin apotheker werkstudent werkstudentin praktikant praktikantin auszubildender auszubildende azubi geschaftsfuhrer geschaftsfuhrerin vorstand prokurist controllerin projektleiter projektleiterin teamleiter teamleiterin fachkraft facharbeiter aushilfe helfer helferin vertreter disponent tischler maler maurer gesellin geselle architektin designerin redakteur redakteurin wissenschaftler wissenschaftlerin dozent dozentin
-  ingenieur ingenieure developpeur developpeuse responsable directeur directrice chef cheffe consultante charge chargee technicien technicienne assistante vendeur vendeuse comptable infirmier infirmiere medecin professeur enseignant enseignante stagiaire apprenti gestionnaire conducteur commercial commerciale secretaire cuisinier serveur
-  ingeniero ingeniera desarrollador desarrolladora jefe jefa director directora gerente responsable analista consultor consultora tecnico tecnica administrativo administrativa asistente auxiliar contable enfermero enfermera medico profesor profesora maestro becario becaria vendedor vendedora dependiente camarero camarera cocinero conductor operario encargado encargada coordinador coordinadora abogado abogada arquitecto arquitecta
-  ingegnere sviluppatore sviluppatrice direttore direttrice impiegato impiegata addetto addetta tecnico contabile infermiere infermiera medico insegnante docente tirocinante stagista commesso cameriere cuoco autista operaio progettista avvocato
-  ontwikkelaar medewerker medewerkster directeur beheerder adviseur verkoper boekhouder verpleegkundige leraar stagiair chauffeur kok monteur
-  engenheiro engenheira desenvolvedor gerente diretor analista assistente tecnico contador enfermeiro medico professor estagiario vendedor motorista
-  inzynier programista programistka kierownik dyrektor specjalista specjalistka analityk ksiegowa ksiegowy pielegniarka lekarz nauczyciel asystent stazysta sprzedawca kierowca magazynier kucharz kelner doradca przedstawiciel`.split(
-    /\s+/,
-  ),
+// Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
+const HEADS = new Set(TONGUES.flatMap(({ titles }) => titles.split(/\s+/).map(fold)));
+// In these languages the noun leads: "Técnica de contabilidade", "Contabilista certificada", "Kierownik sprzedaży".
+const HEADS_FIRST = [FRENCH, SPANISH, ITALIAN, PORTUGUESE, POLISH].flatMap(({ titles }) =>
+  titles.split(/\s+/),
 );
+const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
 const GERMAN_TAIL =
   /(?:ingenieur|leiter|entwickler|mitarbeiter|techniker|meister|assistent|berater|fahrer|pfleger|verkaufer|mechaniker|elektroniker|manager|helfer|arbeiter|planer|prufer|trainer|betreuer|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|referent|sachbearbeiter|fuhrer|architekt|schlosser|bauer|lehrer|arzt|koch)(?:in)?$/;
+// What a title is of, or for: it follows the noun.
+const CORE_END =
+  /\s*(?:[,(/|–—-]|(?<!\p{L})(?:of|for|de|der|des|du|d['’]|für|im|in|van|voor|di|del|dell['’]|della|dei|degli|delle|do|da|dos|das|en|ds\.|para|pour|per|w)(?!\p{L})).*$/iu;
 const TITLE_WORDS =
-  /\b(?:senior|junior|sr|jr|chief|deputy|acting|interim|assistant|associate|principal|staff|lead|head|vice|freelance|co-founder|team|trainee|intern|graduate|apprentice|working|self-employed|werkstudent|stellv)\b/i;
+  /\b(?:senior|junior|sr|jr|chief|deputy|acting|interim|assistant|associate|principal|staff|lead|head|vice|freelance|co-founder|team|trainee|intern|graduate|apprentice|working|self-employed|werkstudent|stellv)\b|(?<!\p{L})(?:leitende[rn]?|stellvertretende[rn]?|angehende[rn]?|adjoint\p{L}*|débutante?|confirmée?|principale?|sénior|júnior|sênior|suplente|interin[oa]|starsz[ya]|młodsz[ya]|główn[ya]|samodzieln[ya]|wiodąc[ya]|zastępca|assistent|leerling|aankomend)(?!\p{L})/iu;
 
 const LEGAL =
-  /(?:^|[\s,])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|e\.?\s?v|mbh|gbr|plc|pvt|pty|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sarl|sas|b\.?v|n\.?v|a\/s|ab|oy|sp\. z o\.?o|ltda|llp|lp|holding|group|gruppe|kgaa|s\.?l\.?u|s\.?c)\.?(?=$|[\s,)])/i;
+  /(?:^|[\s,])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|e\.?\s?v|mbh|gbr|plc|pvt|pty|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sarl|sas|b\.?v|n\.?v|a\/s|ab|oy|sp\. z o\.?o|ltda|lda|unipessoal|s\.?n\.?c|s\.?c\.?p|e\.?\s?k|v\.?o\.?f|eirl|s\. ?a\. ?s|sp\. ?[jk]|llp|lp|holding|group|gruppe|kgaa|s\.?l\.?u|s\.?c)\.?(?=$|[\s,)])/i;
 const ORGANISATION =
-  /\b(?:university|universit\p{L}+|college|school|institut\p{L}*|academy|hospital|clinic|klinik|klinikum|krankenhaus|bank|banco|foundation|stiftung|ministry|ministerium|department of|agency|agentur|labs?|laborator\p{L}+|studios?|systems?|solutions?|technolog\p{L}+|software|consulting|services|industries|international|global|partners|associates|enterprises?|ventures|media|logistics|airlines|hotel|restaurant|retail|store|supermarket|museum|center|centre|church|council|office of|association|society|verein|verband|networks?|communications?|insurance|versicherung|werke|maschinenbau|construcciones|innovations?|publishing|games?|health|pharma\p{L}*|energy|motors?|foods?|freight|army|navy|air force|government|opera|orchestra|conservatory|company|self-employed|freelance|startup|firm)\b/iu;
+  /\b(?:university|universit\p{L}+|college|school|institut\p{L}*|academy|hospital|clinic|klinik|klinikum|krankenhaus|bank|banco|foundation|stiftung|ministry|ministerium|department of|agency|agentur|labs?|laborator\p{L}+|studios?|systems?|solutions?|technolog\p{L}+|software|consulting|services|industries|international|global|partners|associates|enterprises?|ventures|media|logistics|airlines|hotel|restaurant|retail|store|supermarket|museum|center|centre|church|council|office of|association|society|verein|verband|networks?|communications?|insurance|versicherung|werke|maschinenbau|construcciones|innovations?|publishing|games?|health|pharma\p{L}*|energy|motors?|foods?|freight|army|navy|air force|bundeswehr|coast guard|national guard|marine corps|government|opera|orchestra|conservatory|company|self-employed|freelance|startup|firm)\b/iu;
+
+const EMPLOYERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(({ employers }) => employers)})(?!\p{L})`,
+  'iu',
+);
 
 /** How much a text looks like a job title: 0 (not at all) to 2. */
 export function titleScore(text: string): number {
@@ -41,12 +44,10 @@ export function titleScore(text: string): number {
     score += 1;
   }
   // The head noun stands last, or before "of", a comma, a bracket or a level.
-  const core = fold(text.replace(/\s*(?:[,(/|–—-]|\bof\b|\bfor\b|\bde\b|\bder\b|\bfür\b).*$/iu, '')).replace(
-    / (?:[ivx]+|\d+)$/,
-    '',
-  );
+  const core = fold(text.replace(CORE_END, '')).replace(/ (?:[ivx]+|\d+)$/, '');
   const head = core.split(' ').at(-1) ?? '';
   if (HEADS.has(head) || HEADS.has(head.replace(/s$/, '')) || GERMAN_TAIL.test(head)) score += 0.6;
+  else if (LEADING.has(words[0] as string)) score += 0.6;
   if (TITLE_WORDS.test(text)) score += 0.4;
   return score;
 }
@@ -68,7 +69,7 @@ export function isPlural(text: string): boolean {
 export function employerScore(text: string): number {
   let score = 0;
   if (LEGAL.test(text)) score += 1.2;
-  if (ORGANISATION.test(text)) score += 0.8;
+  if (ORGANISATION.test(text) || EMPLOYERS.test(text)) score += 0.8;
   if (FIRM.test(text.trim())) score += 0.8;
   if (/^the \p{L}/iu.test(text)) score += 0.4;
   return Math.min(2, score);
@@ -76,7 +77,7 @@ export function employerScore(text: string): number {
 
 /** Joins a legal form cut off by a comma to the name before it ("ABC Company, Inc."). */
 export function isLegalForm(text: string): boolean {
-  return /^(?:inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|ag|plc|s\.?a|s\.?l|s\.?r\.?l|llp|lp)\.?$/i.test(
+  return /^(?:inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|ag|plc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|sp\. ?z ?o\. ?o|b\.?v|sarl|sas|llp|lp)\.?$/i.test(
     text.trim(),
   );
 }

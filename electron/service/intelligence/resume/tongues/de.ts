@@ -99,4 +99,28 @@ export const GERMAN: Tongue = {
     place: `wohnort|adresse|anschrift|ort|standort|wohnhaft in|postanschrift|wohnsitz|plz/ort|plz, ort`,
     phone: `telefon(?:nummer)?|tel|mobil(?:telefon|nummer|funk)?|handy(?:nummer)?|festnetz|rufnummer|fon|privat|telefon privat`,
   },
+  titles: `entwickler entwicklerin ingenieur ingenieurin leiter leiterin leitung berater beraterin kaufmann kauffrau kaufleute sachbearbeiter sachbearbeiterin
+      mitarbeiter mitarbeiterin techniker technikerin meister meisterin mechaniker mechanikerin mechatroniker mechatronikerin elektroniker elektronikerin
+      elektriker elektrikerin schlosser schlosserin schweißer schweißerin fahrer fahrerin lagerist lageristin lagerhelfer lagerhelferin koch köchin kellner
+      kellnerin verkäufer verkäuferin buchhalter buchhalterin sekretär sekretärin assistent assistentin assistenz referent referentin lehrer lehrerin
+      erzieher erzieherin pfleger pflegerin krankenschwester arzt ärztin apotheker apothekerin werkstudent werkstudentin praktikant praktikantin
+      auszubildender auszubildende azubi geschäftsführer geschäftsführerin vorstand prokurist prokuristin controllerin projektleiter projektleiterin
+      teamleiter teamleiterin fachkraft facharbeiter facharbeiterin aushilfe helfer helferin vertreter vertreterin disponent disponentin tischler tischlerin
+      maler malerin maurer maurerin geselle gesellin architekt architektin designerin redakteur redakteurin wissenschaftler wissenschaftlerin dozent
+      dozentin bäcker bäckerin konditor konditorin metzger metzgerin fleischer fleischerin friseur friseurin gärtner gärtnerin zimmermann zimmerer
+      dachdecker dachdeckerin installateur installateurin monteur monteurin klempner anlagenmechaniker anlagenmechanikerin maschinenführer maschinenführerin
+      dreher fräser zerspanungsmechaniker staplerfahrer kurier zusteller kraftfahrer berufskraftfahrer kassierer kassiererin rezeptionist rezeptionistin
+      empfangskraft hausmeister hausmeisterin reinigungskraft wachmann hebamme physiotherapeut physiotherapeutin therapeut therapeutin psychologe
+      psychologin logopäde logopädin zahnarzt zahnärztin sanitäter sanitäterin notfallsanitäter notfallsanitäterin pflegekraft pflegefachkraft
+      pflegefachmann pflegefachfrau altenpfleger altenpflegerin pflegedienstleitung stationsleitung oberarzt oberärztin assistenzarzt assistenzärztin
+      chefarzt jurist juristin anwalt anwältin rechtsanwalt rechtsanwältin notar notarin richter richterin steuerberater steuerberaterin
+      steuerfachangestellte steuerfachangestellter fachangestellte fachangestellter angestellte angestellter beamter beamtin bürokauffrau bürokaufmann
+      einkäufer einkäuferin betreuer betreuerin planer planerin prüfer prüferin analystin managerin trainerin beauftragte beauftragter dolmetscher
+      dolmetscherin übersetzer übersetzerin journalist journalistin fotograf fotografin grafiker grafikerin gestalter gestalterin informatiker
+      informatikerin programmierer programmiererin chemiker chemikerin laborant laborantin biologe biologin physiker physikerin volontär volontärin
+      hilfskraft schichtleiter schichtleiterin vorarbeiter vorarbeiterin polier bauleiter bauleiterin bereichsleitung abteilungsleiter filialleiter
+      filialleiterin restaurantleiter küchenchef küchenchefin souschef servicekraft barkeeper sozialarbeiter sozialarbeiterin sozialpädagoge sozialpädagogin
+      pädagoge pädagogin stellvertreter inhaber inhaberin gründer gründerin gesellschafter spezialist spezialistin trainee koordinator koordinatorin
+      administratorin consultant`,
+  employers: String.raw`\p{L}*gesellschaft|\p{L}*werke?|\p{L}*verlag|stadtwerke|landratsamt|\p{L}{3,}amt|bezirksregierung|stadtverwaltung|\p{L}{3,}verwaltung|\p{L}*bäckerei|bäckerei|metzgerei|brauerei|autohaus|\p{L}*krankenhaus|\p{L}*klinikum|\p{L}*kliniken|seniorenheim|pflegeheim|\p{L}*zentrum|praxis|\p{L}*kanzlei|sparkasse|volksbank|gasthof|gasthaus|werkstatt|\p{L}*handel|großhandel|spedition|logistik|\p{L}{3,}bau|maschinenfabrik|\p{L}*fabrik|ingenieurbüro|\p{L}*büro|kindertagesstätte|kita|caritas|diakonie|\p{L}+technik|\p{L}*betrieb|tischlerei|schreinerei|gärtnerei|druckerei`,
 };

@@ -191,7 +191,7 @@ export const ENGLISH: Tongue = {
     4: String.raw`associate(?:['’]?s)?(?: degree| of (?:arts|science|applied science|applied business))|associate (?:of|in) (?:(?:arts|science|applied|occupational|general|business|engineering|technical) ?(?:studies|technology|science|business|arts|nursing|education)?)|a\.a\.s?\.?|a\.s\.?(?=[\s,]|$)|foundation degree|hnd|higher national diploma|adn(?=[\s,]|$)`,
     3: String.raw`(?<!school )(?:advanced |higher |national |graduate |extended )?diploma(?! thesis| di\b| de\b| d['’]| in \p{L}+ superiore)|polytechnic|hnc|higher national certificate|journeyman(?:['’]s)? certificate|red seal|btec(?: national| extended)?(?: diploma)?`,
     2: String.raw`vocational (?:training|certificate|diploma|qualification)|(?:modern |advanced )?apprenticeship|nvq(?: level \d)?|svq|city (?:&|and) guilds|trade (?:certificate|school)|(?:\p{L}+ )*bootcamp(?: certificate)?|certificate (?:i{1,3}v?|iv)(?= in\b)|certificate(?= in\b| of\b|,)|licen[cs]ed practical nurs\p{L}+ program`,
-    1: String.raw`high[ -]school(?: diploma)?|secondary school|ged(?=[\s,]|$)|general educational development|a[- ]levels?|as[- ]levels?|gcses?|o[- ]levels?|leaving certificate|wassce|waec|ssce|hsc|ssc|higher secondary|intermediate education|matriculation|international baccalaureate|ib diploma|scottish highers`,
+    1: String.raw`high[ -]school(?: diploma)?|secondary school|ged(?=[\s,]|$)|general educational development|a[- ]levels?|as[- ]levels?|gcses?|o[- ]levels?|leaving certificate|wassce|waec|ssce|hsc|ssc|sslc|higher secondary|intermediate education|matriculation|international baccalaureate|ib diploma|scottish highers`,
   },
   schools: String.raw`universit\p{L}*|college|school|institut\p{L}*|academy|polytechnic|faculty|conservatory|conservatoire|iit|nit|mit|caltech|eth|uc|ucla|general assembly|lyceum|seminary|campus|codeacademy|codecademy|coursera|udemy|sixth form|vidyalaya|madrasa`,
   levels: {
@@ -207,4 +207,30 @@ export const ENGLISH: Tongue = {
     place: `location|address|city|current location|home address|based in|residence|place of residence|current address|permanent address|present address|mailing address|home|lives in|living in|located in|residing in|resident of|postal address|hometown`,
     phone: `phone(?: number)?|telephone|tel|mobile(?: phone| number| no\\.?)?|cell(?: phone)?|cellphone|contact(?: no\\.?| number)?|ph|call|whatsapp|landline|home phone|work phone|m|t|p|c|h`,
   },
+  titles: `engineer developer manager director analyst consultant designer architect administrator specialist assistant associate coordinator officer lead leader
+      head chief president founder cofounder owner partner executive representative advisor adviser scientist researcher intern trainee apprentice fellow
+      student tutor teacher lecturer professor instructor educator trainer coach counselor counsellor therapist psychologist physician doctor nurse surgeon
+      dentist pharmacist paramedic caregiver carer midwife technician technologist mechanic electrician plumber welder carpenter painter mason roofer fitter
+      machinist operator driver courier picker packer handler loader worker labourer laborer foreman supervisor superintendent inspector auditor accountant
+      bookkeeper controller cashier clerk teller banker broker trader underwriter actuary treasurer secretary receptionist typist librarian docent curator
+      archivist editor writer author journalist reporter copywriter translator interpreter photographer videographer producer musician vocalist singer actor
+      actress dancer artist illustrator animator lawyer attorney advocate solicitor paralegal counsel judge notary recruiter generalist salesman saleswoman
+      salesperson seller buyer purchaser planner scheduler dispatcher merchandiser marketer strategist evangelist ambassador chef cook baker waiter waitress
+      bartender barista host hostess steward stewardess housekeeper cleaner janitor caretaker concierge guard soldier sergeant captain pilot firefighter
+      policeman detective programmer coder tester hacker webmaster sysadmin dba devops sre ceo cto cfo coo cio cmo vp svp evp avp pm po ic tlm qa scrum
+      contributor maintainer creator member volunteer freelancer contractor principal dean registrar hr hrbp estimator surveyor draftsman drafter chemist
+      biologist physicist mathematician statistician economist geologist veterinarian nanny babysitter gardener landscaper farmer agent realtor mentor
+      facilitator moderator speaker liaison expert professional practitioner staff postdoc aide attendant ayudante peon oficial capataz crew hero ninja guru
+      wizard runner roustabout rigger pipefitter barber usher valet porter butler sommelier brewer distiller butcher florist groom jockey lifeguard
+      patroller ranger warden trustee deckhand mate boatswain bosun sailor marine airman seaman corporal lieutenant major colonel cadet medic hygienist
+      doula chaplain pastor minister deacon rabbi imam matron sister prefect bursar invigilator lector reader hand promoter demonstrator hairdresser stylist
+      beautician masseur tailor seamstress jeweler optician radiographer sonographer phlebotomist dietitian nutritionist physiotherapist ergotherapist
+      operative scaffolder glazier joiner plasterer bricklayer tiler groundskeeper dishwasher expeditor caterer custodian radiologist cardiologist
+      anesthetist anaesthetist audiologist pathologist orthodontist optometrist podiatrist toxicologist ecologist archaeologist sociologist psychiatrist
+      dermatologist epidemiologist magistrate bailiff conveyancer adjuster assessor appraiser examiner investigator collector negotiator publicist columnist
+      proofreader sculptor blacksmith toolmaker assembler boilermaker millwright ironworker lineman foreperson forewoman signaller chauffeur conductor
+      purser skipper stevedore groundsman storeman shelver stocker merchandizer telemarketer canvasser fundraiser priest missionary dramaturg stagehand
+      cinematographer choreographer conservator`,
+  // The English ones stand with the rules of titles.ts.
+  employers: ``,
 };

@@ -82,4 +82,20 @@ export const SPANISH: Tongue = {
     place: `ubicación|dirección|domicilio|localidad|ciudad|lugar de residencia|residencia|población|dirección postal|provincia|residente en|lugar|municipio`,
     phone: `teléfono(?: móvil| fijo| de contacto)?|tel[ée]f|tlf|tfno|móvil|movil|celular|tel[ée]fono|cel|tel|whatsapp|tlfno`,
   },
+  titles: `ingeniero ingeniera desarrollador desarrolladora jefe jefa director directora gerente responsable analista consultor consultora técnico técnica
+      administrativo administrativa asistente auxiliar contable enfermero enfermera médico médica profesor profesora maestro maestra becario becaria
+      vendedor vendedora dependiente dependienta camarero camarera cocinero cocinera conductor conductora operario operaria encargado encargada coordinador
+      coordinadora abogado abogada arquitecto arquitecta ayudante aprendiz oficial peón albañil electricista fontanero fontanera soldador soldadora
+      carpintero carpintera pintor pintora mecánico mecánica montador mozo moza almacenero carretillero carretillera repartidor repartidora chófer
+      transportista cajero cajera recepcionista conserje limpiador limpiadora vigilante socorrista educador educadora docente tutora
+      formador formadora pedagogo pedagoga psicólogo psicóloga fisioterapeuta farmacéutico farmacéutica odontólogo odontóloga dentista veterinario
+      veterinaria celador celadora matrona cuidador cuidadora gerocultor gerocultora trabajador trabajadora supervisor supervisora inspector inspectora
+      auditor auditora controlador controladora tesorero tesorera contador contadora asesor asesora gestor gestora comercial representante delegado delegada
+      agente comprador compradora programador programadora informático diseñador diseñadora redactor redactora periodista traductor traductora
+      intérprete fotógrafo fotógrafa editor editora investigador investigadora científico biólogo bióloga químico economista secretario
+      secretaria subdirector subdirectora presidente presidenta fundador fundadora socio socia propietario propietaria practicante voluntario voluntaria
+      panadero panadera pastelero pastelera carnicero carnicera peluquero peluquera jardinero jardinera camarista barista ejecutivo ejecutiva especialista
+      planificador planificadora delineante topógrafo topógrafa letrado letrada procurador notario teleoperador teleoperadora promotor promotora azafata
+      guía`,
+  employers: String.raw`talleres|aceros|componentes|industrias|construcciones|grupo|transportes|hospital|clínica|centro de salud|ayuntamiento|diputación|junta de|gobierno|ministerio|consejería|servicio (?:andaluz|madrileño|vasco|gallego) de|residencia|restaurante|cafetería|panadería|hostal|hoteles|supermercados?|almacenes|ferretería|gestoría|asesoría|bufete|despacho|constructora|inmobiliaria|cooperativa|bodegas?|fábrica|laboratorios|farmacia|seguros|caja|empresa|fundación|asociación|consultores|abogados|servicios|sistemas|tecnologías|distribuciones|logística|frigoríficos|conservas|editorial|imprenta|guardería|colegio`,
 };

@@ -73,7 +73,7 @@ export const FRENCH: Tongue = {
   degrees: {
     8: `doctorat|doctorant(?:e)?|thèse(?: de doctorat)?|docteur(?: en)?|bac\\s?\\+\\s?8|hdr(?=[\\s,(]|$)|diplôme d['’]état de docteur`,
     7: `master\\s?[12](?: professionnel| recherche)?|maîtrise|maitrise|diplôme d['’]ingénieur|diplome d['’]ingénieur|ingénieur diplômé(?:e)?|cycle ingénieur|cycle d['’]ingénieur|école d['’]ingénieurs?(?=,)|mastère(?: spécialisé)?|d\\.?e\\.?s\\.?s\\.?(?=[\\s,(]|$)|d\\.?e\\.?a\\.?(?=[\\s,(]|$)|magistère|bac\\s?\\+\\s?5|programme grande école|diplôme grande école|agrégation|desscf|dscg|diplôme supérieur de comptabilité et de gestion`,
-    6: `diplôme universitaire|maîtrise \\(bac\\+4\\)|bac\\s?\\+\\s?4|diplôme d['’]études supérieures spécialisées`,
+    6: `grand diplôme|diplôme universitaire|maîtrise \\(bac\\+4\\)|bac\\s?\\+\\s?4|diplôme d['’]études supérieures spécialisées`,
     5: `(?<![\\p{L}\\p{N}'’)][ -])licence(?:\\s[123]|\\spro(?:fessionnelle)?\\.?)?(?=\\s(?:en|de|du|d['’])|\\s\\p{L}+\\s?(?:,|[-–—(|]|$)|$)|licence (?:professionnelle|pro\\b)|licence (?=en\\b)|bachelor universitaire de technologie|bac\\s?\\+\\s?3|baccalauréat en \\p{L}+ \\(québec\\)|dcg(?=[\\s,(]|$)|diplôme d['’]état(?: d['’]infirmi\\p{L}+)?|diplôme de comptabilité et de gestion`,
     4: `bts(?:a)?|brevet de technicien supérieur|dut|diplôme universitaire de technologie|deug|deust|bac\\s?\\+\\s?2|classes? préparatoires?|cpge|prépa|titre professionnel (?:de )?niveau (?:5|iii)|diplôme d['’]études collégiales`,
     3: `brevet professionnel|titre professionnel|titre rncp|brevet de maîtrise`,
@@ -94,4 +94,20 @@ export const FRENCH: Tongue = {
     place: `adresse|localisation|lieu|ville|domicile|lieu de résidence|résidence|habite à|adresse postale|localité|demeurant`,
     phone: `téléphone|tél|portable|mobile|gsm|cellulaire|fixe|numéro de téléphone|cell|t[ée]l\\. portable`,
   },
+  titles: `ingénieur ingénieure développeur développeuse responsable directeur directrice chef cheffe consultante charge chargé chargée technicien technicienne
+      assistante vendeur vendeuse comptable infirmier infirmière médecin professeur professeure enseignant enseignante stagiaire apprenti apprentie
+      gestionnaire conducteur conductrice commercial commerciale secrétaire cuisinier cuisinière serveur serveuse boulanger boulangère pâtissier pâtissière
+      boucher bouchère coiffeur coiffeuse esthéticienne jardinier jardinière paysagiste menuisier menuisière charpentier maçon plombier électricien
+      électricienne soudeur soudeuse mécanicien mécanicienne peintre couvreur carreleur ouvrier ouvrière opérateur opératrice manutentionnaire magasinier
+      magasinière préparateur préparatrice cariste livreur livreuse chauffeur chauffeuse caissier caissière réceptionniste concierge gouvernante agent
+      agente employé employée hôte hôtesse standardiste aide auxiliaire soignant soignante ambulancier ambulancière pharmacien pharmacienne dentiste
+      kinésithérapeute orthophoniste psychologue éducateur éducatrice animateur animatrice formateur formatrice instituteur institutrice documentaliste
+      bibliothécaire journaliste rédacteur rédactrice traducteur traductrice interprète graphiste photographe architecte dessinateur dessinatrice juriste
+      avocat avocate notaire greffier auditeur auditrice contrôleur contrôleuse trésorier analyste acheteur acheteuse approvisionneur négociateur
+      négociatrice conseiller conseillère coordinateur coordinatrice coordonnateur coordonnatrice administrateur administratrice adjoint adjointe gérant
+      gérante fondateur fondatrice président présidente superviseur superviseuse inspecteur inspectrice planificateur logisticien logisticienne programmeur
+      programmeuse informaticien informaticienne chercheur chercheuse doctorant doctorante bénévole alternant alternante moniteur monitrice surveillant
+      surveillante téléconseiller téléconseillère attaché attachée délégué déléguée commis plongeur barman sommelier vétérinaire sage-femme biologiste
+      chimiste statisticien économiste dirigeant intérimaire saisonnier aide-soignant aide-soignante aide-comptable chef-cuisinier`,
+  employers: String.raw`société|sociéte|groupe|établissements?|ets|cabinet|mairie|conseil (?:départemental|régional|général)|préfecture|ministère|chu|chr|centre hospitalier|hôpital|clinique|ehpad|maison de retraite|boulangerie|pâtisserie|boucherie|brasserie|auberge|hôtel|garage|ateliers?|laboratoires?|pharmacie|transports|entreprise|association|agence|banque|crédit|assurances|imprimerie|librairie|éditions|usine|carrefour|supermarché|magasin|crèche|commune de|ville de|communauté de communes|académie de|sncf|coopérative|domaine|château`,
 };

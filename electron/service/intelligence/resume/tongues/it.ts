@@ -70,4 +70,18 @@ export const ITALIAN: Tongue = {
     place: `indirizzo|residenza|domicilio|città|luogo|residente (?:a|in)|luogo di residenza|località|domiciliat[oa] (?:a|in)|indirizzo di residenza|sede`,
     phone: `telefono(?: cellulare| fisso)?|tel|cellulare|cell|recapito telefonico|mobile|numero di telefono|recapito|fisso`,
   },
+  titles: `ingegnere ingegnera sviluppatore sviluppatrice direttore direttrice impiegato impiegata addetto addetta tecnico tecnica contabile infermiere
+      infermiera medico insegnante docente tirocinante stagista commesso commessa cameriere cameriera cuoco cuoca autista operaio operaia progettista
+      avvocato avvocata responsabile capo capoturno caporeparto capocantiere magazziniere magazziniera mulettista carrellista corriere fattorino saldatore
+      idraulico elettricista meccanico falegname muratore imbianchino verniciatore tornitore fresatore montatore manutentore conduttore aiuto apprendista
+      garzone panettiere pasticciere pasticcera macellaio parrucchiere parrucchiera estetista giardiniere portiere receptionist centralinista segretario
+      segretaria assistente ausiliario ausiliaria collaboratore collaboratrice consulente analista programmatore programmatrice sistemista grafico  
+      redattore redattrice giornalista traduttore traduttrice interprete fotografo fotografa architetto geometra perito disegnatore disegnatrice ricercatore
+      ricercatrice biologo biologa chimico chimica farmacista veterinario veterinaria dentista fisioterapista psicologo psicologa educatore educatrice
+      animatore animatrice formatore formatrice maestro maestra professore professoressa tutor bibliotecario operatore operatrice oss badante caposala
+      ostetrica ragioniere ragioniera commercialista revisore tesoriere controllore buyer acquirente venditore venditrice rappresentante agente promotore
+      promotrice banconista cassiere cassiera barista barman sommelier lavapiatti pizzaiolo chef gestore gestrice titolare socio socia fondatore fondatrice
+      presidente amministratore amministratrice dirigente coordinatore coordinatrice supervisore ispettore ispettrice vicedirettore praticante notaio
+        volontario volontaria specialista guida vigile bagnino`,
+  employers: String.raw`officine?|fonderia|acciaierie|industrie|gruppo|cooperativa|ospedale|azienda (?:sanitaria|ospedaliera|usl)|asl|ausl|clinica|casa di (?:cura|riposo)|comune di|provincia di|regione|ministero|ristorante|trattoria|pizzeria|osteria|albergo|panificio|pasticceria|macelleria|farmacia|supermercat[oi]|magazzini|trasporti|autotrasporti|logistica|costruzioni|edilizia|impresa|ditta|studio (?:legale|tecnico|associato|commerciale)|banca|cassa|assicurazioni|agenzia|editrice|tipografia|cantina|fattoria|azienda|società|fratelli|f\.lli|laboratori|consorzio|fondazione|associazione`,
 };

@@ -62,10 +62,22 @@ export const DUTCH: Tongue = {
     B1: `gemiddeld|redelijk|voldoende|matig tot goed|conversatieniveau|half gevorderd|halfgevorderd|zelfstandig|spreekvaardig`,
     A2: `basis|matig|beginner|basiskennis|elementair|schoolniveau|basisniveau|beginnend|slecht|beperkt|eenvoudig`,
   },
-  personal: `geboortedatum|geboorteplaats|geboren(?: op| te)?|geboortedatum en -plaats|nationaliteit|burgerlijke staat|burgerlijke stand|geslacht|leeftijd|gehuwd|ongehuwd|kinderen|bsn`,
+  personal: `geboortedatum|geboorteplaats|geboren(?: op| te)?|geboortedatum en -plaats|nationaliteit|burgerlijke staat|burgerlijke stand|geslacht|leeftijd|gehuwd|ongehuwd|kinderen|bsn(?=[\\s:]*\\d)`,
   labels: {
     name: `naam|voor- en achternaam|volledige naam|naam en voornaam|voornaam en naam`,
     place: `adres|woonplaats|plaats|postcode en woonplaats|locatie|woonachtig (?:in|te)|postcode|vestigingsplaats|stad|standplaats|postcode/woonplaats`,
     phone: `telefoon(?:nummer)?|tel|mobiel(?: nummer)?|gsm|mob|tel\\.nr|telnr|mobiele telefoon`,
   },
+  titles: `ontwikkelaar medewerker medewerkster directeur beheerder adviseur verkoper verkoopster boekhouder boekhoudster verpleegkundige leraar lerares stagiair
+      stagiaire chauffeur kok monteur leerling hulp hulpkok chef-kok souschef bakker slager kapper kapster hovenier tuinman timmerman schilder metselaar
+      loodgieter elektricien lasser bankwerker machinist operator procesoperator magazijnmedewerker heftruckchauffeur orderpicker bezorger koerier postbode
+      kassamedewerker kassière receptionist receptioniste gastheer gastvrouw ober serveerster barman schoonmaker schoonmaakster conciërge beveiliger bewaker
+      verzorgende verzorger helpende begeleider begeleidster huisarts tandarts apotheker apothekersassistent fysiotherapeut psycholoog verloskundige
+      doktersassistent onderwijzer docent docente leerkracht mentor jurist advocaat notaris accountant assistent assistente administrateur secretaresse
+      secretaris inkoper planner coördinator teamleider afdelingshoofd hoofd leidinggevende bedrijfsleider filiaalmanager projectleider uitvoerder
+      werkvoorbereider opzichter voorman ploegleider ingenieur constructeur tekenaar ontwerper vormgever redacteur journalist vertaler tolk fotograaf
+      onderzoeker wetenschapper promovendus analist programmeur beleidsmedewerker ambtenaar vrijwilliger zelfstandige eigenaar oprichter bestuurder
+      voorzitter consulent vertegenwoordiger accountmanager hoofdredacteur trainer zzp'er uitzendkracht vakkenvuller schoonheidsspecialiste laborant
+      analiste controller makelaar inspecteur toezichthouder groepsleider gezel leerling-kok`,
+  employers: String.raw`gemeente|provincie|ministerie|rijksoverheid|ziekenhuis|\p{L}*ziekenhuis|umc|verpleeghuis|zorggroep|zorgcentrum|thuiszorg|huisartsenpraktijk|praktijk|bakkerij|slagerij|brasserie|eetcafé|bouwbedrijf|\p{L}*bedrijf|aannemersbedrijf|installatiebedrijf|transportbedrijf|transport|groothandel|\p{L}*handel|\p{L}*winkel|supermarkt|apotheek|garage|makelaardij|advocaten|notariskantoor|\p{L}*kantoor|administratiekantoor|stichting|vereniging|coöperatie|uitgeverij|drukkerij|fabriek|\p{L}*fabriek|werkplaats|uitzendbureau|bureau|verzekeringen|kwekerij|boerderij|kinderopvang|holding|groep`,
 };

@@ -77,4 +77,19 @@ export const POLISH: Tongue = {
     place: `adres(?: zamieszkania)?|miejsce zamieszkania|miejscowość|miasto|lokalizacja|zamieszkał[ya](?: w)?|zam\\.|adres do korespondencji|adres korespondencyjny|kod pocztowy`,
     phone: `telefon(?: komórkowy| kontaktowy)?|tel|kom|tel\\. kom|numer telefonu|nr tel|nr telefonu|komórka|telefonu`,
   },
+  titles: `inżynier programista programistka kierownik kierowniczka dyrektor dyrektorka specjalista specjalistka analityk analityczka księgowa księgowy
+      pielęgniarka pielęgniarz lekarz lekarka nauczyciel nauczycielka asystent asystentka stażysta stażystka sprzedawca sprzedawczyni kierowca magazynier
+      magazynierka kucharz kucharka kelner kelnerka doradca doradczyni przedstawiciel przedstawicielka prezes wiceprezes właściciel właścicielka założyciel
+      wspólnik menedżer menedżerka manager koordynator koordynatorka brygadzista mistrz majster operator operatorka pracownik pracownica pomocnik  
+      monter montażysta spawacz elektryk mechanik hydraulik stolarz murarz malarz lakiernik tokarz frezer ślusarz cieśla dekarz piekarz cukiernik rzeźnik
+      masarz fryzjer fryzjerka kosmetyczka ogrodnik kurier listonosz dostawca kasjer kasjerka recepcjonista recepcjonistka portier ochroniarz sprzątaczka
+      sprzątacz barman barmanka barista szef opiekun opiekunka ratownik położna farmaceuta farmaceutka stomatolog weterynarz fizjoterapeuta fizjoterapeutka
+      psycholog logopeda pedagog wychowawca wychowawczyni wykładowca adiunkt trener trenerka instruktor instruktorka prawnik radca adwokat notariusz
+      aplikant audytor audytorka kontroler kontrolerka skarbnik referent referentka urzędnik urzędniczka inspektor inspektorka sekretarz sekretarka
+      handlowiec agent agentka kupiec zakupowiec planista logistyk spedytor spedytorka dyspozytor konsultant konsultantka telemarketer informatyk
+      administrator administratorka tester testerka projektant projektantka grafik graficzka redaktor redaktorka dziennikarz dziennikarka tłumacz tłumaczka
+      fotograf architekt architektka konstruktor technolog geodeta kosztorysant badacz badaczka naukowiec biolog chemik ekonomista praktykant
+      praktykantka wolontariusz wolontariuszka lider liderka zastępca przewodnik animator animatorka laborant laborantka ekspert ekspertka uczeń rekruter
+      rekruterka rzecznik`,
+  employers: String.raw`spółka|spółdzielnia|biuro|kancelaria|zakłady?|przedsiębiorstwo|fabryka|huta|kopalnia|szpital|przychodnia|klinika|urząd|ministerstwo|starostwo|gmina|sąd|hurtownia|sklep|market|restauracja|piekarnia|cukiernia|apteka|hotel|zajazd|warsztat|serwis|firma|grupa|fundacja|stowarzyszenie|towarzystwo|wydawnictwo|drukarnia|instytut|centrum|dom (?:pomocy|kultury|opieki)|przedszkole|żłobek|zespół|oddział|korporacja|holding|transport|budownictwo|zoz|spzoz|nzoz`,
 };

@@ -78,4 +78,19 @@ export const PORTUGUESE: Tongue = {
     place: `morada|endereço|localidade|cidade|residência|localização|local|residente em|bairro|domicílio|moradia|concelho|reside em`,
     phone: `telefone(?: celular| fixo)?|telemóvel|tlm|tlf|celular|cel|tel|contacto telefónico|whatsapp|fone|contato`,
   },
+  titles: `engenheiro engenheira desenvolvedor desenvolvedora gerente diretor diretora analista assistente técnico técnica contador contadora enfermeiro
+      enfermeira médico médica professor professora estagiário estagiária vendedor vendedora motorista contabilista responsável chefe coordenador
+      coordenadora supervisor supervisora encarregado encarregada operário operária operador operadora auxiliar ajudante aprendiz pedreiro eletricista
+      canalizador encanador soldador carpinteiro pintor mecânico serralheiro montador torneiro empilhador estoquista repositor repositora    
+      estafeta entregador recepcionista rececionista porteiro vigilante empregado empregada funcionário funcionária cozinheiro
+      cozinheira copeiro garçom garçonete barista padeiro pasteleiro pasteleira talhante açougueiro cabeleireiro cabeleireira esteticista jardineiro
+      jardineira cuidador cuidadora fisioterapeuta farmacêutico farmacêutica dentista veterinário veterinária psicólogo psicóloga educador educadora
+      formador formadora docente pedagogo pedagoga advogado advogada jurista solicitador notário auditor auditora controlador controladora
+      tesoureiro tesoureira consultor consultora gestor gestora administrador administradora administrativo administrativa secretário secretária comercial
+      representante delegado delegada promotor promotora comprador compradora programador programadora arquiteto arquiteta arquitecto desenhador
+      desenhadora projetista redator redatora jornalista tradutor tradutora intérprete fotógrafo fotógrafa investigador investigadora pesquisador
+      pesquisadora cientista biólogo bióloga químico economista bolseiro bolseira bolsista presidente fundador fundadora sócio sócia proprietário
+      proprietária empresário voluntário voluntária especialista subgerente líder inspetor inspetora agente atendente teleoperador guia topógrafo
+      preparador`,
+  employers: String.raw`grupo|indústrias?|construções|construtora|transportes|hospital|centro hospitalar|centro de saúde|clínica|câmara municipal|município|prefeitura|governo|ministério|secretaria|junta de freguesia|restaurante|padaria|pastelaria|café|hotéis|supermercados?|armazéns|farmácia|seguros|banco|caixa|empresa|fundação|associação|cooperativa|consultores|advogados|serviços|sistemas|tecnologias|comércio|distribuição|logística|metalúrgica|têxteis|fábrica|oficina|escritório|gabinete|editora|gráfica|lar|creche|santa casa|misericórdia|sociedade|adega|quinta`,
 };

@@ -37,4 +37,8 @@ export type Tongue = {
     readonly place: string;
     readonly phone: string;
   };
+  /** Head nouns of job titles in all their forms, separated by spaces. */
+  readonly titles: string;
+  /** Words that employers have in their names. */
+  readonly employers: string;
 };
