@@ -220,6 +220,27 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: 'a label over two rows of its rail is one',
+    items: [
+      ...column(50, 100, ['Profile', 'Professional', 'experience']),
+      ...column(160, 100, [
+        'Bookkeeper of a small freight company',
+        'Acme Freight, dispatcher',
+        '• Planned forty lorries a day',
+        '• Trained six new colleagues',
+      ]),
+      { text: 'Skills', x: 50, y: 156 },
+      { text: 'Excel, SAP, Dutch', x: 160, y: 156 },
+    ],
+    lines: [
+      'Profile\tBookkeeper of a small freight company',
+      'Professional experience\tAcme Freight, dispatcher',
+      'Planned forty lorries a day',
+      'Trained six new colleagues',
+      'Skills\tExcel, SAP, Dutch',
+    ],
+  },
+  {
     name: 'a small table of languages is read row by row',
     items: [
       ...column(50, 100, ['English', 'German', 'Polish', 'Czech']),
@@ -294,7 +315,14 @@ const CASES: readonly Case[] = [
     ],
     lines: [
       ...[...WORK, ...WORK].map((line, i) => `${line} ${i}`),
-      ...['Contact', 'ada@example.com', 'Springfield', 'Skills', 'Excel', 'SAP', 'Dutch', 'Forklift licence'],
+      'Contact',
+      'ada@example.com',
+      'Springfield',
+      'Skills',
+      'Excel',
+      'SAP',
+      'Dutch',
+      'Forklift licence',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { findGutter } from './gutter.ts';
 import { findLetterhead } from './letterhead.ts';
+import { withWholeLabels } from './labels.ts';
 import { withNotesAfterHeaders } from './notes.ts';
 import { rowsOf, type Row } from './rows.ts';
 import type { Run } from './runs.ts';
@@ -24,7 +25,7 @@ export function readingOrder(runs: readonly Run[], column = 0, depth = 0): Block
       ...readingOrder(letterhead.rest, column, 1),
     ];
   }
-  if (!gutter) return rows.length > 0 ? [{ column, rows: withNotesAfterHeaders(rows) }] : [];
+  if (!gutter) return rows.length > 0 ? [{ column, rows: withNotesAfterHeaders(withWholeLabels(rows)) }] : [];
   const band = rows.slice(gutter.from, gutter.to).flatMap((row) => row.runs);
   const left = band.filter((run) => run.x0 < gutter.x);
   const right = band.filter((run) => run.x0 >= gutter.x);
