@@ -168,6 +168,7 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'deleteOcrLanguage',
     versioned: false,
     description: "Only for the interface and the owner's client.",
+    also: [409],
     errors: { 409: 'English is built in.' },
   },
   'GET /api/v1/candidates/{id}/duplicates': {
