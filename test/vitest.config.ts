@@ -12,6 +12,7 @@ const PROCESSES = [
   'test/service/engine/*.test.ts',
   'test/service/tasks/*.test.ts',
   'test/service/intelligence/embedding/transformers.test.ts',
+  'test/service/intelligence/text/recognition.test.ts',
 ];
 
 /** Nothing of ours lives in module state, and loading it all anew for each file took half of the time. */

@@ -44,9 +44,11 @@ export async function recognizePage(
     const sample = busiestStrip(straight(turns), Math.round(SAMPLE * dots_per_inch));
     return meanConfidence(await recognizer.recognize(sample, dots_per_inch));
   };
+  let blank = true;
   const whole = async (turns: Turns): Promise<RecognizedPage> => {
     const upright = straight(turns);
     const first = await recognizer.recognize(upright, dots_per_inch);
+    blank = !first.some(({ words }) => words.some(({ text }) => text !== ''));
     const read = withBullets(upright, await withLargeText(upright, first, dots_per_inch, recognizer));
     const lines = read.map(repairLine).filter((line) => line.words.length > 0 && !isNoise(line));
     const { width, height } = upright;
@@ -58,7 +60,8 @@ export async function recognizePage(
     return whole(clockwise > back ? 1 : 3);
   }
   const first = await whole(0);
-  if (first.confidence >= DOUBTFUL || first.lines.length === 0) return first;
+  // Of text upside down nothing may be left but noise; where nothing at all was read, nothing stands.
+  if (first.confidence >= DOUBTFUL || blank) return first;
   for (const turns of [2, 1, 3] as const) {
     if ((await trial(turns)) > first.confidence + BETTER) return whole(turns);
   }
