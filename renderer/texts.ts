@@ -148,7 +148,7 @@ export const texts = {
     title: 'Import',
     emptyTitle: 'Drop resumes here, or a folder.',
     emptyPromise: 'Nothing leaves this computer.',
-    kinds: 'PDF, Word, OpenDocument, RTF, text, HTML, JSON Resume, scans and photos; as many as you like',
+    kinds: (names: readonly string[]) => `${names.join(', ')}; as many as you like`,
     trySamples: 'Try it with 24 sample resumes and a job',
     samplesFailed: 'The samples could not be brought in.',
     chooseFiles: 'Choose files',

@@ -131,16 +131,17 @@ export async function dropFiles(
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** Waits until nothing is being copied or read any more. */
+/** Waits until nothing is being copied or read any more, and what came of it was fetched. */
 export async function untilRead(page: Page): Promise<void> {
   const status = page.locator('footer');
-  await page.waitForTimeout(1500);
+  let begun = false;
+  let quiet = 0;
   for (let second = 0; second < 400; second += 1) {
-    if (!/Reading \d/u.test(await status.innerText())) {
-      // The ranking is fetched again at most every 2.5 seconds (renderer/api/events.ts): wait for the last time.
-      await page.waitForTimeout(3000);
-      return;
-    }
+    const is_reading = /Reading \d/u.test(await status.innerText());
+    begun ||= is_reading;
+    quiet = is_reading ? 0 : quiet + 1;
+    // A loaded machine begins late. The ranking is fetched again at most every 2.5 seconds (renderer/api/events.ts).
+    if (quiet > (begun ? 3 : 8)) return;
     await page.waitForTimeout(1000);
   }
   throw new Error(`Reading did not end: ${await status.innerText()}`);

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RESUME_FORMATS } from '../../components/resume_formats.ts';
 import { texts } from '../../texts.ts';
 import css from './empty_desk.module.css';
 
@@ -14,7 +15,7 @@ export function EmptyDesk(props: { buttons: ReactNode; onSamples: () => void; bu
         <h1 className={css.title}>{texts.import.emptyTitle}</h1>
         <p className={css.promise}>{texts.import.emptyPromise}</p>
         <div className={css.actions}>{props.buttons}</div>
-        <p className={css.kinds}>{texts.import.kinds}</p>
+        <p className={css.kinds}>{texts.import.kinds(RESUME_FORMATS.map(([name]) => name))}</p>
         <div className={css.or}>
           <Button variant="subtle" onClick={props.onSamples} loading={props.busy}>
             {texts.import.trySamples}
