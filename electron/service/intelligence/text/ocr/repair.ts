@@ -6,7 +6,7 @@ import type { RecognizedLine, RecognizedWord } from '../../ports.ts';
  */
 export function repairLine(line: RecognizedLine): RecognizedLine {
   let words = line.words.filter(({ text, confidence }) => text !== '' && !isSpeck(text, confidence));
-  words = joinedAddresses(words.map(repairWord));
+  words = withPhoneBrackets(joinedAddresses(words.map(repairWord)));
   words = withBullet(words, line.height);
   words = withoutIcons(words);
   words = words.map((word, i) => ({ ...word, text: romanNumeral(word.text, words[i - 1]?.text) }));
@@ -47,7 +47,7 @@ function repairWord(word: RecognizedWord): RecognizedWord {
     text = text.replace(/^\|(?=\p{Ll})/u, 'I').replace(/(?<=\p{Ll})\|(?=\p{Ll}|$)/gu, 'l');
   }
   // Letters among the digits of a year or of a telephone number.
-  if (/^[(]?[12lI][90oO][\dOolI]{2}[),.;]?$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 2) {
+  if (/^[(]?(?:[1lI]9|2[0oO])[\dOolI]{2}[),.;]?$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 2) {
     text = digits(text);
   }
   if (/^[+(]?[\d()+.OolI-]{7,}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 6) text = digits(text);
@@ -89,6 +89,25 @@ function joinedAddresses(words: readonly RecognizedWord[]): RecognizedWord[] {
     } else joined.push(word);
   }
   return joined;
+}
+
+/**
+ * Brackets of a telephone number: "(206}" before digits is "(206)", and a stroke at the edge of the paper or of an icon is
+ * read as one in front of its second group, "(206) [555 -0107".
+ */
+function withPhoneBrackets(words: readonly RecognizedWord[]): RecognizedWord[] {
+  return words.map((word, i) => {
+    const next = words[i + 1]?.text ?? '';
+    const before = words[i - 1]?.text ?? '';
+    const area = /^(?:\((\d{2,4})[}\]]|[{[](\d{2,4})\))$/.exec(word.text);
+    if (area && /^\d{2,}[\d.-]*$/.test(next)) return { ...word, text: `(${area[1] ?? area[2]})` };
+    const group = /^[[{|](\d{3})(-?\d{4})?$/.exec(word.text);
+    const rest = group?.[2] !== undefined || /^[-–.]?\d{4}$/.test(next);
+    if (group && rest && /^(?:\+\d{1,3}|(?:\+\d{1,3}-?)?\(\d{2,4}\)|\d{3}-?)$/.test(before)) {
+      return { ...word, text: word.text.slice(1) };
+    }
+    return word;
+  });
 }
 
 const near = (a: RecognizedWord, b: RecognizedWord): boolean =>
@@ -146,6 +165,6 @@ function withoutIcons(words: readonly RecognizedWord[]): RecognizedWord[] {
 
 /** "Engineer Il" and "Level lll": a numeral after a word with a capital. */
 function romanNumeral(text: string, before: string | undefined): string {
-  if (!/^[Il|]{2,3}[,.;]?$/.test(text) || !before || !/^\p{Lu}/u.test(before)) return text;
+  if (!/^[Il|]{2,3}[,.;]?$/.test(text) || !before || !/^\p{Lu}\S*\p{L}$/u.test(before)) return text;
   return text.replace(/[l|]/g, 'I');
 }
