@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '#service/api/context.ts';
 import { ServiceError, conflict, notFound, validationFailed } from '#service/errors.ts';
-import { readOwnList } from '#service/intelligence/skills/own_list.ts';
+import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_list.ts';
 import { managesClients } from '../clients/managers.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult } from '../fields.ts';
@@ -63,7 +64,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       }
       const file_name = 'file' in body ? (body.file.file_name?.toWellFormed() ?? 'list.txt') : body.name;
       const name = (body.name ?? file_name).slice(0, 200).toWellFormed();
-      const list = readOwnList(text, file_name);
+      const list = await readInSteps(text, file_name);
       if (list.skills.length === 0) {
         throw validationFailed([{ path, message: list.problems[0] ?? 'holds no skill' }]);
       }
@@ -108,6 +109,16 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       return idResult(id);
     },
   );
+}
+
+/** Others are answered meanwhile: a list of some megabytes takes the better part of a second. */
+async function readInSteps(text: string, file_name: string): Promise<OwnList> {
+  const steps = ownListSteps(text, file_name);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }
 
 /** A list makes everything be read again: a program that sends candidates has no need of it. */

@@ -19,18 +19,26 @@ export function parseCsv(text: string): Record<string, string>[] {
  * letter), a byte order mark and any kind of line end. Stops after `limit` rows.
  */
 export function readRows(text: string, separator = ',', limit = Infinity): CsvRow[] {
-  const rows: CsvRow[] = [];
+  return [...rowsOf(text, separator, limit)];
+}
+
+/** The same, row by row. */
+export function* rowsOf(text: string, separator = ',', limit = Infinity): Generator<CsvRow, void> {
+  let count = 0;
   let cells: string[] = [];
   let cell = '';
   let line = 1;
   let begins = 1;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
-  const endRow = (): void => {
-    rows.push({ cells: [...cells, cell], line: begins });
+  const endRow = (): CsvRow => {
+    const row = { cells: [...cells, cell], line: begins };
     cells = [];
     cell = '';
+    count += 1;
+    return row;
   };
-  while (at < text.length && rows.length < limit) {
+  for (; at < text.length; ) {
+    if (count >= limit) return;
     const char = text[at] as string;
     if (char === '"' && cell.trim() === '') {
       const end = closingQuote(text, at + 1);
@@ -42,7 +50,7 @@ export function readRows(text: string, separator = ',', limit = Infinity): CsvRo
       cell = '';
       at += 1;
     } else if (char === '\n' || char === '\r') {
-      endRow();
+      yield endRow();
       line += 1;
       begins = line;
       at += char === '\r' && text[at + 1] === '\n' ? 2 : 1;
@@ -52,8 +60,7 @@ export function readRows(text: string, separator = ',', limit = Infinity): CsvRo
       at = end;
     }
   }
-  if (rows.length < limit && (cell !== '' || cells.length > 0)) endRow();
-  return rows;
+  if (count < limit && (cell !== '' || cells.length > 0)) yield endRow();
 }
 
 function closingQuote(text: string, from: number): number {

@@ -120,6 +120,10 @@ function skill(
   return { name, aliases: others.slice(0, MAX_ALIASES), kind, parents };
 }
 
+// What nearly every name is: letters without marks, single spaces.
+const TIDY = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
+
 function tidy(text: string): string {
+  if (TIDY.test(text)) return text;
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }

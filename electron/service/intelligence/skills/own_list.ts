@@ -1,4 +1,4 @@
-import { readRows } from './csv.ts';
+import { rowsOf, type CsvRow } from './csv.ts';
 import { isEverydayWord } from './everyday.ts';
 import { createLexicon, findByKeys, type Lexicon, type Skill } from './lexicon.ts';
 import { layoutOf, plainReader, type OwnLayout, type OwnSkill } from './own_layouts.ts';
@@ -27,6 +27,18 @@ export type OwnList = {
  * Never throws: what is wrong is in `problems`, and a file that is no list has no skills.
  */
 export function readOwnList(text: string, file_name: string): OwnList {
+  const steps = ownListSteps(text, file_name);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Rows between two pauses: a few milliseconds. */
+const STEP = 500;
+
+/** The same with pauses, for who has others waiting. */
+export function* ownListSteps(text: string, file_name: string): Generator<void, OwnList> {
   if (text.length > OWN_LIST_LIMITS.characters) {
     return {
       layout: 'PLAIN',
@@ -41,9 +53,11 @@ export function readOwnList(text: string, file_name: string): OwnList {
       problems: [`${file_name} is not a text file with a list of skills.`],
     };
   }
-  const rows = readRows(text, separatorOf(text, file_name), OWN_LIST_LIMITS.rows + 2).filter(({ cells }) =>
-    cells.some((cell) => cell.trim() !== ''),
-  );
+  const rows: CsvRow[] = [];
+  for (const row of rowsOf(text, separatorOf(text, file_name), OWN_LIST_LIMITS.rows + 2)) {
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    if (row.line % STEP === 0) yield;
+  }
   const [header] = rows;
   if (header === undefined) {
     return { layout: 'PLAIN', skills: [], problems: [`${file_name} is empty.`] };
@@ -62,7 +76,8 @@ export function readOwnList(text: string, file_name: string): OwnList {
       : body;
   const read = known?.read ?? plainReader;
   const skills = new Map<string, OwnSkill>();
-  for (const row of members) {
+  for (const [at, row] of members.entries()) {
+    if (at % STEP === STEP - 1) yield;
     const own = read(row);
     if (own === null) continue;
     if ('problem' in own) problems.push(`Line ${row.line}: ${own.problem}.`);
