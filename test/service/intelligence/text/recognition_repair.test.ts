@@ -27,12 +27,13 @@ describe('what recognition gets wrong is put right where only one reading makes 
     ['|nc. deve|oped', 'Inc. developed'],
     ['2O19 - 202l', '2019 - 2021'],
     ['+1-2O6-555-0l07', '+1-206-555-0107'],
-    ['(206) [555 -0107', '(206) 555 -0107'],
+    ['(206) [555 -0107', '(206) 555-0107'],
     ['(206} 555-0107', '(206) 555-0107'],
     ['{206) 555-0107', '(206) 555-0107'],
     ['Engineer Il', 'Engineer II'],
     ['e Led a team', '• Led a team'],
     ['«Led a team', '• Led a team'],
+    ['Chicago, 1L', 'Chicago, IL'],
     ['& ada@example.com', 'ada@example.com'],
   ])('%s → %s', (read, wanted) => {
     expect(repaired(read)).toBe(wanted);
@@ -47,6 +48,8 @@ describe('what may be meant is left as it was read', () => {
     'Illinois, Il',
     'written in {braces}',
     'Rooms 100l and 2',
+    'in 2019 -2021 again',
+    'a 1L jug',
     'a@b and (at) once',
     'Version 2.0, 10 people',
     '[2019 to 2021]',

@@ -6,10 +6,13 @@ import type { RecognizedLine, RecognizedWord } from '../../ports.ts';
  */
 export function repairLine(line: RecognizedLine): RecognizedLine {
   let words = line.words.filter(({ text, confidence }) => text !== '' && !isSpeck(text, confidence));
-  words = withPhoneBrackets(joinedAddresses(words.map(repairWord)));
+  words = joinedNumbers(withPhoneBrackets(joinedAddresses(words.map(repairWord))));
   words = withBullet(words, line.height);
   words = withoutIcons(words);
-  words = words.map((word, i) => ({ ...word, text: romanNumeral(word.text, words[i - 1]?.text) }));
+  words = words.map((word, i) => {
+    const before = words[i - 1]?.text;
+    return { ...word, text: stateAfterTown(romanNumeral(word.text, before), before) };
+  });
   return { ...line, words };
 }
 
@@ -76,16 +79,7 @@ function joinedAddresses(words: readonly RecognizedWord[]): RecognizedWord[] {
     const open =
       last && (/(?:^[\w.+-]+@$|^[\w.+-]+@[\w.-]+\.$)/.test(last.text) || /^@[\w-]+\./.test(word.text));
     if (open && whole && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*(?:\.[a-z]{2,})?$/i.test(whole) && near(last, word)) {
-      joined[joined.length - 1] = {
-        text: whole,
-        confidence: Math.min(last.confidence, word.confidence),
-        box: [
-          last.box[0],
-          Math.min(last.box[1], word.box[1]),
-          word.box[2],
-          Math.max(last.box[3], word.box[3]),
-        ],
-      };
+      joined[joined.length - 1] = merged(last, word, whole);
     } else joined.push(word);
   }
   return joined;
@@ -108,6 +102,37 @@ function withPhoneBrackets(words: readonly RecognizedWord[]): RecognizedWord[] {
     }
     return word;
   });
+}
+
+/** "494 -0107" behind an area code: the last four digits belong to the group in front of them. */
+function joinedNumbers(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const joined: RecognizedWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const area = joined.at(-2)?.text ?? '';
+    const whole =
+      last !== undefined &&
+      /^[-–]\d{4}$/.test(word.text) &&
+      (/^(?:\(\d{3}\)|\d{3}-)\d{3}$/.test(last.text) ||
+        (/^\d{3}$/.test(last.text) && /^(?:\+1-?)?(?:\(\d{3}\)|\d{3}-?)$/.test(area)));
+    if (whole && near(last, word)) joined[joined.length - 1] = merged(last, word, last.text + word.text);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** "Chicago, 1L": the American states that begin with an I, after the name of a town. */
+function stateAfterTown(text: string, before: string | undefined): string {
+  const state = /^[1l|]([ADLN])([,.;]?)$/.exec(text);
+  return state && /^\p{Lu}\p{Ll}+,$/u.test(before ?? '') ? `I${state[1]}${state[2]}` : text;
+}
+
+function merged(a: RecognizedWord, b: RecognizedWord, text: string): RecognizedWord {
+  return {
+    text,
+    confidence: Math.min(a.confidence, b.confidence),
+    box: [a.box[0], Math.min(a.box[1], b.box[1]), b.box[2], Math.max(a.box[3], b.box[3])],
+  };
 }
 
 const near = (a: RecognizedWord, b: RecognizedWord): boolean =>
