@@ -1,6 +1,6 @@
 import { findDates, type DateRange } from './dates.ts';
 import { wordsOf, type Line } from './lines.ts';
-import { titleScore } from './titles.ts';
+import { employerScore, isLegalForm, titleScore } from './titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
@@ -57,6 +57,14 @@ function anchorRange(line: Line, reference: string): DateRange | null {
       ? range
       : null;
   }
+  // "2022–⇥Associate Professor": what nobody ended goes on.
+  const [open] = ranges;
+  if (open !== undefined && ranges.length === 1 && open.start === null && open.end !== null && !line.bullet) {
+    const sign = /^\s*[–—-]\s*(?=\t|$)/.exec(line.text.slice(open.to));
+    if (open.from === 0 && sign !== null) {
+      return { ...open, start: open.end, end: null, current: true, to: open.to + sign[0].length };
+    }
+  }
   // A single month stands for a job only beside a title, set apart ("Consultant⇥May 2019").
   const single = ranges[0];
   if (single === undefined || line.bullet || ranges.length > 1 || single.end === null) return null;
@@ -69,12 +77,34 @@ function anchorRange(line: Line, reference: string): DateRange | null {
 const DID =
   /^(?:\p{Lu}\p{Ll}{2,}ed|led|built|ran|won|wrote|kept|cut|drove|taught|grew|sold|made|held|oversaw|set|drew|took|gave|found|brought|met|spoke|rebuilt|shot|sang|fed|hit|put|did|was|were|began|chose|dealt|saw|spent|undertook|became|manage|lead|own|coordinate|prepare|develop|design|support|provide|conduct|create|maintain|assist|train|plan|oversee|ensure|perform|handle|collaborate|partner|build|drive|deliver|work|help|run|teach|write|monitor|operate|direct|supervise|organi[sz]e|implement|responsible|duties)$/iu;
 
+// "Registered Nurse", "Certified Welder (TIG)": what a person was made, not what they did.
+const MADE =
+  /^(?:registered|certified|licen[cs]ed|chartered|qualified|accredited|advanced|applied|embedded|united|allied|associated|federated|integrated|limited|retired|enrolled|commissioned|united|red)$/iu;
+
+/** Whether a text ends as sentences do; "Aceros del Nervión S.A." and "Moss & Byte Ltd." end in a legal form. */
+function endsSentence(text: string): boolean {
+  const last = text.split(/\s+/).at(-1) ?? '';
+  return /[.;]$/.test(text) && !/\p{L}\.\p{L}+\.$/u.test(last) && !isLegalForm(last);
+}
+
 function isDeed(text: string, words: readonly string[]): boolean {
   const [first = '', ...rest] = words;
-  if (words.length < 3 || !DID.test(first) || text.includes('\t')) return false;
+  if (words.length < 3 || !DID.test(first) || MADE.test(first) || text.includes('\t')) return false;
   return (
     rest.filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|the|for|at|de|&)$/.test(word)).length >= 1
   );
+}
+
+const PARTED = /^(.{3,60}?)(?:\s+[–—|·•-]\s+|\t+|\s*,\s+)(\p{Lu}.{1,70})$/u;
+
+/** A clear title beside a clear employer, in either order. */
+function isHeading(text: string): boolean {
+  const parts = PARTED.exec(text);
+  if (parts === null) return false;
+  const [, left = '', right = ''] = parts;
+  const told = (title: string, employer: string): boolean =>
+    titleScore(title) >= 1.6 && wordsOf(title).length <= 6 && employerScore(employer) >= 0.8;
+  return told(left, right) || told(right, left);
 }
 
 function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {
@@ -102,7 +132,8 @@ function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, 
     }
     if (
       openSentence &&
-      /[.;]$/.test(text) &&
+      endsSentence(text) &&
+      !(line.bold && !previous.line.bold) &&
       words.length <= 16 &&
       !text.includes('\t') &&
       !isDeed(text, words)
@@ -113,13 +144,15 @@ function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, 
   if (/^https?:\/\/\S+$/.test(text) || INSIDE.test(text)) return 'prose';
   // "Key achievements:" labels what follows.
   if (/^[^:]{3,40}:$/.test(text)) return 'prose';
+  // "Główna księgowa – Metalpol Sp. z o.o.": a title and a firm, however much is in small letters.
+  if (words.length <= 12 && isHeading(text)) return 'header';
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const sentence = words.length >= 6 && small >= words.length * 0.5;
   if (/^(?:\d+ years?|\d+ yrs?|\d+ mos?|\d+ months?)[\s\d\p{L}]*$/iu.test(text)) return 'prose';
   return words.length > 16 ||
     isDeed(text, words) ||
-    (sentence && !text.includes('\t')) ||
-    (/[.]$/.test(text) && words.length > 4 && small >= 2)
+    (sentence && !text.includes('\t') && (endsSentence(text) || !text.endsWith('.'))) ||
+    (text.endsWith('.') && endsSentence(text) && words.length > 4 && small >= 2)
     ? 'prose'
     : 'header';
 }

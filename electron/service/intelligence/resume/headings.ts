@@ -56,6 +56,8 @@ const POSITION =
 
 /** The kind of section a heading opens, by its words alone; null when the words are no heading anybody uses. */
 export function headingKind(text: string): SectionKind | null {
+  // "(Honours)" is the end of a degree that was too long for its line.
+  if (/^\(.*\)$/u.test(text.trim())) return null;
   const heading = fold(rejoinLetters(text)).replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u, '');
   if (heading === '' || heading.length > 60) return null;
   const exact =
@@ -69,15 +71,15 @@ export function headingKind(text: string): SectionKind | null {
   // Compound headings ("Certifications & Activities") belong to what is named first.
   const parts = heading.split(/ (?:&|and|und|et|y|e|ed|en|i|oraz) /).filter((part) => part !== '');
   if (parts.length >= 2 && parts.length <= 3) {
-    const kinds = parts.map((part) => BY_HEADING.get(part) ?? null);
+    const named = parts.map((part) => BY_HEADING.get(part) ?? null);
     if (
-      kinds[0] !== null &&
-      kinds[0] !== undefined &&
-      (kinds.every((kind) => kind !== null) || parts.length === 2)
+      named[0] !== null &&
+      named[0] !== undefined &&
+      (named.every((kind) => kind !== null) || parts.length === 2)
     ) {
-      return kinds[0];
+      return named[0];
     }
-    const last = kinds.at(-1);
+    const last = named.at(-1);
     if (last !== null && last !== undefined && heading.split(' ').length <= 4) return last;
   }
   return null;
