@@ -93,6 +93,21 @@ export function printScores(
   return missed;
 }
 
+/**
+ * One figure beside that of the committed run before, as text; with `--save` it is what the next run is compared with. Several
+ * figures of a measure keep beside each other.
+ */
+export function besideBefore(measure: string, field: string, figure: number): string {
+  const all = JSON.parse(readFileSync(PREVIOUS, 'utf8')) as Record<string, Record<string, Row>>;
+  const was = all[measure]?.[field]?.recall ?? null;
+  if (process.argv.includes('--save')) {
+    const row: Row = { precision: null, recall: figure, f1: null };
+    const saved = { ...all, [measure]: { ...all[measure], [field]: row } };
+    writeFileSync(PREVIOUS, `${JSON.stringify(saved, roundedTo4, 2)}\n`);
+  }
+  return `was ${show(was)} ${change(figure, was)}`;
+}
+
 /** The figures of the run before, committed. */
 const PREVIOUS = join(import.meta.dirname, 'previous.json');
 

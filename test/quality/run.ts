@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const MEASURES = ['profile', 'summary', 'criteria', 'ranking'];
+const MEASURES = ['text', 'profile', 'confidence', 'summary', 'criteria', 'ranking'];
 let failed = 0;
 for (const measure of MEASURES) {
   console.log(`\n== ${measure}`);

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { dataFolder } from './measure.ts';
+import { besideBefore, dataFolder } from './measure.ts';
 import { hasPoppler, popplerBlocks, popplerIcons, popplerPages } from './poppler.ts';
 import type { PopplerBlock, PopplerIcons } from './poppler.ts';
 import { compareWords, wordsOf } from './words.ts';
@@ -175,7 +175,6 @@ const squeezed = (text: string) => text.normalize('NFKC').toLowerCase().replace(
 
 const average = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
 const isEnough = (value: number) => value >= GOAL;
 
 async function main(): Promise<void> {
@@ -194,7 +193,7 @@ async function main(): Promise<void> {
   const recalls: number[] = [];
   const precisions: number[] = [];
   const problems: string[] = [];
-  let [unread, faulty, lines_in_order, lines_told, seen_hidden] = [0, 0, 0, 0, 0];
+  let [unread, faulty, lines_in_order, lines_told, seen_hidden, hidden_told] = [0, 0, 0, 0, 0, 0];
   const readable: Read[] = [];
   for (const { path, expected } of listed) {
     const file = join(folder, path);
@@ -231,6 +230,7 @@ async function main(): Promise<void> {
     lines_in_order += order.found;
     lines_told += expected?.order?.length ?? 0;
     seen_hidden += shown_hidden.length;
+    hidden_told += expected?.hidden?.length ?? 0;
     const bad = recalls.at(-1)! < GOAL || precisions.at(-1)! < GOAL;
     if (
       bad ||
@@ -251,29 +251,48 @@ async function main(): Promise<void> {
     }
   }
   const count = recalls.length;
-  const rows: readonly (readonly [string, string, boolean])[] = [
-    ['readable files that yield text', `${count} of ${count + unread}`, unread === 0],
+  const rows: readonly (readonly [string, string, boolean, number])[] = [
+    [
+      'readable files that yield text',
+      `${count} of ${count + unread}`,
+      unread === 0,
+      count / Math.max(1, count + unread),
+    ],
     [
       'word recall against pdftotext, mean (lowest)',
       `${average(recalls).toFixed(4)} (${Math.min(1, ...recalls).toFixed(3)})`,
       recalls.every(isEnough),
+      average(recalls),
     ],
     [
       'word precision against pdftotext, mean (lowest)',
       `${average(precisions).toFixed(4)} (${Math.min(1, ...precisions).toFixed(3)})`,
       precisions.every(isEnough),
+      average(precisions),
     ],
-    ['files with lines of two columns mixed', `${faulty} of ${count}`, faulty === 0],
+    [
+      'files without lines of two columns mixed',
+      `${count - faulty} of ${count}`,
+      faulty === 0,
+      1 - faulty / Math.max(1, count),
+    ],
     [
       'lines read in the order their maker tells',
       lines_told === 0 ? 'none told' : `${lines_in_order} of ${lines_told}`,
       lines_in_order === lines_told,
+      lines_told === 0 ? 1 : lines_in_order / lines_told,
     ],
-    ['hidden texts that were read', String(seen_hidden), seen_hidden === 0],
+    [
+      'hidden texts that were left out',
+      hidden_told === 0 ? 'none told' : `${hidden_told - seen_hidden} of ${hidden_told}`,
+      seen_hidden === 0,
+      hidden_told === 0 ? 1 : 1 - seen_hidden / hidden_told,
+    ],
   ];
   for (const problem of problems) console.log(`  ${problem}`);
-  for (const [what, figure, reached] of rows) {
-    console.log(`${what.padEnd(50)} ${figure.padEnd(22)} ${reached ? 'reached' : 'MISSED'}`);
+  for (const [what, figure, reached, share] of rows) {
+    const before = besideBefore('text', what, share);
+    console.log(`${what.padEnd(50)} ${figure.padEnd(18)} ${before} ${reached ? 'reached' : 'MISSED'}`);
   }
   if (rows.some(([, , reached]) => !reached)) process.exitCode = 1;
 }
