@@ -27,6 +27,15 @@ it('a document that was read has pages of lines with boxes, and notices', async 
             box: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
             start: 0,
             end: 23,
+            column: 0,
+            bullet: false,
+            // [start, end, x, width] of each
+            words: [
+              [0, 4, expect.any(Number), expect.any(Number)],
+              [5, 12, expect.any(Number), expect.any(Number)],
+              [13, 18, expect.any(Number), expect.any(Number)],
+              [19, 23, expect.any(Number), expect.any(Number)],
+            ],
           },
         ],
       },
