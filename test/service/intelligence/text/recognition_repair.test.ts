@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecognizedLine, RecognizedWord } from '#service/intelligence/ports.ts';
-import { isNoise, repairLine } from '#service/intelligence/text/ocr/repair.ts';
+import { isNoise, repairLine, withUmlauts } from '#service/intelligence/text/ocr/repair.ts';
 
 /** Words beside each other, ten pixels a letter and eight between them. */
 function lineOf(text: string, confidence = 0.9): RecognizedLine {
@@ -68,5 +68,22 @@ describe('specks and rules are no lines', () => {
     ['2019', 0.9, false],
   ])('%s, sure to %d: %s', (text, confidence, noise) => {
     expect(isNoise(lineOf(text, confidence))).toBe(noise);
+  });
+});
+
+describe('two dots that were read as two letters', () => {
+  const textOf = (lines: readonly string[]): string =>
+    withUmlauts(lines.map((text) => lineOf(text)))
+      .flatMap(({ words }) => words.map(({ text }) => text))
+      .join(' ');
+  const german = 'Führung für Straßenbau';
+
+  test('are an umlaut on a page with others', () => {
+    expect(textOf([german, 'Miinchen Priifplanung jiirgen@example.com skiing'])).toBe(
+      `${german} München Prüfplanung jiirgen@example.com skiing`,
+    );
+  });
+  test('stay where there are none', () => {
+    expect(textOf(['Siiri Niinistö, Riihimäki'])).toBe('Siiri Niinistö, Riihimäki');
   });
 });

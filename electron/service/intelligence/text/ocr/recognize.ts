@@ -3,7 +3,7 @@ import { withBullets } from './bullets.ts';
 import { cleaned } from './clean.ts';
 import { rotated, strip, threshold, turned, type Turns } from './grey.ts';
 import { withLargeText } from './large.ts';
-import { isNoise, meanConfidence, repairLine } from './repair.ts';
+import { isNoise, meanConfidence, repairLine, withUmlauts } from './repair.ts';
 import { lieOf } from './straighten.ts';
 import { boldWords } from './strokes.ts';
 
@@ -50,7 +50,8 @@ export async function recognizePage(
     const first = await recognizer.recognize(upright, dots_per_inch);
     blank = !first.some(({ words }) => words.some(({ text }) => text !== ''));
     const read = withBullets(upright, await withLargeText(upright, first, dots_per_inch, recognizer));
-    const lines = read.map(repairLine).filter((line) => line.words.length > 0 && !isNoise(line));
+    const repaired = read.map(repairLine).filter((line) => line.words.length > 0 && !isNoise(line));
+    const lines = withUmlauts(repaired);
     const { width, height } = upright;
     const bold = boldWords(upright, lines);
     return { lines, bold, confidence: meanConfidence(lines), width, height, turns, tilt };

@@ -16,6 +16,22 @@ export function repairLine(line: RecognizedLine): RecognizedLine {
   return { ...line, words };
 }
 
+/**
+ * "Miinchen" on a page where other words were read with ü and ß: the two dots are read as those of two letters. Not in Finnish, which has
+ * both double letters and umlauts, but no ü.
+ */
+export function withUmlauts(lines: readonly RecognizedLine[]): readonly RecognizedLine[] {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text));
+  if (words.filter((text) => /[üÜß]/u.test(text)).length < 3) return lines;
+  const repaired = (text: string) => text.replace(/ii(?=[bcdfhklmprst]|n(?!g))/gu, 'ü');
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) =>
+      /@|:\/\/|www\./.test(word.text) ? word : { ...word, text: repaired(word.text) },
+    ),
+  }));
+}
+
 /** True for what recognition makes of specks, photos and ornaments: few letters, and unsure of them. */
 export function isNoise({ words }: RecognizedLine): boolean {
   const text = words.map((word) => word.text).join('');

@@ -30,10 +30,17 @@ export function ocrSession(
     },
     async recognize(image, dots_per_inch) {
       pages++;
-      recognizer ??= await create();
-      const read = await recognizePage(image, dots_per_inch, recognizer);
-      onProgress();
-      return read;
+      onProgress(); // the page was drawn
+      const own = (recognizer ??= await create());
+      // Each look at the page is a step: a busy machine takes several times as long for all of them.
+      return recognizePage(image, dots_per_inch, {
+        ...own,
+        async recognize(part, density) {
+          const lines = await own.recognize(part, density);
+          onProgress();
+          return lines;
+        },
+      });
     },
     close() {
       recognizer?.close();
