@@ -3,7 +3,8 @@ import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
 import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
-import { allLines, split, trim, wordsOf, type Line } from './lines.ts';
+import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
+import { allLines, trim, wordsOf, type Line } from './lines.ts';
 import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
@@ -63,8 +64,8 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  for (const line of rejoinDegreeColumn(lines)) {
-    const row = readEducationRow(line, reference);
+  const rows = rejoinDegreeColumn(lines).map((line) => readEducationRow(line, reference));
+  for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;
       continue;
@@ -75,9 +76,13 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
       afterBullets ||
       (row.degree !== null && open.degree) ||
       (row.school && open.school) ||
-      (row.range !== null && open.date);
+      (row.range !== null && open.date) ||
+      heads(rows, at, open);
     // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
-    if (fresh && (row.degree !== null || row.school || row.range !== null || open === undefined)) {
+    if (
+      fresh &&
+      (row.degree !== null || row.school || row.range !== null || open === undefined || heads(rows, at, open))
+    ) {
       groups.push({ rows: [row], degree: row.degree !== null, school: row.school, date: row.range !== null });
     } else if (open !== undefined) {
       open.rows.push(row);
@@ -92,18 +97,50 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     return draft === null ? [] : [{ draft, group }];
   });
   // Two degrees under one school: the school is named once.
-  return drafts.map(({ draft, group }, at) => {
+  const whole: Draft[] = [];
+  for (const [at, { draft, group }] of drafts.entries()) {
     const above = drafts[at - 1]?.draft.entry.school ?? null;
     const { entry, sure } = draft;
-    return entry.school === null && entry.degree !== null && above !== null && group.rows[0]?.degree !== null
-      ? { ...draft, entry: { ...entry, school: above }, sure: { ...sure, school: 0.65 } }
-      : draft;
-  });
+    const before = drafts[at - 1]?.draft.entry.level ?? null;
+    // A school leaving certificate is not from the university named above it.
+    const alike = (before ?? 5) >= 3 === (entry.level ?? 5) >= 3;
+    const lacking = entry.school === null && entry.degree !== null && group.rows[0]?.degree !== null;
+    if (lacking && alike && above !== null) {
+      const named = { ...entry, school: above };
+      whole.push({ entry: named, dates: draft.dates, sure: { ...sure, school: 0.65 } });
+    } else whole.push(draft);
+  }
+  return whole;
 }
+
+/**
+ * Whether a plain line is the school of the entry below it ("EPFL" above "BSc Mathematics"), in a section whose entries
+ * begin so: the open one does, it has its degree, and the next line brings another.
+ */
+function heads(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
+  const row = rows[at];
+  const next = rows[at + 1];
+  return (
+    open !== undefined &&
+    open.degree &&
+    open.rows[0]?.degree === null &&
+    open.rows.at(-1)?.degree !== null &&
+    row?.degree === null &&
+    row.range === null &&
+    next !== undefined &&
+    next !== null &&
+    next.degree !== null &&
+    !next.school
+  );
+}
+
+// Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".
+const CREDENTIAL =
+  /^(?:ACCA|ACA|CPA|CFA|CIMA|CMA|CIA|CIPD|MCIPD|PMP|PRINCE2|CISSP|CISA|ICAEW|CII|FRM|SHRM-CP|SHRM-SCP|PHR)(?![\p{L}\d])/u;
 
 // What stands in an entry beside degree and school.
 const NOISE =
-  /^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|online|remote|expected|present|class of|thesis|minor|major)/iu;
+  /\([A-E]\*?\)$|^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|online|remote|expected|present|class of|thesis|minor|major)/iu;
 const OPEN =
   /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b/iu;
 const GRADUATION =
@@ -165,9 +202,11 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
   const direct = field !== null;
   const { school, known } = schoolOf(parts, degreeRow, field);
   field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
+  // "BCom (Accounting)"
+  field = field?.replace(/^\(([^()]*)\)$/, '$1') ?? null;
   const range = rows.find((row) => row.range !== null)?.range ?? null;
   if (degree === null && !known && range === null) return null;
-  if (degree === null && school === null) return null;
+  if (degree === null && (school === null || (!known && CREDENTIAL.test(school)))) return null;
   const end = range?.end ?? null;
   const open =
     range !== null &&
@@ -229,63 +268,4 @@ function fieldOf(parts: readonly Part[], degreeRow: number, school: string | nul
     parts.find((part) => part.alone && part.row > degreeRow && fits(part))?.text ??
     null
   );
-}
-
-/** "in Computer Science, University of Texas": the field up to the next separator, and what is left. */
-function fieldAfter(text: string): { field: string | null; rest: string } {
-  const direct =
-    /^\.?['’]?s?(?: degree)?\s*(?:\((?:[^)]{1,12})\))?\s*(?:,\s*|\s+)?(?:level \d\s*)?(?:(?:in|of|en|em|im Fach|im|w zakresie|major(?:ing)? in)\s+)?/iu.exec(
-      text,
-    );
-  const from = direct?.[0].length ?? 0;
-  const linked = from > 0 || text.startsWith(' ');
-  const match = /^(?<field>\p{L}[^\t|•·,–—()@]*?)(?=\s*(?:\t|[|•·,(@]|\s[–—-]\s|—|$))/u.exec(
-    text.slice(from),
-  );
-  const field = match?.groups?.['field']?.trim() ?? '';
-  if (
-    !linked ||
-    field === '' ||
-    isSchool(field) ||
-    wordsOf(field).length > 7 ||
-    degreeIn(field) !== null ||
-    isPlace(field)
-  ) {
-    return { field: null, rest: text };
-  }
-  return { field, rest: text.slice(from + (match?.[0].length ?? 0)) };
-}
-
-function pieces(text: string): string[] {
-  return split({ text, start: 0 }, /\t+|\s+[|•·∣]\s*|\s*[|•∣]\s+|\s+[–—]\s*|\s+-\s+|\s{3,}/g).flatMap(
-    ({ text: piece }) => commaParts(piece),
-  );
-}
-
-// "University of California, Berkeley" is one name; "MIT, Cambridge, MA" is a school and a place.
-function commaParts(piece: string): string[] {
-  const parts = piece
-    .split(/\s*,\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  for (let count = 1; count <= Math.min(3, parts.length - 1); count += 1) {
-    const tail = parts.slice(-count).join(', ');
-    if (count > 1 && isPlace(tail)) return [...commaParts(parts.slice(0, -count).join(', ')), tail];
-  }
-  const [head = '', second] = parts;
-  if (
-    parts.length === 2 &&
-    second !== undefined &&
-    /universit/i.test(head) &&
-    wordsOf(second).length <= 2 &&
-    /\bof\b|\bde\b/i.test(head) &&
-    !isSchool(second)
-  ) {
-    return [piece.trim()];
-  }
-  return parts;
-}
-
-function tidySchool(school: string): string {
-  return school.replace(/\s*\((?:stem|honou?rs)\)\s*$/i, '').trim();
 }

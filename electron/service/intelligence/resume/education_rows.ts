@@ -50,6 +50,7 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   // "Accra Ridge Senior High School" is the school's name, not a degree.
   const degree =
     named?.level === 1 &&
+    isSchool(text.slice(named.from, named.to)) &&
     isSchool(text) &&
     wordsOf(text).length > 3 &&
     !/diploma|certificate|\bged\b/i.test(text)
@@ -72,9 +73,16 @@ export function rejoinDegreeColumn(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
-    const first = /^(\p{L}{2,8})(-?)(?:\t+|\s)(\p{Lu}.*)$/u.exec(line.text);
-    const found =
-      first === null || line.bullet || degreeIn(line.text) !== null ? null : columnOf(lines, at, first);
+    const first = /^(\p{L}{2,9}\.?)(-?)(?:\t+|\s)(\p{Lu}.*)$/u.exec(line.text);
+    const own = degreeIn(line.text);
+    // "Master⇥Duquesne Ridge University" / "of" / "Science": a degree alone, and more of one with what stands below it.
+    const goesOn =
+      own === null ||
+      (own.from === 0 &&
+        own.to <= `${first?.[1] ?? ''}${first?.[2] ?? ''}`.length &&
+        (first?.[2] === '-' ||
+          /^(?:of|in|de|en)(?:\s\p{L}+)?$/u.test(lines[at + 1]?.text.split('\t')[0]?.trim() ?? '')));
+    const found = first === null || line.bullet || !goesOn ? null : columnOf(lines, at, first);
     if (found === null) {
       joined.push(line);
       continue;
@@ -104,11 +112,17 @@ function columnOf(
   for (let next = at + 1; next <= Math.min(at + 5, lines.length - 1); next += 1) {
     const cell = (lines[next] as Line).text.split('\t')[0]?.trim() ?? '';
     if (wordsOf(cell).length > 2 || lines[next]?.bullet === true) break;
-    text = text.endsWith('-')
-      ? text.slice(0, -1) + cell
-      : /^\p{Ll}/u.test(cell) && !/^(?:of|in|and)\b/.test(cell)
-        ? text + cell
-        : `${text} ${cell}`;
+    // "Master⇥Duquesne Ridge University" below "Doctor of Philosophy" is the next entry.
+    if (/^\p{Lu}/u.test(cell) && (lines[next] as Line).text.includes('\t') && degreeIn(cell)?.from === 0) {
+      break;
+    }
+    text = text.endsWith('.-')
+      ? text + cell
+      : text.endsWith('-')
+        ? text.slice(0, -1) + cell
+        : /^\p{Ll}/u.test(cell) && !/^(?:of|in|and)\b/.test(cell)
+          ? text + cell
+          : `${text} ${cell}`;
     const degree = degreeIn(text);
     if (degree !== null && degree.from === 0) best = { text, last: next };
   }

@@ -20,6 +20,13 @@ export type HeadChunks = {
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
 const LABEL =
   /^(?<what>company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa|azienda|role|position|title|job title|designation|poste|puesto|funktion|location|place|standort|ort|lieu|lugar|department|dept|team|reporting to|reports to|industry|branche|duration|period|dates?|zeitraum|website|url|contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*(?<rest>.*)$/iu;
+// The labels of the older Europass form stand in a column of their own, without a colon.
+const COLUMN_LABEL =
+  /^(?:(?<title>occupation or position held|position held|job title|designation|ausgeübte tätigkeit|beruf oder funktion|fonction ou poste occupé|profesión o cargo|lavoro o posizione ricoperti|zajmowane stanowisko)|(?<employer>name (?:and address )?of (?:the )?employer|employer|company|organi[sz]ation|arbeitgeber|nom et adresse de l['’]employeur|nombre y dirección de la empresa|nome e indirizzo del datore di lavoro|nazwa i adres pracodawcy)|(?<other>dates?|period|duration|from|main activities(?: and responsibilities)?|type of business(?: or sector)?|zeitraum|datum))$/iu;
+
+// What an employer's name has after it that is not its name: "(formerly Datakin, acquired 2021)", ", via an agency".
+const ASIDE =
+  /\s*(?:\((?:formerly|previously|now|acquired|part of|via|through|an? |subsidiary|member of|series [a-f]\b|client:)[^()]*\)|\([^()]*\b(?:start-?up|employees|staff|acquired|subsidiary)[^()]*\)|,\s*(?:via|through|placed by|on behalf of|c\/o)\s.+)$/iu;
 
 // No header has as many parts; a line made to hurt has thousands.
 const MAX_CHUNKS = 12;
@@ -30,10 +37,17 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   let location: Piece | null = null;
   let tail = false;
   for (const [at, line] of joinedTitles(lines).entries()) {
+    let column: Chunk['label'] = null;
     for (const piece of split(line, STRONG)
       .slice(0, 2 * MAX_CHUNKS)
       .flatMap(slashParts)
-      .flatMap(colonParts)) {
+      .flatMap(colonParts)
+      .flatMap(dotParts)) {
+      const cell = COLUMN_LABEL.exec(piece.text)?.groups;
+      if (cell !== undefined && line.text.includes('\t')) {
+        column = cell['title'] !== undefined ? 'title' : cell['employer'] !== undefined ? 'employer' : null;
+        continue;
+      }
       const label = LABEL.exec(piece.text);
       const what = label?.groups?.['what']?.toLowerCase() ?? '';
       const named: Chunk['label'] = /^(?:company|employer|organi|firma|arbeitg|entre|empresa|azienda)/.test(
@@ -55,7 +69,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
           location ??= part;
           continue;
         }
-        const taken = takePlace(part);
+        const taken = takePlace(withoutAside(part));
         location ??= taken.place;
         tail ||= taken.place !== null && taken.rest.text !== '';
         if (taken.rest.text === '' || isDescription(taken.rest.text)) continue;
@@ -63,7 +77,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
         if (last !== undefined && isLegalForm(taken.rest.text)) {
           const text = `${last.text}, ${taken.rest.text}`;
           chunks[chunks.length - 1] = { ...last, text };
-        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named });
+        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named ?? column });
       }
     }
   }
@@ -175,6 +189,23 @@ function colonParts(piece: Piece): Piece[] {
   return split(piece, /:\s+/g);
 }
 
+// "Jefe de obra. Construcciones Urdaibai S.L.": a clear title, a full stop, a name.
+function dotParts(piece: Piece): Piece[] {
+  const stop = /^(?<title>.{4,60}?\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(piece.text);
+  const title = stop?.groups?.['title'] ?? '';
+  if (stop === null || titleScore(title) < 1.6 || LABEL.test(piece.text)) return [piece];
+  const from = stop[0].length;
+  return [
+    { text: title, start: piece.start },
+    { text: piece.text.slice(from), start: piece.start + from },
+  ];
+}
+
+function withoutAside(piece: Piece): Piece {
+  const aside = ASIDE.exec(piece.text);
+  return aside === null || aside.index < 2 ? piece : { ...piece, text: piece.text.slice(0, aside.index) };
+}
+
 // "Nurse at St. Mary's", "Engineer @ Acme": the sign says which is which, so both sides stay apart.
 function atParts(piece: Piece): Piece[] {
   const match =
@@ -199,7 +230,22 @@ export function commasOf(text: string): RegExpExecArray[] {
 }
 
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
-function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
+export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
+  // "Groupe Valmorin (Lyon)", "Moss & Byte Ltd, Salford": a place in brackets, a town after a legal form.
+  const bracket = /^(?<name>.{2,}?)\s*\((?<town>[^()]{3,40})\)$/u.exec(piece.text)?.groups;
+  const town = bracket?.['town'] ?? '';
+  if (bracket !== undefined && isPlace(town) && !isRemote(town)) {
+    const start = piece.start + piece.text.length - 1 - town.length;
+    return { rest: { ...piece, text: bracket['name'] ?? '' }, place: { text: town, start } };
+  }
+  const legal = /^(?<name>.*\s(?<form>\S+)),\s+(?<town>[^,]+)$/u.exec(piece.text)?.groups;
+  if (legal !== undefined && isLegalForm(legal['form'] ?? '') && TOWN.test(legal['town'] ?? '')) {
+    const text = legal['town'] ?? '';
+    if (titleScore(text) === 0 && employerScore(text) === 0 && !isTeam(text) && !isLegalForm(text)) {
+      const start = piece.start + piece.text.length - text.length;
+      return { rest: { ...piece, text: legal['name'] ?? '' }, place: { text, start } };
+    }
+  }
   const cuts = [0, ...commasOf(piece.text).map((match) => match.index + match[0].length)];
   const tail = (count: number): string => piece.text.slice(cuts.at(-count) ?? 0);
   const parts = cuts.length;

@@ -97,14 +97,16 @@ function isDeed(text: string, words: readonly string[]): boolean {
 
 const PARTED = /^(.{3,60}?)(?:\s+[–—|·•-]\s+|\t+|\s*,\s+)(\p{Lu}.{1,70})$/u;
 
+function isPair(title: string, employer: string): boolean {
+  return titleScore(title) >= 1.6 && wordsOf(title).length <= 6 && employerScore(employer) >= 0.8;
+}
+
 /** A clear title beside a clear employer, in either order. */
 function isHeading(text: string): boolean {
   const parts = PARTED.exec(text);
   if (parts === null) return false;
   const [, left = '', right = ''] = parts;
-  const told = (title: string, employer: string): boolean =>
-    titleScore(title) >= 1.6 && wordsOf(title).length <= 6 && employerScore(employer) >= 0.8;
-  return told(left, right) || told(right, left);
+  return isPair(left, right) || isPair(right, left);
 }
 
 function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {

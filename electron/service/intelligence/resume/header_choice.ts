@@ -1,10 +1,12 @@
-import { commasOf, type Chunk } from './entry_header.ts';
+import { commasOf, takePlace, type Chunk } from './entry_header.ts';
 import { wordsOf, type Piece } from './lines.ts';
 import { employerScore, isLegalForm, isPlural, isTeam, titleScore } from './titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;
   readonly employer: Piece | null;
+  /** A place between employer and title ("RED FORK REFINING, TULSA, OK, PROCESS OPERATOR"). */
+  readonly location: Piece | null;
   /** 0…1: how far the words themselves and the other entries speak for this reading. */
   readonly sure: { readonly title: number; readonly employer: number };
   /** Employer and title come from different lines, the employer's above. */
@@ -50,7 +52,7 @@ export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader
       .toSorted((a, b) => b.total - a.total);
     const best = ranked[0];
     if (best === undefined) {
-      return { title: null, employer: null, sure: { title: 0, employer: 0 }, banner: false };
+      return { title: null, employer: null, location: null, sure: { title: 0, employer: 0 }, banner: false };
     }
     const other = ranked.find(
       ({ title, employer }) => title?.text !== best.title?.text || employer?.text !== best.employer?.text,
@@ -63,9 +65,12 @@ export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader
           piece.start >= chunk.start &&
           piece.start < chunk.start + Math.max(1, chunk.text.length),
       )?.line ?? -1;
+    const apart = best.employer === null ? null : takePlace(best.employer);
+    const named = apart !== null && apart.rest.text !== '' ? apart.rest : best.employer;
     return {
       title: best.title,
-      employer: best.employer,
+      employer: named,
+      location: named === best.employer ? null : (apart?.place ?? null),
       sure: {
         title: surety(best.title, margin, titleScore, best.employer !== null),
         employer: surety(
@@ -106,7 +111,16 @@ function titleLooks(text: string): number {
 function asTitle(text: string): number {
   const title = titleLooks(text);
   const employer = ownEmployer(text, title);
-  return title - 0.8 * employer - (title === 0 ? 0.3 : 0) - (wordsOf(text).length > 8 ? 0.3 : 0);
+  // A word alone, or two names joined, is a name rather than a title: "Zephyrine", "Kettle & Crumb".
+  const named =
+    title === 0 && (!/\s/.test(text) || /^\p{Lu}[\p{L}'’]+ (?:&|and|\+) \p{Lu}[\p{L}'’]+$/u.test(text));
+  return (
+    (named ? -0.2 : 0) +
+    title -
+    0.8 * employer -
+    (title === 0 ? 0.3 : 0) -
+    (wordsOf(text).length > 8 ? 0.3 : 0)
+  );
 }
 
 function asEmployer(text: string): number {

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
+import { openingsWithoutHeadings } from './headless.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
 import { allLines, lineAt, linesIn, median, wordsOf, type Line } from './lines.ts';
@@ -243,6 +244,9 @@ function isCapitals(text: string): boolean {
 function headerEnd(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const first = openings[0]?.at ?? Number.POSITIVE_INFINITY;
   const header = lines.filter((line) => line.start < first);
+  const entries = openingsWithoutHeadings(header, openings);
+  const [jobs] = entries;
+  if (jobs !== undefined) return [...headerEnd(lines, [...entries, ...openings])];
   const prose = header.find(
     (line, at) => (at > 0 || header.length === 1 || openings.length > 0) && isProse(line),
   );

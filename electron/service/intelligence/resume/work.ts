@@ -95,7 +95,7 @@ function withBanners(
   for (const [at, block] of blocks.entries()) {
     const header = headers[at] as EntryHeader;
     const range = block.anchor?.range ?? null;
-    const location = chunks[at]?.location ?? null;
+    const location = chunks[at]?.location ?? header.location;
     const draft: Draft = {
       block,
       range,

@@ -1,8 +1,9 @@
 import type { Line } from './lines.ts';
+import { alternatives } from './tongues/index.ts';
 
 // Every form a month or a year has in dates.ts, but loosely: only what a separator at a line end leaves open is joined.
 const POINT = String.raw`(?:\p{L}{3,9}\.?,? )?(?:\d{4}|['’]\d{2})|\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{2}|Q[1-4] \d{4}`;
-const NOW = 'present|now|current|ongoing|to date|date|heute|today|aktuell|actualidad|oggi';
+const NOW = `(?:${alternatives(({ present }) => present)})`;
 const TO = String.raw`(?:[–—-]|to\b|bis\b)`;
 const OPEN_LEFT = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*(?=\t)`, 'iu');
 const CLOSE_LEFT = new RegExp(String.raw`^(?<end>${POINT}|${NOW})\t`, 'iu');

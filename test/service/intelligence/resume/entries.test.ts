@@ -30,6 +30,81 @@ function schools(...lines: TestLine[]): string[] {
 describe('headers of jobs', () => {
   test.each<[string, TestLine[], string[]]>([
     [
+      'an agency, and what an employer was before, are not its name',
+      [
+        'Data Engineer',
+        'Northfold Energy, via Brightmoor Staffing\tFeb 2022 - Present',
+        DID,
+        'Principal Engineer at Orbisware (formerly Datakin, acquired 2021)',
+        'Jan 2018 - Jan 2022',
+        DID,
+      ],
+      ['Data Engineer @ Northfold Energy, 2022-2–now', 'Principal Engineer @ Orbisware, 2018-1–2022-1'],
+    ],
+    [
+      'a legal form with full stops ends no sentence',
+      [
+        'Główna księgowa – Metalpol Sp. z o.o.',
+        'luty 2019 – obecnie · Kraków',
+        DID,
+        'Jefa de obra – Aceros Sur S.A.',
+        '2014 – 2018 · Sevilla',
+        DID,
+      ],
+      ['Główna księgowa @ Metalpol Sp. z o.o., 2019-2–now', 'Jefa de obra @ Aceros Sur S.A., 2014–2018'],
+    ],
+    [
+      'what somebody was made is not what they did',
+      [
+        'Piedmont Vale Medical Center',
+        'Registered Nurse – Cardiac ICU (24 beds)',
+        'March 2019 – Present',
+        DID,
+      ],
+      ['Registered Nurse @ Piedmont Vale Medical Center, 2019-3–now'],
+    ],
+    [
+      'a full stop between title and employer',
+      ['Jefe de obra. Construcciones Urdaibai S.L.', 'Marzo 2018 – Actualidad', DID],
+      ['Jefe de obra @ Construcciones Urdaibai S.L., 2018-3–now'],
+    ],
+    [
+      'employer, place and title in one line between commas',
+      ['RED FORK REFINING, TULSA, OK, PROCESS OPERATOR, 2009-2016', DID],
+      ['PROCESS OPERATOR @ RED FORK REFINING, 2009–2016'],
+    ],
+    [
+      'the labels of the older Europass form',
+      [
+        'Dates\tJanuary 2018 - present',
+        'Occupation or position held\tQuality Inspector',
+        'Name and address of employer\tSavaplast d.o.o., Zagreb',
+        'Dates\tMay 2012 - December 2017',
+        'Occupation or position held\tLaboratory Technician',
+        'Name and address of employer\tKemolab d.d., Sisak',
+      ],
+      [
+        'Quality Inspector @ Savaplast d.o.o., 2018-1–now',
+        'Laboratory Technician @ Kemolab d.d., 2012-5–2017-12',
+      ],
+    ],
+    [
+      'a year that nobody closed goes on',
+      [
+        '2022–\tAssociate Professor, University of Eastmarch',
+        '2016–2022\tAssistant Professor, Loxley University',
+      ],
+      [
+        'Associate Professor @ University of Eastmarch, 2022–now',
+        'Assistant Professor @ Loxley University, 2016–2022',
+      ],
+    ],
+    [
+      'words nobody knows: a name joined by a sign is the employer',
+      ['Kettle & Crumb', 'Front of House', 'June 2016 – December 2018', DID],
+      ['Front of House @ Kettle & Crumb, 2016-6–2018-12'],
+    ],
+    [
       'an employer without a word for one, told by the other entries',
       [
         'Quillstack\tMar 2021 - Present',
@@ -350,5 +425,72 @@ describe('what a person should know of the dates', () => {
     ],
   ])('months of leading people: %s', (_name, lines, months) => {
     expect(read('Experience', ...lines).totals.months_management).toBe(months);
+  });
+});
+
+describe('schools and training of all sorts', () => {
+  test.each<[string, TestLine[], string[]]>([
+    [
+      'schools without a word for one, each above its degree',
+      ['ETH Zürich', 'MSc Mathematics\t2013 – 2015', 'EPFL', 'BSc Mathematics\t2010 – 2013'],
+      ['MSc / Mathematics / ETH Zürich', 'BSc / Mathematics / EPFL'],
+    ],
+    [
+      'a school leaving certificate is not from the college above it',
+      ['Associate of Applied Science, Logistics, Central Sandhills Community College, 2021', 'GED, 2010'],
+      ['Associate of Applied Science / Logistics / Central Sandhills Community College', 'GED / null / null'],
+    ],
+    [
+      'a certificate before the school it is from',
+      ['1995 – 2004\tAbitur, Gymnasium am Deich'],
+      ['Abitur / null / Gymnasium am Deich'],
+    ],
+    [
+      'a membership that stands under education is no school',
+      ['CPA, CPA British Columbia | 2017', 'BCom (Accounting), Burrard University | 2014'],
+      ['BCom / Accounting / Burrard University'],
+    ],
+    [
+      'degrees broken in a narrow column, one below the other',
+      [
+        'Doctor\tDeccan University, Chemistry\t2010 – 2014',
+        'of',
+        'Philosophy',
+        'Master\tUniversity of Mysuru\t2008 – 2010',
+        'of',
+        'Science',
+      ],
+      [
+        'Doctor of Philosophy / Chemistry / Deccan University',
+        'Master of Science / null / University of Mysuru',
+      ],
+    ],
+  ])('%s', (_name, lines, expected) => {
+    expect(schools(...lines)).toEqual(expected);
+  });
+});
+
+describe('a resume without headings', () => {
+  test('jobs and degrees below the contact lines', () => {
+    const { work, education } = read(
+      'Senior Buyer, Kestrel Home Goods',
+      'May 2019 - present',
+      'Negotiated freight terms with six carriers.',
+      'Buyer, Dunmore Department Stores',
+      'Aug 2014 - Apr 2019',
+      'Ran the toy category across 44 stores.',
+      'BA Economics, Scioto Valley University, 2012',
+    );
+    expect(work.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual([
+      'Senior Buyer @ Kestrel Home Goods',
+      'Buyer @ Dunmore Department Stores',
+    ]);
+    expect(education.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+      'BA / Scioto Valley University',
+    ]);
+  });
+
+  test('one date is not enough to take the header for a career', () => {
+    expect(read('Software Engineer since 2019', 'I like code.').work).toEqual([]);
   });
 });
