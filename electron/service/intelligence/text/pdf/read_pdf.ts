@@ -25,7 +25,7 @@ import { MIN_CHARACTERS, OUTLINED_TEXT_PATHS, charactersOn } from './page_text.t
 import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
 import { framesOf } from './runs.ts';
-import { recognizeScans, type SeenPage } from './scans.ts';
+import { recognizeScans, STAMP_CHARACTERS, type SeenPage } from './scans.ts';
 
 export type PdfOptions = {
   readonly pdf_assets?: PdfAssets | undefined;
@@ -85,7 +85,9 @@ async function readOpened(
     const { draft, cut } = draftPage(number, content, links.get(number) ?? [], page.viewport);
     drafts.push(draft);
     const layered = content !== page.content && hasScan(content);
-    seen.push({ draft, content, layered });
+    // The glyphs of every page at once would fill the memory; only those on a scan are asked for again.
+    const asked = charactersOn(draft) < STAMP_CHARACTERS;
+    seen.push({ draft, content: asked ? content : { ...content, glyphs: [], dots: [] }, layered });
     viewports.set(number, page.viewport);
     notices.push(...hiddenNotices(content, number));
     if (cut) notices.push(crowdedPageNotice(number));

@@ -15,7 +15,7 @@ import { MIN_CHARACTERS, charactersOn, OUTLINED_TEXT_PATHS } from './page_text.t
 import type { PictureCheck } from './pictures.ts';
 
 /** Text and picture together on a page beyond this many characters is a page with a background, not a scan with a stamp. */
-const STAMP_CHARACTERS = 500;
+export const STAMP_CHARACTERS = 500;
 /** Share of a page without text that a picture has to cover to be worth a look for words. */
 const PICTURE_SHARE = 0.08;
 /** And of a page with some text: it has to be all of it. */
