@@ -8,6 +8,12 @@ export const active = createStore<Active | null>(null);
 /** The field that is being typed in; one at a time. */
 export const editing = createStore<string | null>(null);
 
+/** The pointer goes away: what has focus is looked at again, and nothing scrolls for it. */
+export function leaveField(): void {
+  const path = document.activeElement?.getAttribute('data-field') ?? null;
+  active.set(path === null ? null : { path, side: 'page' });
+}
+
 /** What could not be saved: kept with what was typed, told beside its field. */
 export type Problem = { readonly path: string; readonly message: string; readonly draft: readonly string[] };
 export const problem = createStore<Problem | null>(null);

@@ -2,7 +2,16 @@ import { useRef, type ReactNode } from 'react';
 import { errorWords } from '../../components/state/states.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
-import { active, editing, problem, useFocusBack, useIsActive, useIsEditing, useProblem } from './active.ts';
+import {
+  active,
+  editing,
+  leaveField,
+  problem,
+  useFocusBack,
+  useIsActive,
+  useIsEditing,
+  useProblem,
+} from './active.ts';
 import { useDesk } from './desk.ts';
 import { DatesEditor, TextEditor } from './editors.tsx';
 import css from './field.module.css';
@@ -86,7 +95,7 @@ export function Field(props: FieldProps) {
       data-row={path}
       data-active={is_active || undefined}
       onMouseEnter={() => active.set({ path, side: 'form' })}
-      onMouseLeave={() => active.set(null)}
+      onMouseLeave={leaveField}
     >
       <span className={css.label}>{label}</span>
       <div className={css.content}>

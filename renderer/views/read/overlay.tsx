@@ -5,7 +5,7 @@ import type { Sheet } from '../../components/page/pdf_sheets.tsx';
 import { readingOrder } from '../../components/page/spans.ts';
 import { useStore } from '../../api/external_store.ts';
 import { texts } from '../../texts.ts';
-import { active, focusField } from './active.ts';
+import { active, focusField, leaveField } from './active.ts';
 import type { FieldMark } from './marks.ts';
 import css from './overlay.module.css';
 
@@ -31,7 +31,7 @@ export const FieldBoxes = memo(function FieldBoxes(props: { marks: readonly Fiel
             style={placeOf(box, props.sheet, 1)}
             onClick={() => focusField(mark.path)}
             onMouseEnter={() => active.set({ path: mark.path, side: 'page' })}
-            onMouseLeave={() => active.set(null)}
+            onMouseLeave={leaveField}
           >
             {mark.doubtful && at === boxes.length - 1 && <i className={css.question}>?</i>}
           </button>

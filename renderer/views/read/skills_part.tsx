@@ -1,7 +1,7 @@
 import { notifyError } from '../../components/notices.tsx';
 import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
-import { active, editing, useFocusBack, useIsActive, useIsEditing } from './active.ts';
+import { active, editing, leaveField, useFocusBack, useIsActive, useIsEditing } from './active.ts';
 import { useDesk } from './desk.ts';
 import { TextEditor } from './editors.tsx';
 import { EMPTY } from './edits.ts';
@@ -75,7 +75,7 @@ function Chip({ index }: { index: number }) {
       data-doubtful={is_doubtful || undefined}
       data-edited={actions.edit !== null || undefined}
       onMouseEnter={() => active.set({ path, side: 'form' })}
-      onMouseLeave={() => active.set(null)}
+      onMouseLeave={leaveField}
     >
       <button
         type="button"

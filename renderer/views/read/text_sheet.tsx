@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import { texts } from '../../texts.ts';
-import { active, focusField, useIsActive } from './active.ts';
+import { active, focusField, leaveField, useIsActive } from './active.ts';
 import type { FieldMark } from './marks.ts';
 import css from './text_sheet.module.css';
 
@@ -66,7 +66,7 @@ function Mark({ mark, text }: { mark: FieldMark; text: string }) {
       title={mark.doubtful ? `${mark.label}. ${texts.read.doubtful}` : mark.label}
       onClick={() => focusField(mark.path)}
       onMouseEnter={() => active.set({ path: mark.path, side: 'page' })}
-      onMouseLeave={() => active.set(null)}
+      onMouseLeave={leaveField}
     >
       {text}
       {mark.doubtful && (
