@@ -1,4 +1,5 @@
 import type { Profile } from '#service/intelligence/profile.ts';
+import { namedLanguages } from '#service/intelligence/resume/language_names.ts';
 import { fold } from '#service/intelligence/resume/lines.ts';
 import { countOf, type Count } from './measure.ts';
 
@@ -21,10 +22,11 @@ export function listedSkillsCount(
   readonly wanted: string[];
   readonly given: string[];
 } {
-  const languages = profile.languages.map(({ name }) => fold(name)).filter((name) => name !== '');
-  const wanted = wantedSkills(truth).filter(
-    (name) => !languages.some((language) => fold(name).startsWith(language)),
-  );
+  const languages = new Set(profile.languages.map(({ name }) => name));
+  const wanted = wantedSkills(truth).filter((name) => {
+    const [first] = namedLanguages(name);
+    return first === undefined || first.start > 0 || !languages.has(first.canonical);
+  });
   const given = profile.skills
     .filter((_, at) => (profile.confidence[`skills.${at}`] ?? 0) >= LISTED)
     .map(({ name }) => name);

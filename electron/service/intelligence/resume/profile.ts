@@ -33,7 +33,15 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
   const contact = readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);
   const education = readEducation(document, sections, reference_date);
-  const skills = readSkills(document, sections, lexicon, work.value, education.value, reference_date);
+  const skills = readSkills(
+    document,
+    sections,
+    lexicon,
+    work.value,
+    education.value,
+    reference_date,
+    contact.value.name,
+  );
   const summary = readSummary(document, sections);
   const languages = listReading('languages', readLanguages(document, sections, lexicon), ({ cefr }) =>
     cefr === null ? 0.7 : 0.9,

@@ -65,7 +65,7 @@ function goesOn(
   const [before, after] = [previous.text.trimEnd(), line.text.trimStart()];
   // Another size of letters is another kind of line: a group's name under a list.
   if (Math.abs(previous.font_size - line.font_size) > 0.6) return false;
-  if (isLabelled(after) || isLevel(after) || isLevel(before)) return false;
+  if (isLabelled(after) || isLevel(after) || isLevel(before) || isRow(before, after)) return false;
   if (openBracket(before)) return true;
   const list = /[,;|•·]/.test(before);
   if (/[,;|•·.:]$/.test(before)) return false;
@@ -87,6 +87,12 @@ function isUnder(previous: Line, line: Line): boolean {
 
 function isLabelled(text: string): boolean {
   return /^[^:,;|()]{2,40}:(?:\s|$)/.test(text);
+}
+
+/** "Tools⇥Git, Jira" and "Languages⇥English": rows of a table that begin with the name of a group. */
+function isRow(before: string, after: string): boolean {
+  const list = /^[^\t,;|]{2,40}\t[^\t]*[,;|]/;
+  return list.test(after) || (list.test(before) && /^[^\t,;|]{2,40}\t/.test(after));
 }
 
 function openBracket(text: string): boolean {

@@ -5,6 +5,7 @@ import { headingKind } from './headings.ts';
 import { allLines, linesIn, trim, wordsOf, type Line, type Piece } from './lines.ts';
 import { contentStart, sectionLines } from './sections.ts';
 import { listBlocks } from './skill_blocks.ts';
+import { isGroupName, withoutLabels } from './skill_labels.ts';
 import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
 
 /** Words that name what a job was done with: "Tech stack: Go, Kafka" inside an entry. */
@@ -40,10 +41,15 @@ export function listedItems(
   for (const section of listSections(document, sections, lexicon, all)) {
     const lines = sectionLines(all, section, document.text);
     // A level under a heading makes the heading a skill: "Web technologies" over "Advanced".
-    if (section.heading !== null && lines[0] !== undefined && isLevelLine(lines[0].text)) {
+    if (
+      section.heading !== null &&
+      lines[0] !== undefined &&
+      /\p{L}{4}/u.test(lines[0].text) &&
+      isLevel(lines[0].text)
+    ) {
       items.push({ text: section.heading, start: section.start });
     }
-    for (const block of listBlocks(lines, all, lexicon)) {
+    for (const block of listBlocks(withoutLabels(lines), all, lexicon)) {
       items.push(...itemsOf(document.text.slice(block.start, block.end), block.start, lexicon));
     }
   }
@@ -54,10 +60,6 @@ export function listedItems(
     items.push(...itemsOf(document.text.slice(start, end), start, lexicon));
   }
   return items;
-}
-
-function isLevelLine(text: string): boolean {
-  return /\p{L}{4}/u.test(text) && isLevel(text);
 }
 
 function listSections(
@@ -83,7 +85,9 @@ function holdsSkills(
   if (section.heading === null) return false;
   const lines = sectionLines(all, section, document.text);
   if (lines.length === 0 || lines.length > 25) return false;
-  const blocks = listBlocks(lines, all, lexicon).map(({ start, end }) => document.text.slice(start, end));
+  const blocks = listBlocks(withoutLabels(lines), all, lexicon).map(({ start, end }) =>
+    document.text.slice(start, end),
+  );
   if (blocks.some((text) => isSentence(text) || /(?:19|20)\d\d/.test(text))) return false;
   const items = blocks.flatMap((text) => itemsOf(text, 0, lexicon));
   const known = items.filter(({ text }) => {
@@ -179,6 +183,9 @@ function labelLength(text: string, lexicon: Lexicon | null): number {
       ? 0
       : colon.length;
   }
+  // "Languages⇥English": a cell that names a group before the only member of it.
+  const cell = /^([^:,;|\t()]{2,40}?)\t+\s*(?=\S)/.exec(text);
+  if (cell !== null && isGroupName(cell[1] ?? '')) return cell[0].length;
   const [whole = '', name = ''] = /^([^:,;|\t()]{2,40}?)(?:\t+|\s[–—-]\s)\s*(?=[^\t]*,)/.exec(text) ?? [];
   if (whole === '' || isLevel(/^[^,;|\t]*/.exec(text.slice(whole.length))?.[0] ?? '')) return 0;
   const skill = lexicon === null ? null : findSkill(lexicon, name);
@@ -239,7 +246,10 @@ function splitAnd(piece: Piece, lexicon: Lexicon | null): Piece[] {
 
 // "… and Git": the last member of a written list; "Excel (advanced).": a level and a full stop.
 function tidy(piece: Piece): Piece {
-  const lead = /^(?:and|und|sowie|as well as|et|y|oraz)\s+/i.exec(piece.text)?.[0].length ?? 0;
+  const lead =
+    /^(?:(?:and|und|sowie|as well as|et|y|oraz)\s+)?(?:(?:some|a little|a bit of|etwas|un peu de|algo de)\s+(?=\p{L}))?/iu.exec(
+      piece.text,
+    )?.[0].length ?? 0;
   const { text, start } = trim({ text: piece.text.slice(lead), start: piece.start + lead });
   const bare = text.endsWith('.') && !/(?:\b\p{L}\.){2,}$|etc\.$/u.test(text) ? text.slice(0, -1) : text;
   return {

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
-import type { Piece } from './lines.ts';
+import { fold, type Piece } from './lines.ts';
 import type { Reading } from './reading.ts';
 import { contentStart } from './sections.ts';
 import { listedItems, skillRanges } from './skill_lists.ts';
@@ -62,6 +62,7 @@ type Draft = { name: string; canonical: string | null; evidence: Span[]; sure: n
  * The skills of a resume: what it lists, as written, then what the rest of it mentions, each with its mentions and the
  * time the dated jobs cover that name it. Natural languages are left to `readLanguages`.
  * @param reference_date 'YYYY-MM', the month a running job has come to.
+ * @param person the person's name, which the foot of a page repeats under a list.
  */
 export function readSkills(
   document: ResumeDocument,
@@ -70,13 +71,14 @@ export function readSkills(
   work: readonly WorkEntry[],
   education: readonly EducationEntry[],
   reference_date: string,
+  person: string | null = null,
 ): Reading<SkillEntry[]> {
   const mentions = mentionedSkills(document, sections, lexicon, { work, education }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
   const evidence = Map.groupBy(mentions, ({ canonical }) => canonical);
   const drafts = [
-    ...listed(document, sections, lexicon, evidence, work),
+    ...listed(document, sections, lexicon, evidence, work).filter(({ name }) => !isPerson(name, person)),
     ...mentioned(document.text, evidence),
   ];
   const known = new Set<string>();
@@ -98,6 +100,13 @@ export function readSkills(
     sources: Object.fromEntries(kept.map((draft, at) => [`skills.${at}`, draft.evidence[0] as Span])),
     confidence: Object.fromEntries(kept.map(({ sure }, at) => [`skills.${at}`, sure])),
   };
+}
+
+/** The person's name, whole or with the last letters missing, as a scan may cut it. */
+function isPerson(name: string, person: string | null): boolean {
+  if (person === null) return false;
+  const [own, given] = [fold(person), fold(name)];
+  return given === own || (given.includes(' ') && given.length >= own.length - 3 && own.startsWith(given));
 }
 
 function listed(
