@@ -71,11 +71,12 @@ describe('specks and rules are no lines', () => {
   });
 });
 
+const textOf = (lines: readonly string[]): string =>
+  withUmlauts(lines.map((text) => lineOf(text)))
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .join(' ');
+
 describe('two dots that were read as two letters', () => {
-  const textOf = (lines: readonly string[]): string =>
-    withUmlauts(lines.map((text) => lineOf(text)))
-      .flatMap(({ words }) => words.map(({ text }) => text))
-      .join(' ');
   const german = 'Führung für Straßenbau';
 
   test('are an umlaut on a page with others', () => {

@@ -16,6 +16,9 @@ export function repairLine(line: RecognizedLine): RecognizedLine {
   return { ...line, words };
 }
 
+/** Inside of a word, and not as in "skiing". */
+const TWO_LETTERS = /ii(?=[bcdfhklmprst]|n(?!g))/gu;
+
 /**
  * "Miinchen" on a page where other words were read with ü and ß: the two dots are read as those of two letters. Not in Finnish, which has
  * both double letters and umlauts, but no ü.
@@ -23,11 +26,10 @@ export function repairLine(line: RecognizedLine): RecognizedLine {
 export function withUmlauts(lines: readonly RecognizedLine[]): readonly RecognizedLine[] {
   const words = lines.flatMap((line) => line.words.map(({ text }) => text));
   if (words.filter((text) => /[üÜß]/u.test(text)).length < 3) return lines;
-  const repaired = (text: string) => text.replace(/ii(?=[bcdfhklmprst]|n(?!g))/gu, 'ü');
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word) =>
-      /@|:\/\/|www\./.test(word.text) ? word : { ...word, text: repaired(word.text) },
+      /@|:\/\/|www\./.test(word.text) ? word : { ...word, text: word.text.replace(TWO_LETTERS, 'ü') },
     ),
   }));
 }
