@@ -46,6 +46,10 @@ function printEndings(endings: readonly Ending[]): void {
       `${reason.padEnd(26)} ${String(all.length).padStart(4)}   slowest ${String(Math.round(slowest.ms)).padStart(6)} ms  ${slowest.name.slice(0, 70)}`,
     );
   }
+  const busiest = endings.reduce((most, each) => ((each.cpu_ms ?? 0) > (most.cpu_ms ?? 0) ? each : most));
+  console.log(`most work ${busiest.cpu_ms ?? '?'} ms (${busiest.name.slice(0, 70)})`);
+  const over = endings.filter(({ ms }) => ms > 20_000).length;
+  if (over > 0) console.log(`${over} over 20 s by the clock, on a machine with more to do than cores`);
   const rss = endings.reduce((most, each) => (each.rss_mb > most.rss_mb ? each : most));
   console.log(`largest child ${Math.round(rss.rss_mb)} MB (${rss.name.slice(0, 70)})`);
 }
@@ -113,7 +117,11 @@ function* chosen(): Generator<Sample> {
 const run = await readCases(chosen(), (ending, sample) => {
   const fault = faultOf(ending);
   if (fault !== null) fail(ending.name, `${fault}: ${ending.message}`, sample.bytes);
-  if (ending.ms > 5000) console.log(`slow: ${ending.name} ${Math.round(ending.ms)} ms, ${ending.outcome}`);
+  if (ending.ms > 5000) {
+    console.log(
+      `slow: ${ending.name} ${Math.round(ending.ms)} ms (${ending.cpu_ms ?? '?'} ms of work), ${ending.outcome}`,
+    );
+  }
   // What is larger than an upload may be is refused before it is read.
   if (at % every === 0 && through.length < Number(values.through) && sample.bytes.length < 20_000_000) {
     through.push(sample);

@@ -6,7 +6,7 @@ import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
-import type { Embedder } from '#service/intelligence/ports.ts';
+import type { Embedder, ReadingStep } from '#service/intelligence/ports.ts';
 import { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
@@ -66,11 +66,12 @@ async function main(): Promise<void> {
     return known.lexicon;
   }
 
-  async function read(call: ReadCall, onProgress: () => void): Promise<FileRead> {
+  async function read(call: ReadCall, onProgress: (step?: ReadingStep) => void): Promise<FileRead> {
     const readFully = createFullReader(call.languages);
     const { file_name } = call;
     const result = await readFully(await readFile(call.path), { file_name, onProgress });
     if (!result.ok) return { ok: false, reason: result.reason, message: result.message };
+    onProgress(); // what follows has its own time
     const { document, structured } = result;
     const options = { reference_date: call.received, lexicon: await lexiconOf(call) };
     const profile = structured?.(options) ?? readProfile(document, options);
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
   async function answer(id: number, call: EngineCall): Promise<unknown> {
     switch (call.kind) {
       case 'read':
-        return read(call, () => send({ type: 'progress', id }));
+        return read(call, (step = 'page') => send({ type: 'progress', id, step }));
       case 'embed':
         return embedder.embed(call.texts);
       case 'evaluate':

@@ -20,8 +20,15 @@ export type Urgency = 'interactive' | 'background';
 
 /** The heavy and the dangerous work, in child processes: a hostile file or a native abort ends one child. */
 export type Engine = {
-  /** Reads a file. @throws EngineFailure when there is no outcome; an unreadable file is a value. */
-  read(request: Omit<ReadCall, 'kind' | 'own_skills' | 'languages'>, byte_size: number): Promise<FileRead>;
+  /**
+   * Reads a file. `spent_ms` is what an earlier try at it took already, and is taken off this one.
+   * @throws EngineFailure when there is no outcome; an unreadable file is a value.
+   */
+  read(
+    request: Omit<ReadCall, 'kind' | 'own_skills' | 'languages'>,
+    byte_size: number,
+    spent_ms?: number,
+  ): Promise<FileRead>;
   /** One unit vector per text. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
   /**
@@ -40,13 +47,16 @@ export type Engine = {
 
 export type EngineLimits = {
   /**
-   * A file without a sign of progress: this, and per MiB on top. 20 s is ~100 × what an ordinary resume takes here; a
-   * scan reports every page that was recognised, some seconds each.
+   * A file without a sign of progress: this, and per MiB on top. Every page is reported; 12 s is more than 50 × what an
+   * ordinary resume takes here in all, which leaves room for a machine that is busy with other things.
    */
   readonly read_ms: number;
   readonly read_ms_per_mib: number;
-  /** A file, however much progress it reports. */
+  /** A file, however much progress it reports: whatever it is, it has ended 20 s after its reading began. */
   readonly read_total_ms: number;
+  /** The same two for a file whose text has to be recognised: some seconds a page. */
+  readonly recognition_ms: number;
+  readonly recognition_total_ms: number;
   /** A batch of texts: this, and per text on top (~20 ms each here). */
   readonly embed_ms: number;
   readonly embed_ms_per_text: number;
@@ -60,9 +70,11 @@ export type EngineLimits = {
   readonly idle_ms: number;
 };
 const DEFAULT_LIMITS: EngineLimits = {
-  read_ms: 20_000,
-  read_ms_per_mib: 2_000,
-  read_total_ms: 300_000,
+  read_ms: 12_000,
+  read_ms_per_mib: 200,
+  read_total_ms: 18_000,
+  recognition_ms: 20_000,
+  recognition_total_ms: 300_000,
   embed_ms: 20_000,
   embed_ms_per_text: 1_000,
   evaluate_ms: 10_000,
@@ -171,29 +183,30 @@ export function createEngine(
     }
   }
 
-  /** `total_ms` where the child reports progress; else the first limit is the only one. */
-  function ask(
-    lane: Lane,
-    call: EngineCall,
-    silence_ms: number,
-    total_ms: number = silence_ms,
-  ): Promise<unknown> {
+  /** A limit that is a number is one for the whole call: the child reports no progress. */
+  function ask(lane: Lane, call: EngineCall, given: CallLimit | number): Promise<unknown> {
     if (closed) return Promise.reject(new EngineFailure('CLOSED', 'The service is shutting down.'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    lane.queue.push({ call, limit: { silence_ms, total_ms }, resolve, reject });
+    const limit = typeof given === 'number' ? { silence_ms: given, total_ms: given } : given;
+    lane.queue.push({ call, limit, resolve, reject });
     serve(lane);
     return promise;
   }
 
   return {
     children,
-    async read(request, byte_size) {
-      const limit = limits.read_ms + (byte_size / MIB) * limits.read_ms_per_mib;
+    async read(request, byte_size, spent_ms = 0) {
       return (await ask(
         background,
         { kind: 'read', ...request, own_skills: own.skills(), languages: own.languages() },
-        limit,
-        Math.max(limit, limits.read_total_ms),
+        {
+          silence_ms: limits.read_ms + (byte_size / MIB) * limits.read_ms_per_mib,
+          total_ms: limits.read_total_ms - spent_ms,
+          recognition: {
+            silence_ms: limits.recognition_ms,
+            total_ms: limits.recognition_total_ms - spent_ms,
+          },
+        },
       )) as FileRead;
     },
     async embed(texts, urgency) {

@@ -1,6 +1,6 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
-import type { DocumentPassages } from '#service/intelligence/ports.ts';
+import type { DocumentPassages, ReadingStep } from '#service/intelligence/ports.ts';
 
 /** Given to a child as JSON in the environment variable of this name: it needs no message to be ready. */
 export const CHILD_SETTINGS = 'LONGLIST_ENGINE_CHILD';
@@ -64,7 +64,7 @@ export type FromChild =
   /** The child cannot work at all (a missing model, a broken installation) and exits. */
   | { readonly type: 'unusable'; readonly message: string }
   | { readonly type: 'memory'; readonly rss: number }
-  /** A call that takes long has done a step, such as a page whose text was recognised. */
-  | { readonly type: 'progress'; readonly id: number }
+  /** A call that takes long has done a step, such as a page; 'recognition' says that text recognition begins. */
+  | { readonly type: 'progress'; readonly id: number; readonly step: ReadingStep }
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly type: 'error'; readonly id: number; readonly message: string };

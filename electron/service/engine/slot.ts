@@ -1,4 +1,5 @@
 import type { ChildHandle } from '#service/context.ts';
+import type { ReadingStep } from '#service/intelligence/ports.ts';
 import { EngineFailure } from './failure.ts';
 import { residentBytes } from './memory.ts';
 import type { EngineCall, FromChild, ToChild } from './protocol.ts';
@@ -12,12 +13,16 @@ export type SlotOptions = {
   readonly idle_limit_ms: number | null;
 };
 
-/** How long a call may take. */
-export type CallLimit = {
+/** How long a call may take, in time the machine was awake. */
+export type Patience = {
   /** Without a word from the child: each report of progress starts it anew. */
   readonly silence_ms: number;
   /** In all, however much is reported. */
   readonly total_ms: number;
+};
+export type CallLimit = Patience & {
+  /** What holds instead from the moment the child says that it recognises text in pictures. */
+  readonly recognition?: Patience;
 };
 
 /** A place for one child process that works on one call at a time, so a crash has exactly one cause. */
@@ -40,12 +45,14 @@ type Life = {
     readonly id: number;
     resolve(value: unknown): void;
     reject(failure: EngineFailure): void;
-    progress(): void;
+    progress(step: ReadingStep): void;
   } | null;
   reported_rss: number;
 };
 
 const WATCH_MS = 250;
+/** More than this between two looks is a machine that slept, or a service that was busy: not the child's time. */
+const MAX_STEP_MS = 4 * WATCH_MS;
 
 export function createSlot(options: SlotOptions): Slot {
   let life: Life | null = null;
@@ -75,7 +82,7 @@ export function createSlot(options: SlotOptions): Slot {
       } else if (message.type === 'unusable') mine.cause = new EngineFailure('UNAVAILABLE', message.message);
       else if (message.type === 'memory') mine.reported_rss = message.rss;
       else if (mine.current?.id === message.id) {
-        if (message.type === 'progress') mine.current.progress();
+        if (message.type === 'progress') mine.current.progress(message.step);
         else if (message.type === 'reply') mine.current.resolve(message.value);
         else mine.current.reject(new EngineFailure('ERROR', message.message));
       }
@@ -102,7 +109,7 @@ export function createSlot(options: SlotOptions): Slot {
     mine.child.kill();
   }
 
-  async function run(call: EngineCall, { silence_ms, total_ms }: CallLimit): Promise<unknown> {
+  async function run(call: EngineCall, limit: CallLimit): Promise<unknown> {
     if (closed) throw new EngineFailure('CLOSED', 'The service is shutting down.');
     clearTimeout(idle);
     const mine = (life ??= begin());
@@ -110,22 +117,30 @@ export function createSlot(options: SlotOptions): Slot {
 
     const reply = Promise.withResolvers<unknown>();
     last_id += 1;
-    const endAfter = (ms: number, what: string): NodeJS.Timeout =>
-      setTimeout(() => {
-        end(mine, new EngineFailure('TIMED_OUT', `${what} within ${Math.round(ms / 1000)} s.`));
-      }, ms);
-    const late = endAfter(total_ms, 'Not done');
-    let silent = endAfter(silence_ms, 'No answer');
-    const progress = (): void => {
-      clearTimeout(silent);
-      silent = endAfter(silence_ms, 'No progress');
+    let patience: Patience = limit;
+    let spent_ms = 0;
+    let silent_ms = 0;
+    let last_look = performance.now();
+    const progress = (step: ReadingStep): void => {
+      silent_ms = 0;
+      if (step === 'recognition') patience = limit.recognition ?? limit;
     };
+    const endLate = (what: string, ms: number): void =>
+      end(mine, new EngineFailure('TIMED_OUT', `${what} within ${Math.round(ms / 1000)} s.`));
     mine.current = { id: last_id, resolve: reply.resolve, reject: reply.reject, progress };
     const watch = setInterval(() => {
       const rss = (mine.child.pid === undefined ? null : residentBytes(mine.child.pid)) ?? mine.reported_rss;
       if (rss > options.rss_limit_bytes) {
         end(mine, new EngineFailure('TOO_LARGE', 'It needed more memory than is allowed.'));
+        return;
       }
+      const now = performance.now();
+      const step = Math.min(now - last_look, MAX_STEP_MS);
+      last_look = now;
+      spent_ms += step;
+      silent_ms += step;
+      if (spent_ms >= patience.total_ms) endLate('Not done', patience.total_ms);
+      else if (silent_ms >= patience.silence_ms) endLate('No progress', patience.silence_ms);
     }, WATCH_MS);
     try {
       // The child may have ended between being ready and now: then its exit was already told.
@@ -133,8 +148,6 @@ export function createSlot(options: SlotOptions): Slot {
       mine.child.send({ id: last_id, call } satisfies ToChild);
       return await reply.promise;
     } finally {
-      clearTimeout(late);
-      clearTimeout(silent);
       clearInterval(watch);
       mine.current = null;
       if (options.idle_limit_ms !== null && life === mine) {

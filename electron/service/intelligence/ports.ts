@@ -16,10 +16,13 @@ export type Extractor = (
   bytes: Uint8Array,
   hints: {
     readonly file_name: string | null;
-    /** Called after each step of a long reading, such as a page whose text was recognised. */
-    readonly onProgress?: (() => void) | undefined;
+    /** Called after each step of a long reading. */
+    readonly onProgress?: ((step?: ReadingStep) => void) | undefined;
   },
 ) => Promise<ReadResult>;
+
+/** What a reader reports: a page that is done, or that it begins to recognise text, which takes seconds a page. */
+export type ReadingStep = 'page' | 'recognition';
 
 /** A picture in shades of grey: one byte a pixel, 0 black … 255 white, row after row from the top left corner. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly data: Uint8Array };

@@ -80,7 +80,7 @@ async function read(engine: Engine, attachment: Attachment, path: string): Promi
   // "present" in a resume means the month it came in
   const received = attachment.modified_at.slice(0, 7);
   const request = { path, file_name: attachment.file_name, received };
-  const file = await atMostTwice(() => engine.read(request, attachment.byte_size));
+  const file = await atMostTwice((spent_ms) => engine.read(request, attachment.byte_size, spent_ms));
   if (!file.ok) return unreadable(file.reason, file.message);
   const { document_json, profile, text_hash, page_count, passages } = file;
   const embedded = await atMostTwice(async () => ({
@@ -97,18 +97,25 @@ async function read(engine: Engine, attachment: Attachment, path: string): Promi
 
 type Refused = Extract<Reading, { ok: false }>;
 
+/** A child that ended after this long was not killed from outside by chance: the file has filled its memory. */
+const QUICK_END_MS = 6_000;
+
 /**
- * A child that ended or hung may have been killed from outside, or the machine been asleep: one more try.
- * After that it is the file. Failures of the engine itself are thrown on: the whole task is tried later.
+ * A child that ended soon may have been killed from outside: one more try, within the time that is left. After that it is the
+ * file. A limit of time counts only time the machine was awake (engine/slot.ts), so what reached it would reach it again.
+ * Failures of the engine itself are thrown on: the whole task is tried later.
+ * @param call is given the milliseconds that an earlier try took
  */
-async function atMostTwice<T>(call: () => Promise<T>): Promise<T | Refused> {
+async function atMostTwice<T>(call: (spent_ms: number) => Promise<T>): Promise<T | Refused> {
+  const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
+    const spent_ms = attempt === 1 ? 0 : performance.now() - begun;
     try {
-      return await call();
+      return await call(spent_ms);
     } catch (error) {
       const reason = error instanceof EngineFailure ? REASON_OF[error.reason] : undefined;
       if (reason === undefined) throw error;
-      const again = reason === 'CRASHED' || reason === 'TIMED_OUT';
+      const again = reason === 'CRASHED' && performance.now() - begun < QUICK_END_MS;
       if (attempt === 2 || !again) return unreadable(reason, REASON_MESSAGES[reason]);
     }
   }

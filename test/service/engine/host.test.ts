@@ -10,6 +10,8 @@ const limits: EngineLimits = {
   read_ms: 1500,
   read_ms_per_mib: 0,
   read_total_ms: 4_000,
+  recognition_ms: 3_000,
+  recognition_total_ms: 8_000,
   embed_ms: 5000,
   embed_ms_per_text: 0,
   evaluate_ms: 1500,
@@ -83,6 +85,21 @@ test('a file that reports progress may take longer, but not for ever', async () 
   expect(await reasonOf(read('endless'))).toBe('TIMED_OUT');
   expect(Date.now() - begun).toBeGreaterThanOrEqual(3_900);
   expect(await reasonOf(read('b'))).toBe('answered');
+});
+
+test('a file whose text is recognised may be silent for longer, and take longer', async () => {
+  start({ children: 1 });
+  expect(await reasonOf(read('scan'))).toBe('answered');
+  expect(await reasonOf(read('hang'))).toBe('TIMED_OUT');
+}, 15_000);
+
+test('what an earlier try took is taken off the time of the next', async () => {
+  start({ children: 1 });
+  await read('a');
+  const begun = Date.now();
+  const request = { path: '/x', file_name: 'endless', received: '2026-11' };
+  expect(await reasonOf(engine!.read(request, 0, 3_000))).toBe('TIMED_OUT');
+  expect(Date.now() - begun).toBeLessThan(3_000);
 });
 
 test.runIf(process.platform === 'linux')(

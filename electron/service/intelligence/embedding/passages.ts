@@ -13,6 +13,9 @@ const PASSAGE_PIECES = 24;
 /** Beyond about this many passages they grow instead, so that no document takes the index for itself. */
 const PASSAGES_WANTED = 48;
 
+/** More are never made, whatever a file pretends to be: each takes some 20 ms to embed. A long resume has a hundred. */
+const MAX_PASSAGES = 300;
+
 type Unit = {
   readonly start: number;
   readonly end: number;
@@ -42,7 +45,7 @@ export function splitPassages(
     units.flatMap((unit) => splitUnit(unit, limit, countTokens)),
     limit,
   );
-  return { lead: leadOf(units), passages };
+  return { lead: leadOf(units), passages: passages.slice(0, MAX_PASSAGES) };
 }
 
 function leadOf(units: readonly Unit[]): string {

@@ -10,7 +10,7 @@ export type DraftPage = {
 };
 
 /** Beyond this many characters nothing is read: no resume comes near it, and every later step costs time per character. */
-export const MAX_CHARACTERS = 2_000_000;
+export const MAX_CHARACTERS = 500_000;
 
 /**
  * Joins draft pages into a document. This is the only place where offsets are made, so

@@ -1,5 +1,5 @@
 import type { ReadResult } from '../document.ts';
-import type { Extractor, TextRecognizer } from '../ports.ts';
+import type { Extractor, ReadingStep, TextRecognizer } from '../ports.ts';
 import { readDoc } from './doc/read_doc.ts';
 import { readDocx } from './docx/read_docx.ts';
 import { readHtml } from './html.ts';
@@ -27,7 +27,7 @@ export type ReaderOptions = {
 
 type Reader = (
   bytes: Uint8Array,
-  options: ReaderOptions & { readonly onProgress?: (() => void) | undefined },
+  options: ReaderOptions & { readonly onProgress?: ((step?: ReadingStep) => void) | undefined },
 ) => Promise<ReadResult>;
 
 /** One reader per accepted media type. */
@@ -58,7 +58,10 @@ export function createReader(options: ReaderOptions): Extractor {
       return unreadable('UNSUPPORTED', media_type, is_json ? OTHER_JSON : undefined);
     }
     try {
-      return guardResult(await reader(bytes, { ...options, onProgress: hints.onProgress }));
+      const { onProgress } = hints;
+      const start = options.recognizer;
+      const recognizer = start && (() => (onProgress?.('recognition'), start()));
+      return guardResult(await reader(bytes, { ...options, ...(recognizer && { recognizer }), onProgress }));
     } catch (error) {
       // V8 throws RangeErrors for amounts: a line or a nesting beyond what its stack or a string can hold.
       if (error instanceof RangeError) return unreadable('TOO_LARGE', media_type);

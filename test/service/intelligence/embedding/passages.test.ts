@@ -46,6 +46,11 @@ describe('what is embedded', () => {
     expect(passages.length).toBeLessThan(70);
   });
 
+  test('however many jobs a document has, passages have an end', () => {
+    const jobs = Array.from({ length: 400 }, (_, n) => ['experience', [sentence(n)]] as const);
+    expect(split(null, jobs).passages).toHaveLength(300);
+  });
+
   test('the lead is the beginning', () => {
     const { lead } = split(null, [
       ['summary', [sentence(0)]],

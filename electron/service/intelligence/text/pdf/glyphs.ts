@@ -4,7 +4,7 @@ import { describeFont, type LoadedFont } from './fonts.ts';
 import type { Glyph, HiddenBy } from './glyph.ts';
 import { createLayers } from './layers.ts';
 import { withLigatures } from './ligatures.ts';
-import { pdfjsOperators, type PDFDocumentProxy, type PDFPageProxy } from './open.ts';
+import { operatorsOf, pdfjsOperators, type PDFDocumentProxy, type PDFPageProxy } from './open.ts';
 import { initialState, isFill, type TextState } from './state.ts';
 import { withTexCharacters } from './tex.ts';
 import { createPaint, sameColour } from './paint.ts';
@@ -19,14 +19,15 @@ export type PageContent = {
   readonly dots: readonly Rect[];
   /** Painted paths, lines and curves alike: many of them and no text may be text drawn as outlines. */
   readonly paths: number;
+  /** Operators and glyphs that were read. */
+  readonly steps: number;
+  /** More than was asked for: the rest is left out, and the document is to be closed. */
+  readonly cut: boolean;
 };
 
 type PdfjsGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
 /** What pdfjs hands over with an operator; its type depends on the operator. */
 type Operands = readonly unknown[];
-
-/** pdfjs' number of the mode that adds what annotations and form fields show. */
-const WITH_ANNOTATIONS = 1;
 
 /**
  * Interprets a page's operator list: every glyph with place, size, font, and whether a person can see it.
@@ -36,10 +37,11 @@ const WITH_ANNOTATIONS = 1;
 export async function readPageContent(
   page: PDFPageProxy,
   doc: PDFDocumentProxy | null = null,
+  max_steps: number = Infinity,
 ): Promise<PageContent> {
   const OPS = await pdfjsOperators();
   const viewport = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList({ annotationMode: WITH_ANNOTATIONS });
+  const { list, steps, cut } = await operatorsOf(page, max_steps);
   const { width, height } = viewport;
   const glyphs: Glyph[] = [];
   const images: Rect[] = [];
@@ -64,10 +66,7 @@ export async function readPageContent(
     state = saved.pop() ?? state;
   };
   let text_matrix: Matrix = IDENTITY;
-  let x = 0;
-  let y = 0;
-  let line_x = 0;
-  let line_y = 0;
+  let [x, y, line_x, line_y] = [0, 0, 0, 0];
   const moveText = (dx: number, dy: number) => {
     x = line_x += dx;
     y = line_y += dy;
@@ -150,6 +149,9 @@ export async function readPageContent(
         save();
         break;
       case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+      case OPS.endGroup:
         restore();
         break;
       case OPS.transform:
@@ -184,11 +186,6 @@ export async function readPageContent(
         if (group?.matrix) state.ctm = multiply(state.ctm, group.matrix);
         break;
       }
-      case OPS.paintFormXObjectEnd:
-      case OPS.endAnnotation:
-      case OPS.endGroup:
-        restore();
-        break;
       case OPS.setGState:
         for (const [key, value] of args[0] as readonly (readonly [string, unknown])[]) {
           if (key === 'ca') state.alpha = Number(value);
@@ -296,5 +293,7 @@ export async function readPageContent(
     images,
     dots: paint.dots,
     paths,
+    steps,
+    cut,
   };
 }

@@ -9,6 +9,14 @@ export function crowdedPageNotice(page: number): DocumentNotice {
   return { type: 'TRUNCATED', message: `Page ${page} holds more text than is read of one page.`, page };
 }
 
+export function bombNotice(page: number): DocumentNotice {
+  return {
+    type: 'TRUNCATED',
+    message: `The file holds far more than a resume does: nothing was read after the beginning of page ${page}.`,
+    page,
+  };
+}
+
 export function pageLimitNotice(pages: number, read: number): DocumentNotice {
   return {
     type: 'TRUNCATED',

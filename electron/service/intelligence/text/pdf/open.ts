@@ -58,7 +58,8 @@ export async function openPdf(
  */
 const WITHOUT_OUTLINES = {
   disableFontFace: false,
-  ownerDocument: { fonts: { add() {}, delete() {}, clear() {} } },
+  // all of a document that pdfjs uses then
+  ownerDocument: { fonts: { add() {}, delete() {}, clear() {} } } as unknown as HTMLDocument,
 };
 
 /** Stands in for the browser's class of loaded fonts. */
@@ -69,6 +70,65 @@ class NoFontFace {
 /** For the readers of operator lists. */
 export async function pdfjsOperators(): Promise<Operators> {
   return (await loadPdfjs()).OPS;
+}
+
+/** pdfjs' number of the mode that adds what annotations and form fields show. */
+const WITH_ANNOTATIONS = 1;
+
+/** States saved and not restored: each more makes every later one slower for pdfjs. The specification asks readers for 28. */
+const MAX_DEPTH = 500;
+/** A path takes as long as this many glyphs. */
+const PATH_STEPS = 4;
+
+type OperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+/** A part of a page's operator list, as pdfjs receives it. */
+type Chunk = {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+  lastChunk: boolean;
+};
+/** The method that takes the parts; pdfjs has no public way to end a list early. */
+type Receiver = { _renderPageChunk(chunk: Chunk, state: unknown): void };
+
+/**
+ * The operators of a page, at most about `max_steps` of them and their glyphs: forms that draw forms make a thousand million of a
+ * small file. pdfjs hands them over in parts as it finds them; after the part that reaches the limit the list is said to be
+ * complete, and what still comes is dropped. `cut` tells that; pdfjs then stops only when the document is closed.
+ */
+export async function operatorsOf(
+  page: PDFPageProxy,
+  max_steps: number,
+): Promise<{ readonly list: OperatorList; readonly steps: number; readonly cut: boolean }> {
+  const { OPS } = await loadPdfjs();
+  const receiver = page as unknown as Receiver;
+  const receive = receiver._renderPageChunk;
+  let steps = 0;
+  let depth = 0;
+  let cut = false;
+  receiver._renderPageChunk = (chunk, state) => {
+    if (cut) return;
+    steps += stepsOf(chunk, OPS);
+    for (const operator of chunk.fnArray) {
+      if (operator === OPS.save) depth++;
+      else if (operator === OPS.restore) depth--;
+    }
+    const too_much = steps > max_steps || depth > MAX_DEPTH;
+    if (too_much && !chunk.lastChunk) cut = chunk.lastChunk = true;
+    receive.call(page, chunk, state);
+  };
+  const list = await page.getOperatorList({ annotationMode: WITH_ANNOTATIONS });
+  return { list, steps, cut };
+}
+
+function stepsOf({ fnArray, argsArray }: Chunk, OPS: Operators): number {
+  let steps = fnArray.length;
+  for (const [i, operator] of fnArray.entries()) {
+    if (operator === OPS.showText) {
+      const [glyphs] = argsArray[i] as readonly [ArrayLike<unknown>];
+      steps += glyphs.length;
+    } else if (operator === OPS.constructPath) steps += PATH_STEPS - 1;
+  }
+  return steps;
 }
 
 let loaded: Promise<{ readonly PDFParse: typeof PdfParse.PDFParse; readonly OPS: Operators }> | undefined;

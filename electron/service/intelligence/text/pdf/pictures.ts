@@ -9,6 +9,9 @@ import { renderPage } from './render.ts';
 /** Decoding a page's pictures takes a second in the worst case; a scan shows its nature on its first pages. */
 const MAX_LOOKS = 3;
 
+/** Operators and glyphs of a page beyond what the first reading lets pass. */
+const MAX_STEPS = 1_000_000;
+
 /** True when the file holds a picture. Streams stand outside of compressed objects, so the words can be found in the plain bytes. */
 export function mentionsPictures(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(
@@ -34,7 +37,14 @@ export function pictureCheck(bytes: Uint8Array, assets: PdfAssets | undefined) {
   };
   const look = async (number: number): Promise<PageContent | null> => {
     const file = await open();
-    return file && readPageContent(await file.doc.getPage(number), file.doc);
+    if (!file) return null;
+    const content = await readPageContent(await file.doc.getPage(number), file.doc, MAX_STEPS);
+    if (content.cut) {
+      // pdfjs would go on interpreting it
+      await file.close();
+      opened = null;
+    }
+    return content;
   };
   const any = mentionsPictures(bytes);
   return {

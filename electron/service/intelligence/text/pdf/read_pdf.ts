@@ -1,5 +1,5 @@
 import type { DocumentNotice, ReadResult } from '../../document.ts';
-import type { TextRecognizer } from '../../ports.ts';
+import type { ReadingStep, TextRecognizer } from '../../ports.ts';
 import { assembleDocument, type DraftPage } from '../assemble.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
 import { ocrSession, type OcrSession } from '../ocr/session.ts';
@@ -13,6 +13,7 @@ import { dependsOnPictures, hasScan, hiddenNotices } from './hidden.ts';
 import { linesOf } from './lines.ts';
 import { readLinks, withLinks, type PageLink } from './links.ts';
 import {
+  bombNotice,
   columnNotices,
   crowdedPageNotice,
   damagedPageNotice,
@@ -20,7 +21,7 @@ import {
   garbledNotices,
   pageLimitNotice,
 } from './notices.ts';
-import { openPdf, type PDFDocumentProxy } from './open.ts';
+import { openPdf, type OpenedPdf, type PDFDocumentProxy } from './open.ts';
 import { MIN_CHARACTERS, OUTLINED_TEXT_PATHS, charactersOn } from './page_text.ts';
 import { mentionsPictures, pictureCheck, type PictureCheck } from './pictures.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -31,23 +32,34 @@ export type PdfOptions = {
   readonly pdf_assets?: PdfAssets | undefined;
   /** Starts text recognition; without it scans stay unread. */
   readonly recognizer?: (() => Promise<TextRecognizer>) | undefined;
-  /** Called after each page whose text was recognised. */
-  readonly onProgress?: (() => void) | undefined;
+  /** Called when the file is open, after each page that was read, and again after each whose text was recognised. */
+  readonly onProgress?: ((step?: ReadingStep) => void) | undefined;
 };
 
 /** Pages beyond this are not read: no resume has them, and a file of thousands of pages must not hold up the others. */
 export const MAX_PAGES = 300;
+
+/**
+ * Drawing steps (operators and glyphs) that are read of a page, and of a file: a page full of text has 5,000, the most intricate
+ * drawing in a resume ten times that, a file made to hurt has millions.
+ */
+const MAX_PAGE_STEPS = 400_000;
+const MAX_FILE_STEPS = 1_500_000;
 
 /** Reads a PDF: text layer, geometry, links; hidden text and running headers taken out, with notices. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<ReadResult> {
   const assets = options.pdf_assets;
   const opened = await openPdf(bytes, { assets });
   if (typeof opened === 'string') return unreadable(opened, MEDIA_TYPES.pdf);
+  options.onProgress?.();
   const pictures = pictureCheck(bytes, assets);
   const ocr = options.recognizer && ocrSession(options.recognizer, options.onProgress);
   try {
     const check = mentionsPictures(bytes) ? pictures : null;
-    return await readOpened(opened.doc, check, hasEnd(bytes), ocr && { session: ocr, pictures });
+    return await readOpened(opened, check, hasEnd(bytes), {
+      ocr: ocr && { session: ocr, pictures },
+      onProgress: options.onProgress ?? (() => undefined),
+    });
   } finally {
     ocr?.close();
     await pictures.close();
@@ -56,10 +68,16 @@ export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Prom
 }
 
 async function readOpened(
-  doc: PDFDocumentProxy,
+  { doc, close }: OpenedPdf,
   check: PictureCheck | null,
   whole: boolean,
-  ocr: { readonly session: OcrSession; readonly pictures: PictureCheck } | undefined,
+  {
+    ocr,
+    onProgress,
+  }: {
+    readonly ocr: { readonly session: OcrSession; readonly pictures: PictureCheck } | undefined;
+    readonly onProgress: (step: ReadingStep) => void;
+  },
 ): Promise<ReadResult> {
   const last = Math.min(doc.numPages, MAX_PAGES);
   const all_links = await readLinks(doc, last);
@@ -70,16 +88,25 @@ async function readOpened(
   const notices: DocumentNotice[] = [];
   let failed = 0;
   let outlined = 0;
-  for (let number = 1; number <= last; number++) {
-    const page = await readPage(doc, number);
+  let ended_at: number | null = null;
+  let room = MAX_FILE_STEPS;
+  for (let number = 1; number <= last && ended_at === null; number++) {
+    const page = await readPage(doc, number, Math.min(room, MAX_PAGE_STEPS));
+    onProgress('page');
     if (!page) {
       failed++;
       drafts.push({ number, width: 0, height: 0, lines: [] });
       notices.push(damagedPageNotice(number));
       continue;
     }
+    room -= page.content.steps;
+    if (page.content.cut) {
+      // pdfjs goes on interpreting what nobody reads until the document is closed
+      ended_at = number;
+      await close();
+    }
     const content =
-      check && dependsOnPictures(page.content)
+      check && ended_at === null && dependsOnPictures(page.content)
         ? await check.withPictures(number, page.content)
         : page.content;
     const { draft, cut } = draftPage(number, content, links.get(number) ?? [], page.viewport);
@@ -94,7 +121,7 @@ async function readOpened(
     if (charactersOn(draft) < MIN_CHARACTERS && content.paths > OUTLINED_TEXT_PATHS) outlined++;
   }
   if (failed === last) return unreadable('CORRUPT', MEDIA_TYPES.pdf);
-  const recognised = ocr && (await recognizeScans(seen, ocr.pictures, ocr.session));
+  const recognised = ended_at === null && ocr && (await recognizeScans(seen, ocr.pictures, ocr.session));
   if (recognised) {
     drafts = drafts.map((draft) => {
       const read = recognised.drafts.get(draft.number);
@@ -104,7 +131,10 @@ async function readOpened(
     notices.push(...recognised.notices);
   }
   const fullest = Math.max(...drafts.map(charactersOn));
-  if (fullest < MIN_CHARACTERS && !recognised?.drafts.size) {
+  if (ended_at !== null) {
+    if (fullest === 0) return unreadable('TOO_LARGE', MEDIA_TYPES.pdf);
+    notices.push(bombNotice(ended_at));
+  } else if (fullest < MIN_CHARACTERS && !(recognised && recognised.drafts.size > 0)) {
     // Few words beside a photo are a short text; few words over a page-filling picture are a stamp on a scan.
     const scan =
       check &&
@@ -143,12 +173,13 @@ function hasEnd(bytes: Uint8Array): boolean {
 async function readPage(
   doc: PDFDocumentProxy,
   number: number,
+  steps: number,
 ): Promise<{ readonly content: PageContent; readonly viewport: Matrix } | null> {
   try {
     const page = await doc.getPage(number);
-    const content = await readPageContent(page, doc);
+    const content = await readPageContent(page, doc, steps);
     const viewport = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
-    page.cleanup();
+    if (!content.cut) page.cleanup();
     return { content, viewport };
   } catch {
     // pdfjs repairs what it can; what is left is a broken page among others, and the caller reports it.

@@ -2,8 +2,9 @@ import type { ReadResult } from '../../document.ts';
 import { flowResult, isNearWhite, linkTarget, UNREADABLE_SIZE, withoutRepeats } from '../flow.ts';
 import { MEDIA_TYPES } from '../media_types.ts';
 import { createStory, type Story } from '../story.ts';
+import { PARAGRAPH, PLAIN, type State } from './state.ts';
 import { decodeBytes, pageOfCharset, rtfTokens } from './tokens.ts';
-import { CHARACTERS, KNOWN_STARRED, SKIPPED, SYMBOLS, TARGETS, type Stories, type Target } from './words.ts';
+import { CHARACTERS, KNOWN_STARRED, SKIPPED, SYMBOLS, TARGETS, type Stories } from './words.ts';
 
 /** Reads an RTF file: body, headers, footers, notes and text boxes; hidden text taken out, with a notice. */
 export async function readRtf(bytes: Uint8Array): Promise<ReadResult> {
@@ -22,27 +23,6 @@ export async function readRtf(bytes: Uint8Array): Promise<ReadResult> {
     document: { ...document, notices: [...document.notices, { type: 'TRUNCATED', message, page: null }] },
   };
 }
-
-type State = {
-  target: Target;
-  bold: boolean;
-  /** Points. */
-  size: number;
-  hidden: boolean;
-  colour: number;
-  /** On a coloured ground: of letters, of the paragraph. */
-  marked: boolean;
-  shaded: boolean;
-  page: number | null;
-  /** Bytes that stand for a character written with \u. */
-  fallback: number;
-  link: string | null;
-  bullet: boolean;
-  heading: boolean;
-  level: number;
-};
-const PLAIN = { bold: false, size: 12, hidden: false, colour: 0, marked: false };
-const PARAGRAPH = { bullet: false, heading: false, level: 0, shaded: false };
 
 /** Groups inside groups: beyond any word processor's habit. */
 const MAX_DEPTH = 2000;
