@@ -111,9 +111,8 @@ function titleLooks(text: string): number {
 function asTitle(text: string): number {
   const title = titleLooks(text);
   const employer = ownEmployer(text, title);
-  // A word alone, or two names joined, is a name rather than a title: "Zephyrine", "Kettle & Crumb".
-  const named =
-    title === 0 && (!/\s/.test(text) || /^\p{Lu}[\p{L}'’]+ (?:&|and|\+) \p{Lu}[\p{L}'’]+$/u.test(text));
+  // Two names joined are a name rather than a title: "Kettle & Crumb".
+  const named = title === 0 && /^\p{Lu}[\p{L}'’]+ (?:&|and|\+) \p{Lu}[\p{L}'’]+$/u.test(text);
   return (
     (named ? -0.2 : 0) +
     title -
