@@ -56,7 +56,7 @@ export function* ownListSteps(text: string, file_name: string): Generator<void, 
   const rows: CsvRow[] = [];
   for (const row of rowsOf(text, separatorOf(text, file_name), OWN_LIST_LIMITS.rows + 2)) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (row.line % STEP === 0) yield;
+    if (rows.length % STEP === 0) yield;
   }
   const [header] = rows;
   if (header === undefined) {
