@@ -14,7 +14,7 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
     piecesOf(line, lines[at + 1]).map((piece) => Object.assign(piece, { line })),
   );
   const labelled = pieces.find(({ text }) => PLACE_LABEL.test(text) && placeIn(text) !== null);
-  for (const { text, start } of labelled === undefined ? pieces : [labelled, ...pieces]) {
+  for (const { text, start, line } of labelled === undefined ? pieces : [labelled, ...pieces]) {
     if (taken.some((span) => start < span.end && start + text.length > span.start)) continue;
     if (text.search(EMAIL) >= 0 || /https?:|www\.|linkedin|github/i.test(text) || isPersonalDetail(text)) {
       continue;
@@ -22,6 +22,12 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
     const found = placeIn(text);
     if (found === null) continue;
     const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
+    // "Address, Street, 00000 County" beside "Sunnyvale, CA": what no list knows gives way to what one does.
+    const better =
+      found.country === null &&
+      label === 0 &&
+      pieces.some((other) => other.line === line && (placeIn(other.text)?.country ?? null) !== null);
+    if (better) continue;
     const raw = text.slice(label).replace(/[.;]$/, '');
     const sure = (found.country === null ? 0.65 : 0.9) + (label > 0 ? 0.07 : 0);
     return {

@@ -58,6 +58,7 @@ describe('telephone', () => {
     ['Berlin, Germany', 'Geburtsdatum: 01.02.1990', []],
     ['Lisboa, Portugal', '1990-123', []],
     ['Boston, MA', 'License #12345678', []],
+    ['Boston, MA', '219-09-9999', []],
   ])('%s: %s', (place, line, phones) => {
     expect(read('Jane Doe', 'jane@example.com', place, line).phones).toEqual(phones);
   });
@@ -86,6 +87,7 @@ describe('location', () => {
     ['ul. Długa 5, 31-147 Kraków', 'ul. Długa 5, 31-147 Kraków', 'Kraków', 'PL'],
     ['Greater Boston Area', 'Greater Boston Area', 'Greater Boston Area', 'US'],
     ['Utrecht, Nederland', 'Utrecht, Nederland', 'Utrecht', 'NL'],
+    ['Street 1, 00000 Parish\tSunnyvale, CA', 'Sunnyvale, CA', 'Sunnyvale', 'US'],
   ])('%s', (line, raw, city, country) => {
     expect(read('Jane Doe', 'jane@example.com', line).location).toMatchObject({ raw, city, country });
   });

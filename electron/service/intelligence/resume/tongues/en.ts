@@ -45,7 +45,7 @@ export const ENGLISH: Tongue = {
       training and education, learning, education and skills, education and academic background, education and learning, vocational training,
       vocational education, apprenticeship training, technical education, diplomas, studies and training, scholarly background, qualification,
       academic details, academic qualification, my education`,
-    skills: `skills, technical skills, core skills, key skills, skill set, skillset, skills summary, core competencies, competencies, expertise, areas of expertise,
+    skills: `skills, skill, technical skills, core skills, key skills, skill set, skillset, skills summary, core competencies, competencies, expertise, areas of expertise,
       technical proficiencies, professional skills, hard skills, soft skills, skills & tools, tools, tech stack, top skills, it skills, computer skills,
       strengths, key strengths, additional skills, skills and abilities, abilities, technical expertise, technical summary, programming,
       programming languages, programming skills, software skills, software, core qualifications, other skills, relevant skills, capabilities, proficiencies,
