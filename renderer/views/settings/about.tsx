@@ -7,7 +7,7 @@ import css from './settings.module.css';
 const PARTS: readonly (readonly [name: string, licence: string])[] = [
   ['all-MiniLM-L6-v2', 'Apache-2.0'],
   ['ONNX Runtime, Transformers.js', 'MIT, Apache-2.0'],
-  ['PDF.js, pdf-parse, mammoth', 'Apache-2.0, Apache-2.0, BSD-2-Clause'],
+  ['PDF.js, pdf-parse', 'Apache-2.0'],
   ['Fastify, Kysely, better-sqlite3, SQLite', 'MIT, public domain'],
   ['React, Mantine, TanStack', 'MIT'],
   ['Inter, Source Serif 4', 'OFL-1.1'],
