@@ -68,13 +68,24 @@ export function mutate(sample: Sample, other: Sample, random: Random): Sample {
   const kind = random.pick(Object.keys(MUTATIONS));
   const change = MUTATIONS[kind] as Mutation;
   const name = (where: string): string => `${kind}-${where}-${sample.name}`;
-  if (sample.bytes[0] === 0x50 && sample.bytes[1] === 0x4b && random.below(2) === 0) {
-    const parts = unzipSync(sample.bytes);
+  const parts = random.below(2) === 0 ? partsOf(sample.bytes) : null;
+  if (parts !== null) {
     const part = random.pick(Object.keys(parts).filter((each) => (parts[each]?.length ?? 0) > 8));
     const changed = { ...parts, [part]: change(parts[part] as Uint8Array, random, other.bytes) };
     return { name: name('inside'), bytes: zipSync(changed) };
   }
   return { name: name('whole'), bytes: change(sample.bytes, random, other.bytes) };
+}
+
+/** The parts of an archive; null for what is none, or none any more after an earlier change. */
+function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return null;
+  try {
+    const parts = unzipSync(bytes);
+    return Object.values(parts).some(({ length }) => length > 8) ? parts : null;
+  } catch {
+    return null;
+  }
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
