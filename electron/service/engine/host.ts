@@ -73,7 +73,7 @@ const DEFAULT_LIMITS: EngineLimits = {
   read_ms: 12_000,
   read_ms_per_mib: 200,
   read_total_ms: 18_000,
-  recognition_ms: 20_000,
+  recognition_ms: 30_000,
   recognition_total_ms: 300_000,
   embed_ms: 20_000,
   embed_ms_per_text: 1_000,
