@@ -127,7 +127,6 @@ function redated(
   now: readonly (readonly string[])[],
   fits: (index: number, at: number) => boolean,
 ): (number | null)[] {
-  const nameOf = (marks: readonly string[]): string => marks.slice(0, 2).join('\u0000');
   const taken = new Set(claims);
   const gone = Map.groupBy(
     then.keys().filter((index) => claims[index] === null),
@@ -140,16 +139,20 @@ function redated(
   return claims.map((claim, index) => {
     if (claim !== null) return claim;
     const name = nameOf(then[index]!);
-    const [one, ...more] = added.get(name) ?? [];
+    const [renewed, ...more] = added.get(name) ?? [];
     const alone = more.length === 0 && gone.get(name)?.length === 1;
-    return one !== undefined && alone && name !== '\u0000' && fits(index, one) ? one : null;
+    return renewed !== undefined && alone && name !== '\u0000' && fits(index, renewed) ? renewed : null;
   });
+}
+
+function nameOf(marks: readonly string[]): string {
+  return marks.slice(0, 2).join('\u0000');
 }
 
 /** Two stints in one job do not overlap; one with other dates does. */
 function inOneTime(old: WorkEntry, entry: WorkEntry): boolean {
-  const [one, other] = [yearsOf(old), yearsOf(entry)];
-  return one === null || other === null || (one[0] <= other[1] && other[0] <= one[1]);
+  const [before, after] = [yearsOf(old), yearsOf(entry)];
+  return before === null || after === null || (before[0] <= after[1] && after[0] <= before[1]);
 }
 
 function yearsOf({ start, end, current }: WorkEntry): [number, number] | null {

@@ -70,8 +70,9 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
           },
         ]);
       }
-      if (code === BUILT_IN_LANGUAGE)
+      if (code === BUILT_IN_LANGUAGE) {
         throw conflict('English comes with the program.', [{ path: 'body.code', message: 'is built in' }]);
+      }
       if (file.bytes.length > MAX_BYTES) {
         throw new ServiceError('TOO_LARGE', 'The language data is larger than 24 MiB.');
       }
@@ -107,10 +108,11 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
     async (request) => {
       await assertManages(request, context);
       const { code } = request.params;
-      if (code === BUILT_IN_LANGUAGE)
+      if (code === BUILT_IN_LANGUAGE) {
         throw conflict('English comes with the program and stays.', [
           { path: 'path.code', message: 'is built in' },
         ]);
+      }
       if (!languages.remove(code)) {
         throw new ServiceError('NOT_FOUND', `There is no language data for ${code}.`);
       }

@@ -162,7 +162,9 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'POST /api/v1/ocr_languages': {
     id: 'addOcrLanguage',
     description: "Only for the interface and the owner's client.",
-    errors: { 409: 'English is built in, or there are 8 languages already. Or the Idempotency-Key was used.' },
+    errors: {
+      409: 'English is built in, or there are 8 languages already. Or the Idempotency-Key was used.',
+    },
   },
   'DELETE /api/v1/ocr_languages/{code}': {
     id: 'deleteOcrLanguage',

@@ -58,8 +58,9 @@ function readSection(lines: readonly Line[], section: Section): CertificationEnt
   for (const [at, line] of lines.entries()) {
     const previous = entries.at(-1);
     const text = line.text.trim();
-    if (hasContact(text) || isPersonalDetail(text) || text === section.heading || wordsOf(text).length > 24)
+    if (hasContact(text) || isPersonalDetail(text) || text === section.heading || wordsOf(text).length > 24) {
       continue;
+    }
     // "Issued Mar 2020 · Expires Mar 2023" and the rest of a broken line belong to the certificate above.
     const above = lines[at - 1];
     const wrapped =
@@ -110,8 +111,13 @@ function piecesOf(line: Piece): Piece[] {
 function readEntry(piece: Piece): CertificationEntry | null {
   const dates = datesOf(piece.text);
   const text = tidy(withoutDates(piece.text).replaceAll(NUMBER, ' '));
-  if (text === '' || !/\p{L}{2}/u.test(text) || (/[.]$/.test(piece.text.trim()) && wordsOf(text).length > 12))
+  if (
+    text === '' ||
+    !/\p{L}{2}/u.test(text) ||
+    (/[.]$/.test(piece.text.trim()) && wordsOf(text).length > 12)
+  ) {
     return null;
+  }
   const { name, issuer } = withIssuer(text);
   if (name.length < 2 || name.length > 160) return null;
   return { name, issuer, ...dates, span: { start: piece.start, end: piece.start + piece.text.length } };
@@ -137,8 +143,9 @@ function withIssuer(text: string): { name: string; issuer: string | null } {
     .reduce<string[]>((found, part, at, all) => {
       // "Solutions Architect – Associate" is one name.
       if (at % 2 === 1) return found;
-      if (at > 0 && LEVEL.test(part.trim()))
+      if (at > 0 && LEVEL.test(part.trim())) {
         return [...found.slice(0, -1), `${found.at(-1) ?? ''}${all[at - 1] ?? ''}${part}`];
+      }
       return [...found, part];
     }, [])
     .map(tidy)
@@ -189,8 +196,9 @@ function inline(
     if (
       section === null ||
       !['header', 'summary', 'skills', 'other', 'education', 'languages'].includes(section.kind)
-    )
+    ) {
       return [];
+    }
     const entry = (name: string, at: number): CertificationEntry => ({
       name,
       issuer: null,

@@ -1,10 +1,11 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section, Span } from '../profile.ts';
-import { findSkill, type Lexicon, type Skill } from '../skills/lexicon.ts';
+import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { headingKind } from './headings.ts';
-import { allLines, linesIn, trim, wordsOf, type Line, type Piece } from './lines.ts';
+import { allLines, linesIn, trim, type Line, type Piece } from './lines.ts';
 import { contentStart, sectionLines } from './sections.ts';
 import { listBlocks } from './skill_blocks.ts';
+import { isItem, isSentence } from './skill_items.ts';
 import { isGroupName, withoutLabels } from './skill_labels.ts';
 import { isLevel, withoutDrawnRatings, withoutLevel } from './skill_levels.ts';
 
@@ -270,35 +271,4 @@ function mended({ text, start }: Piece, lexicon: Lexicon | null): Piece {
   const hyphened = text.replaceAll(SEAM + SEAM, '-');
   const known = lexicon !== null && findSkill(lexicon, hyphened) !== null;
   return { text: known ? hyphened : text.replaceAll(SEAM, ''), start };
-}
-
-const FUNCTION_WORDS =
-  /^(?:an?|the|my|our|to|with|by|from|that|which|who|is|are|was|were|have|has|i|we|for|on|at|as|als|der|die|das|dem|den|mit|bei|les?|des|avec|pour|dans|los|las|con|para|che|il|della|nel|met|voor|het|een|com)$/i;
-
-/** Running text: many words, some of which only join others. */
-function isSentence(text: string): boolean {
-  const words = wordsOf(text);
-  if (words.length < 7) return false;
-  const parts = Math.max(1, text.split(/[,;|•·:\t]|\s[–—-]\s/).length);
-  const small = words.filter((word) => FUNCTION_WORDS.test(word)).length;
-  return words.length / parts > 5 && small >= 2;
-}
-
-function isItem(text: string, lexicon: Lexicon | null): boolean {
-  const words = wordsOf(text);
-  if (words.length === 0 || /https?:|www\.|@|^[\d\s.,%+/()-]+$/.test(text) || isLevel(text)) return false;
-  if (text.length === 1) return /^[CRD]$/.test(text);
-  if (
-    /^(?:and|or|etc\.?|und|oder|u\.\s?a\.|et al\.?|others?|more|including|(?:available )?(?:up)?on request|auf anfrage|sur demande)$/i.test(
-      text,
-    )
-  ) {
-    return false;
-  }
-  const skill: Skill | null = lexicon === null ? null : findSkill(lexicon, text);
-  if (skill !== null) return true;
-  const bare = text.replaceAll(/\s*[([].*?[)\]]/g, '');
-  if (wordsOf(bare).length > 6 || bare.length > 48 || text.length > 90) return false;
-  if (/[.!?]\s+\p{Lu}/u.test(text)) return false;
-  return !(words.length >= 4 && words.filter((word) => FUNCTION_WORDS.test(word)).length >= 2);
 }

@@ -37,7 +37,7 @@ export function* rowsOf(text: string, separator = ',', limit = Infinity): Genera
     count += 1;
     return row;
   };
-  for (; at < text.length; ) {
+  for (; at < text.length;) {
     if (count >= limit) return;
     const char = text[at] as string;
     if (char === '"' && cell.trim() === '') {

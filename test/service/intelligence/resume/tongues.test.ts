@@ -6,9 +6,12 @@ import { namedLanguages } from '#service/intelligence/resume/language_names.ts';
 import { fold } from '#service/intelligence/resume/lines.ts';
 import { TONGUES } from '#service/intelligence/resume/tongues/index.ts';
 
+function names(text: string | undefined): string[] {
+  return (text ?? '').split(',').map(fold);
+}
+
 describe('tables of the languages', () => {
   test.each(TONGUES.map((tongue, at) => [at, tongue] as const))('language %i is whole', (_at, tongue) => {
-    const names = (text: string | undefined): string[] => (text ?? '').split(',').map(fold);
     for (const kind of ['experience', 'education', 'skills', 'certifications'] as const) {
       expect(names(tongue.headings[kind]).length, kind).toBeGreaterThanOrEqual(20);
     }
