@@ -165,7 +165,7 @@ describe('what was read of resumes', () => {
     spoilt.exec("DELETE FROM candidate_keys; DELETE FROM settings WHERE key = 'identity_keys_version'");
     // the oldest of all: what it lacks must not cost those after it their keys
     spoilt.exec(
-      "UPDATE documents SET profile = '{}' WHERE attachment_id = (SELECT id FROM attachments ORDER BY id LIMIT 1)",
+      `UPDATE documents SET profile = '{"work": 5}' WHERE attachment_id = (SELECT id FROM attachments ORDER BY id LIMIT 1)`,
     );
     spoilt.close();
     const other = await testService({ data_dir });
