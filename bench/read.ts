@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { parseLexicon } from '#service/intelligence/skills/lexicon.ts';
+import { shippedLexicon } from '../test/helpers/lexicon.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import type { Figure } from './measure.ts';
 
@@ -22,9 +22,7 @@ type Listed = {
 
 const options = () => ({
   reference_date: '2026-11',
-  lexicon: parseLexicon(
-    readFileSync(path.join(import.meta.dirname, '../resources/skills/skills.csv'), 'utf8'),
-  ),
+  lexicon: shippedLexicon(),
 });
 
 /** Ordinary resumes: up to four pages with a text layer. */
