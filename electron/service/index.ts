@@ -93,11 +93,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const runner = createRunner(context, handlers, engine.children * 2);
 
     let following: Promise<unknown> = Promise.resolve();
-    const skillsChanged = (): void => {
+    const readingChanged = (): void => {
       following = following
         .then(() => Promise.all([rereadStale(context, versions), relabelStale(context, skills)]))
         .catch((error: unknown) => {
-          const message = `Lists of skills changed, but files are not read again: ${String(error)}`;
+          const message = `What files are read with changed, but they are not read again: ${String(error)}`;
           options.log?.({ level: 'error', message });
         });
     };
@@ -116,7 +116,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       pool,
       evaluator,
       skills,
-      skillsChanged,
+      readingChanged,
       languages,
       network,
       request_log,

@@ -39,7 +39,7 @@ const OVERRIDE_OF: Readonly<Record<string, ContactField>> = {
   links: 'links',
 };
 
-export function overrideOf(path: string): ContactField | null {
+function overrideOf(path: string): ContactField | null {
   return OVERRIDE_OF[path.split('.', 1)[0] ?? ''] ?? null;
 }
 

@@ -19,8 +19,8 @@ export type RouteContext = ServiceContext & {
   readonly pool: RankingPool;
   readonly evaluator: Evaluator;
   readonly skills: Skills;
-  /** What follows, in the background, when a list of skills came or went: see index.ts. */
-  readonly skillsChanged: () => void;
+  /** What follows, in the background, when files would be read otherwise (a list of skills, a language of recognition): see index.ts. */
+  readonly readingChanged: () => void;
   readonly languages: Languages;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { withPlainLetters } from '#service/intelligence/letters.ts';
 import type { Db } from './schema.ts';
 
 /** Puts or replaces what can be found of a candidate: the name, and the text of everything known. */
@@ -55,25 +56,9 @@ export function plain(text: string): string {
   return fold(text).normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Letters that are no letter with an accent, and that people leave out when they type a name. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
 /** As the index holds words; it takes off accents and case itself. */
 function fold(text: string): string {
-  return text
-    .toWellFormed()
-    .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => FOLDED[letter] ?? letter);
+  return withPlainLetters(text.toWellFormed().toLowerCase());
 }
 
 /** More words than a person types; each costs a lookup. */

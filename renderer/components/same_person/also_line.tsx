@@ -67,7 +67,7 @@ export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; co
 }
 
 /** "same e-mail, same phone". */
-export function reasonsInWords(duplicate: Duplicate): string {
+function reasonsInWords(duplicate: Duplicate): string {
   const kinds = [...new Set(duplicate.reasons.map(({ type }) => type))];
   return kinds.map((type) => texts.same.reasons[type]).join(', ');
 }

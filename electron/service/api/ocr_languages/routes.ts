@@ -25,7 +25,7 @@ const MAX_LANGUAGES = 8;
 
 /** Languages of text recognition, beside English: Tesseract's language data, added as files. */
 export function ocrLanguageRoutes(app: App, context: RouteContext): void {
-  const { languages, skillsChanged } = context;
+  const { languages, readingChanged } = context;
 
   app.get(
     '/ocr_languages',
@@ -88,7 +88,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
         ]);
       }
       const added = languages.add(code, file.bytes);
-      skillsChanged();
+      readingChanged();
       reply.code(201);
       return { is_error: false as const, result: shown(added) };
     },
@@ -116,7 +116,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       if (!languages.remove(code)) {
         throw new ServiceError('NOT_FOUND', `There is no language data for ${code}.`);
       }
-      skillsChanged();
+      readingChanged();
       return { is_error: false as const, result: { code } };
     },
   );

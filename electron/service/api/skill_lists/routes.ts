@@ -19,7 +19,7 @@ const MAX_LISTS = 50;
 
 /** People's own lists of skills, beside those the program knows. */
 export function skillListRoutes(app: App, context: RouteContext): void {
-  const { db, write, skills, skillsChanged } = context;
+  const { db, write, skills, readingChanged } = context;
 
   app.get(
     '/skill_lists',
@@ -79,7 +79,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
         return made;
       });
       await skills.refresh();
-      skillsChanged();
+      readingChanged();
       reply.code(201);
       return { is_error: false as const, result: { ...added, problems: list.problems } };
     },
@@ -105,7 +105,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'skill_list.deleted', id);
       });
       await skills.refresh();
-      skillsChanged();
+      readingChanged();
       return idResult(id);
     },
   );

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '../letters.ts';
 import { toE164 } from '../resume/phone.ts';
 
 /** What two records of one person have in common. A `site` is a page of their own, or of their employer. */
@@ -92,19 +93,6 @@ function withoutUmlauts(text: string): string {
   return text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter);
 }
 
-// Letters that are no other letter with a mark.
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
 /** Words of a name in one order ("Okafor, Ines" is "Ines Okafor"), without initials, titles and what is in brackets. */
 function nameKey(name: string): string | null {
   const words = plainWords(name.replaceAll(/\([^()]{0,60}\)/g, ' ')).filter(
@@ -119,14 +107,11 @@ function together(name: string, place: string): string | null {
 }
 
 function plainWords(text: string): string[] {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/['’.]/g, '')
-      .toLowerCase()
-      .replaceAll(/[łøđðþßæœı]/g, (letter) => LETTERS[letter] ?? letter)
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const small = text
+    .toWellFormed()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’.]/g, '')
+    .toLowerCase();
+  return withPlainLetters(small).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -103,7 +103,7 @@ export function titledHeadingKind(text: string): SectionKind | null {
 }
 
 /** "E D U C AT I O N" → "EDUCATION": letter-spaced capitals as some templates print headings. */
-export function rejoinLetters(text: string): string {
+function rejoinLetters(text: string): string {
   const parts = text.trim().split(/\s+/);
   const short = parts.filter((part) => part.length <= 2).length;
   if (parts.length < 4 || short < parts.length * 0.7 || !/^[\p{Lu}\s&]+$/u.test(text.trim())) return text;

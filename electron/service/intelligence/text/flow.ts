@@ -31,7 +31,7 @@ const MAX_NESTING = 40;
  * one line each, cells divided by tabs; cells with several paragraphs are layout and are read one after the other, each in its
  * own column.
  */
-export function flowLines(blocks: readonly Block[]): {
+function flowLines(blocks: readonly Block[]): {
   readonly lines: DraftLine[];
   readonly hidden: number;
 } {

@@ -13,7 +13,7 @@ export type Stretch = {
 };
 
 /** Calls `visit` with every property of a list; operands are given by their offset and length. */
-export function eachChange(
+function eachChange(
   { bytes, from, to }: Changes,
   visit: (code: number, at: number, length: number) => void,
 ): void {
