@@ -704,6 +704,8 @@ export type CriterionEvaluation = {
       type: 'EVALUATION_GENERATION_FAILED';
     } | null;
   };
+  /** What the resume says of it; null while there is no answer */
+  finding?: 'met' | 'not_met' | 'not_stated' | null | undefined;
   /** Where the resume says so. */
   evidence?: {
     /** The words of the resume, exactly. */
@@ -767,6 +769,8 @@ export type CriterionEvaluationDetail = {
       type: 'EVALUATION_GENERATION_FAILED';
     } | null;
   };
+  /** What the resume says of it; null while there is no answer */
+  finding: 'met' | 'not_met' | 'not_stated' | null;
   /** Where the resume says so. */
   evidence: {
     /** The words of the resume, exactly. */

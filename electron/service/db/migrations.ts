@@ -457,4 +457,41 @@ CREATE TABLE dismissed_duplicates (
 CREATE INDEX dismissed_duplicates_second ON dismissed_duplicates(second_id);
 `,
   },
+  {
+    version: 4,
+    name: 'findings of evaluations, runs over a job, saved criteria, answers of a local model',
+    sql: `
+-- what the resume says: met, not_met or not_stated; null for a failure, and for answers of older engines
+ALTER TABLE evaluations ADD COLUMN finding TEXT CHECK (finding IN ('met', 'not_met', 'not_stated'));
+
+-- the newest evaluation of all nominations of a job, which a person may follow and stop
+CREATE TABLE evaluation_runs (
+  job_id TEXT PRIMARY KEY REFERENCES jobs(id) ON DELETE CASCADE,
+  state TEXT NOT NULL CHECK (state IN ('RUNNING', 'DONE', 'CANCELLED')),
+  total INTEGER NOT NULL,
+  done INTEGER NOT NULL,
+  started_at TEXT NOT NULL,
+  finished_at TEXT
+) STRICT;
+
+-- criteria a person keeps to use again
+CREATE TABLE saved_criteria (
+  id TEXT PRIMARY KEY,
+  prompt_text TEXT NOT NULL UNIQUE,
+  display_name TEXT,
+  weight TEXT CHECK (weight IN ('must', 'nice')),
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- what a local language model said of a text and a criterion, so that it is not asked twice; answer is JSON
+CREATE TABLE model_answers (
+  text_hash TEXT NOT NULL,
+  criterion_hash TEXT NOT NULL,
+  model TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (text_hash, criterion_hash, model)
+) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

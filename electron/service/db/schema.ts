@@ -1,7 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { EvaluationTables } from './schema_evaluations.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
-export type Database = {
+export type Database = EvaluationTables & {
   settings: { key: string; value: string };
   clients: {
     id: string;
@@ -161,32 +162,6 @@ export type Database = {
     weight: 'must' | 'nice' | null;
     created_at: string;
   };
-  evaluations: {
-    candidate_id: string;
-    criterion_id: string;
-    state: 'EVALUATED' | 'FAILED';
-    is_criterion_met: number | null;
-    confidence_score: number | null;
-    evaluated_at: string;
-    engine: string;
-    engine_version: string;
-    criterion_hash: string;
-    text_hash: string | null;
-    input_hash: string;
-    attachment_id: string | null;
-    failure_reason: string | null;
-    explanation: string | null;
-    understood_as: string | null;
-    evidence: Generated<string>;
-  };
-  evaluation_overrides: {
-    candidate_id: string;
-    criterion_id: string;
-    is_criterion_met: number;
-    reason: string | null;
-    created_at: string;
-  };
-  auto_nominations: { job_id: string; candidate_id: string; created_at: string };
   spotlights: {
     id: string;
     nomination_id: string;
@@ -260,6 +235,13 @@ export type Database = {
     layout: 'ESCO' | 'ONET' | 'PLAIN';
     skill_count: number;
     skills: string;
+    created_at: string;
+  };
+  saved_criteria: {
+    id: string;
+    prompt_text: string;
+    display_name: string | null;
+    weight: 'must' | 'nice' | null;
     created_at: string;
   };
   access_requests: {

@@ -19,6 +19,8 @@ const PROFILE = { contact: {}, skills: [], work: [], education: [] };
 const YES: CriterionAnswer = {
   state: 'EVALUATED',
   is_criterion_met: true,
+  finding: 'met',
+  engine: 'rules',
   confidence_score: 0.9,
   explanation: 'It says so.',
   understood_as: 'whatever was asked',

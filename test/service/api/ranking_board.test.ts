@@ -73,6 +73,8 @@ test('sixty rounds of changes', async () => {
         throws(5) === 0
           ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
           : ({
+              finding: 'not_met',
+              engine: 'rules',
               state: 'EVALUATED',
               is_criterion_met: throws(2) === 0,
               confidence_score: 0.5,

@@ -149,7 +149,7 @@ export async function saveOutcome(trx: Db, outcome: Outcome): Promise<void> {
       candidate_id,
       criterion_id: criterion.id,
       evaluated_at: timestamp(),
-      engine: CRITERIA_ENGINE.name,
+      engine: answer.state === 'EVALUATED' ? answer.engine : CRITERIA_ENGINE.name,
       engine_version: CRITERIA_ENGINE.version,
       criterion_hash: criterionHash(criterion),
       text_hash: subject.state === 'READY' ? subject.text_hash : null,
@@ -173,6 +173,7 @@ function columnsOf(
   Insertable<Database['evaluations']>,
   | 'state'
   | 'is_criterion_met'
+  | 'finding'
   | 'confidence_score'
   | 'failure_reason'
   | 'explanation'
@@ -183,6 +184,7 @@ function columnsOf(
     return {
       state: 'FAILED',
       is_criterion_met: null,
+      finding: null,
       confidence_score: null,
       failure_reason: answer.reason,
       explanation: answer.message,
@@ -193,6 +195,7 @@ function columnsOf(
   return {
     state: 'EVALUATED',
     is_criterion_met: +answer.is_criterion_met,
+    finding: answer.finding,
     confidence_score: answer.confidence_score,
     failure_reason: null,
     explanation: answer.explanation,

@@ -26,9 +26,10 @@ export async function readEvaluationsWithEvidence(
   criteria: readonly CriterionWithTag[],
 ): Promise<CriterionEvaluation[]> {
   const details = await readDetails(db, candidate_id, criteria);
-  return details.map(({ criterion, evaluation, evidence, understood_as, override }) => ({
+  return details.map(({ criterion, evaluation, finding, evidence, understood_as, override }) => ({
     criterion,
     evaluation,
+    finding,
     evidence,
     understood_as,
     override,
@@ -51,6 +52,7 @@ export async function readDetails(
   return found.map(({ criterion, row }) =>
     Object.assign(shown({ criterion, row }), {
       weight: criterion.weight,
+      finding: row?.finding ?? null,
       evidence: row === null ? [] : quotes(row),
       understood_as: row?.understood_as ?? null,
       override: overrides.get(criterion.id) ?? null,

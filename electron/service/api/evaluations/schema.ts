@@ -40,12 +40,16 @@ export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
 const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
 const reasons = {
+  finding: z
+    .enum(['met', 'not_met', 'not_stated'])
+    .nullable()
+    .meta({ description: 'What the resume says of it; null while there is no answer' }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
   override: EvaluationOverride.nullable(),
 };
 
-/** The last three only with include=evidence. */
+/** The last four only with include=evidence. */
 export const CriterionEvaluation = z
   .object({ ...shown, ...z.object(reasons).partial().shape })
   .meta({ id: 'CriterionEvaluation' });

@@ -108,6 +108,7 @@ export async function saveEvaluations(
       conflict.columns(['candidate_id', 'criterion_id']).doUpdateSet((set) => ({
         state: set.ref('excluded.state'),
         is_criterion_met: set.ref('excluded.is_criterion_met'),
+        finding: set.ref('excluded.finding'),
         confidence_score: set.ref('excluded.confidence_score'),
         evaluated_at: set.ref('excluded.evaluated_at'),
         engine: set.ref('excluded.engine'),

@@ -29,6 +29,11 @@ export const EVALUATION_FIELDS: Readonly<Record<string, Readonly<Record<string, 
     evaluation: { description: 'Whether it is met.' },
     scope: { description: 'Whom the criterion is asked of.' },
     is_criterion_met: { description: 'Yes or no.', example: true },
+    finding: {
+      description:
+        'met, not_met or not_stated: a resume need not say everything. not_stated reads as "not met" in the result. null while there is no answer.',
+      example: 'met',
+    },
     understood_as: { example: 'The resume shows work with Apache Kafka' },
     override: { description: "A person's answer beside it; null where there is none.", example: null },
     weight: { description: 'must, nice, or null.', example: 'must' },

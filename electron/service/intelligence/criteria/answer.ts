@@ -1,5 +1,17 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '2' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '3' } as const;
+
+/**
+ * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
+ * 0.3; the two others always have more than 0.5.
+ */
+export type Finding = 'met' | 'not_met' | 'not_stated';
+
+/**
+ * How an answer was found: by typed rules over what was read, by the words and the meaning of sentences, or by the
+ * local language model of this name that a person configured.
+ */
+export type AnswerEngine = 'rules' | 'meaning' | `model ${string}`;
 
 /** A stretch of the resume's canonical text that speaks for or against a criterion; offsets in UTF-16 code units, end exclusive. */
 export type CriterionEvidence = {
@@ -16,7 +28,9 @@ export type CriterionAnswer =
   | {
       readonly state: 'EVALUATED';
       readonly is_criterion_met: boolean;
-      /** 0…1, two places: how likely `is_criterion_met` is right. Low where the resume does not say. */
+      readonly finding: Finding;
+      readonly engine: AnswerEngine;
+      /** 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the resume does not say. */
       readonly confidence_score: number;
       /** One or two plain sentences; what stands in “ ” is text of the resume. */
       readonly explanation: string;

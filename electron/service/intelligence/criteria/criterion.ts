@@ -1,8 +1,9 @@
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import type { CriterionAnswer } from './answer.ts';
+import type { AnswerEngine, CriterionAnswer, Finding } from './answer.ts';
+import { calibrated } from './calibration.ts';
 import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
-import { decideTree, treeText, type Tree } from './logic.ts';
+import { decideTree, leavesOf, treeText, type Tree } from './logic.ts';
 import { isProtected } from './protected.ts';
 import { readCriterion } from './read.ts';
 
@@ -53,6 +54,38 @@ const NO_TEXT: CriterionAnswer = {
   message: 'The resume has no readable text. Add a resume whose text can be read.',
 };
 
+/** How a criterion is read, before any resume is looked at. */
+export type Understanding = {
+  readonly understood_as: string;
+  /** 'meaning' where a part of it is read by no rule. */
+  readonly engine: Exclude<AnswerEngine, `model ${string}`>;
+  /** Why it is not evaluated, with what may be asked instead; null when it is. */
+  readonly refusal: string | null;
+};
+
+const NOT_UNDERSTOOD = 'Not understood';
+
+/** How a criterion is read: what a person is shown while they write it. Never throws. */
+export function understandCriterion(prompt_text: string, lexicon: Lexicon): Understanding {
+  const reading = readingOf(prompt_text.slice(0, MAX_PROMPT), lexicon);
+  if ('refusal' in reading)
+    return { understood_as: NOT_UNDERSTOOD, engine: 'rules', refusal: reading.refusal };
+  const { tree } = reading;
+  const understood_as = tree === null ? NOT_UNDERSTOOD : shorten(treeText(tree), MAX_EXPLANATION);
+  return { understood_as, engine: engineOf(tree), refusal: null };
+}
+
+/** The statements whose nearness to the resume's passages (facts.ts, Meaning) helps to decide a criterion; often none. */
+export function statementsOf(prompt_text: string, lexicon: Lexicon): string[] {
+  const reading = readingOf(prompt_text.slice(0, MAX_PROMPT), lexicon);
+  if ('refusal' in reading || reading.tree === null) return [];
+  return [...new Set(leavesOf(reading.tree).flatMap(({ statement }) => statement ?? []))];
+}
+
+function engineOf(tree: Tree | null): Understanding['engine'] {
+  return tree !== null && leavesOf(tree).some(({ kind }) => kind === 'words') ? 'meaning' : 'rules';
+}
+
 /** A criterion as read, which no resume changes: why it is refused, or what it asks for (null: nothing). */
 type Reading = { readonly refusal: string } | { readonly tree: Tree | null };
 
@@ -85,22 +118,34 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
     return {
       state: 'EVALUATED',
       is_criterion_met: false,
+      finding: 'not_stated',
+      engine: 'rules',
       confidence_score: 0.2,
       explanation:
         'The criterion has no word that could be looked for in a resume. Write what the person should have.',
-      understood_as: 'Not understood',
+      understood_as: NOT_UNDERSTOOD,
       evidence: [],
     };
   }
   const { truth, confidence, explanation: said, evidence: all } = decideTree(tree, facts);
   const evidence = all.filter(({ end }) => end <= facts.entered_from);
   const explanation = evidence.length === all.length ? said : byHand(said, evidence.length > 0);
+  const finding = findingOf(truth, all.length > 0);
+  const engine = engineOf(tree);
   return {
     state: 'EVALUATED',
-    is_criterion_met: truth === true && all.length > 0,
-    confidence_score: Math.round(confidence * 100) / 100,
+    is_criterion_met: finding === 'met',
+    finding,
+    engine,
+    confidence_score: calibrated(confidence, finding, engine),
     explanation: shorten(explanation, MAX_EXPLANATION),
     understood_as: shorten(treeText(tree), MAX_EXPLANATION),
     evidence,
   };
+}
+
+/** Nothing is met without a place that shows it. */
+function findingOf(truth: boolean | null, shown: boolean): Finding {
+  if (truth === true && shown) return 'met';
+  return truth === false ? 'not_met' : 'not_stated';
 }

@@ -7,9 +7,19 @@ import { collectFacts, type Facts } from '../summary/facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {
+  /** null where no vectors are given: then the words alone decide. */
+  readonly meaning: Meaning | null;
   readonly lines: readonly Line[];
   /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
   readonly entered_from: number;
+};
+
+/** How near statements are to the passages of a resume, for the criteria that no rule reads. */
+export type Meaning = {
+  /** Stretches of the canonical text that were embedded, in document order. */
+  readonly passages: readonly Span[];
+  /** By statement (criterion.ts, statementsOf): its cosine with each passage, in their order. */
+  readonly similarities: ReadonlyMap<string, readonly number[]>;
 };
 
 export type CriterionSource = {
@@ -18,16 +28,18 @@ export type CriterionSource = {
   readonly lexicon: Lexicon;
   /** 'YYYY-MM': the month "present" means. */
   readonly reference_date: string;
+  readonly meaning?: Meaning | null;
 };
 
 /** Collects what criteria are decided with. */
 export function criterionFacts(source: CriterionSource): CriterionFacts {
   const { document, profile, entered_from } = withEntered(source.document, source.profile);
-  const { lexicon, reference_date } = source;
+  const { lexicon, reference_date, meaning = null } = source;
   return {
     ...collectFacts(document, profile, lexicon, reference_date),
     lines: allLines(document),
     entered_from,
+    meaning,
   };
 }
 

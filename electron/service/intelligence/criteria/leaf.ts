@@ -24,6 +24,8 @@ export type Leaf = {
   readonly kind: LeafKind;
   /** What was understood, in plain words. */
   readonly understood: string;
+  /** A sentence whose nearness to the resume's passages the leaf wants to know (facts.ts, Meaning). */
+  readonly statement?: string;
   /**
    * How a bare neighbour in a list is read: in "5 years of Java or Go" the years stand before both, in "AWS or Azure
    * certificate" the noun stands after both.

@@ -23,6 +23,12 @@ export function treeText(tree: Tree): string {
   }
 }
 
+/** The leaves of a tree, in the order in which they are written. */
+export function leavesOf(tree: Tree): Leaf[] {
+  if (tree.op === 'leaf') return [tree.leaf];
+  return tree.op === 'not' ? leavesOf(tree.part) : tree.parts.flatMap(leavesOf);
+}
+
 function lower(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

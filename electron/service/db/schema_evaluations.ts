@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+
+/** Tables of evaluations; part of Database in schema.ts. */
+export type EvaluationTables = {
+  evaluations: {
+    candidate_id: string;
+    criterion_id: string;
+    state: 'EVALUATED' | 'FAILED';
+    is_criterion_met: number | null;
+    finding: 'met' | 'not_met' | 'not_stated' | null;
+    confidence_score: number | null;
+    evaluated_at: string;
+    engine: string;
+    engine_version: string;
+    criterion_hash: string;
+    text_hash: string | null;
+    input_hash: string;
+    attachment_id: string | null;
+    failure_reason: string | null;
+    explanation: string | null;
+    understood_as: string | null;
+    evidence: Generated<string>;
+  };
+  evaluation_overrides: {
+    candidate_id: string;
+    criterion_id: string;
+    is_criterion_met: number;
+    reason: string | null;
+    created_at: string;
+  };
+  auto_nominations: { job_id: string; candidate_id: string; created_at: string };
+  evaluation_runs: {
+    job_id: string;
+    state: 'RUNNING' | 'DONE' | 'CANCELLED';
+    total: number;
+    done: number;
+    started_at: string;
+    finished_at: string | null;
+  };
+  model_answers: {
+    text_hash: string;
+    criterion_hash: string;
+    model: string;
+    answer: string;
+    created_at: string;
+  };
+};
