@@ -162,8 +162,9 @@ function missedFloors(name: string, figures: Figures, by_kind: ReadonlyMap<strin
   for (const figure of ['accuracy', 'balanced', 'three_way'] as const) {
     if (figures[figure] < (floors[figure] ?? 0)) missed.push(`${name}: ${figure} below ${floors[figure]}`);
   }
-  if (figures.calibration > (floors.calibration ?? 1))
+  if (figures.calibration > (floors.calibration ?? 1)) {
     missed.push(`${name}: calibration error above ${floors.calibration}`);
+  }
   for (const [kind, figure] of by_kind) {
     if (figure < (floors.kind ?? 0)) missed.push(`${name}: ${kind} below ${floors.kind}`);
   }
@@ -172,10 +173,11 @@ function missedFloors(name: string, figures: Figures, by_kind: ReadonlyMap<strin
 
 const problems: string[] = [];
 const sets = labelledSets().filter(({ name }) => only_set === undefined || name === only_set);
-if (!sets.some(({ name }) => name === 'data'))
+if (!sets.some(({ name }) => name === 'data')) {
   console.log(
     'criteria: the labelled data folder is not here or not asked for (LONGLIST_DATA); only the other sets are measured.',
   );
+}
 for (const set of sets) problems.push(...(await measure(set)));
 for (const problem of problems) console.log(`MISSED ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -68,8 +68,9 @@ const NOT_UNDERSTOOD = 'Not understood';
 /** How a criterion is read: what a person is shown while they write it. Never throws. */
 export function understandCriterion(prompt_text: string, lexicon: Lexicon): Understanding {
   const reading = readingOf(prompt_text.slice(0, MAX_PROMPT), lexicon);
-  if ('refusal' in reading)
+  if ('refusal' in reading) {
     return { understood_as: NOT_UNDERSTOOD, engine: 'rules', refusal: reading.refusal };
+  }
   const { tree } = reading;
   const understood_as = tree === null ? NOT_UNDERSTOOD : shorten(treeText(tree), MAX_EXPLANATION);
   return { understood_as, engine: engineOf(tree), refusal: null };
