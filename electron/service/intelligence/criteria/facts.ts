@@ -44,7 +44,10 @@ export function criterionFacts(source: CriterionSource): CriterionFacts {
 }
 
 /** The words of a span in quotation marks, each line apart: two lines, 140 characters. */
-export function quoted(facts: CriterionFacts, { start, end }: Span): string {
+export function quoted(
+  facts: { readonly document: Pick<ResumeDocument, 'text'> },
+  { start, end }: Span,
+): string {
   return facts.document.text
     .slice(start, Math.min(end, start + 140))
     .split('\n', 2)
