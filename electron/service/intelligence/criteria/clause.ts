@@ -1,22 +1,9 @@
 import { fold } from '../resume/lines.ts';
 import { keyOf } from '../skills/tokens.ts';
+import { withoutAsides, withoutTrailing } from './asides.ts';
+import { withoutOpening } from './openings.ts';
 
-// Openings that only say that something is asked. Applied one after the other, a few times at most.
-const OPENINGS: readonly RegExp[] = [
-  /^[\s\-–—•*·>"“'.,:;!?]+/u,
-  /^(?:please )?(?:check|confirm|verify|ensure|make sure|tell me|see|find out) (?:whether|if|that) /iu,
-  /^(?:we (?:need|want|are looking for|require)|looking for|seeking|i need|wanted|required|requirement|requires|criterion|must[- ]have|nice[- ]to[- ]have)\s?:?\s+/iu,
-  /^(?:does|do|did|has|have|had|is|are|was|were|can|could|will|would|should|must)n?['’]?t? (?:the |this |our )?(?:candidate|applicant|person|they|he|she|someone|somebody|talent|individual|cv|resume)(?:['’]s)?(?: (?:cv|resume|profile))?(?: currently(?= (?:have|hold|know|speak|use)))?\s+/iu,
-  /^(?:the |this |our |a |an )?(?:ideal )?(?:candidate|applicant|person|individual|resume|cv|kandidat(?:in)?|bewerber(?:in)?|candidat[oea]?)(?:s)?(?:['’]s)?(?: (?:cv|resume|profile))? (?=\p{L})/iu,
-  /^(?:they|he|she|someone who|somebody who|anyone who|who|that) /iu,
-  /^(?:must|should|shall|needs? to|has to|have to|ought to|ideally|preferably|can|muss|sollte|debe|doit) (?:ideally |also |at minimum )?/iu,
-  /^(?:any|some|a|an|the|either|both|be) (?=\p{L})/iu,
-];
-const ENDINGS: readonly RegExp[] = [
-  /[\s.?!,;:"”'…]+$/u,
-  /\s?\((?:required|preferred|must[- ]have|nice[- ]to[- ]have|mandatory|both|essential|desirable)\)$/iu,
-  /\s(?:is |are )?(?:required|is a must|mandatory|preferred|desirable|is essential|needed|if possible|erforderlich|zwingend)$/iu,
-];
+const LAST_SIGNS = /[\s.?!,;:"”'…]+$/u;
 
 /** A prompt on one line, without the words that only ask: "Does the candidate know Java?" becomes "know Java". */
 export function normalize(prompt: string): string {
@@ -24,12 +11,15 @@ export function normalize(prompt: string): string {
     .slice(0, 2000)
     .normalize('NFC')
     .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(
+      /["“”„«»]|(?<![\p{L}\d])'(?=\p{L})|(?<=\p{Ll})'(?![\p{L}\d]| (?:degree|experience|worth|time|notice))/gu,
+      '',
+    )
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
   for (let round = 0; round < 4; round += 1) {
     const before = text;
-    for (const pattern of OPENINGS) text = text.replace(pattern, '');
-    for (const pattern of ENDINGS) text = text.replace(pattern, '');
+    text = withoutTrailing(withoutAsides(withoutOpening(text)).replace(LAST_SIGNS, ''));
     if (text === before) break;
   }
   return text;
