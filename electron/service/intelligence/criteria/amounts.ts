@@ -1,85 +1,49 @@
-const WORDS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-  ein: 1,
-  eine: 1,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  zwölf: 12,
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-};
-const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|${Object.keys(WORDS).join('|')})`;
-const BEFORE: readonly (readonly [Comparison, string])[] = [
+import { NUMBER, numberOf } from './numbers.ts';
+
+export { numberOf } from './numbers.ts';
+
+/** Words before a number that make it a bound. "no more than" comes before "more than". */
+export const BOUNDS_BEFORE: readonly (readonly [Comparison, string])[] = [
   [
     '<=',
-    'no more than|not more than|at most|maximum of|maximum|max\\.?|up to|höchstens|maximal|como máximo|au plus|en fazla',
+    "no more than|not more than|never more than|at most|at the most|a maximum of|maximum of|maximum|max\\.?|up to|no longer than|not longer than|not over|≤|<=|höchstens|maximal|nicht mehr als|bis zu|como máximo|no más de|máximo|au plus|au maximum|pas plus de|jusqu['’]à|en fazla",
   ],
-  ['<', 'fewer than|less than|under|below|weniger als|unter|menos de|moins de'],
+  [
+    '<',
+    "fewer than|less than|under|below|shorter than|<|weniger als|unter|kürzer als|menos de|moins de|moins d['’]",
+  ],
   [
     '>=',
-    'at least|a minimum of|minimum of|minimum|min\\.?|no less than|not less than|no fewer than|mindestens|mind\\.|wenigstens|al menos|mínimo|como mínimo|au moins|minimum de|en az|ab',
+    'at least|at the very least|at the least|at a minimum|a minimum of|minimum of|minimum|min\\.?|no less than|not less than|nothing less than|nothing below|no fewer than|not fewer than|not under|not below|never below|never under|no shorter than|≥|>=|mindestens|mind\\.|wenigstens|nicht weniger als|al menos|por lo menos|mínimo|como mínimo|un mínimo de|no menos de|au moins|minimum de|un minimum de|pas moins de|en az|ab',
   ],
-  ['>', 'more than|over|above|exceeding|greater than|mehr als|über|más de|plus de'],
-  ['=', 'exactly|precisely|genau|exactamente'],
+  [
+    '>',
+    "more than|over|above|exceeding|greater than|longer than|upwards of|in excess of|beyond|north of|>|mehr als|über|länger als|más de|plus de|plus d['’]",
+  ],
+  ['=', 'exactly|precisely|genau|exactamente|exactement'],
 ];
-const AFTER: readonly (readonly [Comparison, string])[] = [
+/** Words after a number, or after its unit, that make it a bound. */
+export const BOUNDS_AFTER: readonly (readonly [Comparison, string])[] = [
   [
     '>=',
-    '\\+|or more|or longer|or greater|or above|and more|and above|and up|plus|oder mehr|o más|ou plus|full',
+    '\\+|or more|or longer|or over|or greater|or above|or better|or upwards?|and more|and above|and up(?:wards)?|and over|and counting|plus|at least|at the (?:very )?least|at a minimum|as a minimum|minimum|min\\.?|upwards|oder mehr|oder länger|und mehr|mindestens|o más|y más|como mínimo|por lo menos|al menos|ou plus|et plus|au moins|au minimum|full',
   ],
-  ['<=', 'or less|or fewer|or under|oder weniger|o menos|ou moins|max'],
+  [
+    '<=',
+    'or less|or fewer|or under|or shorter|at most|at the most|tops|maximum|max\\.?|oder weniger|höchstens|maximal|o menos|como máximo|ou moins|au maximum|au plus',
+  ],
 ];
 
 export type Comparison = '>=' | '>' | '<=' | '<' | '=';
 /** A bound: `value` in the unit asked for. */
 export type Amount = { readonly comparison: Comparison; readonly value: number };
 
+/** The words of a table as the source of a pattern. */
+export const wordsOf = (table: readonly (readonly [Comparison, string])[]): string =>
+  table.map(([, words]) => words).join('|');
+
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<before>${BEFORE.map(([, words]) => words).join('|')})\s+)?(?:an? |full |the )?(?<n>${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?<m>\d{1,4}))?(?:\s?(?<after>${AFTER.map(([, words]) => words).join('|')}))?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<before>${wordsOf(BOUNDS_BEFORE)})\s*)?(?:an? (?=\d)|full |the |some |about |around |roughly )?(?<![\p{L}\d])(?<n>${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?<m>\d{1,4}))?(?:\s?(?<after>${wordsOf(BOUNDS_AFTER)}))?(?![\p{L}\d])`,
   'giu',
 );
 
@@ -92,19 +56,15 @@ export function readAmounts(text: string): FoundAmount[] {
     const value = numberOf(match.groups?.['n'] ?? '');
     if (value === null) return [];
     const comparison =
-      comparisonOf(match.groups?.['before'], BEFORE) ?? comparisonOf(match.groups?.['after'], AFTER) ?? '>=';
+      comparisonOf(match.groups?.['before'], BOUNDS_BEFORE) ??
+      comparisonOf(match.groups?.['after'], BOUNDS_AFTER) ??
+      '>=';
     return [{ comparison, value, start: match.index, end: match.index + match[0].length }];
   });
 }
 
-/** The number a word or a figure stands for, or null. */
-export function numberOf(text: string): number | null {
-  const word = text.toLowerCase();
-  const value = WORDS[word] ?? Number(word.replace(',', '.'));
-  return Number.isFinite(value) && word !== '' ? value : null;
-}
-
-function comparisonOf(
+/** What words of one of the tables compare by; null for no words. */
+export function comparisonOf(
   written: string | undefined,
   table: readonly (readonly [Comparison, string])[],
 ): Comparison | null {
