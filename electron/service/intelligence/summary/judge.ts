@@ -1,10 +1,12 @@
-import type { EducationEntry, LanguageEntry, Span, WorkEntry } from '../profile.ts';
-import { interval, unionMonths } from '../resume/dates.ts';
+import type { Verdict } from '../criteria/answer.ts';
+import type { CriterionFacts } from '../criteria/facts.ts';
+import { decideTree } from '../criteria/logic.ts';
+import { bestMention, literalMentions, mentionsOf, type Mention } from '../criteria/search.ts';
+import { spell } from '../criteria/work.ts';
+import type { Span } from '../profile.ts';
+import type { Requirement } from '../requirements/requirement.ts';
 import { fold } from '../resume/lines.ts';
-import { keyOf } from '../skills/tokens.ts';
-import { findPhrase, type Facts } from './facts.ts';
 import type { Quote } from './quotes.ts';
-import type { Requirement } from './requirements.ts';
 
 /** Whether a resume shows a requirement, why in one line, and where. */
 export type Judgement = {
@@ -14,88 +16,151 @@ export type Judgement = {
 };
 
 const NOT_MENTIONED = 'Not mentioned in the resume';
+const NOT_STATED = 'Not stated in the resume';
 const REMOVED = 'Taken out of the profile by hand';
 
-/** Compares one requirement with a resume. A quote in an explanation is always text of the resume. */
-export function judge(requirement: Requirement, facts: Facts): Judgement {
-  const { kind, canonical } = requirement;
+/**
+ * Compares one requirement with a resume. Whether it is met is what the criterion engine answers to the same criterion;
+ * only what no rule reads is looked up in its words. A quote in an explanation is always text of the resume.
+ */
+export function judge(requirement: Requirement, facts: CriterionFacts): Judgement {
+  const { canonical, kind, criterion } = requirement;
   if (canonical !== null && facts.removed.has(canonical) && kind !== 'degree') {
     return { met: false, explanation: REMOVED, spans: [] };
   }
-  switch (kind) {
-    case 'skill':
-      return judgeSkill(requirement, facts);
-    case 'phrase':
-      return judgePhrase(requirement, facts);
-    case 'years':
-      return judgeYears(requirement, facts);
-    case 'degree':
-      return judgeDegree(requirement, facts);
-    case 'language':
-      return judgeLanguage(requirement, facts);
+  if (criterion === null) {
+    return (
+      mentioned(requirement, facts) ??
+      literal(requirement, facts) ?? { met: false, explanation: closest(requirement, facts), spans: [] }
+    );
   }
+  const verdict = decideTree(criterion.tree, facts);
+  const evidence = verdict.evidence.filter(({ stance }) => stance === 'for');
+  if (verdict.truth !== true || evidence.length === 0) {
+    return { met: false, explanation: missing(requirement, verdict, facts), spans: [] };
+  }
+  if (kind === 'years') return years(verdict, evidence, facts);
+  return mentioned(requirement, facts) ?? quotes(evidence.slice(0, 2), facts);
 }
 
-/** “quote”, or “item”, under “Skills” for the member of a list. */
-function shown({ text, under }: Quote): string {
-  return under === null ? `“${text}”` : `“${text}”, under “${under}”`;
+/** “quote”, or “item”, under “Skills” for the member of a list; columns of a line apart. */
+function inMarks({ text, under, before }: Quote): string {
+  const own = before === null ? marked(text) : `“${before}”, ${marked(text)}`;
+  return under === null ? own : `${own}, under “${under}”`;
 }
 
-function judgeSkill({ canonical, label }: Requirement, facts: Facts): Judgement {
-  const own = best(facts, canonical ?? '');
-  if (own !== null) {
-    const literal = fold(own.quote.text).includes(fold(label));
-    return {
-      met: true,
-      explanation: literal ? shown(own.quote) : `Written as “${own.written}”: ${shown(own.quote)}`,
-      spans: [own.quote.span],
-    };
-  }
-  const child =
-    (facts.implied.get(canonical ?? '') ?? [])
-      .map((name) => best(facts, name))
-      .find((found) => found !== null) ?? null;
-  if (child !== null) {
-    return {
-      met: true,
-      explanation: `Via ${child.written}: ${shown(child.quote)}`,
-      spans: [child.quote.span],
-    };
-  }
-  const literal = findPhrase(facts, label);
-  if (literal !== null && label.length > 3) {
-    const quote = facts.quote(literal);
-    return { met: true, explanation: shown(quote), spans: [quote.span] };
-  }
-  const near = closest(facts, canonical ?? '');
+function marked(text: string): string {
+  return text
+    .split(/[\t\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `“${part}”`)
+    .join(', ');
+}
+
+function quotes(spans: readonly Span[], facts: CriterionFacts): Judgement {
+  const found = spans.map((span) => facts.quote(span));
+  const shown = spans.map((span, at) =>
+    facts.profile.work.some((entry) => entry.span.start === span.start)
+      ? headInMarks(span, facts)
+      : inMarks(found[at] as Quote),
+  );
   return {
-    met: false,
-    explanation: near === null ? NOT_MENTIONED : `Not mentioned; closest: ${near}`,
-    spans: [],
+    met: true,
+    explanation: [...new Set(shown)].join(', '),
+    spans: found.map(({ span }) => span),
   };
 }
 
-type Found = { readonly quote: Quote; readonly written: string };
-
-// A quote that begins in mid-sentence reads worse than a whole one of the same kind, and a bare word proves little.
-function worth({ rank, whole, under, text }: Quote): number {
-  return rank + (whole ? 0 : 0.5) + (under === null && text.split(' ').length < 3 ? 3 : 0);
+/** Where the resume names a skill, itself or by one that implies it, with the kind of match; null where it does not. */
+function mentioned({ kind, canonical, label }: Requirement, facts: CriterionFacts): Judgement | null {
+  if (canonical === null || (kind !== 'skill' && kind !== 'certification')) return null;
+  const named = new Set((facts.mentions.get(canonical) ?? []).map(({ start }) => start));
+  const all = mentionsOf(facts, canonical);
+  const own = bestMention(
+    facts,
+    all.filter(({ span }) => named.has(span.start)),
+  );
+  const mention = own ?? bestMention(facts, all);
+  if (mention === undefined) return null;
+  const quote = facts.quote(mention.span);
+  return {
+    met: true,
+    explanation: `${kindOfMatch(mention, label, own !== undefined, quote)}${inMarks(quote)}`,
+    spans: [quote.span],
+  };
 }
 
-/** The best mention of a skill: in a job before a project before a list, and the first of equals. */
-function best(facts: Facts, canonical: string): Found | null {
-  let found: Found | null = null;
-  for (const { start, end } of (facts.mentions.get(canonical) ?? []).slice(0, 100)) {
-    const quote = facts.quote({ start, end });
-    if (found === null || worth(quote) < worth(found.quote)) {
-      found = { quote, written: facts.document.text.slice(start, end).replaceAll(/\s+/g, ' ') };
-    }
+function kindOfMatch({ written }: Mention, label: string, own: boolean, quote: Quote): string {
+  if (!own) return `Via ${written}: `;
+  return fold(quote.text).includes(fold(label)) ? '' : `Written as “${written}”: `;
+}
+
+/** The requirement in its very words; null where the resume has them not, or denies them. */
+function literal({ label }: Requirement, facts: CriterionFacts): Judgement | null {
+  const [mention] = literalMentions(facts, label);
+  return mention === undefined ? null : quotes([mention.span], facts);
+}
+
+const COUNTED =
+  /^The dates add up to (?<months>(?:between )?\d+ (?:years?|months?)(?: \d+ months?)?(?: and \d+ (?:years?|months?)(?: \d+ months?)?)?)/u;
+const MAX_JOBS = 2;
+
+/** "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs it comes from. */
+function years(verdict: Verdict, heads: readonly Span[], facts: CriterionFacts): Judgement {
+  const counted = COUNTED.exec(verdict.explanation)?.groups?.['months'];
+  const shown = heads.slice(0, MAX_JOBS).map((head) => headInMarks(head, facts));
+  const more = heads.length - shown.length;
+  const rest = more === 0 ? '' : ` and ${more} earlier ${more === 1 ? 'job' : 'jobs'}`;
+  return {
+    met: true,
+    explanation: `${counted === undefined ? '' : `${counted}: `}${shown.join('; ')}${rest}`,
+    spans: heads.map(({ start, end }) => ({ start, end })),
+  };
+}
+
+/** What the lines over a job say of its title, its employer and its time; places and the first bullet are left out. */
+function headInMarks({ start, end }: Span, { document, profile }: CriterionFacts): string {
+  const parts = document.text.slice(start, end).split(/[\t\n]+/);
+  const entry = profile.work.find(({ span }) => span.start === start);
+  const names = [entry?.title, entry?.employer].filter((name) => name !== null && name !== undefined);
+  const telling = parts.filter(
+    (part) =>
+      part.length <= 100 && (/\b(?:19|20)\d\d\b/u.test(part) || names.some((name) => part.includes(name))),
+  );
+  return marked((telling.length > 0 ? telling : parts.slice(0, 1)).join('\n'));
+}
+
+function missing(requirement: Requirement, verdict: Verdict, facts: CriterionFacts): string {
+  const { kind } = requirement;
+  const said = verdict.explanation.replace(/\.$/, '').replaceAll(/\t+/g, '”, “');
+  if (kind === 'years') return missedYears(said, facts);
+  const quoted = said.includes('“');
+  if (kind === 'open') return quoted ? said : NOT_STATED;
+  if (kind === 'degree') return quoted ? said : 'No degree stated in the resume';
+  if (quoted) return said;
+  return kind === 'language' ? NOT_MENTIONED : closest(requirement, facts);
+}
+
+function missedYears(said: string, { profile }: CriterionFacts): string {
+  const { months_experience } = profile.totals;
+  if (months_experience === null) return 'The resume gives no dated work experience';
+  const counted = COUNTED.exec(said)?.groups?.['months'];
+  if (counted === '0 months') {
+    return `No job of the resume shows it; ${spell(months_experience)} of dated work in all`;
   }
-  return found;
+  return said
+    .replace(/^The dates add up to /u, '')
+    .replace(/; the resume does not say how long otherwise$/u, '');
 }
 
-/** A mentioned skill of the same kind with a common parent, or the parent itself: what comes nearest to a missing one. */
-function closest(facts: Facts, canonical: string): string | null {
+/** "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one. */
+function closest({ canonical }: Requirement, facts: CriterionFacts): string {
+  const near = nearestTo(canonical ?? '', facts);
+  return near === null ? NOT_MENTIONED : `Not mentioned; closest: ${near}`;
+}
+
+function nearestTo(canonical: string, facts: CriterionFacts): string | null {
   const skill = facts.lexicon.skills.get(canonical);
   if (skill === undefined || skill.kind === 'soft' || skill.kind === 'domain') return null;
   for (const parent of skill.parents) {
@@ -105,172 +170,4 @@ function closest(facts: Facts, canonical: string): string | null {
     }
   }
   return skill.parents.find((parent) => facts.mentions.has(parent)) ?? null;
-}
-
-function judgePhrase({ label }: Requirement, facts: Facts): Judgement {
-  const found = findPhrase(facts, label);
-  if (found === null) return { met: false, explanation: NOT_MENTIONED, spans: [] };
-  const quote = facts.quote(found);
-  return { met: true, explanation: shown(quote), spans: [quote.span] };
-}
-
-function judgeYears({ canonical, minimum, label }: Requirement, facts: Facts): Judgement {
-  const { work, totals } = facts.profile;
-  if (totals.months_experience === null) {
-    return { met: false, explanation: 'The resume gives no dated work experience', spans: [] };
-  }
-  const total = spell(totals.months_experience);
-  const subject = canonical === null ? subjectOf(label) : canonical;
-  if (subject === '') {
-    const met = totals.months_experience >= (minimum ?? 0);
-    return {
-      met,
-      explanation: `${total} of dated work experience`,
-      spans: met ? work.map(({ span }) => span).slice(0, 5) : [],
-    };
-  }
-  const related = work.filter((entry) => speaksOf(entry, canonical, subject, facts));
-  const months = unionMonths(
-    related.map((entry) => interval(entry, facts.reference_date)).filter((range) => range !== null),
-  );
-  const name = canonical ?? subject;
-  const spans = related.map(({ span }) => span).slice(0, 5);
-  if (months >= (minimum ?? 0)) {
-    return { met: true, explanation: `${spell(months)} in jobs that mention ${name}`, spans };
-  }
-  // Not every job names the trade it is in: for a tool that counts against it, for a field of work the whole does.
-  const kind = canonical === null ? null : facts.lexicon.skills.get(canonical)?.kind;
-  const broad = kind !== 'tool' && kind !== 'technology' && kind !== 'certification';
-  if (months > 0 && broad && totals.months_experience >= (minimum ?? 0)) {
-    return {
-      met: true,
-      explanation: `${total} in all, ${spell(months)} of it in jobs that mention ${name}`,
-      spans,
-    };
-  }
-  return {
-    met: false,
-    explanation:
-      months === 0
-        ? `${total} of dated work experience, none that mentions ${name}`
-        : `${spell(months)} in jobs that mention ${name}; ${total} in all`,
-    spans: [],
-  };
-}
-
-function subjectOf(label: string): string {
-  return label.replace(/^\d+\+ years?\s*(?:of experience)?\s*/, '').trim();
-}
-
-/** Whether a job is about a skill: it or one that implies it is mentioned, or the title shares a word with it. */
-function speaksOf(entry: WorkEntry, canonical: string | null, subject: string, facts: Facts): boolean {
-  const names = canonical === null ? [] : [canonical, ...(facts.implied.get(canonical) ?? [])];
-  const within = (at: Span): boolean => at.start >= entry.span.start && at.end <= entry.span.end;
-  if (names.some((name) => (facts.mentions.get(name) ?? []).some(within))) return true;
-  const words = fold(subject)
-    .split(' ')
-    .filter((word) => word.length >= 3 && !GENERAL.has(word))
-    .map(keyOf);
-  const text = new Set(
-    fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(keyOf),
-  );
-  return words.some((word) => text.has(word));
-}
-
-const GENERAL = new Set(
-  'work working experience professional development management role roles team teams field industry the and for with similar'.split(
-    ' ',
-  ),
-);
-
-function judgeDegree({ minimum, fields }: Requirement, facts: Facts): Judgement {
-  const { education } = facts.profile;
-  const enough = education.filter(({ level }) => level !== null && level >= (minimum ?? 0));
-  const quoteOf = (entry: EducationEntry): Quote => facts.quote(degreeSpan(entry, facts));
-  const held = enough.filter(({ completed }) => completed);
-  const fitting = held.find((entry) => inField(entry, fields, facts));
-  if (fitting !== undefined) {
-    const quote = quoteOf(fitting);
-    return { met: true, explanation: `“${quote.text}”`, spans: [quote.span] };
-  }
-  if (held[0] !== undefined) {
-    return { met: false, explanation: `Degree in another field: “${quoteOf(held[0]).text}”`, spans: [] };
-  }
-  if (enough[0] !== undefined) {
-    return { met: false, explanation: `Not completed yet: “${quoteOf(enough[0]).text}”`, spans: [] };
-  }
-  const other = education.find(({ degree }) => degree !== null);
-  return {
-    met: false,
-    explanation: other === undefined ? NOT_MENTIONED : `Not mentioned; closest: “${quoteOf(other).text}”`,
-    spans: [],
-  };
-}
-
-function degreeSpan(entry: EducationEntry, facts: Facts): Span {
-  const at = entry.degree === null ? -1 : facts.document.text.indexOf(entry.degree, entry.span.start);
-  return at < 0
-    ? { start: entry.span.start, end: entry.span.start + 1 }
-    : { start: at, end: at + (entry.degree ?? '').length };
-}
-
-// One trade under many names; the quote shows which one it was.
-const COMPUTING =
-  /computer (?:science|engineering)|computing|informati(?:cs|k|que|ca)|informática|software engineering|information (?:systems|technology)/iu;
-
-/** No field asked for or none stated: any will do. Else a common word, or a common skill of the lexicon. */
-function inField(entry: EducationEntry, fields: readonly string[], facts: Facts): boolean {
-  const stated = entry.field;
-  if (fields.length === 0 || stated === null) return true;
-  if (COMPUTING.test(stated) && fields.some((field) => COMPUTING.test(field))) return true;
-  const own = new Set(fold(stated).split(' ').map(keyOf));
-  const text = facts.document.text.slice(entry.span.start, entry.span.end);
-  return fields.some((field) => {
-    const words = fold(field)
-      .split(' ')
-      .filter((word) => word.length >= 4 && !['science', 'sciences', 'engineering', 'studies'].includes(word))
-      .map(keyOf);
-    if (words.length === 0) return true;
-    return words.some((word) => own.has(word)) || fold(text).includes(fold(field));
-  });
-}
-
-const ORDER = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-
-function judgeLanguage({ canonical, cefr, label }: Requirement, facts: Facts): Judgement {
-  const known = facts.profile.languages.find(({ name }) => name === canonical);
-  if (known === undefined) {
-    const mentioned = best(facts, canonical ?? '');
-    return mentioned === null || mentioned.quote.rank < 3
-      ? { met: false, explanation: NOT_MENTIONED, spans: [] }
-      : {
-          met: cefr === null,
-          explanation: `${cefr === null ? '' : 'Level not stated: '}${shown(mentioned.quote)}`,
-          spans: cefr === null ? [mentioned.quote.span] : [],
-        };
-  }
-  const quote = `“${written(known, facts)}”`;
-  const enough = cefr === null || (known.cefr !== null && ORDER.indexOf(known.cefr) >= ORDER.indexOf(cefr));
-  if (enough) return { met: true, explanation: quote, spans: [known.span] };
-  return {
-    met: false,
-    explanation:
-      known.cefr === null ? `Level not stated: ${quote}` : `${label} asked for, the resume says ${quote}`,
-    spans: [],
-  };
-}
-
-function written({ span }: LanguageEntry, facts: Facts): string {
-  return facts.document.text.slice(span.start, span.end);
-}
-
-/** 29 → "2 years 5 months". */
-export function spell(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [
-    years === 0 ? '' : `${years} ${years === 1 ? 'year' : 'years'}`,
-    rest === 0 ? '' : `${rest} ${rest === 1 ? 'month' : 'months'}`,
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? 'less than a month' : parts.join(' ');
 }

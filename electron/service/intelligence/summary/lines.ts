@@ -1,7 +1,7 @@
 import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
 import { monthIndex } from '../resume/dates.ts';
 import { countryName } from '../resume/places.ts';
-import { spell } from './judge.ts';
+import { spell } from '../criteria/work.ts';
 
 const MONTHS = [
   'January',
@@ -75,11 +75,12 @@ export function employmentLine({ work, totals }: Profile): string {
     if (name !== null && name !== latest.employer && !before.includes(name)) before.push(name);
   }
   const earlier = before.length === 0 ? '' : `; before: ${before.slice(0, 2).join(', ')}`;
+  const told = `${what === '' ? 'A job' : what}${when}${earlier}`;
   const total =
     totals.months_experience === null || totals.months_experience === 0
       ? ''
-      : `. ${spell(totals.months_experience)} in all`;
-  return `${what === '' ? 'A job' : what}${when}${earlier}${total}`;
+      : `${told.endsWith('.') ? '' : '.'} ${spell(totals.months_experience)} in all`;
+  return `${told}${total}`;
 }
 
 function recency(entry: WorkEntry): number {

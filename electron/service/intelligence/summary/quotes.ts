@@ -10,6 +10,8 @@ export type Quote = {
   readonly under: string | null;
   /** Lower is better evidence: work before projects before lists. */
   readonly rank: number;
+  /** End of the line before, where the sentence began there and its rest alone says little; literal as well. */
+  readonly before: string | null;
   /** It begins where a sentence, a bullet or a list's member begins. */
   readonly whole: boolean;
 };
@@ -40,7 +42,14 @@ export function quoter(document: ResumeDocument, sections: readonly Section[]): 
     const line = lineAt(lines, at.start);
     const rank = RANK[section?.kind ?? 'other'] ?? 5;
     if (line === null) {
-      return { text: document.text.slice(at.start, at.end), span: at, under: null, rank, whole: false };
+      return {
+        text: document.text.slice(at.start, at.end),
+        span: at,
+        under: null,
+        rank,
+        whole: false,
+        before: null,
+      };
     }
     const listed = section !== undefined && (section.kind === 'skills' || section.kind === 'languages');
     const span = listed ? itemAround(line, at) : clauseAround(line, lines[line.index + 1], at);
@@ -55,8 +64,32 @@ export function quoter(document: ResumeDocument, sections: readonly Section[]): 
       under: listed ? (section.heading ?? null) : null,
       rank,
       whole,
+      before: listed ? null : sentenceBefore(lines[line.index - 1], line, span),
     };
   };
+}
+
+/** Words of a rest that say enough without the line before. */
+const ENOUGH = 4;
+const MAX_BEFORE = 80;
+
+/** What stands in the line before, from its last clause on, when a short rest of its sentence is quoted. */
+function sentenceBefore(previous: Line | undefined, line: Line, span: Span): string | null {
+  const rest = line.text.slice(span.start - line.start, span.end - line.start);
+  if (previous === undefined || previous.page !== line.page || line.bullet) return null;
+  if (span.start !== line.start || rest.split(/\s+/).length >= ENOUGH) return null;
+  if (
+    !/[\p{Ll},&]$/u.test(previous.text) ||
+    previous.text.includes('\t') ||
+    previous.text.split(' ').length < ENOUGH
+  ) {
+    return null;
+  }
+  const text = previous.text.replace(/[\s,;]+$/, '');
+  const from = startBreak(text, Math.max(0, text.length - MAX_BEFORE), text.length);
+  const start = /(?:^|\s)(?=\S)/.exec(text.slice(from));
+  const shown = text.slice(from + (from === 0 || start === null ? 0 : start.index)).trim();
+  return shown === '' ? null : shown;
 }
 
 /** The member of a list around a mention: up to the next comma, bar or gap, brackets kept whole. */
@@ -93,12 +126,30 @@ function clauseAround(line: Line, next: Line | undefined, at: Span): Span {
   let start = sentenceStart;
   let stop = end === null ? line.text.length : to + end.index + (end[0] === '\t' ? 0 : 1);
   // A line that breaks off in mid-sentence ends better at its last clause.
-  if (goesOn) stop = lastBreak(line.text, to, stop) ?? stop;
+  if (goesOn) stop = lastBreak(line.text, to, stop) ?? undangled(line.text, to, stop);
   if (stop - start > MAX_QUOTE) {
     stop = firstBreak(line.text, to, stop) ?? wordEnd(line.text, Math.max(to, start + MAX_QUOTE));
     if (stop - start > MAX_QUOTE) start = startBreak(line.text, start, from);
   }
   return trimmed(line, start, stop);
+}
+
+const DANGLING =
+  /[\s,;]+(?:using|such as|including|with|for|to|and|or|of|by|in|on|at|the|an?|as|from|into|through|via|und|oder|mit|für|von|der|die|das|den|zu|im|in|bei)$/iu;
+
+/** The end of a line without the words that only lead on to the next one. */
+function undangled(text: string, from: number, to: number): number {
+  // nor the first half of a divided word
+  let end = /\s\S*\p{Ll}-$/u.exec(text.slice(from, to))?.index ?? to - from;
+  end += from;
+  for (
+    let found = DANGLING.exec(text.slice(from, end));
+    found !== null;
+    found = DANGLING.exec(text.slice(from, end))
+  ) {
+    end = from + found.index;
+  }
+  return end;
 }
 
 function lastBreak(text: string, from: number, to: number): number | null {

@@ -1,15 +1,18 @@
+import { criterionFacts } from '../criteria/facts.ts';
 import type { ResumeDocument } from '../document.ts';
-import { withEntered } from '../edits/entered.ts';
 import type { Profile, Span } from '../profile.ts';
+import { readRequirements } from '../requirements/read.ts';
+import type { Job } from '../requirements/requirement.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import { collectFacts } from './facts.ts';
 import { judge } from './judge.ts';
 import { educationLine, employmentLine, locationLine } from './lines.ts';
-import { MAX_REQUIREMENTS, readRequirements, type Job } from './requirements.ts';
 
 /** Raised with every change that can alter a summary: stored ones of another version are made again. */
-export const SUMMARY_VERSION = 2;
+export const SUMMARY_VERSION = 3;
+
+/** Lines of each list. */
+const MAX_LINES = 25;
 
 export type SkillLine = {
   /** The requirement, in the job's words. */
@@ -62,11 +65,15 @@ export function summarize({
   const missing: SkillLine[] = [];
   const evidence: (readonly Span[])[] = [];
   if (job !== null) {
-    const whole = withEntered(withoutInstructions(document), profile);
-    const facts = collectFacts(whole.document, whole.profile, lexicon, reference_date);
+    const facts = criterionFacts({
+      document: withoutInstructions(document),
+      profile,
+      lexicon,
+      reference_date,
+    });
     for (const requirement of readRequirements(job, lexicon)) {
       const { met, explanation, spans } = judge(requirement, facts);
-      const shown = spans.filter(({ end }) => end <= whole.entered_from);
+      const shown = spans.filter(({ end }) => end <= facts.entered_from);
       if (met) evidence.push(shown);
       const e = shown.length < spans.length ? `${explanation} (entered by hand)` : explanation;
       (met ? matching : missing).push({ s: requirement.label, e });
@@ -74,8 +81,8 @@ export function summarize({
   }
   return {
     ...lines,
-    matching_skills: matching.slice(0, MAX_REQUIREMENTS),
-    missing_skills: missing.slice(0, MAX_REQUIREMENTS),
+    matching_skills: matching.slice(0, MAX_LINES),
+    missing_skills: missing.slice(0, MAX_LINES),
     evidence,
   };
 }

@@ -61,15 +61,28 @@ describe('summarize', () => {
     ['an alias', 'Kubernetes', 'Written as “k8s”: “Moved 40 Python services to k8s without downtime”'],
     ['a skill that implies it', 'SQL', 'Via PostgreSQL: “Tuned PostgreSQL to 30k writes a second”'],
     ['a member of a list', 'Docker', '“Docker”, under “Skills”'],
-    ['a degree', "Bachelor's degree in computer science", '“MSc Computer Science, Lund University”'],
+    ['a degree', "Bachelor's degree in computer science", '“MSc Computer Science, Lund University”, “2015”'],
     [
       'a degree of the same trade',
       "Bachelor's degree in software engineering",
-      '“MSc Computer Science, Lund University”',
+      '“MSc Computer Science, Lund University”, “2015”',
     ],
-    ['years', '5+ years of experience', '9 years 4 months of dated work experience'],
-    ['years of a skill', '5+ years of Python', '5 years 9 months in jobs that mention Python'],
-    ['a language', 'Fluent Swedish', '“Swedish (native)”'],
+    [
+      'years',
+      '5+ years of experience',
+      '9 years 3 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”; “Backend Engineer, Kvarnen AB”, “Aug 2017 – Feb 2021”',
+    ],
+    [
+      'years of a skill',
+      '5+ years of Python',
+      '5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”',
+    ],
+    [
+      'years in a title',
+      '3+ years as a backend engineer',
+      '3 years 7 months: “Backend Engineer, Kvarnen AB”, “Aug 2017 – Feb 2021”',
+    ],
+    ['a language', 'Fluent Swedish', '“Swedish (native)”, under “Languages”'],
   ])('matching: %s', (_name, requirement, explanation) => {
     const { matching_skills, missing_skills } = summary(`Requirements\n- ${requirement}`);
     expect(missing_skills).toEqual([]);
@@ -79,26 +92,41 @@ describe('summarize', () => {
   test.each([
     ['nothing near', 'Welding', 'Not mentioned in the resume'],
     ['a sibling', 'Kafka', 'Not mentioned; closest: RabbitMQ'],
-    ['a language below the level', 'German C1', 'German C1 asked for, the resume says “German (A2)”'],
-    [
-      'too few years',
-      '10+ years of Python',
-      '5 years 9 months in jobs that mention Python; 9 years 4 months in all',
-    ],
+    ['a language below the level', 'German C1', 'C1 was asked for; the resume lists “German (A2)”'],
+    ['too few years', '10+ years of Python', '5 years 8 months in Python (Staff Engineer at Havnen Data AB)'],
     [
       'another field',
       "Master's degree in nursing",
-      'Degree in another field: “MSc Computer Science, Lund University”',
+      'The degree is another one: “MSc Computer Science, Lund University”, “2015”',
     ],
     [
       'a higher degree',
       'PhD in computer science',
-      'Not mentioned; closest: “MSc Computer Science, Lund University”',
+      'The highest degree in the resume is “MSc Computer Science, Lund University”, “2015”',
     ],
   ])('missing: %s', (_name, requirement, explanation) => {
     const { matching_skills, missing_skills } = summary(`Requirements\n- ${requirement}`);
     expect(matching_skills).toEqual([]);
     expect(missing_skills.map(({ e }) => e)).toEqual([explanation]);
+  });
+
+  test('what the resume denies does not match', () => {
+    const lines = [...RESUME.slice(0, 8), '- Never used Kafka', ...RESUME.slice(8)];
+    const { missing_skills } = summary('Requirements\n- Kafka', lines);
+    expect(missing_skills.map(({ s }) => s)).toEqual(['Kafka']);
+  });
+
+  test('a short rest of a sentence is quoted with what it goes on from', () => {
+    const lines = [
+      ...RESUME.slice(0, 7),
+      '- Moved the nightly reports of four departments to',
+      'Snowflake and dbt.',
+      ...RESUME.slice(7),
+    ];
+    const { matching_skills } = summary('Requirements\n- Snowflake', lines);
+    expect(matching_skills.map(({ e }) => e)).toEqual([
+      '“Moved the nightly reports of four departments to”, “Snowflake and dbt.”',
+    ]);
   });
 
   test('quotes and evidence are text of the resume, and never of the header', () => {

@@ -37,12 +37,35 @@ const YEARS = new RegExp(
   'iu',
 );
 
+type Years = { readonly years: number; readonly start: number; readonly end: number };
+
+// "six years in sales, of which at least two as a team lead", "davon zwei in einer Führungsrolle".
+const OF_WHICH = new RegExp(
+  String.raw`\b(?:of which|including|davon) (?:at least |mindestens )?(?<n>${NUMBER})(?:\+| or more)?(?: years?| jahre)?(?= (?:as|in|with|als|managing|leading|working)\b)`,
+  'iu',
+);
+
+/** All years of experience a sentence asks for: the whole, then a part of it ("of which two as a team lead"). */
+export function readAllYears(text: string): Years[] {
+  const whole = readYears(text);
+  if (whole === null) return [];
+  const part = OF_WHICH.exec(text.slice(whole.end));
+  const years = part === null ? null : numberOf(part.groups?.['n'] ?? '');
+  if (part === null || years === null) return [whole];
+  const start = whole.end + part.index;
+  return [whole, { years, start, end: start + part[0].length }];
+}
+
+function numberOf(word: string): number | null {
+  const value = NUMBERS[word.toLowerCase()] ?? Number(word);
+  return Number.isFinite(value) ? value : null;
+}
+
 /** The years of experience a sentence asks for, with where they stand; null when it asks for none. */
-export function readYears(text: string): { years: number; start: number; end: number } | null {
+export function readYears(text: string): Years | null {
   const match = YEARS.exec(text);
   if (match === null) return null;
-  const word = (match.groups?.['n'] ?? '').toLowerCase();
-  const years = NUMBERS[word] ?? Number(word);
+  const years = numberOf(match.groups?.['n'] ?? '');
   const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 80);
   // "Founded 12 years ago", "sabbatical after five years", "two-year roadmap" are no experience.
   const meant =
@@ -52,7 +75,7 @@ export function readYears(text: string): { years: number; start: number; end: nu
   if (
     !meant ||
     /\bago\b|\bafter \p{L}+ years?|founded|sabbatical|history|old\b|warranty/iu.test(around) ||
-    !Number.isFinite(years) ||
+    years === null ||
     years > 25 ||
     years < 1
   ) {
@@ -70,10 +93,11 @@ export function yearsLabel(
 ): string {
   const head = `${years}+ ${years === 1 ? 'year' : 'years'}`;
   if (subject !== undefined) {
-    return `${head} ${text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')}`;
+    const as = /^\s*(?:of experience |erfahrung )?(?:as|als)\b/iu.test(text.slice(end)) ? 'as ' : '';
+    return `${head} ${as}${text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')}`;
   }
   const rest =
-    /^\s*(?:of |in |as an? |with |als |an |im |der )?(?:an? |the )?(?:of )?(?:proven |professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|erfahrung|berufserfahrung)?\s*(?:in |with |of |as an? |als |im |working (?:in|as|with) )?(?:an? |the )?([\p{L}][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})/iu.exec(
+    /^\s*(?:of |in |as an? |with |als |an |im |der )?(?:an? |the |eine[rm]? )?(?:of )?(?:proven |professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|erfahrung|berufserfahrung)?\s*(?:in |with |of |as an? |als |im |working (?:in|as|with) )?(?:an? |the )?([\p{L}][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})/iu.exec(
       text.slice(end),
     )?.[1];
   const words = (rest ?? '').split(' ').filter((word) => word !== '');

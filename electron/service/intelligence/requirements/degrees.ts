@@ -24,14 +24,14 @@ const VAGUE =
 export function readDegree(text: string): DegreeRequirement | null {
   const named = findDegree(text);
   const general = GENERAL.exec(text);
-  const written = named === null ? '' : text.slice(named.from, named.to);
+  const own = named === null ? '' : text.slice(named.from, named.to);
   // "Certificate", "diploma" alone and two-letter forms are read in a resume's education section, not in a sentence.
   const counts =
     named !== null &&
     (named.level >= 5
-      ? written.length > 2 || /^\s+(?:in|degree)\b/i.test(text.slice(named.to))
+      ? own.length > 2 || /^\s+(?:in|degree)\b/i.test(text.slice(named.to))
       : /^(?:diploma|associate|apprenticeship|ausbildung|abgeschlossene ausbildung|berufsausbildung|high school|abitur|vocational)/i.test(
-          written,
+          own,
         ));
   const found =
     counts && named !== null
@@ -42,7 +42,9 @@ export function readDegree(text: string): DegreeRequirement | null {
   if (found === null) return null;
   const fields = FIELDS.exec(text.slice(found.to));
   const list = fields?.groups?.['list'] ?? fields?.groups?.['one'] ?? '';
-  const shown = text.slice(found.from, found.to).replace(/['’]s?$/, "'s");
+  const minimum = lowest(text, found.level);
+  const written = minimum < found.level ? lowestWritten(text, minimum) : null;
+  const shown = (written ?? text.slice(found.from, found.to)).replace(/['’]s?$/, "'s");
   const known = list
     .split(/,|\bor\b|\boder\b/iu)
     .map((field) => field.trim().replace(/^an? /i, ''))
@@ -50,11 +52,24 @@ export function readDegree(text: string): DegreeRequirement | null {
   const label = known[0] === undefined ? shown : `${shown} in ${known[0]}`;
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
-    minimum: lowest(text, found.level),
+    minimum,
     fields: known,
     start: found.from,
     end: Math.min(text.length, found.to + (fields?.[0].length ?? 0)),
   };
+}
+
+/** The words of the lowest of the degrees that are allowed: "Master's degree" of "Master's degree or PhD". */
+function lowestWritten(text: string, level: number): string | null {
+  for (const part of text.split(/\bor\b|\/|\boder\b/iu)) {
+    const degree = findDegree(part);
+    if (degree?.level === level) {
+      return (
+        part.slice(degree.from, degree.to) + (/^(?:['’]s?)? degree/iu.exec(part.slice(degree.to))?.[0] ?? '')
+      );
+    }
+  }
+  return null;
 }
 
 /** "Master's degree or PhD", "degree or diploma": the lowest of what is allowed is what is asked for. */

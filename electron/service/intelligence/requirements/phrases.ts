@@ -30,7 +30,17 @@ export function readPhrases(text: string, taken: readonly Range[], part: JobPart
   )) {
     const piece = { text: match[0], start: match.index };
     const opening = match.index === 0 && /\p{Ll}/u.test(match[0]);
-    if (free(piece) && !opening && !NO_REQUIREMENT.test(match[0]) && !(german && /\p{Ll}/u.test(match[0]))) {
+    // "AI-powered features": what something is, no name of it
+    const adjective = /^-(?:powered|based|driven|native|focused|first|like|ready)\b/iu.test(
+      text.slice(match.index + match[0].length),
+    );
+    if (
+      free(piece) &&
+      !opening &&
+      !adjective &&
+      !NO_REQUIREMENT.test(match[0]) &&
+      !(german && /\p{Ll}/u.test(match[0]))
+    ) {
       found.push(piece);
     }
   }
