@@ -1,76 +1,15 @@
-import { fold } from '../../resume/lines.ts';
 import { monthOf } from '../../resume/dates.ts';
 import { titleScore } from '../../resume/titles.ts';
 import type { Verdict } from '../answer.ts';
 import { readAmounts } from '../amounts.ts';
-import { categoryIn } from '../categories.ts';
+import { isCategory } from '../categories.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
+import { looksLikeTitle, titleMatches } from '../titles.ts';
 import { headOf, headText, jobsOf, lastMonth, spell } from '../work.ts';
-
-// Short forms and other spellings of titles; both sides of a comparison are brought to the right-hand form.
-const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\bmaths?\b/gu, 'mathematics'],
-  [/\bml\b/gu, 'machine learning'],
-  [/\bai\b/gu, 'artificial intelligence'],
-  [/\bhrbp\b/gu, 'human resources business partner'],
-  [/\b(?:hr|people)\b/gu, 'human resources'],
-  [/\bqa\b/gu, 'quality assurance'],
-  [/\bsr\b/gu, 'senior'],
-  [/\bjr\b/gu, 'junior'],
-  [/\bcto\b/gu, 'chief technology officer'],
-  [/\bceo\b/gu, 'chief executive officer'],
-  [/\bcfo\b/gu, 'chief financial officer'],
-  [/\bcoo\b/gu, 'chief operating officer'],
-  [/\bvp\b/gu, 'vice president'],
-  [/\b(?:rn|registered nurse)\b/gu, 'registered nurse'],
-  [/\bsre\b/gu, 'site reliability engineer'],
-  [/\b(?:swe|sde)\b/gu, 'software engineer'],
-  [/\bhgv\b/gu, 'heavy goods vehicle'],
-  [/\b(?:leiter|leiterin|leitung)\b/gu, 'head'],
-  [/\bqualitats\w*/gu, 'quality'],
-  [/\bjefa\b/gu, 'jefe'],
-  [/\bingeniera\b/gu, 'ingeniero'],
-  [/\b(?:programmer|coder)\b/gu, 'developer'],
-  [/\b(?:nurses)\b/gu, 'nurse'],
-  [/\bco founder|cofounder\b/gu, 'founder'],
-  [/\bjefe de obra\b/gu, 'site manager'],
-  [/\b(?:bauleiter|bauleiterin)\b/gu, 'site manager'],
-];
-const LIGHT = new Set(
-  'a an the of in as and for or to with at job role position title titled level any held has been is worked work working currently now current de der die das von und in for'.split(
-    ' ',
-  ),
-);
-
-/** The words of a title in a comparable form. */
-function titleKeys(text: string): string[] {
-  let folded = fold(text);
-  for (const [pattern, form] of FORMS) folded = folded.replace(pattern, form);
-  return folded
-    .split(' ')
-    .filter((word) => word !== '' && !LIGHT.has(word))
-    .map((word) => word.replace(/(?<=\w{3}[^s])s$/u, ''));
-}
-
-/** Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software engineer". */
-export function titleMatches(title: string, asked: string): boolean {
-  const own = new Set(titleKeys(title));
-  const wanted = titleKeys(asked);
-  return wanted.length > 0 && wanted.every((word) => own.has(word));
-}
-
-/** Whether a text names an occupation. */
-export function looksLikeTitle(text: string): boolean {
-  const trimmed = text.replace(/\s(?:role|position|title|job)s?$/iu, '');
-  return (
-    trimmed.length <= 60 &&
-    (titleScore(trimmed) >= 1.6 || /^(?:cto|ceo|cfo|coo|rn|hrbp|lpn|cna)$/iu.test(trimmed))
-  );
-}
 
 const TITLE_CUE =
   /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|(?:worked|employed|served|acted|working|works) as|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
@@ -107,7 +46,7 @@ export function readTitle(text: string, lexicon: Lexicon): Leaf | null {
   }
   const recent =
     /\b(?:within|in|during|over) the (?:last|past) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|ten) years?/iu;
-  if (categoryIn(text) !== null) return null;
+  if (isCategory(text)) return null;
   if (
     /^(?:(?:has|had|done|completed) )?(?:an? )?(?:internships?|traineeship)(?: experience)?$/iu.test(text)
   ) {

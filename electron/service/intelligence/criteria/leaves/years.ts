@@ -9,7 +9,7 @@ import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import { employerMatches } from './employer.ts';
 import { inField } from './field.ts';
-import { looksLikeTitle, titleMatches } from './title.ts';
+import { looksLikeTitle, titleMatches } from '../titles.ts';
 import { headOf, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
 
 const UNIT =

@@ -1,0 +1,109 @@
+import { fold } from '../resume/lines.ts';
+import { titleScore } from '../resume/titles.ts';
+
+// Short forms, other spellings and other languages of titles, folded; both sides of a comparison are brought to the
+// right-hand form.
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bmaths?\b/g, 'mathematics'],
+  [/\bml\b/g, 'machine learning'],
+  [/\bai\b/g, 'artificial intelligence'],
+  [/\bhrbp\b/g, 'human resources business partner'],
+  [/\b(?:hr|people|personnel)\b/g, 'human resources'],
+  [/\bqa\b/g, 'quality assurance'],
+  [/\bpm\b/g, 'product manager'],
+  [/\bsr\b/g, 'senior'],
+  [/\bjr\b/g, 'junior'],
+  [/\bcto\b/g, 'chief technology officer'],
+  [/\bceo\b/g, 'chief executive officer'],
+  [/\bcfo\b/g, 'chief financial officer'],
+  [/\bcoo\b/g, 'chief operating officer'],
+  [/\bcmo\b/g, 'chief marketing officer'],
+  [/\b(?:avp|evp|svp|vp)\b/g, 'vice president'],
+  [/\b(?:rn|registered nurse)\b/g, 'registered nurse'],
+  [/\bsre\b/g, 'site reliability engineer'],
+  [/\b(?:swe|sde)\b/g, 'software engineer'],
+  [/\b(?:fullstack|full stack)\b/g, 'full stack'],
+  [/\b(?:frontend|front end)\b/g, 'front end'],
+  [/\b(?:backend|back end)\b/g, 'back end'],
+  [/\bhgv\b/g, 'heavy goods vehicle'],
+  [/\bqualitats(?=\w)/g, 'quality '],
+  [/\bsoftware(?=entwickler|ingenieur)/g, 'software '],
+  [/\bprojekt(?=leit|manag)/g, 'project '],
+  [/\bvertriebs(?=leit|manag)/g, 'sales '],
+  [/\bjefe de obra|jefa de obra|bauleiter(?:in)?\b/g, 'site manager'],
+  [/\b(?:leiter|leiterin|leitung|leitende?r?)\b/g, 'head'],
+  [/\b(?:jefa|jefe|responsable|gerente|direktor(?:in)?|directeur|directrice)\b/g, 'head'],
+  [/\b(?:ingeniera|ingeniero|ingenieur(?:in|e)?|muhendis(?:i)?|ingegnere)\b/g, 'engineer'],
+  [
+    /\b(?:entwickler(?:in)?|desarrollador(?:a)?|developpeu(?:r|se)|programador(?:a)?|sviluppatore)\b/g,
+    'developer',
+  ],
+  [/\b(?:programmer|coder|programmierer(?:in)?)\b/g, 'developer'],
+  [/\b(?:analista|analyst(?:in|e)|analistin)\b/g, 'analyst'],
+  [
+    /\b(?:krankenschwester|krankenpfleger(?:in)?|pflegefach(?:kraft|frau|mann)|enfermer[oa]|infirmi(?:er|ere)|hemsire)\b/g,
+    'nurse',
+  ],
+  [/\b(?:buchhalter(?:in)?|contable|comptable|muhasebeci)\b/g, 'accountant'],
+  [/\b(?:lehrer(?:in)?|profesor(?:a)?|maestr[oa]|enseignante?|ogretmen(?:i)?)\b/g, 'teacher'],
+  [/\b(?:verkaufer(?:in)?|vendedor(?:a)?|vendeu(?:r|se))\b/g, 'salesperson'],
+  [/\b(?:kellner(?:in)?|camarer[oa]|serveu(?:r|se))\b/g, 'waiter'],
+  [/\b(?:koch|kochin|cociner[oa]|cuisini(?:er|ere))\b/g, 'cook'],
+  [/\b(?:rezeptionist(?:in)?|recepcionista|receptionniste)\b/g, 'receptionist'],
+  [/\b(?:assistent(?:in)?|asistente|assistante?)\b/g, 'assistant'],
+  [/\b(?:fahrer(?:in)?|conductor(?:a)?|chauffeur)\b/g, 'driver'],
+  [/\b(?:elektriker(?:in)?|electricista|electricienn?e?)\b/g, 'electrician'],
+  [/\b(?:berater(?:in)?|consultora?|consultante?)\b/g, 'consultant'],
+  [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
+  [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
+];
+const LIGHT = new Set(
+  'a an the of in as and for or to with at job role position post title titled level any held has been is worked work working currently now current de der die das von und du des la le del el en i'.split(
+    ' ',
+  ),
+);
+
+/** The words of a title in a comparable form. */
+function titleKeys(text: string): string[] {
+  let folded = fold(text);
+  for (const [pattern, form] of FORMS) folded = folded.replace(pattern, form);
+  return folded
+    .split(' ')
+    .filter((word) => word !== '' && !LIGHT.has(word))
+    .map((word) => word.replace(/(?<=\w{3}[^s])s$/u, ''));
+}
+
+// What a "developer" or a "software engineer" may call themself besides.
+const MAKES_SOFTWARE =
+  /\b(?:software|back end|front end|full stack|web|mobile|ios|android|platform|machine learning|devops|data|site reliability|application|cloud|embedded|java|python|ruby|php|javascript|net|node|react) (?:\w+ )?(?:engineer|developer)\b/;
+const ANY_DEVELOPER = /^(?:software )?developer$/;
+
+/** Whether a job's title holds every word of the title asked for: "Senior Software Engineer" is a "software engineer". */
+export function titleMatches(title: string, asked: string): boolean {
+  const own = titleKeys(title);
+  const wanted = titleKeys(asked);
+  if (wanted.length === 0) return false;
+  if (wanted.every((word) => own.includes(word))) return true;
+  return ANY_DEVELOPER.test(wanted.join(' ')) && MAKES_SOFTWARE.test(own.join(' '));
+}
+
+const LEVEL =
+  /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;
+
+/** The same without a level before or behind it that was not asked for: "Senior Buyer" is no plain "Buyer". */
+export function titleIs(title: string, asked: string): boolean {
+  const wanted = new Set(titleKeys(asked));
+  return (
+    titleMatches(title, asked) && !titleKeys(title).some((word) => LEVEL.test(word) && !wanted.has(word))
+  );
+}
+
+/** Whether a text names an occupation. */
+export function looksLikeTitle(text: string): boolean {
+  const trimmed = text.replace(/\s(?:role|position|post|title|job)s?$/iu, '').replaceAll('-of-', ' of ');
+  return (
+    trimmed.length <= 60 &&
+    (titleScore(trimmed) >= 1.6 ||
+      /^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder)s?$/iu.test(trimmed))
+  );
+}
