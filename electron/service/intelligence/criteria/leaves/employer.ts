@@ -6,7 +6,7 @@ import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
-import { looksLikeTitle } from './title.ts';
+import { looksLikeTitle } from '../titles.ts';
 import { readWords } from './words.ts';
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}\d&.'’+-]{0,30}|&|of|and|der|de|für)){0,5})`;
