@@ -1,0 +1,80 @@
+import { checkVerdict, type CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import { RESUME_CHARACTERS, passagesFor } from '#service/intelligence/local_model/passages.ts';
+import { askedAgain, promptFor, withIds } from '#service/intelligence/local_model/prompt.ts';
+import type { ShownText } from '#service/intelligence/local_model/shown.ts';
+import { answerSchema, readAnswer } from '#service/intelligence/local_model/verdicts.ts';
+import { MAX_BATCH } from '#service/intelligence/local_model/version.ts';
+import type { Chat } from './chat.ts';
+import { ServerTrouble } from './trouble.ts';
+
+/** Less of a resume is not worth asking about. Characters. */
+const LEAST_RESUME = 1600;
+/** Tokens of an answer: for each criterion, and for the rest. A model that thinks before it answers gets more the second time. */
+const TOKENS_EACH = 200;
+const TOKENS_AROUND = 200;
+const TOKENS_AGAIN = 3000;
+
+/**
+ * Asks a model about criteria and looks for its quotes. Verdicts are by the place of the criterion in `prompts`; one that
+ * was not answered usably, also when asked again, has none.
+ * @throws ServerTrouble when the server gives nothing; of an answer that cannot be used nothing is thrown.
+ */
+export async function askModel(
+  chat: Chat,
+  shown: ShownText,
+  prompts: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<number, CheckedVerdict>> {
+  const found = new Map<number, CheckedVerdict>();
+  for (let at = 0; at < prompts.length; at += MAX_BATCH) {
+    const batch = prompts.map((_, place) => place).slice(at, at + MAX_BATCH);
+    await askBatch(batch, RESUME_CHARACTERS);
+  }
+  return found;
+
+  /** What is too much for the server is asked in halves, and then about less of the resume. */
+  async function askBatch(places: readonly number[], budget: number): Promise<void> {
+    try {
+      await askOnce(places, budget);
+    } catch (error) {
+      const too_much =
+        error instanceof ServerTrouble && (error.kind === 'TRUNCATED' || error.kind === 'TIMED_OUT');
+      if (!too_much || (places.length === 1 && budget / 2 < LEAST_RESUME)) throw error;
+      if (places.length === 1) return askBatch(places, budget / 2);
+      const half = Math.ceil(places.length / 2);
+      await askBatch(places.slice(0, half), budget);
+      await askBatch(places.slice(half), budget);
+    }
+  }
+
+  async function askOnce(places: readonly number[], budget: number): Promise<void> {
+    const texts = places.map((place) => prompts[place] ?? '');
+    const asked = withIds(texts);
+    const ids = asked.map(({ id }) => id);
+    const passages = passagesFor(shown, texts, budget);
+    const messages = promptFor(asked, shown, passages);
+    const request = { schema: answerSchema(ids), ...(signal === undefined ? {} : { signal }) };
+    const tokens = TOKENS_AROUND + TOKENS_EACH * places.length;
+    const written = await chat({ ...request, messages, temperature: 0, max_tokens: tokens });
+    const first = readAnswer(written, ids);
+    const verdicts = new Map(first.verdicts);
+    if (first.problem !== null) {
+      const again = await chat({
+        ...request,
+        messages: askedAgain(messages, written, first.problem),
+        temperature: 0.2,
+        max_tokens: Math.max(tokens, TOKENS_AGAIN),
+      });
+      // what was right the first time stays
+      for (const [id, verdict] of readAnswer(again, ids).verdicts) {
+        if (!verdicts.has(id)) verdicts.set(id, verdict);
+      }
+    }
+    for (const [i, id] of ids.entries()) {
+      const verdict = verdicts.get(id);
+      const place = places[i];
+      if (verdict === undefined || place === undefined) continue;
+      found.set(place, checkVerdict(verdict, { text: shown.text, passages }));
+    }
+  }
+}
