@@ -1,182 +1,196 @@
-import { cefrOf } from '../../resume/languages.ts';
-import type { LanguageEntry } from '../../profile.ts';
+import type { Cefr } from '../../resume/language_levels.ts';
+import { fold } from '../../resume/lines.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
-import { matchSkills } from '../../skills/match.ts';
-import type { Verdict } from '../answer.ts';
-import { readAmounts, satisfies } from '../amounts.ts';
-import { contentKeys } from '../clause.ts';
-import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { lookedAt, mentionsOf } from '../search.ts';
+import { readAmounts } from '../amounts.ts';
+import type { Leaf } from '../leaf.ts';
+import {
+  decideCount,
+  decideJlpt,
+  decideLanguages,
+  type AskedLanguage,
+  type JapaneseLevel,
+} from './language_answer.ts';
+import {
+  DONE_IN,
+  languagesNamed,
+  levelAsked,
+  STRONG,
+  words,
+  wordsLeft,
+  type NamedInCriterion,
+} from './language_words.ts';
 
-const ORDER = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-type Level = (typeof ORDER)[number];
-const CUE =
-  /\b(?:reads?|writes?|speak\p{L}*|spoken|fluent\p{L}*|languages?|native|bilingual|mother tongue|conversational|proficien\p{L}*|[abc][12]|understands?|sprach\p{L}*|spricht|deutschkenntnisse|englischkenntnisse|habla|hablar|parle|konuş\p{L}*|level|business|working|good|verhandlungssicher|fließend|sings?)\b/iu;
-const WORDS_ASIDE =
-  /\b(?:speaks?|speaking|spoken|speakers?|fluent(?:ly)?|fluency|languages?|native|bilingual|mother tongue|conversational|proficien\p{L}*|[abc][12]|understands?|spricht|habla|hablar|parle|level|levels|business|limited|full|working|good|very|verhandlungssicher\p{L}*|fließend|better|above|higher|least|written|writing|minimum|reads?|writes?|communicat\p{L}+|skills?|sings?|excellent|strong|basic|intermediate|advanced|upper|english plus|plus)\b/giu;
-const OTHERS =
-  /\b(?:Catalan|Punjabi|Igbo|Yoruba|Hausa|Zulu|Tagalog|Swahili|Farsi|Persian|Pashto|Urdu|Tamil|Telugu|Marathi|Gujarati|Kannada|Malayalam|Basque|Galician|Albanian|Kurdish|Malay|Indonesian|Icelandic|Irish|Welsh|Amharic|Somali|Nepali|Sinhala|Burmese|Khmer|Lao|Mongolian|Georgian|Armenian|Azerbaijani|Kazakh|Uzbek|Macedonian|Slovene|Bosnian|Maltese|Esperanto|Latin)\b/u;
-const JLPT: Readonly<Record<string, number>> = { N5: 0, N4: 1, N3: 2, N2: 3, N1: 4 };
+const NEGATED = /^(?:no|not|never|without|kein\p{L}*|nicht|ohne|sin|sans|ne|non)(?!\p{L})/iu;
+const OTHER_KIND =
+  /(?<!\p{L})(?:programming|scripting|query|markup|machine|years?|jahre?|ans|años|degree|studi\p{L}+|teach\p{L}*|taught|translated|market|cuisine|literature|visa|passport|citizen\p{L}*)(?!\p{L})/iu;
+// What the language is wanted for: "with clients", "for our Lyon office", "because of Warsaw".
+const PURPOSE = words(
+  'with for because so since as when to toward towards on at during in around across mit fur wegen im beim pour avec au para con dans',
+);
+const PURPOSE_ALONE = words('for because so pour fur para');
 
 /** Reads "speaks Spanish", "C1 German", "fluent in French", "English at B2 or above", "knows at least three languages". */
 export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
-  const jlpt = /\b(?:JLPT|Japanese)\b[\p{L} ]{0,12}\b(?<n>N[1-5])\b/u.exec(text)?.groups?.['n'];
-  if (jlpt !== undefined) {
-    return {
-      kind: 'language',
-      understood: `Japanese at JLPT ${jlpt} or better`,
-      decide: (facts) => decideJlpt(jlpt, facts),
-    };
-  }
-  if (
-    /\blanguages?\b/iu.test(text) &&
-    !/\bprogramming|functional|scripting|query|markup|sign language/iu.test(text)
-  ) {
-    const [amount] = readAmounts(text);
-    const stated = /\bplus\b|besides/iu.test(text) ? undefined : amount;
-    const wanted =
-      stated ??
-      (/\b(?:any|another|second|one more|foreign) (?:other )?language|multilingual|language besides|bilingual/iu.test(
-        text,
-      )
-        ? { comparison: '>=' as const, value: 2 }
-        : null);
-    if (wanted !== null && matchLanguages(text, lexicon).length <= 1) {
-      return {
-        kind: 'language',
-        understood: `Speaks at least ${wanted.value} languages`,
-        decide: (facts) => decideCount(wanted.value, facts),
-      };
-    }
-  }
-  if (/^trilingual\b/iu.test(text)) {
-    return {
-      kind: 'language',
-      understood: 'Speaks at least 3 languages',
-      decide: (facts) => decideCount(3, facts),
-    };
-  }
-  const [only] = matchLanguages(text, lexicon);
-  if (/^bilingual\b/iu.test(text) && only !== undefined && only !== 'English' && !/\bplus\b|,/iu.test(text)) {
-    return languageLeaf([only], 'C1');
-  }
-  if (/^(?:is )?(?:bilingual|multilingual)\b/iu.test(text) && matchLanguages(text, lexicon).length <= 1) {
-    return {
-      kind: 'language',
-      understood: 'Speaks at least 2 languages',
-      decide: (facts) => decideCount(2, facts),
-    };
-  }
-  if (/\bchinese language\b/iu.test(text)) return languageLeaf(['Chinese', 'Mandarin', 'Cantonese'], null);
-  const names = matchLanguages(text, lexicon);
-  const other = OTHERS.exec(text)?.[0];
-  const name = names[0] ?? other;
-  if (name === undefined || names.length > 1) return null;
-  const exact = /\b(?:mandarin|cantonese)\b/iu.exec(text)?.[0] ?? null;
-  const rest = contentKeys(text.replaceAll(WORDS_ASIDE, ' ')).length;
-  const bare = rest <= 1;
-  if (!bare || (!CUE.test(text) && rest > 1)) return null;
-  // "German market", "French cuisine", "Spanish team" are no languages; a name alone is one.
-  if (rest === 1 && !CUE.test(text) && !/^\p{L}+$/u.test(text.trim())) return null;
-  return languageLeaf([exact ?? name], cefrOf(text.replace(/\bfluently\b/iu, 'fluent')));
+  if (text.length > 160) return null;
+  return readJlpt(text) ?? readCount(text, lexicon) ?? readNamed(text, lexicon);
 }
 
-function matchLanguages(text: string, lexicon: Lexicon): string[] {
-  const found = matchSkills(text, lexicon, { lists: true, names: true })
-    .map(({ canonical }) => canonical)
-    .filter((canonical) => lexicon.skills.get(canonical)?.kind === 'language');
-  return [...new Set(found)];
+/** The same of a whole criterion, before it is cut at "or" and commas: "Bilingue français-anglais", "Polish, native or near-native". */
+export function readWholeLanguage(text: string, lexicon: Lexicon): Leaf | null {
+  return NEGATED.test(text) ? null : readLanguage(text, lexicon);
 }
 
-function languageLeaf(names: readonly string[], level: Level | null): Leaf {
+function readJlpt(text: string): Leaf | null {
+  const level = /\b(?:JLPT|Japanese)\b[\p{L} -]{0,12}\b(?<n>N[1-5])\b/u.exec(text)?.groups?.['n'];
+  if (level === undefined) return null;
+  const wanted = level as JapaneseLevel;
   return {
     kind: 'language',
-    understood: `Speaks ${names.join(' or ')}${level === null ? '' : ` at ${level} or better`}`,
-    frame: {
-      side: 'after',
-      read: (bare) => languageLeaf([bare.replace(/^(?:speaks? |fluent in )/iu, '')], level),
-    },
-    decide: (facts) => decide(names, level, facts),
+    understood: `Japanese at JLPT ${wanted} or better`,
+    decide: (facts) => decideJlpt(wanted, facts),
   };
 }
 
-function decide(names: readonly string[], level: Level | null, facts: CriterionFacts): Verdict {
-  const name = names.join(' or ');
-  const known = facts.profile.languages.find((entry) =>
-    names.some((wanted) => sameLanguage(entry, wanted, facts)),
+const LANGUAGES =
+  /(?<!\p{L})(?:languages?|(?:fremd)?sprachen?|langues?|idiomas?|lenguas?|lingue|dil)(?!\p{L})/iu;
+const SECOND =
+  /(?<!\p{L})(?:any|another|second|one more|one other|foreign|other|additional|further|weitere|zweite|andere|autre|deuxième|otro|segundo)(?!\p{L})[\p{L} ]{0,12}(?:language|sprache|langue|idioma)|multilingual|mehrsprachig|polyglot\p{L}*|plurilingue|bilingual|bilingue|bilingüe|zweisprachig|(?:languages?|besides|beyond|other than|apart from|as well as) (?:besides|other than|apart from|beyond|in addition to)? ?english|more than one language|plusieurs langues|varios idiomas|mehrere (?:fremd)?sprachen|several languages|multiple languages|english plus/iu;
+
+/** "At least three languages", "a second language", "trilingual". */
+function readCount(text: string, lexicon: Lexicon): Leaf | null {
+  const named = languagesNamed(text, lexicon);
+  if (named.length > 1 || /\bchinese language\b/iu.test(text)) return null;
+  if (/programming|functional|scripting|query|markup|sign language|native language/iu.test(text)) return null;
+  const several = /(?<!\p{L})trilingu/iu.test(text) ? 3 : null;
+  const many = LANGUAGES.test(text);
+  const [amount] = many ? readAmounts(text.replace(/\bmore than one\b/iu, 'two')) : [];
+  const plus = /\bplus\b|besides|other than|apart from|in addition to|on top of/iu.test(text);
+  const second = SECOND.test(text) && (many || /lingu|sprachig|polyglot|english plus/iu.test(text));
+  const [only] = named;
+  if (only !== undefined && !(second && only.name === 'English' && (plus || !STRONG.test(text)))) return null;
+  if (several === null && amount === undefined && !second) return null;
+  const foreign = /foreign|fremdsprache|langues? étrangère|lengua extranjera|idioma extranjero/iu.test(text);
+  const stated = several ?? (plus ? undefined : amount?.value) ?? (second ? 2 : undefined);
+  if (stated === undefined) return null;
+  const wanted = plus && amount !== undefined ? amount.value + 1 : stated;
+  return {
+    kind: 'language',
+    understood: `Speaks at least ${wanted} ${foreign && amount !== undefined ? 'foreign languages' : 'languages'}`,
+    decide: (facts) => decideCount(wanted, foreign && amount !== undefined, facts),
+  };
+}
+
+function readNamed(text: string, lexicon: Lexicon): Leaf | null {
+  if (/\bchinese language\b/iu.test(text)) {
+    return languageLeaf([{ names: ['Chinese', 'Mandarin', 'Cantonese'], level: null, reading: false }], 'or');
+  }
+  const named = languagesNamed(text, lexicon);
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined || OTHER_KIND.test(text)) return null;
+  const bracketless = text.replaceAll(/\([^()]{0,80}\)/gu, (bracket) => ' '.repeat(bracket.length));
+  const blank = named.reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    bracketless,
   );
-  if (known !== undefined) return decideKnown(known, level, facts);
-  const mention = names
-    .flatMap((wanted) => mentionsOf(facts, wanted))
-    .find(({ span }) =>
-      /\b(?:speak|spoken|fluent|native|bilingual|language|taught|interpret|translat|conversational|[ABC][12])/iu.test(
-        facts.quote(span).text,
+  const strong = STRONG.test(text);
+  const left = wordsLeft(blank);
+  const before = wordsLeft(blank.slice(0, first.start));
+  const within = wordsLeft(blank.slice(first.start, last.end));
+  const done = DONE_IN.test(text.slice(0, first.start)) && within.length === 0;
+  const wanted = blank.slice(last.end);
+  const purpose =
+    left.length > 0 &&
+    before.length === 0 &&
+    within.length === 0 &&
+    isPurpose(wanted, strong ? PURPOSE : PURPOSE_ALONE);
+  const read = /^(?:able to |can )?reads? $/iu.test(text.slice(0, first.start)) && named.length === 1;
+  const twice = named.length > 1 && new Set(named.map(({ name }) => name)).size === 1 && strong;
+  const all = left.length === 0 || done || purpose || read || (twice && left.length <= 1);
+  if (!all && !tested(text, left)) return null;
+  // a name in small letters is a word of another language: "polish the copy"
+  if (!strong && /^\p{Ll}/u.test(text.slice(first.start)) && named.length === 1 && left.length > 0) {
+    return null;
+  }
+  return languageLeaf(
+    levelsOf(purpose && !strong ? text.slice(0, last.end) : text, twice ? named.slice(-1) : named, done),
+    joinOf(text, named),
+  );
+}
+
+/** The first word that says nothing of languages comes after one that tells what the language is for. */
+function isPurpose(text: string, prepositions: ReadonlySet<string>): boolean {
+  if (/[\d;]/u.test(text.replaceAll(/[ABC][12]/gu, ''))) return false;
+  const all = fold(text).split(' ');
+  const [own] = wordsLeft(text);
+  if (own === undefined) return true;
+  return all
+    .slice(Math.max(0, all.indexOf(own) - 3), all.indexOf(own))
+    .some((word) => prepositions.has(word));
+}
+
+/** "C1 with a test score to back it up", "IELTS 7": a test of a language is named. */
+function tested(text: string, left: readonly string[]): boolean {
+  return (
+    /(?<!\p{L})(?:toefl|ielts|toeic|cambridge|delf|dalf|dele|telc|goethe|hsk|testdaf|score|test|certificate|zertifikat|certified)(?!\p{L})/iu.test(
+      text,
+    ) && left.length <= 4
+  );
+}
+
+/** Each language with the level that stands after it, else before it, else with the one level that is given. */
+function levelsOf(text: string, named: readonly NamedInCriterion[], done: boolean): AskedLanguage[] {
+  const shared = levelAsked(text);
+  const after = named.map(({ end }, at) => levelAsked(text.slice(end, named[at + 1]?.start ?? text.length)));
+  const before = named.map(({ start }, at) => levelAsked(text.slice(named[at - 1]?.end ?? 0, start)));
+  const [lead = null] = before;
+  const reading = /^(?:reads?|reading|can read|liest|lit|lee)(?!\p{L})/iu.test(text);
+  return named.map(({ name }, at) => ({
+    names: [name],
+    level:
+      (named.length === 1
+        ? shared
+        : lead === null
+          ? (after[at] ?? after.findLast((level) => level !== null))
+          : (before[at] ?? lead)) ?? (done ? 'B1' : null),
+    reading,
+  }));
+}
+
+function joinOf(text: string, named: readonly NamedInCriterion[]): 'and' | 'or' {
+  return named.some(
+    ({ end }, at) =>
+      at + 1 < named.length &&
+      /(?<!\p{L})(?:or|oder|ou|o|veya|of)(?!\p{L})|(?<=\p{L})\s?\/\s?(?=\p{L})/iu.test(
+        text.slice(end - 1, (named[at + 1]?.start ?? end) + 1),
       ),
-    );
-  if (mention !== undefined) {
-    const { span } = facts.quote(mention.span);
-    return level === null
-      ? met(0.65, `The resume says ${quoted(facts, span)}.`, [span])
-      : notStated(0.55, `The resume does not state a level: ${quoted(facts, span)}.`, [span]);
-  }
-  return facts.profile.languages.length > 0
-    ? notMet(
-        0.85,
-        `The resume lists its languages, without ${name}: ${facts.profile.languages
-          .map((entry) => entry.name)
-          .slice(0, 6)
-          .join(', ')}.`,
-        facts.profile.languages.map(({ span }) => span),
-      )
-    : notStated(0.4, `The resume does not say whether the person speaks ${name}: it lists no languages.`);
+  ) && !/bilingu|zweisprachig/iu.test(text)
+    ? 'or'
+    : 'and';
 }
 
-/** One name covers several Chinese languages in the skills list: what is written tells them apart. */
-function sameLanguage(entry: LanguageEntry, wanted: string, facts: CriterionFacts): boolean {
-  const written = facts.document.text.slice(entry.span.start, entry.span.end);
-  if (/^mandarin$/iu.test(wanted)) return /mandarin|putonghua|chinese(?! ?\(cantonese)/iu.test(written);
-  if (/^cantonese$/iu.test(wanted)) return /cantonese/iu.test(written);
-  return entry.name.toLowerCase() === wanted.toLowerCase();
+function languageLeaf(asked: readonly AskedLanguage[], join: 'and' | 'or'): Leaf {
+  const [only] = asked;
+  return {
+    kind: 'language',
+    understood: `${only?.reading === true ? 'Reads' : 'Speaks'} ${asked.map(nameOf).join(join === 'and' ? ' and ' : ' or ')}`,
+    ...(asked.length === 1 && only !== undefined
+      ? {
+          frame: {
+            side: 'after' as const,
+            read: (bare: string) => bareLeaf(bare, only.level),
+          },
+        }
+      : {}),
+    decide: (facts) => decideLanguages(asked, join, facts),
+  };
 }
 
-function decideKnown(known: LanguageEntry, level: Level | null, facts: CriterionFacts): Verdict {
-  const quote = quoted(facts, facts.quote(known.span).span);
-  if (level === null) return met(0.93, `The resume lists ${quote}.`, [known.span]);
-  if (known.cefr === null) {
-    return notStated(0.6, `The resume does not state the level: ${quote}.`, [known.span]);
-  }
-  return ORDER.indexOf(known.cefr) >= ORDER.indexOf(level)
-    ? met(0.88, `The resume lists ${quote}.`, [known.span])
-    : notMet(0.85, `${level} was asked for; the resume lists ${quote}.`, [known.span]);
+function nameOf({ names, level }: AskedLanguage): string {
+  return `${names.join(' or ')}${level === null ? '' : ` at ${level} or better`}`;
 }
 
-function decideCount(wanted: number, facts: CriterionFacts): Verdict {
-  const { languages } = facts.profile;
-  if (languages.length === 0) {
-    return notStated(0.4, 'The resume does not say which languages the person speaks.');
-  }
-  const names = languages.map(({ name }) => name).join(', ');
-  const spans = languages.map(({ span }) => span);
-  return satisfies({ comparison: '>=', value: wanted }, languages.length) === true
-    ? met(0.88, `The resume lists ${languages.length}: ${names}.`, spans)
-    : notMet(
-        0.8,
-        `The resume lists ${languages.length === 1 ? 'only one' : languages.length}: ${names}.`,
-        spans,
-      );
-}
-
-function decideJlpt(wanted: string, facts: CriterionFacts): Verdict {
-  const line = facts.lines.find(({ text }) => /JLPT|Japanese/iu.test(text) && /\bN[1-5]\b/u.test(text));
-  const match = /\bN([1-5])\b/u.exec(line?.text ?? '');
-  if (match === null || line === undefined) {
-    return decide(['Japanese'], 'B2', facts).truth === false
-      ? notMet(0.8, 'The resume does not list Japanese.', lookedAt(facts, ['languages', 'skills']))
-      : notStated(0.6, 'The resume does not say which level of Japanese the person has.');
-  }
-  const span = { start: line.start, end: line.end };
-  return (JLPT[`N${match[1] ?? ''}`] ?? 0) >= (JLPT[wanted] ?? 0)
-    ? met(0.9, `The resume says ${quoted(facts, span)}.`, [span])
-    : notMet(0.88, `The resume says ${quoted(facts, span)}.`, [span]);
+function bareLeaf(bare: string, level: Cefr | null): Leaf {
+  const name = bare.replace(/^(?:speaks? |fluent in )/iu, '');
+  return languageLeaf([{ names: [name], level, reading: false }], 'and');
 }
