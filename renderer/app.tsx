@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { parseJobSearch } from './api/job_search.ts';
 import { parseRankingSearch } from './api/ranking_search.ts';
 import { NotFound } from './components/state/not_found.tsx';
 import { Shell } from './components/shell/shell.tsx';
@@ -43,6 +44,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/jobs/$job_id',
+    validateSearch: parseJobSearch,
     component: lazyRouteComponent(() => import('./views/jobs/job_view.tsx'), 'JobView'),
   }),
   createRoute({

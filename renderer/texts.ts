@@ -1,3 +1,5 @@
+import { criteria } from './texts/criteria.ts';
+
 /** Everything the page says, in one place: another language is another object of this shape. */
 
 const number = new Intl.NumberFormat('en');
@@ -583,6 +585,7 @@ export const texts = {
     deleteFailed: (title: string) => `${title} could not be deleted.`,
     deleteOne: (title: string) => `Delete ${title}`,
   },
+  criteria,
   settings: {
     api: 'API access',
     apiText:

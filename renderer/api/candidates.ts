@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
+import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';
 
 export const candidateKeys = {
@@ -19,38 +20,11 @@ export const candidateKeys = {
 
 /** The most ids the service takes in one request. */
 const BATCH = 100;
-type Waiting = {
-  readonly id: string;
-  resolve: (candidate: CandidateListItem | null) => void;
-  reject: (error: unknown) => void;
-};
-let waiting: Waiting[] = [];
 
-async function fetchBatch(batch: readonly Waiting[]): Promise<void> {
-  try {
-    const ids = batch.map((one) => one.id).join(',');
-    const page = await longlist.listCandidates({ ids, limit: BATCH }).page();
-    const found = new Map(page.results.map((candidate) => [candidate.id, candidate]));
-    for (const one of batch) one.resolve(found.get(one.id) ?? null);
-  } catch (error) {
-    for (const one of batch) one.reject(error);
-  }
-}
-
-/** Rows ask for their candidate one by one; what is asked within one turn goes out as one request. */
-function fetchRow(id: string): Promise<CandidateListItem | null> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ id, resolve, reject });
-    if (waiting.length > 1) return;
-    setTimeout(() => {
-      const all = waiting;
-      waiting = [];
-      for (let start = 0; start < all.length; start += BATCH) {
-        void fetchBatch(all.slice(start, start + BATCH));
-      }
-    });
-  });
-}
+const fetchRow = createBatcher<CandidateListItem>(BATCH, async (ids) => {
+  const page = await longlist.listCandidates({ ids: ids.join(','), limit: BATCH }).page();
+  return new Map(page.results.map((candidate) => [candidate.id, candidate]));
+});
 
 /** The candidates of the rows on screen; null for one that has just been deleted, undefined while unknown. */
 export function useCandidateRows(

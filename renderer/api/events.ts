@@ -11,7 +11,12 @@ type ChangeEvent = { readonly id: string; readonly type: string; readonly resour
 
 /** Which queries a change of a resource makes stale: the first part of their keys. */
 const stale: Readonly<Record<string, readonly string[]>> = {
-  job: ['jobs', 'rankings', 'reasons'],
+  job: ['jobs', 'rankings', 'reasons', 'criteria'],
+  criterion: ['criteria', 'criterion_marks', 'evaluations', 'evaluation_runs'],
+  evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs'],
+  saved_criterion: ['saved_criteria'],
+  tag: ['tags'],
+  candidate_tag: ['evaluations'],
   candidate: ['candidates'],
   attachment: ['attachments', 'imports'],
   nomination: ['nominations'],
@@ -31,7 +36,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
 const SOON_MS = 250;
 const APART_MS = 700;
 const APART_DEAR_MS = 2500;
-const DEAR = new Set(['rankings', 'candidates', 'reasons', 'nominations']);
+const DEAR = new Set(['rankings', 'candidates', 'reasons', 'nominations', 'criterion_marks', 'evaluations']);
 
 function createInvalidator(client: QueryClient) {
   const waiting = new Set<string>();

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
+import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
-import { rankingKeys, fetchRankingPage, fetchWholeRanking, targetOf } from './rankings.ts';
+import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
 import { filterRanking, type RankedEntry } from './ranking_filters.ts';
-import type { RankingSearch } from './ranking_search.ts';
+import { isByCriteria, type RankingSearch } from './ranking_search.ts';
 
 export type RankedList = {
   /** Those the filters let through, in ranking order. */
@@ -24,18 +25,21 @@ export type RankedList = {
  */
 export function useRankedList(search: RankingSearch): RankedList {
   const target = targetOf(search);
-  const filter_job_id = search.applicants === true ? (search.job ?? null) : null;
+  const way: RankingWay = {
+    filter_job_id: search.applicants === true ? (search.job ?? null) : null,
+    score_version: isByCriteria(search) ? 2 : 1,
+  };
   const first = useQuery({
-    queryKey: rankingKeys.page(target, filter_job_id),
-    queryFn: ({ signal }) => fetchRankingPage(target!, filter_job_id, 0, signal),
+    queryKey: rankingKeys.page(target, way),
+    queryFn: ({ signal }) => fetchRankingPage(target!, way, 0, signal),
     enabled: target !== null,
     placeholderData: keepPreviousData,
   });
   const more =
     first.data !== undefined && !first.isPlaceholderData && first.data.total > first.data.results.length;
   const whole = useQuery({
-    queryKey: rankingKeys.whole(target, filter_job_id),
-    queryFn: ({ signal }) => fetchWholeRanking(target!, filter_job_id, signal),
+    queryKey: rankingKeys.whole(target, way),
+    queryFn: ({ signal }) => fetchWholeRanking(target!, way, signal),
     enabled: target !== null && more,
   });
 
@@ -47,29 +51,34 @@ export function useRankedList(search: RankingSearch): RankedList {
 
   const source = more && whole.data !== undefined ? whole.data : first.data;
   const entries = source?.results;
+  const needs_marks = search.findings !== undefined;
+  const ids = useMemo(() => (entries ?? []).map((entry) => entry.candidate_id), [entries]);
+  const marks = useAllMarks(search.job ?? null, ids, needs_marks);
   const rows = useMemo(
     () =>
       filterRanking(entries ?? [], search, {
         matching: matching.data,
         facts: facts.data,
         nominations: nominations.data,
+        marks: marks.data,
       }),
-    [entries, search, matching.data, facts.data, nominations.data],
+    [entries, search, matching.data, facts.data, nominations.data, marks.data],
   );
 
   const filter_waits =
     (words !== '' && (matching.isPending || matching.isPlaceholderData)) ||
     (needs_facts && facts.isPending) ||
+    (needs_marks && marks.isPending) ||
     (search.stages !== undefined && nominations.isPending);
   return {
     rows,
     total: source?.total ?? 0,
     filling: (more && whole.isPending) || first.isPlaceholderData || filter_waits,
     loading: target !== null && first.isPending,
-    error: first.error ?? whole.error ?? matching.error ?? facts.error ?? nominations.error,
+    error: first.error ?? whole.error ?? matching.error ?? facts.error ?? nominations.error ?? marks.error,
     retry: () =>
       void Promise.all(
-        [first, whole, matching, facts, nominations].map((one) => one.isError && one.refetch()),
+        [first, whole, matching, facts, nominations, marks].map((one) => one.isError && one.refetch()),
       ),
   };
 }

@@ -16,7 +16,13 @@ export type RankingSearch = {
   readonly place?: string;
   /** At least so many years of experience. */
   readonly years?: number;
+  /** criteria: by how many of the job's are met, then by meaning; default: by meaning alone. */
+  readonly order?: 'criteria';
+  /** `<criterion id>:<finding>`: those of one criterion are joined by or, criteria by and. */
+  readonly findings?: readonly string[];
 };
+
+const FINDING = /^.+:(?:met|not_met|not_stated|failed)$/u;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== ''
@@ -47,6 +53,11 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
   if (words !== undefined) search.words = words;
   if (stages.length > 0) search.stages = stages;
   if (place !== undefined) search.place = place;
+  if (raw['order'] === 'criteria') search.order = 'criteria';
+  const findings = Array.isArray(raw['findings'])
+    ? raw['findings'].filter((one): one is string => typeof one === 'string' && FINDING.test(one))
+    : [];
+  if (findings.length > 0) search.findings = findings;
   if (raw['years'] !== undefined && Number.isFinite(years) && years > 0) search.years = years;
   return search;
 }
@@ -59,9 +70,26 @@ export function withoutFilters(search: RankingSearch): RankingSearch {
     place: _place,
     years: _years,
     applicants: _applicants,
+    findings: _findings,
     ...rest
   } = search;
   return rest;
+}
+
+/** Whether criteria decide the order: only a job has any, and only it can be ranked by them. */
+export function isByCriteria(search: RankingSearch): boolean {
+  return search.order === 'criteria' && search.by === undefined && search.job !== undefined;
+}
+
+/** What a search asks of each criterion, by its id. */
+export function askedFindings(search: RankingSearch): ReadonlyMap<string, ReadonlySet<string>> {
+  const asked = new Map<string, Set<string>>();
+  for (const one of search.findings ?? []) {
+    const at = one.lastIndexOf(':');
+    const of = asked.get(one.slice(0, at)) ?? new Set();
+    asked.set(one.slice(0, at), of.add(one.slice(at + 1)));
+  }
+  return asked;
 }
 
 export function hasFilters(search: RankingSearch): boolean {

@@ -9,12 +9,20 @@ export type { RankingEntry };
 /** What decides the order: exactly one of the two. */
 export type Target = { readonly target_resource_id: string } | { readonly q: string };
 
+/** How a ranking is made, beside its target. */
+export type RankingWay = {
+  /** Only those who applied for this job. */
+  readonly filter_job_id: string | null;
+  /** 1: by meaning; 2: by the share of criteria that are met, for a job only. */
+  readonly score_version: 1 | 2;
+};
+
+export const BY_MEANING: RankingWay = { filter_job_id: null, score_version: 1 };
+
 export const rankingKeys = {
   all: ['rankings'] as const,
-  page: (target: Target | null, filter_job_id: string | null) =>
-    ['rankings', 'first', target, filter_job_id] as const,
-  whole: (target: Target | null, filter_job_id: string | null) =>
-    ['rankings', 'whole', target, filter_job_id] as const,
+  page: (target: Target | null, way: RankingWay) => ['rankings', 'first', target, way] as const,
+  whole: (target: Target | null, way: RankingWay) => ['rankings', 'whole', target, way] as const,
 };
 
 /** null when the search names nothing to rank by. */
@@ -28,13 +36,20 @@ const PAGE = 100;
 
 export function fetchRankingPage(
   target: Target,
-  filter_job_id: string | null,
+  { filter_job_id, score_version }: RankingWay,
   offset: number,
   signal?: AbortSignal,
 ): Promise<Page<RankingEntry>> {
   return longlist
     .listRankings(
-      { ...target, filter_job_id: filter_job_id ?? undefined, offset, limit: PAGE, include: 'band' },
+      {
+        ...target,
+        filter_job_id: filter_job_id ?? undefined,
+        score_version,
+        offset,
+        limit: PAGE,
+        include: 'band',
+      },
       { signal },
     )
     .page();
@@ -43,15 +58,15 @@ export function fetchRankingPage(
 /** All pages, four at a time. A candidate that moved between two of them is kept where seen first. */
 export async function fetchWholeRanking(
   target: Target,
-  filter_job_id: string | null,
+  way: RankingWay,
   signal?: AbortSignal,
 ): Promise<{ results: RankingEntry[]; total: number }> {
-  const first = await fetchRankingPage(target, filter_job_id, 0, signal);
+  const first = await fetchRankingPage(target, way, 0, signal);
   const pages: (readonly RankingEntry[])[] = [first.results];
   const offsets = Array.from({ length: Math.ceil(first.total / PAGE) - 1 }, (_, index) => (index + 1) * PAGE);
   const worker = async (): Promise<void> => {
     for (let offset = offsets.shift(); offset !== undefined; offset = offsets.shift()) {
-      pages[offset / PAGE] = (await fetchRankingPage(target, filter_job_id, offset, signal)).results;
+      pages[offset / PAGE] = (await fetchRankingPage(target, way, offset, signal)).results;
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);

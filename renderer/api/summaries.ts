@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { longlist } from './client.ts';
-import { fetchRankingPage } from './rankings.ts';
+import { BY_MEANING, fetchRankingPage } from './rankings.ts';
 
 /** The one-liners and the skills, each with where it stands in the resume. */
 export function useSummary(summary_id: string | null | undefined) {
@@ -11,13 +11,20 @@ export function useSummary(summary_id: string | null | undefined) {
   });
 }
 
+/** The summary as text for a message. Throws ApiError. */
+export async function fetchSummaryText(summary_id: string): Promise<string> {
+  const path = `/api/v1/summaries/${encodeURIComponent(summary_id)}`;
+  const response = await longlist.request('GET', path, { query: { include: 'text' } });
+  return ((await response.json()) as { result: { text?: string } }).result.text ?? '';
+}
+
 /** The summary of a ranking's entry; without one, that of the candidate alone. */
 export function useSummaryId(candidate_id: string, from_entry: string | null): string | null {
   const alone = useQuery({
     queryKey: ['rankings', 'alone', candidate_id],
     queryFn: async ({ signal }) => {
       // A candidate who is the target comes first in the ranking.
-      const page = await fetchRankingPage({ target_resource_id: candidate_id }, null, 0, signal);
+      const page = await fetchRankingPage({ target_resource_id: candidate_id }, BY_MEANING, 0, signal);
       return page.results.find((entry) => entry.candidate_id === candidate_id)?.summary_id ?? null;
     },
     enabled: from_entry === null,

@@ -19,6 +19,19 @@ export function askForQuote(key: string): void {
   asked_quote = key;
 }
 
+let asked_criterion: string | null = null;
+
+/** Opens the next candidate view at what was found of this criterion. */
+export function askForCriterion(id: string): void {
+  asked_criterion = id;
+}
+
+export function takeAskedCriterion(): string | null {
+  const id = asked_criterion;
+  asked_criterion = null;
+  return id;
+}
+
 export function takeAskedQuote(): string | null {
   const key = asked_quote;
   asked_quote = null;

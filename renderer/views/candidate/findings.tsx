@@ -6,6 +6,8 @@ import { evidenceKey, evidenceOf, type Evidence } from '../../components/evidenc
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
 import { texts } from '../../texts.ts';
+import { CopyText } from './copy_text.tsx';
+import { Evaluations } from './evaluations.tsx';
 import { Nominations } from './nominations.tsx';
 import { SamePerson } from './same_person.tsx';
 import { Skills } from './skills.tsx';
@@ -49,6 +51,9 @@ export function Findings(props: {
   return (
     <>
       <SamePerson candidate_id={candidate.id} />
+      <div className={css.copy}>
+        <CopyText summary_id={summary?.id ?? null} />
+      </div>
       <dl className={css.lines}>
         {lines.map(([name, value]) => (
           <div key={name} className={css.line}>
@@ -63,6 +68,7 @@ export function Findings(props: {
           </div>
         ))}
       </dl>
+      <Evaluations candidate_id={candidate.id} job_id={props.job_id} current={current_key} onShow={onShow} />
       {passages.length > 0 && (
         <section>
           <h2 className={css.heading}>{texts.candidate.passages}</h2>

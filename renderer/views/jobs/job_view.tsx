@@ -1,5 +1,5 @@
 import { Button, FileButton, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Job } from '#service/api/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
@@ -10,6 +10,8 @@ import { notify, notifyError } from '../../components/notices.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { CriteriaPart } from './criteria_part.tsx';
+import { JobParts } from './job_parts.tsx';
 import css from './jobs.module.css';
 
 /** One vacancy: a new one (address /jobs/new) or an existing one. */
@@ -39,6 +41,7 @@ function saveFailed(error: unknown): void {
 
 function Editor({ job }: { job: Job | null }) {
   const navigate = useNavigate();
+  const { part } = useSearch({ from: '/jobs/$job_id' });
   const [title, setTitle] = useState(job?.title ?? '');
   const [given_title, setGiven] = useState(job !== null);
   const [description, setDescription] = useState(job?.description ?? '');
@@ -71,9 +74,14 @@ function Editor({ job }: { job: Job | null }) {
     onFiles: (files) => void takeFile(files[0]?.file),
   });
 
-  const save = (): void => {
+  const save = (then_criteria = false): void => {
     setTried(true);
-    if (title.trim() === '' || description.trim() === '') return;
+    if (title.trim() === '' || description.trim() === '') {
+      if (part === 'criteria' && job !== null) {
+        void navigate({ to: '/jobs/$job_id', params: { job_id: job.id }, search: {} });
+      }
+      return;
+    }
     const job_posting_urls = urls.split(/\s+/u).filter((url) => url !== '');
     const fields = { title, description, status, job_posting_urls };
     if (job === null) {
@@ -81,7 +89,14 @@ function Editor({ job }: { job: Job | null }) {
         onError: saveFailed,
         onSuccess({ id }) {
           currentJob.set(id);
-          void navigate({ to: '/ranking', search: { job: id } });
+          if (then_criteria) {
+            void navigate({
+              to: '/jobs/$job_id',
+              params: { job_id: id },
+              search: { part: 'criteria' },
+              replace: true,
+            });
+          } else void navigate({ to: '/ranking', search: { job: id } });
         },
       });
     } else {
@@ -96,13 +111,7 @@ function Editor({ job }: { job: Job | null }) {
   };
 
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <div className={css.form}>
       <ViewHeader
         crumb={
           <Link to="/jobs" className={css.back}>
@@ -118,13 +127,32 @@ function Editor({ job }: { job: Job | null }) {
             >
               {texts.actions.cancel}
             </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
+            {job === null && (
+              <Button variant="default" onClick={() => save(true)} loading={create.isPending}>
+                {texts.criteria.save}
+              </Button>
+            )}
+            <Button onClick={() => save()} loading={create.isPending || update.isPending}>
               {job === null ? texts.jobs.createAndRank : texts.actions.save}
             </Button>
           </>
         }
-      />
-      <div className={css.editor}>
+      >
+        {job !== null && <JobParts job_id={job.id} />}
+      </ViewHeader>
+      {job !== null && part === 'criteria' ? <CriteriaPart job_id={job.id} /> : description_part()}
+    </div>
+  );
+
+  function description_part() {
+    return (
+      <form
+        className={css.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <Textarea
           classNames={{
             root: css.descriptionRoot!,
@@ -187,7 +215,7 @@ function Editor({ job }: { job: Job | null }) {
           </FileButton>
           <p className={css.mute}>{texts.jobs.fromFileHint}</p>
         </div>
-      </div>
-    </form>
-  );
+      </form>
+    );
+  }
 }

@@ -1,11 +1,14 @@
-import { Button, Checkbox, CloseButton, NumberInput, Popover, TextInput } from '@mantine/core';
+import { Checkbox, CloseButton, NumberInput, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useState, type Ref, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
 import { hasFilters, type RankingSearch } from '../../api/ranking_search.ts';
 import { texts } from '../../texts.ts';
+import { CriteriaFilter } from './criteria_filter.tsx';
+import { Chip } from './chip.tsx';
 import css from './filter_bar.module.css';
 
 /** Filters take rows away; none of them ever changes the order. */
@@ -14,6 +17,10 @@ export function FilterBar(props: {
   stages: readonly NominationStage[];
   list: RankedList;
   input: RefObject<HTMLInputElement | null>;
+  criteria: readonly Criterion[];
+  /** Whether the filter by criteria is open: the heads of their columns open it, too. */
+  filtering: boolean;
+  onFiltering: (opened: boolean) => void;
 }) {
   const { search, stages, list, input } = props;
   const navigate = useNavigate();
@@ -83,6 +90,13 @@ export function FilterBar(props: {
           data-autofocus
         />
       </Chip>
+      <CriteriaFilter
+        criteria={props.criteria}
+        findings={search.findings ?? []}
+        onChange={(findings) => set({ findings: findings.length > 0 ? findings : undefined })}
+        opened={props.filtering}
+        onOpened={props.onFiltering}
+      />
       <span className={css.count} role="status">
         {list.loading || list.total === 0
           ? ''
@@ -152,40 +166,5 @@ function Draft(props: { value: string; label: string; onChange: (value: string) 
         pass(event.currentTarget.value);
       }}
     />
-  );
-}
-
-function Chip(props: { label: string; value: string | null; onClear: () => void; children: ReactNode }) {
-  const on = props.value !== null;
-  const [opened, setOpened] = useState(false);
-  return (
-    <Popover position="bottom-start" shadow="md" trapFocus returnFocus opened={opened} onChange={setOpened}>
-      <Popover.Target>
-        <button
-          type="button"
-          className={css.chip}
-          data-on={on || undefined}
-          onClick={() => setOpened(!opened)}
-        >
-          {on ? `${props.label}: ${props.value}` : props.label}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {props.children}
-        {on && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            mt={10}
-            onClick={() => {
-              props.onClear();
-              setOpened(false);
-            }}
-          >
-            {texts.filters.clear}
-          </Button>
-        )}
-      </Popover.Dropdown>
-    </Popover>
   );
 }

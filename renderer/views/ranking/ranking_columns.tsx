@@ -1,20 +1,13 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { CandidateListItem } from '#service/api/candidates/schema.ts';
-import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatRole } from '../../components/format.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { texts } from '../../texts.ts';
+import { Facts } from './facts.ts';
+import { Marks, MarksHead } from './marks.tsx';
 import css from './ranking_table.module.css';
-
-/** What the cells look up: a ranking holds identifiers only. */
-export type RowFacts = {
-  readonly candidates: ReadonlyMap<string, CandidateListItem | null | undefined>;
-  readonly stages: ReadonlyMap<string, NominationStage | undefined>;
-};
-
-export const Facts = createContext<RowFacts>({ candidates: new Map(), stages: new Map() });
 
 function useCandidateOf(id: string): CandidateListItem | null | undefined {
   return useContext(Facts).candidates.get(id);
@@ -52,31 +45,38 @@ function Stage({ id }: { id: string }) {
 export const features = tableFeatures({});
 const column = createColumnHelper<typeof features, RankedEntry>();
 
-export const columns = column.columns([
-  column.accessor('position', { id: 'position', header: texts.ranking.columns.position }),
-  column.display({
-    id: 'name',
-    header: texts.ranking.columns.name,
-    cell: ({ row }) => <Name id={row.original.candidate_id} />,
-  }),
-  column.display({
-    id: 'now',
-    header: texts.ranking.columns.now,
-    cell: ({ row }) => <Now id={row.original.candidate_id} />,
-  }),
-  column.display({
-    id: 'years',
-    header: texts.ranking.columns.years,
-    cell: ({ row }) => <Years id={row.original.candidate_id} />,
-  }),
-  column.display({
-    id: 'where',
-    header: texts.ranking.columns.where,
-    cell: ({ row }) => <Where id={row.original.candidate_id} />,
-  }),
-  column.display({
-    id: 'stage',
-    header: texts.ranking.columns.stage,
-    cell: ({ row }) => <Stage id={row.original.candidate_id} />,
-  }),
-]);
+const position = column.accessor('position', { id: 'position', header: texts.ranking.columns.position });
+const name = column.display({
+  id: 'name',
+  header: texts.ranking.columns.name,
+  cell: ({ row }) => <Name id={row.original.candidate_id} />,
+});
+const now = column.display({
+  id: 'now',
+  header: texts.ranking.columns.now,
+  cell: ({ row }) => <Now id={row.original.candidate_id} />,
+});
+const years = column.display({
+  id: 'years',
+  header: texts.ranking.columns.years,
+  cell: ({ row }) => <Years id={row.original.candidate_id} />,
+});
+const where = column.display({
+  id: 'where',
+  header: texts.ranking.columns.where,
+  cell: ({ row }) => <Where id={row.original.candidate_id} />,
+});
+const criteria = column.display({
+  id: 'criteria',
+  header: () => <MarksHead />,
+  cell: ({ row }) => <Marks id={row.original.candidate_id} />,
+});
+const stage = column.display({
+  id: 'stage',
+  header: texts.ranking.columns.stage,
+  cell: ({ row }) => <Stage id={row.original.candidate_id} />,
+});
+
+export const columns = column.columns([position, name, now, years, where, stage]);
+/** The same, for a job that asks for something. */
+export const columns_with_marks = column.columns([position, name, now, years, where, criteria, stage]);

@@ -1,17 +1,24 @@
 import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
+import type { Criterion } from '../../api/criteria.ts';
+import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../components/format.ts';
 import { texts } from '../../texts.ts';
-import { columns, Facts, features, type RowFacts } from './ranking_columns.tsx';
+import { Facts, type RowFacts } from './facts.ts';
+import { columns, columns_with_marks, features } from './ranking_columns.tsx';
 import css from './ranking_table.module.css';
 
 const ROW = 38;
 const BAND = 30;
+const HEAD = 36;
+const HEAD_WITH_MARKS = 96;
+/** More criteria than this stand closer together. */
+const MANY = 10;
 
 type Band = NonNullable<RankedEntry['band']>;
 type Item =
@@ -42,12 +49,23 @@ export function RankingTable(props: {
   selected: string | null;
   onSelect: (candidate_id: string) => void;
   onOpen: (candidate_id: string) => void;
+  criteria: readonly Criterion[];
+  /** The criterion whose mark the keys stand on, in the selected row. */
+  current: string | null;
+  onOpenAt: (candidate_id: string, criterion_id: string) => void;
+  onFilter: () => void;
 }) {
-  const { rows, selected } = props;
+  const { rows, selected, criteria, current, onOpenAt, onFilter } = props;
+  const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
   const items = useMemo(() => withBands(rows), [rows]);
   const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({ features, columns, data, getRowId: (row) => row.candidate_id });
+  const table = useTable({
+    features,
+    columns: has_marks ? columns_with_marks : columns,
+    data,
+    getRowId: (row) => row.candidate_id,
+  });
   const model = table.getRowModel().rows;
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
@@ -63,7 +81,7 @@ export function RankingTable(props: {
           : (rows[item.index]?.candidate_id ?? index);
     },
     overscan: 12,
-    scrollPaddingStart: 36 + BAND,
+    scrollPaddingStart: (has_marks ? HEAD_WITH_MARKS : HEAD) + BAND,
   });
   const shown = virtual.getVirtualItems();
   const visible = shown.flatMap(({ index }) => {
@@ -72,6 +90,7 @@ export function RankingTable(props: {
   });
   const candidates = useCandidateRows(visible);
   const nominations = useJobNominations(props.job_id);
+  const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
   const facts = useMemo((): RowFacts => {
     const by_id = new Map(props.stages.map((stage) => [stage.id, stage]));
     const stages = new Map(
@@ -80,8 +99,17 @@ export function RankingTable(props: {
         by_id.get(nomination.current_nomination_stage_id),
       ]),
     );
-    return { candidates, stages };
-  }, [candidates, nominations.data, props.stages]);
+    return {
+      candidates,
+      stages,
+      criteria,
+      marks,
+      current:
+        selected === null || current === null ? null : { candidate_id: selected, criterion_id: current },
+      onOpenAt,
+      onFilter,
+    };
+  }, [candidates, nominations.data, props.stages, criteria, marks, selected, current, onOpenAt, onFilter]);
 
   const at = items.findIndex((item) => item.kind === 'row' && rows[item.index]?.candidate_id === selected);
   useEffect(() => {
@@ -103,9 +131,14 @@ export function RankingTable(props: {
         className={css.grid}
         role="grid"
         tabIndex={0}
+        data-marks={has_marks || undefined}
+        data-many={criteria.length > MANY || undefined}
+        style={{ '--criteria': criteria.length } as CSSProperties}
         aria-label={texts.ranking.list}
         aria-rowcount={rows.length + 1}
-        aria-activedescendant={selected === null ? undefined : `row-${selected}`}
+        aria-activedescendant={
+          selected === null ? undefined : current === null ? `row-${selected}` : `mark-${selected}-${current}`
+        }
       >
         <div className={css.head} role="row" aria-rowindex={1}>
           {table.getHeaderGroups()[0]?.headers.map((header) => (

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useJobCriteria } from '../../api/criteria.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
+import { hasFilters, isByCriteria, withoutFilters, type RankingSearch } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { currentJob } from '../../components/current_job.ts';
@@ -11,7 +12,8 @@ import { useDecisions } from '../../components/decisions.ts';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
 import { openPalette } from '../../components/palette/palette.tsx';
 import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
-import { useSelected } from '../../components/selection.ts';
+import { RunProgress } from '../../components/criteria/run_progress.tsx';
+import { askForCriterion, useSelected } from '../../components/selection.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
@@ -42,6 +44,11 @@ export function RankingView() {
   const nominations = useJobNominations(job_id);
   const rankByFile = useRankByFile();
   const filter = useRef<HTMLInputElement>(null);
+  const job_criteria = useJobCriteria(job_id);
+  const criteria = useMemo(() => job_criteria.data ?? [], [job_criteria.data]);
+  const [mark_at, standOn] = useState<number | null>(null);
+  const [filtering, setFiltering] = useState(false);
+  const openFilter = useCallback(() => setFiltering(true), []);
 
   useEffect(() => {
     if (job.data !== undefined) currentJob.set(job.data.id);
@@ -75,6 +82,20 @@ export function RankingView() {
       void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
     }
   };
+  const openAt = (id: string, criterion_id: string): void => {
+    askForCriterion(criterion_id);
+    select(id);
+    open(id);
+  };
+  const stepMark = (by: number): void => {
+    if (criteria.length === 0) return;
+    const next = mark_at === null ? (by > 0 ? 0 : criteria.length - 1) : mark_at + by;
+    standOn(next < 0 || next >= criteria.length ? null : next);
+  };
+  const openMark = (): void => {
+    const criterion = criteria[mark_at ?? 0];
+    if (entry !== undefined && criterion !== undefined) openAt(entry.candidate_id, criterion.id);
+  };
   const decide = (act: (candidate_id: string) => void): void => {
     if (entry === undefined) return;
     act(entry.candidate_id);
@@ -85,6 +106,9 @@ export function RankingView() {
     ['k', () => step(-1)],
     ['ArrowDown', () => step(1)],
     ['ArrowUp', () => step(-1)],
+    ['ArrowRight', () => stepMark(1)],
+    ['ArrowLeft', () => stepMark(-1)],
+    ['e', openMark],
     ['PageDown', () => step(12)],
     ['PageUp', () => step(-12)],
     ['Home', () => step(-Infinity)],
@@ -105,11 +129,48 @@ export function RankingView() {
     <>
       <ViewHeader
         title={label.title}
-        sub={[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        sub={
+          <>
+            {[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
+              .filter((part) => part !== null)
+              .join(' · ')}
+            {job_id !== null && job_criteria.isSuccess && (
+              <>
+                {' · '}
+                <Link
+                  to="/jobs/$job_id"
+                  params={{ job_id }}
+                  search={{ part: 'criteria' }}
+                  className={css.criteria!}
+                >
+                  {criteria.length === 0 ? texts.criteria.noneAsked : texts.criteria.count(criteria.length)}
+                </Link>
+              </>
+            )}
+          </>
+        }
         tools={
           <>
+            {job_id !== null && criteria.length > 0 && <RunProgress job_id={job_id} />}
+            {criteria.length > 0 && search.by === undefined && (
+              <SegmentedControl
+                aria-label={texts.criteria.order}
+                value={isByCriteria(search) ? 'criteria' : 'meaning'}
+                onChange={(order) => {
+                  const { order: _order, ...rest } = search;
+                  const next: RankingSearch = order === 'criteria' ? { ...rest, order: 'criteria' } : rest;
+                  void navigate({ to: '/ranking', search: next, replace: true });
+                }}
+                data={(['meaning', 'criteria'] as const).map((value) => ({
+                  value,
+                  label: (
+                    <span title={texts.criteria.orderHint[value]}>
+                      {value === 'meaning' ? texts.criteria.byMeaningOrder : texts.criteria.byCriteriaOrder}
+                    </span>
+                  ),
+                }))}
+              />
+            )}
             <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
               {texts.ranking.rankBy}
             </Button>
@@ -119,7 +180,15 @@ export function RankingView() {
           </>
         }
       >
-        <FilterBar search={search} stages={stages} list={list} input={filter} />
+        <FilterBar
+          search={search}
+          stages={stages}
+          list={list}
+          input={filter}
+          criteria={criteria}
+          filtering={filtering}
+          onFiltering={setFiltering}
+        />
       </ViewHeader>
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
@@ -135,6 +204,9 @@ export function RankingView() {
             isShortlisted={
               nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id === shortlist_stage_id
             }
+            nomination_id={nominations.data?.get(entry.candidate_id)?.id ?? null}
+            criteria={criteria.map((one) => one.id)}
+            onOpenAt={(criterion_id) => openAt(entry.candidate_id, criterion_id)}
             onOpen={() => open(entry.candidate_id)}
             onShortlist={() => decide(shortlist)}
             onReject={() => decide(reject)}
@@ -159,6 +231,10 @@ export function RankingView() {
           selected={entry?.candidate_id ?? null}
           onSelect={select}
           onOpen={open}
+          criteria={criteria}
+          current={mark_at === null ? null : (criteria[mark_at]?.id ?? null)}
+          onOpenAt={openAt}
+          onFilter={openFilter}
         />
       );
     }

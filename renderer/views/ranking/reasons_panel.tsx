@@ -11,6 +11,7 @@ import { quoteSource } from '../../components/quote_source.ts';
 import { evidenceKey } from '../../components/evidence.ts';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { askForQuote } from '../../components/selection.ts';
+import { CriteriaList } from './criteria_list.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
@@ -26,6 +27,10 @@ export function ReasonsPanel(props: {
   onShortlist: () => void;
   onReject: () => void;
   onStage: (stage_id: string) => void;
+  nomination_id: string | null;
+  /** Ids of the job's criteria, as the table has them. */
+  criteria: readonly string[];
+  onOpenAt: (criterion_id: string) => void;
 }) {
   const { entry } = props;
   const candidate = useCandidate(entry.candidate_id);
@@ -86,6 +91,13 @@ export function ReasonsPanel(props: {
             />
           ))}
         </div>
+        {props.nomination_id !== null && props.criteria.length > 0 && (
+          <CriteriaList
+            nomination_id={props.nomination_id}
+            order={props.criteria}
+            onOpenAt={props.onOpenAt}
+          />
+        )}
         {props.job_id !== null && <Skills candidate_id={entry.candidate_id} job_id={props.job_id} />}
       </div>
       <div className={css.actions}>

@@ -7,7 +7,7 @@ import { Copyable } from '../../components/copyable.tsx';
 import { formatAgo, formatDate, isPast } from '../../components/format.ts';
 import { later, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
-import { leave, stay } from './leaving.ts';
+import { leave, stay } from '../../components/leaving.ts';
 import { RequestLog } from './request_log.tsx';
 import { RotateSecret } from './rotate_secret.tsx';
 import css from './settings.module.css';

@@ -6,7 +6,7 @@ import { useStore } from '../../api/external_store.ts';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { ClientRow } from './client_row.tsx';
-import { leaving } from './leaving.ts';
+import { leaving } from '../../components/leaving.ts';
 import { NewClient } from './new_client.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';

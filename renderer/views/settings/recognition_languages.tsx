@@ -12,7 +12,7 @@ import {
 import { useDropZone } from '../../components/drop/drop_zones.ts';
 import { later, notify, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from './leaving.ts';
+import { leave, leaving, stay } from '../../components/leaving.ts';
 import css from './settings.module.css';
 
 const INSIDE: readonly RecognitionLanguage[] = [{ code: 'eng', is_built_in: true }];

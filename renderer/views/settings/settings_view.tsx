@@ -7,6 +7,7 @@ import { Clients } from './clients.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
 import css from './settings.module.css';
+import { SharedCriteria } from './shared_criteria.tsx';
 import { TryIt } from './try_it.tsx';
 
 /** Everything that is set once, on one page. */
@@ -20,6 +21,7 @@ export function SettingsView() {
           <Clients />
           <TryIt />
           <Reading />
+          <SharedCriteria />
           <NetworkLog />
           <Appearance />
           <About />

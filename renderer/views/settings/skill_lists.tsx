@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from '../../components/format.ts';
 import { later, notify, notifyError } from '../../components/notices.tsx';
 import { Failed } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
-import { leave, leaving, stay } from './leaving.ts';
+import { leave, leaving, stay } from '../../components/leaving.ts';
 import css from './settings.module.css';
 import { useStore } from '../../api/external_store.ts';
 

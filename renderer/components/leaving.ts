@@ -1,8 +1,8 @@
-import { createStore } from '../../api/external_store.ts';
+import { createStore } from '../api/external_store.ts';
 
 /**
- * Clients whose access ends when the notice about it goes. They are hidden by this, not taken out of what was
- * fetched: the list is fetched again at any time, and would bring them back with a button to revoke them once more.
+ * Records that are deleted when the notice about it goes. They are hidden by this, not taken out of what was
+ * fetched: the list is fetched again at any time, and would bring them back with a button to delete them once more.
  */
 export const leaving = createStore<ReadonlySet<string>>(new Set());
 

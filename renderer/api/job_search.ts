@@ -1,0 +1,7 @@
+/** What the address of a job says: which part of it is on screen; default: its description. */
+export type JobSearch = { readonly part?: 'criteria' };
+
+/** Reads an address; what it cannot understand is left out. */
+export function parseJobSearch(raw: Record<string, unknown>): JobSearch {
+  return raw['part'] === 'criteria' ? { part: 'criteria' } : {};
+}

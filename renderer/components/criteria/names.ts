@@ -1,0 +1,38 @@
+import type { CriterionEvaluation } from '../../api/evaluations.ts';
+import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
+import { texts } from '../../texts.ts';
+
+type Named = { readonly prompt_text: string; readonly display_name?: string | null };
+
+/** What a criterion is called everywhere: its short name where it has one. */
+export function nameOf(criterion: Named): string {
+  return criterion.display_name ?? criterion.prompt_text;
+}
+
+/** A mark in words, for those who hear it and those who wonder. */
+export function markLabel(criterion: Named, mark: CriterionMark): string {
+  const by_person = mark.override === null ? null : shownFinding(mark);
+  return texts.criteria.marks.of(nameOf(criterion), mark.finding, by_person);
+}
+
+/** An evaluation as a mark of the ranking shows it. */
+export function markOf({ criterion, evaluation, finding, override }: CriterionEvaluation): CriterionMark {
+  const found: MarkFinding =
+    evaluation.state === 'FAILED'
+      ? 'failed'
+      : evaluation.state === 'IN_PROGRESS'
+        ? 'in_progress'
+        : (finding ?? (evaluation.result?.is_criterion_met === true ? 'met' : 'not_met'));
+  return { criterion_id: criterion.id, finding: found, override: override?.is_criterion_met ?? null };
+}
+
+/** Below these an answer is called less sure; the scores are calibrated, so the words hold for every engine. */
+const HIGH = 0.85;
+const FAIR = 0.65;
+
+/** Confidence in a word. Where the resume says nothing there is nothing to be sure of. */
+export function confidenceWord(finding: MarkFinding, score: number): string {
+  if (finding === 'not_stated') return texts.criteria.notSaid;
+  const { confidence } = texts.criteria;
+  return score >= HIGH ? confidence.high : score >= FAIR ? confidence.fair : confidence.low;
+}

@@ -1,0 +1,83 @@
+import { usePreview, useUnderstood, type Understood } from '../../api/criteria.ts';
+import { texts } from '../../texts.ts';
+import { Delayed, errorWords } from '../state/states.tsx';
+import { Shape } from './mark.tsx';
+import css from './understanding.module.css';
+
+/** How a criterion is read, or why it is not: in plain words. */
+export function UnderstoodLine({ understood }: { understood: Understood }) {
+  if (understood.refusal !== null) {
+    return (
+      <span className={css.refused}>
+        <b>{texts.criteria.refused}</b> {understood.refusal}
+      </span>
+    );
+  }
+  if (understood.engine === 'meaning') {
+    return <span title={texts.criteria.byMeaningHint}>{texts.criteria.byMeaning}</span>;
+  }
+  return (
+    <>
+      {texts.criteria.understood} <bdi className={css.read}>{understood.understood_as}</bdi>
+    </>
+  );
+}
+
+/** The same for a criterion that is there already. */
+export function Understanding({ prompt }: { prompt: string }) {
+  const understood = useUnderstood(prompt);
+  if (understood.data === undefined) return null;
+  return (
+    <p className={css.line}>
+      <UnderstoodLine understood={understood.data} />
+    </p>
+  );
+}
+
+/** While one types: how it is understood, and what it would find among the candidates there are. */
+export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: string | null }) {
+  const understood = useUnderstood(prompt);
+  const refused = understood.data !== undefined && understood.data.refusal !== null;
+  const preview = usePreview(understood.data !== undefined && !refused ? prompt : '', job_id);
+  if (prompt === '') return null;
+  return (
+    <div className={css.live} role="status">
+      <p className={css.line}>
+        {understood.data !== undefined ? (
+          <UnderstoodLine understood={understood.data} />
+        ) : understood.isError ? (
+          errorWords(understood.error).title
+        ) : (
+          <Delayed>{texts.criteria.reading}</Delayed>
+        )}
+      </p>
+      {understood.data?.engine === 'meaning' && !refused && (
+        <p className={css.hint}>{texts.criteria.byMeaningHint}</p>
+      )}
+      {understood.data !== undefined && !refused && !preview.isError && (
+        <p className={css.preview} data-old={preview.isPlaceholderData || undefined}>
+          {preview.data === undefined ? (
+            <Delayed>{texts.criteria.previewWaits}</Delayed>
+          ) : preview.data.total === 0 ? (
+            texts.criteria.previewNobody
+          ) : (
+            <>
+              <span className={css.shapes} aria-hidden>
+                <Shape finding="met" />
+                <b>{preview.data.met}</b>
+                <Shape finding="not_met" />
+                <b>{preview.data.not_met}</b>
+                <Shape finding="not_stated" />
+                <b>{preview.data.not_stated}</b>
+              </span>
+              <span>
+                {texts.criteria.preview(preview.data)}
+                {texts.criteria.previewOf(preview.data.examined, preview.data.total)}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { fetchSummaryText } from '../../api/summaries.ts';
+import { notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import css from './copy_text.module.css';
+
+/** The summary as text for a message: one click copies it, and shows what was copied. */
+export function CopyText({ summary_id }: { summary_id: string | null }) {
+  const [text, setText] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const put = async (words: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(words);
+      setCopied(true);
+    } catch {
+      setCopied(false); // the browser said no: the text is there to be selected
+    }
+  };
+  const copy = async (): Promise<void> => {
+    if (summary_id === null) return;
+    try {
+      const words = await fetchSummaryText(summary_id);
+      await put(words);
+      setText(words);
+    } catch (error) {
+      notifyError(texts.criteria.copyFailed, error);
+    }
+  };
+  return (
+    <Popover
+      position="bottom-end"
+      shadow="md"
+      width={460}
+      trapFocus
+      returnFocus
+      opened={text !== null}
+      onChange={(opened) => !opened && setText(null)}
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={summary_id === null}
+          onClick={() => void (text === null ? copy() : setText(null))}
+        >
+          {texts.criteria.copy}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.criteria.copy}>
+        <div className={css.head}>
+          <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
+          <Button variant="default" size="compact-sm" onClick={() => void put(text ?? '')} data-autofocus>
+            {texts.criteria.copyAgain}
+          </Button>
+        </div>
+        <pre className={css.text} dir="auto" tabIndex={0}>
+          {text}
+        </pre>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  useEvaluationDetail,
+  type CriterionEvaluation,
+  type CriterionEvaluationDetail,
+} from '../../api/evaluations.ts';
+import { MarkShape } from '../../components/criteria/mark.tsx';
+import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
+import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { Explained } from '../../components/explained.tsx';
+import { Quote } from '../../components/quote.tsx';
+import { texts } from '../../texts.ts';
+import css from './evaluations.module.css';
+import { OverridePart } from './override_part.tsx';
+
+/** One criterion: in a line what was found and why; open, the words for and against and a person's own answer. */
+export function EvaluationRow(props: {
+  evaluation: CriterionEvaluation;
+  /** null for criteria of no job: they have no answer of a person. */
+  nomination_id: string | null;
+  is_open: boolean;
+  onToggle: () => void;
+  current: string | null;
+  onShow: (evidence: Evidence) => void;
+}) {
+  const { evaluation: one, nomination_id, is_open } = props;
+  const mark = markOf(one);
+  const detail = useEvaluationDetail(nomination_id, one.criterion.id, is_open || mark.finding === 'failed');
+  const { result } = one.evaluation;
+  const id = `evaluation-${one.criterion.id}`;
+  return (
+    <li className={css.row} data-open={is_open || undefined} data-criterion={one.criterion.id}>
+      <button
+        type="button"
+        className={css.line}
+        aria-expanded={is_open}
+        aria-controls={is_open ? id : undefined}
+        onClick={props.onToggle}
+      >
+        <span className={css.shape}>
+          <MarkShape mark={mark} />
+        </span>
+        <span className={css.words}>
+          <span className={css.name} dir="auto">
+            {nameOf(one.criterion)}
+          </span>
+          {!is_open && <span className={css.why}>{why()}</span>}
+        </span>
+        <span className={css.found}>
+          <b>{texts.criteria.findings[mark.override === null ? mark.finding : said(mark.override)]}</b>
+          <span>
+            {mark.override !== null
+              ? texts.criteria.you
+              : result !== null && mark.finding !== 'not_stated'
+                ? confidenceWord(mark.finding, result.confidence_score)
+                : ''}
+          </span>
+        </span>
+      </button>
+      {is_open && (
+        <div className={css.body} id={id}>
+          {one.criterion.display_name !== null && (
+            <p className={css.about} dir="auto">
+              {texts.criteria.asked} {one.criterion.prompt_text}
+            </p>
+          )}
+          {one.understood_as !== null && one.understood_as !== undefined && (
+            <p className={css.about}>
+              {texts.criteria.understood} <bdi>{one.understood_as}</bdi>
+            </p>
+          )}
+          <p className={css.explanation}>{why()}</p>
+          <Quotes {...props} stance="for" />
+          <Quotes {...props} stance="against" />
+          <ReadBy detail={detail.data} />
+          {nomination_id !== null && (
+            <OverridePart
+              nomination_id={nomination_id}
+              evaluation={one}
+              mark={mark}
+              can={detail.data?.failure?.reason !== 'PROTECTED_CHARACTERISTIC'}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+
+  function why() {
+    if (mark.finding === 'in_progress') return texts.criteria.inProgress;
+    if (mark.finding === 'failed') {
+      const failure = detail.data?.failure ?? null;
+      return failure === null
+        ? texts.criteria.failure.unknown
+        : `${failure.message} ${texts.criteria.failure[failure.reason]}`;
+    }
+    const { explanation = null } = result ?? {};
+    return explanation === null ? texts.criteria.notSaid : <Explained text={explanation} />;
+  }
+}
+
+function said(is_met: boolean): 'met' | 'not_met' {
+  return is_met ? 'met' : 'not_met';
+}
+
+function Quotes(props: {
+  evaluation: CriterionEvaluation;
+  stance: 'for' | 'against';
+  current: string | null;
+  onShow: (evidence: Evidence) => void;
+}) {
+  const { evidence = [] } = props.evaluation;
+  const some = evidence.filter((one) => one.stance === props.stance);
+  if (some.length === 0) return null;
+  return (
+    <div className={css.quotes}>
+      {evidence.some((one) => one.stance === 'against') && (
+        <h3 className={css.stance}>
+          {props.stance === 'for' ? texts.criteria.forIt : texts.criteria.againstIt}
+        </h3>
+      )}
+      {some.map((one) => (
+        <Quote
+          key={evidenceKey(one)}
+          text={one.quote}
+          source={texts.ranking.page(one.page)}
+          current={evidenceKey(one) === props.current}
+          onShow={() => props.onShow(one)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What answered, where that is not a rule one could write down. */
+function ReadBy({ detail }: { detail: CriterionEvaluationDetail | undefined }) {
+  const name = detail?.engine?.name;
+  if (name === undefined || name === 'rules') return null;
+  return (
+    <p className={css.about}>
+      {name === 'meaning'
+        ? texts.criteria.readBy.meaning
+        : texts.criteria.readBy.model(name.replace(/^model /u, ''))}
+    </p>
+  );
+}

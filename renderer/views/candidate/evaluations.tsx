@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { inOrder, useJobCriteria } from '../../api/criteria.ts';
+import {
+  useCandidateEvaluations,
+  useEvaluationChanges,
+  useNominationEvaluations,
+  type CriterionEvaluation,
+} from '../../api/evaluations.ts';
+import { useJobNominations } from '../../api/nominations.ts';
+import { useDecisions } from '../../components/decisions.ts';
+import type { Evidence } from '../../components/evidence.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { takeAskedCriterion } from '../../components/selection.ts';
+import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './evaluations.module.css';
+import { EvaluationRow } from './evaluation_row.tsx';
+
+type Shared = {
+  readonly candidate_id: string;
+  readonly current: string | null;
+  readonly onShow: (evidence: Evidence) => void;
+};
+
+/** What was found of every criterion: the job's, everybody's, and those of the candidate's tags. */
+export function Evaluations(props: Shared & { job_id: string | null }) {
+  const [opened, open] = useState(takeAskedCriterion);
+  const everybody = useCandidateEvaluations(props.candidate_id, 'org_wide');
+  const tagged = useCandidateEvaluations(props.candidate_id, 'tag');
+  const by_tag = [
+    ...Map.groupBy(tagged.data ?? [], ({ criterion }) => criterion.scope.tag?.name ?? texts.criteria.tagGone),
+  ];
+  const rows = { ...props, nomination_id: null, opened, open };
+  return (
+    <>
+      {props.job_id !== null && <OfJob {...props} job_id={props.job_id} opened={opened} open={open} />}
+      {(everybody.data ?? []).length > 0 && (
+        <Rows {...rows} title={texts.criteria.ofEverybody} evaluations={everybody.data ?? []} />
+      )}
+      {by_tag.map(([tag, some]) => (
+        <Rows key={tag} {...rows} title={texts.criteria.ofTag(tag)} evaluations={some} />
+      ))}
+    </>
+  );
+}
+
+type Opened = { readonly opened: string | null; readonly open: (criterion_id: string | null) => void };
+
+function OfJob(props: Shared & Opened & { job_id: string }) {
+  const nominations = useJobNominations(props.job_id);
+  const criteria = useJobCriteria(props.job_id);
+  const nomination_id = nominations.data?.get(props.candidate_id)?.id ?? null;
+  const evaluations = useNominationEvaluations(nomination_id);
+  const { evaluateAgain } = useEvaluationChanges(nomination_id);
+  const { stages, moveTo } = useDecisions(props.job_id);
+  const [busy, setBusy] = useState(false);
+  if (criteria.data === undefined || criteria.data.length === 0 || !nominations.isSuccess) return null;
+
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await evaluateAgain();
+      notify(texts.criteria.againDone);
+    } catch (error) {
+      notifyError(texts.criteria.againFailed, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (nomination_id === null) {
+    const [first] = stages;
+    return (
+      <section>
+        <h2 className={css.heading}>{texts.criteria.title}</h2>
+        <p className={css.note}>
+          {texts.criteria.notConsidered}{' '}
+          {first !== undefined && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => void moveTo(props.candidate_id, first.id)}
+            >
+              {texts.criteria.consider}
+            </Button>
+          )}
+        </p>
+      </section>
+    );
+  }
+  if (evaluations.isError) {
+    return <Failed error={evaluations.error} retry={() => void evaluations.refetch()} />;
+  }
+  if (evaluations.data === undefined) return <SkeletonRows widths={[300]} count={4} />;
+  const order = new Map(inOrder(criteria.data).map((one, index) => [one.id, index]));
+  return (
+    <Rows
+      {...props}
+      nomination_id={nomination_id}
+      title={texts.criteria.title}
+      evaluations={evaluations.data.toSorted(
+        (a, b) => (order.get(a.criterion.id) ?? Infinity) - (order.get(b.criterion.id) ?? Infinity),
+      )}
+      tools={
+        <Button variant="subtle" color="gray" size="compact-sm" loading={busy} onClick={() => void again()}>
+          {texts.criteria.again}
+        </Button>
+      }
+    />
+  );
+}
+
+function Rows(
+  props: Shared &
+    Opened & {
+      title: string;
+      nomination_id: string | null;
+      evaluations: readonly CriterionEvaluation[];
+      tools?: ReactNode;
+    },
+) {
+  const { evaluations, opened, open } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const brought = useRef(false);
+  const asked = evaluations.find(({ criterion }) => criterion.id === opened);
+  const { current, onShow } = props;
+
+  // Whoever came here through a mark sees it, and its words on the page.
+  useEffect(() => {
+    if (brought.current || asked === undefined) return;
+    brought.current = true;
+    list.current
+      ?.querySelector(`[data-criterion="${CSS.escape(asked.criterion.id)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+    const first = asked.evidence?.[0];
+    if (current === null && first !== undefined) onShow(first);
+  }, [asked, current, onShow]);
+
+  return (
+    <section aria-label={props.title}>
+      <div className={css.headed}>
+        <h2 className={css.heading}>
+          {props.title} <small>{evaluations.length}</small>
+        </h2>
+        {props.tools}
+      </div>
+      <ul ref={list}>
+        {evaluations.map((one) => (
+          <EvaluationRow
+            key={one.criterion.id}
+            evaluation={one}
+            nomination_id={props.nomination_id}
+            is_open={opened === one.criterion.id}
+            onToggle={() => {
+              brought.current = true;
+              open(opened === one.criterion.id ? null : one.criterion.id);
+            }}
+            current={current}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

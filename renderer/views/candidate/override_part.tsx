@@ -1,0 +1,122 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useEvaluationChanges, type CriterionEvaluation, type Override } from '../../api/evaluations.ts';
+import type { CriterionMark } from '../../api/marks.ts';
+import { nameOf } from '../../components/criteria/names.ts';
+import { formatAgo } from '../../components/format.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import css from './evaluations.module.css';
+
+const REASON = 2000;
+
+function word(is_met: boolean): 'met' | 'not_met' {
+  return is_met ? 'met' : 'not_met';
+}
+
+/** A person's own answer: it stands beside what was read, which stays to be seen. */
+export function OverridePart(props: {
+  nomination_id: string;
+  evaluation: CriterionEvaluation;
+  mark: CriterionMark;
+  /** False where nobody is to answer. */
+  can: boolean;
+}) {
+  const { criterion, override = null } = props.evaluation;
+  const { override: set } = useEvaluationChanges(props.nomination_id);
+  const [choice, choose] = useState<boolean | null>(null);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const before: Override | null =
+    override === null ? null : { is_criterion_met: override.is_criterion_met, reason: override.reason };
+
+  const put = async (answer: Override | null): Promise<void> => {
+    setBusy(true);
+    try {
+      await set(criterion.id, answer);
+      choose(null);
+      setReason('');
+      notify(
+        answer === null
+          ? texts.criteria.takenBack(nameOf(criterion))
+          : texts.criteria.overridden(nameOf(criterion), word(answer.is_criterion_met)),
+        () => {
+          set(criterion.id, before).catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+        },
+      );
+    } catch (error) {
+      notifyError(texts.criteria.overrideFailed, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (override !== null) {
+    return (
+      <div className={css.override}>
+        <p>
+          <b>{texts.criteria.youSaid(word(override.is_criterion_met))}</b>
+          {override.reason !== null && (
+            <span dir="auto" className={css.reason}>
+              {override.reason}
+            </span>
+          )}{' '}
+          <span className={css.about}>{formatAgo(override.created_at)}</span>
+        </p>
+        <p className={css.about}>{texts.criteria.itRead(props.mark.finding)}</p>
+        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void put(null)}>
+          {texts.criteria.takeBack}
+        </Button>
+      </div>
+    );
+  }
+  if (!props.can) return null;
+  return (
+    <form
+      className={css.override}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (choice === null) return;
+        void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
+      }}
+    >
+      <span className={css.say}>
+        <span className={css.about}>{texts.criteria.say}</span>
+        {[true, false].map((is_met) => (
+          <Button
+            key={String(is_met)}
+            variant="default"
+            size="compact-sm"
+            aria-pressed={choice === is_met}
+            className={css.choice!}
+            onClick={() => choose(choice === is_met ? null : is_met)}
+          >
+            {is_met ? texts.criteria.sayMet : texts.criteria.sayNotMet}
+          </Button>
+        ))}
+      </span>
+      {choice !== null && (
+        <span className={css.say}>
+          <TextInput
+            className={css.why_field!}
+            aria-label={texts.criteria.reason}
+            placeholder={texts.criteria.reasonPlaceholder}
+            value={reason}
+            maxLength={REASON}
+            dir="auto"
+            autoFocus
+            onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              choose(null);
+            }}
+          />
+          <Button type="submit" loading={busy}>
+            {texts.criteria.saveAnswer}
+          </Button>
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useJobCriteria, useSharedCriteria, useTags, type Criterion } from '../../api/criteria.ts';
+import { useStore } from '../../api/external_store.ts';
+import { CriterionForm, EMPTY_CRITERION } from '../../components/criteria/criterion_form.tsx';
+import { nameOf } from '../../components/criteria/names.ts';
+import { useCriterionEdits } from '../../components/criteria/use_criterion_edits.ts';
+import { leaving } from '../../components/leaving.ts';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './criteria.module.css';
+import { CriterionRow } from './criterion_row.tsx';
+import { Sources } from './sources.tsx';
+
+/** What is asked of the candidates of a job: written by hand, or taken from where criteria come from. */
+export function CriteriaPart({ job_id }: { job_id: string }) {
+  const criteria = useJobCriteria(job_id);
+  const gone = useStore(leaving);
+  const edits = useCriterionEdits();
+  const shown = useMemo(
+    () => (criteria.data ?? []).filter((criterion) => !gone.has(criterion.id)),
+    [criteria.data, gone],
+  );
+  const asked = useMemo(
+    () => new Set(shown.map(({ prompt_text }) => prompt_text.toLocaleLowerCase())),
+    [shown],
+  );
+  const groups = (['must', 'nice'] as const).map(
+    (weight) => [weight, shown.filter((one) => (one.weight ?? 'must') === weight)] as const,
+  );
+  return (
+    <div className={css.split}>
+      <section className={css.asked} aria-label={texts.criteria.title}>
+        <div className={css.new}>
+          <CriterionForm
+            initial={EMPTY_CRITERION}
+            job_id={job_id}
+            asked={asked}
+            submit={texts.criteria.add}
+            onSubmit={(fields) => edits.add({ job_id }, [fields])}
+            onLibrary={(fields) => void edits.toLibrary(fields)}
+          />
+        </div>
+        {criteria.isPending ? (
+          <SkeletonRows widths={[320]} count={6} />
+        ) : criteria.isError ? (
+          <Failed error={criteria.error} retry={() => void criteria.refetch()} />
+        ) : shown.length === 0 ? (
+          <div className={css.nothing}>
+            <Empty title={texts.criteria.none} text={texts.criteria.noneText} />
+          </div>
+        ) : (
+          groups.map(
+            ([weight, some]) =>
+              some.length > 0 && (
+                <section key={weight}>
+                  <h2 className={css.heading}>
+                    {texts.criteria.weights[weight]} <small>{some.length}</small>
+                  </h2>
+                  <ul>
+                    {some.map((criterion) => (
+                      <CriterionRow
+                        key={criterion.id}
+                        criterion={criterion}
+                        asked={asked}
+                        edits={edits}
+                        scope={{ job_id }}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )
+        )}
+        <Shared />
+      </section>
+      <Sources job_id={job_id} asked={asked} edits={edits} />
+    </div>
+  );
+}
+
+/** Criteria that belong to no job, and whom they are asked of. */
+function Shared() {
+  const shared = useSharedCriteria();
+  const tags = useTags();
+  if ((shared.data ?? []).length === 0) return null;
+  const askedOf = (criterion: Criterion): string =>
+    criterion.tag_id === null
+      ? texts.criteria.everybody
+      : texts.criteria.taggedWith(
+          tags.data?.find((tag) => tag.id === criterion.tag_id)?.name ?? texts.criteria.tagGone,
+        );
+  return (
+    <section>
+      <h2 className={css.heading}>
+        {texts.criteria.also} <small>{shared.data?.length}</small>
+      </h2>
+      <ul>
+        {shared.data?.map((criterion) => (
+          <li key={criterion.id} className={css.shared}>
+            <bdi>{nameOf(criterion)}</bdi>
+            <span className={css.mute}>{askedOf(criterion)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.mute}>
+        {texts.criteria.alsoText}{' '}
+        <Link to="/settings" hash="shared-criteria">
+          {texts.criteria.alsoLink}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Criterion, CriterionScope } from '../../api/criteria.ts';
+import { CriterionForm } from '../../components/criteria/criterion_form.tsx';
+import { nameOf } from '../../components/criteria/names.ts';
+import { Understanding } from '../../components/criteria/understanding.tsx';
+import type { useCriterionEdits } from '../../components/criteria/use_criterion_edits.ts';
+import { texts } from '../../texts.ts';
+import css from './criteria.module.css';
+
+export type Edits = ReturnType<typeof useCriterionEdits>;
+
+/** One criterion with what was understood; in place, the form that changes it. */
+export function CriterionRow(props: {
+  criterion: Criterion;
+  asked: ReadonlySet<string>;
+  scope: CriterionScope & { readonly job_id: string };
+  edits: Edits;
+}) {
+  const { criterion, edits } = props;
+  const [changing, setChanging] = useState(false);
+  const fields = {
+    prompt_text: criterion.prompt_text,
+    display_name: criterion.display_name,
+    weight: criterion.weight ?? 'must',
+  } as const;
+  if (changing) {
+    const others = new Set(
+      [...props.asked].filter((one) => one !== criterion.prompt_text.toLocaleLowerCase()),
+    );
+    return (
+      <li className={css.changing}>
+        <CriterionForm
+          initial={fields}
+          job_id={props.scope.job_id}
+          asked={others}
+          submit={texts.actions.save}
+          hint={texts.criteria.changeHint}
+          autoFocus
+          onCancel={() => setChanging(false)}
+          onSubmit={async (changed) => {
+            const done = await edits.change(props.scope, criterion, changed);
+            if (done) setChanging(false);
+            return done;
+          }}
+        />
+      </li>
+    );
+  }
+  const name = nameOf(criterion);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name} dir="auto">
+          {name}
+        </p>
+        {name !== criterion.prompt_text && (
+          <p className={css.prompt} dir="auto">
+            {criterion.prompt_text}
+          </p>
+        )}
+        <Understanding prompt={criterion.prompt_text} />
+      </div>
+      <span className={css.actions}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={texts.criteria.changeOne(name)}
+          onClick={() => setChanging(true)}
+        >
+          {texts.criteria.change}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={texts.criteria.removeOne(name)}
+          onClick={() => edits.remove(criterion)}
+        >
+          {texts.criteria.remove}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useJobCriteria } from '../../api/criteria.ts';
+import { RunProgress } from '../../components/criteria/run_progress.tsx';
+import { texts } from '../../texts.ts';
+import css from './criteria.module.css';
+
+/** The two parts of a job: its words, and what is asked of its candidates. */
+export function JobParts({ job_id }: { job_id: string }) {
+  const { part } = useSearch({ from: '/jobs/$job_id' });
+  const criteria = useJobCriteria(job_id);
+  return (
+    <nav className={css.parts} aria-label={texts.criteria.parts}>
+      <Link
+        to="/jobs/$job_id"
+        params={{ job_id }}
+        search={{}}
+        replace
+        className={css.part!}
+        aria-current={part === undefined ? 'page' : undefined}
+      >
+        {texts.criteria.description}
+      </Link>
+      <Link
+        to="/jobs/$job_id"
+        params={{ job_id }}
+        search={{ part: 'criteria' }}
+        replace
+        className={css.part!}
+        aria-current={part === 'criteria' ? 'page' : undefined}
+      >
+        {texts.criteria.title} <small>{criteria.data?.length}</small>
+      </Link>
+      <span className={css.run}>
+        <RunProgress job_id={job_id} />
+      </span>
+    </nav>
+  );
+}

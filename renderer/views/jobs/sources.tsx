@@ -1,0 +1,229 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import {
+  criterionKeys,
+  removeFromLibrary,
+  useCriterionPresets,
+  useSavedCriteria,
+  useSuggestedCriteria,
+  type CriterionFields,
+  type SavedCriterion,
+} from '../../api/criteria.ts';
+import { useStore } from '../../api/external_store.ts';
+import { nameOf } from '../../components/criteria/names.ts';
+import { leave, leaving, stay } from '../../components/leaving.ts';
+import { later, notifyError } from '../../components/notices.tsx';
+import { Quote } from '../../components/quote.tsx';
+import { Delayed, errorWords } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './criteria.module.css';
+import type { Edits } from './criterion_row.tsx';
+
+type Parts = { readonly job_id: string; readonly asked: ReadonlySet<string>; readonly edits: Edits };
+
+/** Criteria for one click: what the description asks for, what was saved, what a trade usually asks. */
+export function Sources(props: Parts) {
+  return (
+    <aside className={css.sources} aria-label={texts.criteria.sources}>
+      <Suggested {...props} />
+      <Saved {...props} />
+      <Presets {...props} />
+    </aside>
+  );
+}
+
+type Offer = Omit<CriterionFields, 'display_name'> & {
+  readonly display_name?: string | null;
+  readonly understood_as: string | null;
+  readonly quote?: string;
+};
+
+function isNew(asked: ReadonlySet<string>, { prompt_text }: Offer): boolean {
+  return !asked.has(prompt_text.toLocaleLowerCase());
+}
+
+function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
+  const { offer } = props;
+  return (
+    <li className={css.offer}>
+      <div className={css.words}>
+        <p dir="auto">
+          {nameOf(offer)}
+          {offer.weight === 'nice' && <small className={css.nice}> {texts.criteria.weights.nice}</small>}
+        </p>
+        {offer.understood_as !== null && offer.understood_as !== offer.prompt_text && (
+          <p className={css.prompt} dir="auto">
+            {offer.understood_as}
+          </p>
+        )}
+        {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}
+      </div>
+      <span className={css.actions}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={texts.criteria.addOne(nameOf(offer))}
+          onClick={() => void props.edits.add({ job_id: props.job_id }, [fieldsOf(offer)])}
+        >
+          {texts.criteria.add}
+        </Button>
+        {props.children}
+      </span>
+    </li>
+  );
+}
+
+function fieldsOf({ prompt_text, display_name = null, weight }: Offer): CriterionFields {
+  return { prompt_text, display_name, weight };
+}
+
+function Suggested(props: Parts) {
+  const suggested = useSuggestedCriteria(props.job_id);
+  const open = (suggested.data ?? []).filter((one) => one.criterion_id === null && isNew(props.asked, one));
+  const musts = open.filter((one) => one.weight === 'must');
+  return (
+    <section>
+      <div className={css.headed}>
+        <h2 className={css.heading}>{texts.criteria.suggested}</h2>
+        {musts.length > 1 && (
+          <Button
+            size="compact-sm"
+            onClick={() => void props.edits.add({ job_id: props.job_id }, musts.map(fieldsOf))}
+          >
+            {texts.criteria.addMusts(musts.length)}
+          </Button>
+        )}
+      </div>
+      {suggested.isPending && <Lines />}
+      {suggested.isError && <p className={css.mute}>{errorWords(suggested.error).title}</p>}
+      {suggested.isSuccess && open.length === 0 && (
+        <p className={css.mute}>
+          {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
+        </p>
+      )}
+      <ul>
+        {[...musts, ...open.filter((one) => one.weight === 'nice')].map((one) => (
+          <Offered key={one.prompt_text} {...props} offer={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Saved(props: Parts) {
+  const saved = useSavedCriteria();
+  const gone = useStore(leaving);
+  const client = useQueryClient();
+  const forget = (criterion: SavedCriterion): void => {
+    leave(criterion.id);
+    later(texts.criteria.forgotten(nameOf(criterion)), {
+      run() {
+        removeFromLibrary(criterion.id)
+          .catch((error: unknown) => notifyError(texts.criteria.forgetFailed(nameOf(criterion)), error))
+          .finally(() => {
+            void client
+              .invalidateQueries({ queryKey: criterionKeys.saved })
+              .finally(() => stay(criterion.id));
+          });
+      },
+      undo: () => stay(criterion.id),
+    });
+  };
+  const shown = (saved.data ?? []).filter((one) => !gone.has(one.id));
+  return (
+    <section>
+      <h2 className={css.heading}>{texts.criteria.saved}</h2>
+      {saved.isError && <p className={css.mute}>{errorWords(saved.error).title}</p>}
+      {saved.isSuccess && shown.length === 0 && <p className={css.mute}>{texts.criteria.noneSaved}</p>}
+      <ul>
+        {shown.map((one) => {
+          const offer: Offer = { ...one, weight: one.weight ?? 'must' };
+          const remove = (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              aria-label={texts.criteria.forget(nameOf(one))}
+              onClick={() => forget(one)}
+            >
+              {texts.read.remove}
+            </Button>
+          );
+          return isNew(props.asked, offer) ? (
+            <Offered key={one.id} {...props} offer={offer}>
+              {remove}
+            </Offered>
+          ) : (
+            <li key={one.id} className={css.offer} data-asked>
+              <p className={css.words} dir="auto">
+                {nameOf(one)} <small className={css.nice}>{texts.criteria.already}</small>
+              </p>
+              <span className={css.actions}>{remove}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Presets(props: Parts) {
+  const presets = useCriterionPresets(true);
+  const [id, choose] = useState('');
+  if (presets.data === undefined) return null;
+  const preset = presets.data.find((one) => one.id === id);
+  const open = (preset?.criteria ?? []).filter((one) => isNew(props.asked, one));
+  const trades = [...Map.groupBy(presets.data, (one) => one.trade)];
+  return (
+    <section>
+      <div className={css.headed}>
+        <h2 className={css.heading} id="presets">
+          {texts.criteria.presets}
+        </h2>
+        {open.length > 1 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => void props.edits.add({ job_id: props.job_id }, open.map(fieldsOf))}
+          >
+            {texts.criteria.addAll(open.length)}
+          </Button>
+        )}
+      </div>
+      <NativeSelect
+        aria-labelledby="presets"
+        value={id}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{texts.criteria.presetsPlaceholder}</option>
+        {trades.map(([trade, some]) => (
+          <optgroup key={trade} label={trade}>
+            {some.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      {preset !== undefined && open.length === 0 && <p className={css.mute}>{texts.criteria.allAsked}</p>}
+      <ul>
+        {open.map((one) => (
+          <Offered key={one.prompt_text} {...props} offer={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines() {
+  return (
+    <Delayed>
+      <div aria-hidden>
+        <Skeleton height={10} mt={10} />
+        <Skeleton height={10} mt={9} width="70%" />
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNominationEvaluations } from '../../api/evaluations.ts';
+import { MarkShape } from '../../components/criteria/mark.tsx';
+import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
+import { Explained } from '../../components/explained.tsx';
+import { texts } from '../../texts.ts';
+import { shownFinding } from '../../api/marks.ts';
+import css from './criteria_list.module.css';
+
+/** What was found of the one in front, each with the reason in a line. */
+export function CriteriaList(props: {
+  nomination_id: string;
+  order: readonly string[];
+  onOpenAt: (criterion_id: string) => void;
+}) {
+  const evaluations = useNominationEvaluations(props.nomination_id);
+  const at = new Map(props.order.map((id, index) => [id, index]));
+  const shown = (evaluations.data ?? []).toSorted(
+    (a, b) => (at.get(a.criterion.id) ?? Infinity) - (at.get(b.criterion.id) ?? Infinity),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h3 className={css.heading}>{texts.criteria.title}</h3>
+      <ul>
+        {shown.map((one) => {
+          const mark = markOf(one);
+          const { result } = one.evaluation;
+          return (
+            <li key={one.criterion.id}>
+              <button type="button" className={css.one} onClick={() => props.onOpenAt(one.criterion.id)}>
+                <span className={css.shape}>
+                  <MarkShape mark={mark} />
+                </span>
+                <span className={css.words}>
+                  <span className={css.name} dir="auto">
+                    {nameOf(one.criterion)}
+                  </span>
+                  <span className={css.why}>
+                    {result?.explanation === null || result?.explanation === undefined ? (
+                      texts.criteria.findings[mark.finding]
+                    ) : (
+                      <Explained text={result.explanation} />
+                    )}
+                  </span>
+                </span>
+                <span className={css.sure}>
+                  {mark.override !== null
+                    ? texts.criteria.you
+                    : result === null || shownFinding(mark) === 'not_stated'
+                      ? ''
+                      : confidenceWord(mark.finding, result.confidence_score)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Tooltip } from '@mantine/core';
+import { useContext } from 'react';
+import type { Criterion } from '../../api/criteria.ts';
+import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
+import { MarkShape } from '../../components/criteria/mark.tsx';
+import { markLabel, nameOf } from '../../components/criteria/names.ts';
+import { texts } from '../../texts.ts';
+import { Facts } from './facts.ts';
+import css from './marks.module.css';
+
+/** The criteria as a head: short names upright, the whole prompt on hover and focus; each opens the filter. */
+export function MarksHead() {
+  const { criteria, onFilter } = useContext(Facts);
+  return (
+    <span className={css.head}>
+      {criteria.map((criterion) => (
+        <Tooltip
+          key={criterion.id}
+          label={<Prompt criterion={criterion} />}
+          events={{ hover: true, focus: true, touch: true }}
+          position="bottom"
+          multiline
+          maw={360}
+        >
+          <button
+            type="button"
+            className={css.label}
+            data-nice={criterion.weight === 'nice' || undefined}
+            aria-label={texts.criteria.heading(nameOf(criterion), criterion.weight)}
+            onClick={onFilter}
+          >
+            <bdi>{nameOf(criterion)}</bdi>
+          </button>
+        </Tooltip>
+      ))}
+    </span>
+  );
+}
+
+function Prompt({ criterion }: { criterion: Criterion }) {
+  return (
+    <span dir="auto" className={css.prompt}>
+      {criterion.prompt_text}
+      {criterion.weight === 'nice' && ` (${texts.criteria.weights.nice.toLocaleLowerCase()})`}
+    </span>
+  );
+}
+
+/** What was found of one candidate, a mark a criterion; each leads to where it says why. */
+export function Marks({ id }: { id: string }) {
+  const { criteria, marks, current, onOpenAt } = useContext(Facts);
+  const found = marks.get(id);
+  if (found === undefined) return <span className={css.wait} />;
+  if (found === null) return null;
+  const known = criteria.flatMap((criterion): [Criterion, CriterionMark][] => {
+    const mark = found.get(criterion.id);
+    return mark === undefined ? [] : [[criterion, mark]];
+  });
+  const counts = new Map<MarkFinding, number>();
+  for (const [, mark] of known) {
+    const finding = shownFinding(mark);
+    counts.set(finding, (counts.get(finding) ?? 0) + 1);
+  }
+  return (
+    <span className={css.marks} role="group" aria-label={texts.criteria.marks.all(counts)}>
+      {criteria.map((criterion) => {
+        const mark = found.get(criterion.id);
+        if (mark === undefined) return <span key={criterion.id} className={css.place} />;
+        const is_current = current?.candidate_id === id && current.criterion_id === criterion.id;
+        return (
+          <button
+            key={criterion.id}
+            id={`mark-${id}-${criterion.id}`}
+            type="button"
+            tabIndex={-1}
+            className={css.place}
+            data-current={is_current || undefined}
+            aria-label={markLabel(criterion, mark)}
+            title={markLabel(criterion, mark)}
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpenAt(id, criterion.id);
+            }}
+            onDoubleClick={(event) => event.stopPropagation()}
+          >
+            <MarkShape mark={mark} />
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useSharedCriteria, useTags, type CriterionScope } from '../../api/criteria.ts';
+import { useStore } from '../../api/external_store.ts';
+import { CriterionForm, EMPTY_CRITERION } from '../../components/criteria/criterion_form.tsx';
+import { nameOf } from '../../components/criteria/names.ts';
+import { Understanding } from '../../components/criteria/understanding.tsx';
+import { useCriterionEdits } from '../../components/criteria/use_criterion_edits.ts';
+import { leaving } from '../../components/leaving.ts';
+import { Failed } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** Criteria that belong to no job: of everybody, or of those with a tag. */
+export function SharedCriteria() {
+  const criteria = useSharedCriteria();
+  const tags = useTags();
+  const gone = useStore(leaving);
+  const edits = useCriterionEdits();
+  const [tag_id, choose] = useState('');
+  const shown = (criteria.data ?? []).filter((one) => !gone.has(one.id)).toReversed();
+  const scope: CriterionScope =
+    tag_id === '' ? { scope_type: 'organization' } : { scope_type: 'tag', tag_id };
+  const asked = new Set(
+    shown
+      .filter((one) => (one.tag_id ?? '') === tag_id)
+      .map(({ prompt_text }) => prompt_text.toLocaleLowerCase()),
+  );
+  const tagName = (id: string): string =>
+    tags.data?.find((tag) => tag.id === id)?.name ?? texts.criteria.tagGone;
+  return (
+    <Section id="shared-criteria" title={texts.criteria.shared} text={texts.criteria.sharedText}>
+      <CriterionForm
+        initial={EMPTY_CRITERION}
+        job_id={null}
+        asked={asked}
+        submit={texts.criteria.add}
+        onSubmit={(fields) => edits.add(scope, [fields])}
+      >
+        <NativeSelect
+          aria-label={texts.criteria.askedOf}
+          value={tag_id}
+          onChange={(event) => choose(event.currentTarget.value)}
+          data={[
+            { value: '', label: texts.criteria.everybody },
+            ...(tags.data ?? []).map((tag) => ({
+              value: tag.id,
+              label: texts.criteria.taggedWith(tag.name),
+            })),
+          ]}
+        />
+      </CriterionForm>
+      {criteria.isError ? (
+        <Failed error={criteria.error} retry={() => void criteria.refetch()} />
+      ) : shown.length === 0 ? (
+        criteria.isSuccess && <p className={css.none}>{texts.criteria.sharedNone}</p>
+      ) : (
+        <ul className={css.criteria}>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <span className={css.criterion}>
+                <span dir="auto">{nameOf(one)}</span>
+                <Understanding prompt={one.prompt_text} />
+              </span>
+              <span className={css.mute}>
+                {one.tag_id === null
+                  ? texts.criteria.everybody
+                  : texts.criteria.taggedWith(tagName(one.tag_id))}
+              </span>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                aria-label={texts.criteria.removeOne(nameOf(one))}
+                onClick={() => edits.remove(one)}
+              >
+                {texts.criteria.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
