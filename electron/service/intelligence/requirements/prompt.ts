@@ -1,8 +1,10 @@
+import { contentKeys } from '../criteria/clause.ts';
 import { leavesOf, type Tree } from '../criteria/logic.ts';
 import type { LeafKind } from '../criteria/leaf.ts';
 import { isProtected } from '../criteria/protected.ts';
 import { readCriterion } from '../criteria/read.ts';
 import { fold } from '../resume/lines.ts';
+import { titleScore } from '../resume/titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { Found, Requirement } from './requirement.ts';
 
@@ -13,7 +15,7 @@ function promptsOf(found: Found, lexicon: Lexicon): string[] {
     case 'skill':
       return skillPrompts(found, lexicon);
     case 'certification':
-      return certificatePrompts(found);
+      return certificatePrompts(found, lexicon);
     case 'language':
       return [
         found.cefr === null
@@ -29,13 +31,14 @@ function promptsOf(found: Found, lexicon: Lexicon): string[] {
   }
 }
 
-/** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "HR" are. */
+const COMMON =
+  /^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care|sales)$/u;
+
+/** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
   const kind = findSkill(lexicon, name)?.kind;
-  const proper = kind === 'technology' || kind === 'tool' || kind === 'certification' || kind === 'language';
-  return proper || !/^\p{Lu}\p{Ll}[\p{Ll} /-]*$/u.test(name)
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1);
+  const proper = kind === 'technology' || kind === 'tool' || kind === 'language';
+  return proper || !COMMON.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
@@ -53,21 +56,25 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
 const STANDARD = /^(?:ISO|IATF|VDA|GDP|GMP|HACCP|LEED|BREEAM|IPC|J-STD|food safety|hazardous materials)\b/iu;
 const PAPER =
   /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam|chartered|certified|approved|registered)\b|schein$|zeugnis$/iu;
+const BARE = /\b(?:status|check|clearance|admission|registration)$/iu;
 const LICENCE = /^(?:driving|forklift|truck|hgv|cdl|pilot|firearms|taxi)\b/iu;
 
-function certificatePrompts({ label, canonical }: Found): string[] {
+function certificatePrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
   const names = [...new Set([label, canonical ?? label])];
-  return names.flatMap((name) => {
-    if (STANDARD.test(name)) return [`Experience with ${name}`, `Knows ${name}`];
-    // "Registered Nurse", "Certified Welding Inspector", "Examinierte Pflegefachkraft" name who one is
-    if (/^(?:\p{Lu}?\p{L}*(?:ed|te|er|es) )?\p{Lu}\p{L}+$/u.test(name) && /\p{Ll}/u.test(name)) {
-      return [name, `Holds ${article(name)} ${name} certificate`];
+  return names.flatMap((written) => {
+    if (STANDARD.test(written)) return [`Experience with ${written}`, `Knows ${written}`];
+    // "Registered Nurse", "Approved electrician", "Examinierte Pflegefachkraft" name who one is
+    if (
+      /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}?\p{Ll}+$/u.test(written) &&
+      (titleScore(written) >= 1 || !/ /.test(written))
+    ) {
+      return [written, `Holds ${article(written)} ${written} certificate`];
     }
-    return PAPER.test(name)
-      ? [`Holds ${article(name)} ${name}`, `${name} certified`, name]
-      : LICENCE.test(name)
-        ? [`Holds ${article(name)} ${name} licence`]
-        : [`Holds ${article(name)} ${name} certification`, `${name} certified`, name];
+    if (BARE.test(written)) return [written];
+    const name = inSentence(written, lexicon);
+    const held = `Holds ${article(name)} ${name}`;
+    if (PAPER.test(name)) return [held, `${name} certified`, name];
+    return LICENCE.test(name) ? [`${held} licence`] : [`${held} certification`, `${name} certified`, name];
   });
 }
 
@@ -77,20 +84,28 @@ function article(name: string): string {
   return (spelt ? /^[AEFHILMNORSX]/u : /^[aeiou]/iu).test(name) ? 'an' : 'a';
 }
 
+const PLACE_OF_WORK =
+  /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
+
 function yearsPrompts({ label, canonical, minimum }: Found, lexicon: Lexicon): string[] {
   const years = (minimum ?? 0) / 12;
   const head = `At least ${years} ${years === 1 ? 'year' : 'years'}`;
   const subject = subjectOfYears(label);
   if (subject === '') return [`${head} of work experience`];
   const kind = canonical === null ? undefined : lexicon.skills.get(canonical)?.kind;
-  const name = inSentence(subject, lexicon);
+  const place = PLACE_OF_WORK.test(subject) ? `${article(subject)} ` : '';
+  const name = `${place}${inSentence(subject, lexicon)}`;
   if (kind === 'technology' || kind === 'tool') return [`${head} of ${name}`];
   if (subject.startsWith('as ')) {
     const title = subject.slice(3);
     return [`${head} as ${article(title)} ${title}`];
   }
   const known = canonical === null ? [] : [`${head} of experience in ${inSentence(canonical, lexicon)}`];
-  return [`${head} of experience in ${name}`, ...known];
+  return [
+    `${head} of experience in ${name}`,
+    ...known,
+    `${head} of ${inSentence(subject, lexicon)} experience`,
+  ];
 }
 
 /** "5+ years as an HR business partner" → "as an HR business partner"; empty for "5+ years of experience". */
@@ -121,7 +136,7 @@ function degreePrompts({ minimum, fields, label }: Found): string[] {
 
 const KINDS: Readonly<Record<Found['kind'], readonly LeafKind[]>> = {
   skill: ['skill', 'industry', 'management', 'certification', 'open', 'title'],
-  certification: ['certification', 'skill', 'open', 'degree', 'title'],
+  certification: ['certification', 'skill', 'open', 'degree'],
   language: ['language'],
   years: ['years'],
   degree: ['degree'],
@@ -148,8 +163,14 @@ function fits(tree: Tree, { kind, canonical, label, fields }: Found, lexicon: Le
   if (!leaves.every((leaf) => KINDS[kind].includes(leaf.kind))) return false;
   if (kind === 'degree') return leaves.length <= Math.max(1, fields.length);
   if (leaves.length !== 1) return false;
-  if (kind !== 'skill' && kind !== 'certification') return true;
   const [leaf] = leaves;
+  if (kind === 'years') {
+    const subject = contentKeys(subjectOfYears(label));
+    const said = contentKeys(`${leaf?.understood ?? ''} ${canonical ?? ''}`);
+    const total = /work experience$/u.test(leaf?.understood ?? '');
+    return subject.length === 0 ? total : !total && subject.some((key) => said.includes(key));
+  }
+  if (kind !== 'skill' && kind !== 'certification') return true;
   // "Experience in retail" names an industry, "a public cloud" a group of tools: the rules have words of their own
   if (leaf === undefined || leaf.kind === 'industry' || leaf.kind === 'management' || leaf.kind === 'open') {
     return true;

@@ -1,3 +1,4 @@
+import { isProtected } from '../criteria/protected.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
 import { choose, type Draft } from './choose.ts';
@@ -76,6 +77,8 @@ function rankOf(unit: JobUnit, hasRequirements: boolean): number {
 const SEEKS =
   /look(?:ing)? for|seeking|who will|searching|you will|you['’]ll|we need|you own|suchen|du wirst|sie werden|buscamos|recherchons|cerchiamo|zoeken|szukamy/iu;
 
+const ASKING: ReadonlySet<string> = new Set(['requirements', 'nice']);
+
 /** `rank` is left out where it is that of the whole unit. */
 type Ranked = { readonly found: Found; readonly rank?: number };
 
@@ -83,7 +86,9 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Ranked[] {
   const { text } = unit;
   const years = readAllYears(text);
   const degree = readDegree(text);
-  const matches = matchSkills(text, lexicon, { names: true });
+  // "- Rust": a bullet that is but a name or two is a list of names
+  const lists = unit.bullet && ASKING.has(unit.part) && text.trim().split(/\s+/).length <= 4;
+  const matches = matchSkills(text, lexicon, { names: true, ...(lists ? { lists: true } : {}) });
   const subjects = years.map((asked) =>
     matches.find(
       ({ start }) =>
@@ -114,7 +119,8 @@ function readUnit(unit: JobUnit, lexicon: Lexicon): Ranked[] {
     if (subjects.includes(match) || partOf || saysOfOthers(match, unit, lexicon)) continue;
     ranked.push({ found: skillAsked(text, match, lexicon), ...softer(text, match, unit) });
   }
-  if (unit.part === 'tasks') return ranked;
+  // what must not decide about a person is no requirement, whatever the job says
+  if (unit.part === 'tasks' || isProtected(text) !== null) return ranked;
   const taken = [...matches, ...years, ...others, ...(degree === null ? [] : [degree])];
   for (const { text: phrase, start } of readPhrases(text, taken, unit.part)) {
     const label = nameOf(phrase.replace(/^(?:an?|the|eine?n?) /iu, ''), '');
@@ -135,8 +141,12 @@ function rankAt({ text, part }: JobUnit, at: number): { readonly rank?: number }
 /** "Python; ideally Go": the cue colours what follows it, not the whole bullet. */
 function softer(text: string, match: SkillMatch, unit: JobUnit): { readonly rank?: number } {
   const cue = NICE_CUE.exec(text);
-  if (cue === null || unit.part !== 'requirements') return {};
+  if (cue === null || unit.part === 'nice') return {};
+  // "Excel is required, Polish would be great"
+  const clause = /^[^,;]*/.exec(text.slice(match.end))?.[0] ?? '';
+  if (MUST_CUE.test(clause) && !NICE_CUE.test(clause)) return { rank: 1 };
+  if (unit.part !== 'requirements') return {};
   const after = /^(?:ideally|preferabl|idealerweise|gerne|bonus)/iu.test(cue[0]);
-  const clause = Math.max(text.lastIndexOf(';', cue.index), text.lastIndexOf('. ', cue.index));
-  return { rank: match.start >= (after ? cue.index : clause) ? 4 : 0 };
+  const from = Math.max(text.lastIndexOf(';', cue.index), text.lastIndexOf('. ', cue.index));
+  return { rank: match.start >= (after ? cue.index : from) ? 4 : 0 };
 }

@@ -36,7 +36,18 @@ function levelAround(text: string, match: SkillMatch): Found['cefr'] {
     .split(/ and | und | or | oder /)
     .at(-1);
   const after = /^[^,;.]*/.exec(text.slice(match.end, match.end + 30))?.[0].split(/ and | und /)[0];
-  return cefrOf(before ?? '') ?? cefrOf(after ?? '');
+  return cefrOf(before ?? '') ?? cefrOf(after ?? '') ?? sharedLevel(text, match);
+}
+
+/** "English and German at business level", "fluent in English and German": one level for both. */
+function sharedLevel(text: string, { start, end }: SkillMatch): Found['cefr'] {
+  const after = /^(?: and | und |, )\p{L}+ (?:at|on|to|auf) (?<level>[^,;.]{1,30})/iu.exec(
+    text.slice(end, end + 70),
+  );
+  const before = /(?<level>\b(?:fluen\p{L}+|proficien\p{L}+|native)) in \p{L}+ (?:and|or|und|oder) $/iu.exec(
+    text.slice(Math.max(0, start - 60), start),
+  );
+  return cefrOf(after?.groups?.['level'] ?? before?.groups?.['level'] ?? '');
 }
 
 /** "Excel beyond pivot tables": the name itself stands beside what was found. */

@@ -92,12 +92,14 @@ export function yearsLabel(
   subject: SkillMatch | undefined,
 ): string {
   const head = `${years}+ ${years === 1 ? 'year' : 'years'}`;
+  const as = /^\s*(?:(?:of )?experience |erfahrung |berufserfahrung )?(?:as|als)\b/iu.test(text.slice(end))
+    ? 'as '
+    : '';
   if (subject !== undefined) {
-    const as = /^\s*(?:of experience |erfahrung )?(?:as|als)\b/iu.test(text.slice(end)) ? 'as ' : '';
     return `${head} ${as}${text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')}`;
   }
   const rest =
-    /^\s*(?:of |in |as an? |with |als |an |im |der )?(?:an? |the |eine[rm]? )?(?:of )?(?:proven |professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|erfahrung|berufserfahrung)?\s*(?:in |with |of |as an? |als |im |working (?:in|as|with) )?(?:an? |the )?([\p{L}][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})/iu.exec(
+    /^\s*(?:of |in |as an? |with |als |an |im |der )?(?:an? |the |eine[rm]? )?(?:of )?(?:proven |professional |relevant |hands-on |practical |full-time |solid |strong |work(?:ing)? )*(?:experience|erfahrung|berufserfahrung)?\s*(?:in |with |of |as an? |als |im |working (?:in|as|with) )?(?:an? |the |de[rmn] |die |das |eine[rm]? )?([\p{L}][\p{L}/&+#.-]*(?: [\p{L}/&+#.-]+){0,3})/iu.exec(
       text.slice(end),
     )?.[1];
   const words = (rest ?? '').split(' ').filter((word) => word !== '');
@@ -108,5 +110,5 @@ export function yearsLabel(
     .slice(0, stop < 0 ? 4 : stop)
     .join(' ')
     .replace(/[.,]$/, '');
-  return phrase === '' || /^experience$/i.test(phrase) ? `${head} of experience` : `${head} ${phrase}`;
+  return phrase === '' || /^experience$/i.test(phrase) ? `${head} of experience` : `${head} ${as}${phrase}`;
 }

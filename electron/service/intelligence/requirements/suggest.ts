@@ -1,0 +1,141 @@
+import { understandCriterion } from '../criteria/criterion.ts';
+import { leavesOf } from '../criteria/logic.ts';
+import { readCriterion } from '../criteria/read.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { readRequirements } from './read.ts';
+import type { Job, Requirement } from './requirement.ts';
+
+/** A criterion a recruiter may take over for a job. */
+export type SuggestedCriterion = {
+  readonly prompt_text: string;
+  readonly weight: 'must' | 'nice';
+  /** How the rules read it: a suggestion is always read by rules. */
+  readonly understood_as: string;
+  /** The sentence of the description it comes from, in its very words; the title where that is all there is. */
+  readonly quote: string;
+};
+
+/** More than this nobody goes through. */
+export const MAX_SUGGESTIONS = 15;
+const MAX_QUOTE = 240;
+
+/**
+ * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a candidacy
+ * (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or Python"). Nothing that
+ * no rule reads, no protected characteristic, no two that ask the same; at most 15.
+ */
+export function suggestCriteria(job: Job, lexicon: Lexicon): SuggestedCriterion[] {
+  const text = `${job.title}\n${job.description}`;
+  const asked = readRequirements(job, lexicon).filter(
+    (requirement) =>
+      requirement.criterion !== null && (!requirement.task || isDefinite(requirement, lexicon)),
+  );
+  const seen = new Set<string>();
+  return alternatives(asked, text, lexicon)
+    .toSorted((a, b) => rank(a.requirement) - rank(b.requirement))
+    .flatMap(({ requirement, prompt_text }) => {
+      const { understood_as, engine, refusal } = understandCriterion(prompt_text, lexicon);
+      if (refusal !== null || engine !== 'rules' || seen.has(understood_as)) return [];
+      seen.add(understood_as);
+      const weight = requirement.must ? ('must' as const) : ('nice' as const);
+      return [{ prompt_text, weight, understood_as, quote: quoteOf(requirement, text) }];
+    })
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/** Of what is to be done, only tools and licences make a criterion: the rest describes the job, not the person. */
+function isDefinite({ kind, canonical }: Requirement, lexicon: Lexicon): boolean {
+  const of = lexicon.skills.get(canonical ?? '')?.kind;
+  return kind !== 'skill' || of === 'technology' || of === 'tool';
+}
+
+const ORDER: Readonly<Record<Requirement['kind'], number>> = {
+  years: 0,
+  certification: 0,
+  degree: 1,
+  skill: 2,
+  language: 2,
+  open: 3,
+  phrase: 4,
+};
+
+function rank({ must, task, kind }: Requirement): number {
+  return (must ? 0 : task ? 20 : 10) + ORDER[kind];
+}
+
+function quoteOf({ unit }: Requirement, text: string): string {
+  const sentence = text.slice(unit.start, unit.end).trim();
+  if (sentence.length <= MAX_QUOTE) return sentence;
+  const cut = sentence.slice(0, MAX_QUOTE);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd();
+}
+
+type Suggestion = { readonly requirement: Requirement; readonly prompt_text: string };
+
+const JOINT =
+  /^\s*(?:,|\/|,?\s?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the))\s*(?:an? |the |einer? )?$/iu;
+const CHOICE = /\/|\b(?:or|oder|bzw)\b/iu;
+const HEAD = /^(?:Knows|Experience with|Holds an?) /u;
+
+/** Skills and certificates that stand in one list with "or" become one suggestion, if the rules read it as that choice. */
+function alternatives(asked: readonly Requirement[], text: string, lexicon: Lexicon): Suggestion[] {
+  const suggestions: Suggestion[] = [];
+  const taken = new Set<Requirement>();
+  for (const requirement of asked) {
+    if (taken.has(requirement)) continue;
+    const group = listOf(requirement, asked, text);
+    const prompt_text = group.length < 2 ? null : joined(group, lexicon);
+    for (const member of prompt_text === null ? [requirement] : group) taken.add(member);
+    suggestions.push({ requirement, prompt_text: prompt_text ?? promptOf(requirement) });
+  }
+  return suggestions;
+}
+
+function promptOf({ criterion, label }: Requirement): string {
+  return criterion?.prompt_text ?? label;
+}
+
+/** The list a requirement stands in, in the order it is written; alone where it is no choice. */
+function listOf(requirement: Requirement, asked: readonly Requirement[], text: string): Requirement[] {
+  const near = asked
+    .filter(
+      ({ unit, kind, must }) =>
+        unit.start === requirement.unit.start &&
+        (kind === 'skill' || kind === 'certification') &&
+        kind === requirement.kind &&
+        must === requirement.must,
+    )
+    .toSorted((a, b) => a.start - b.start);
+  const at = near.indexOf(requirement);
+  if (at < 0) return [requirement];
+  const between = (left: number): string => text.slice(near[left]?.end ?? 0, near[left + 1]?.start ?? 0);
+  let first = at;
+  let last = at;
+  while (first > 0 && JOINT.test(between(first - 1))) first -= 1;
+  while (last < near.length - 1 && JOINT.test(between(last))) last += 1;
+  // "A, B and C or D" is not told apart: only the last joint says what the commas mean
+  return last > first && CHOICE.test(between(last - 1)) ? near.slice(first, last + 1) : [requirement];
+}
+
+function joined(group: readonly Requirement[], lexicon: Lexicon): string | null {
+  const prompts = group.map(promptOf);
+  const heads = prompts.map((prompt) => HEAD.exec(prompt)?.[0] ?? '');
+  const [head = ''] = heads;
+  if (heads.includes('')) return null;
+  const names = prompts.map((prompt) => prompt.replace(HEAD, ''));
+  // "an ACCA or CIMA certification": a noun that all have is said once
+  const noun = / \p{Ll}+$/u.exec(names.at(-1) ?? '')?.[0] ?? '';
+  const shared = noun !== '' && names.every((name) => name.endsWith(noun));
+  const short = shared
+    ? names.map((name, at) => (at === names.length - 1 ? name : name.slice(0, -noun.length)))
+    : names;
+  const list = `${short.slice(0, -1).join(', ')} or ${short.at(-1) ?? ''}`;
+  const prompt_text = `${head.startsWith('Holds') ? head : heads.every((other) => other === head) ? head : 'Experience with '}${list}`;
+  const tree = readCriterion(prompt_text, lexicon);
+  if (tree === null) return null;
+  const leaves = leavesOf(tree);
+  const fits =
+    leaves.length === group.length &&
+    leaves.every(({ kind }) => kind === 'skill' || kind === 'certification' || kind === 'industry');
+  return fits ? prompt_text : null;
+}

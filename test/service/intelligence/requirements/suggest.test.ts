@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { readRequirements } from '#service/intelligence/requirements/read.ts';
+import { suggestCriteria } from '#service/intelligence/requirements/suggest.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { summarize } from '#service/intelligence/summary/summary.ts';
+import { documentOf } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { ADVERTISEMENTS } from './advertisements.ts';
+
+const lexicon = shippedLexicon();
+/** Prompts by the title of the job, a tilde before what is only welcome. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  'Platform Engineer': [
+    'At least 4 years of experience in software development',
+    'Knows Go or Python',
+    'Knows Terraform or Pulumi',
+    'Knows PostgreSQL',
+    'Authorised to work in the UK',
+    '~Holds an AWS certification',
+    '~Knows Rust',
+    '~Knows Kubernetes',
+    '~Knows Kafka',
+  ],
+  'Data Analyst': [
+    'At least 2 years of SQL',
+    "Bachelor's degree in statistics or mathematics",
+    'Knows Tableau, Power BI or Looker',
+    '~Knows dbt',
+    '~Knows Snowflake',
+  ],
+  'Staff Nurse, Medical Ward': [
+    'Holds a Registered Nurse licence',
+    'At least 2 years of experience in acute care',
+    'Holds a BLS certification',
+    'Holds an ACLS certification',
+    "Bachelor's degree in nursing",
+    'Available for shift work',
+    '~Speaks Spanish',
+  ],
+  'Warehouse Operative': [
+    'Holds a forklift licence',
+    'At least 1 year of warehouse experience',
+    'Experience with inventory control',
+    'Experience with order picking',
+    'Available for shift work',
+    '~Knows SAP',
+  ],
+  'HGV Driver': [
+    'Holds an HGV Class 1 licence',
+    'Holds a Driver CPC certification',
+    'At least 3 years of experience in truck driving',
+    'Holds a driving licence',
+    'Lives in Leeds',
+    '~Holds an ADR certificate',
+  ],
+  Accountant: [
+    'Holds an ACCA or CIMA certification',
+    'At least 5 years of experience in accounting',
+    'Experience with month-end close',
+    'Experience with bank reconciliation',
+    'Knows Excel',
+    'Knows Xero',
+    '~Experience with Payroll',
+  ],
+  'Customer Support Agent': [
+    'At least 1 year of experience in customer service',
+    'Experience with Zendesk or Freshdesk',
+    'English at C1 or better',
+    'French at B2 or better',
+  ],
+  'Chef de Partie': [
+    'At least 3 years as a chef',
+    'Holds a Food Hygiene Level 2 certification',
+    'Experience with menu planning',
+    'Available for shift work',
+  ],
+  'Secondary Maths Teacher': [
+    'Qualified Teacher Status',
+    'DBS check',
+    'University degree in mathematics',
+    'Experience with lesson planning',
+    '~Holds a first aid certificate',
+  ],
+  Electrician: [
+    'Approved electrician',
+    'Holds a JIB gold card',
+    'Holds a CSCS card',
+    'At least 4 years of experience in electrical installation',
+    'Holds a driving licence',
+  ],
+  'Sales Manager': [
+    'At least 6 years of experience in B2B sales',
+    'At least 2 years as a sales manager',
+    'Knows Salesforce or HubSpot',
+    'English at B2 or better',
+    'German at B2 or better',
+    'Willing to travel',
+  ],
+  'Mechanical Design Engineer': [
+    'At least 3 years of experience in product design',
+    "Master's degree in mechanical engineering",
+    'Knows SolidWorks or CATIA',
+    'Experience with GD&T',
+  ],
+  'Pflegefachkraft (m/w/d)': [
+    'Examinierte Pflegefachkraft',
+    'At least 2 years of experience in Pflege',
+    'German at B2 or better',
+    'Holds a driving licence',
+    'Available for shift work',
+    '~Holds a Wundexperte ICW certification',
+  ],
+  'Fachkraft für Lagerlogistik (m/w/d)': [
+    'Staplerschein',
+    'Vocational qualification',
+    'Knows SAP or Microsoft Dynamics',
+    'German at B2 or better',
+  ],
+  'Buchhalter (m/w/d)': [
+    'Steuerfachangestellte',
+    'At least 3 years of experience in Buchhaltung',
+    'Knows DATEV',
+    'Knows Excel',
+    'German at C1 or better',
+    '~Bilanzbuchhalter',
+  ],
+  'Office Assistant': ['Knows Microsoft Office', 'Authorised to work in Ireland'],
+};
+
+describe('suggestCriteria', () => {
+  test.each(ADVERTISEMENTS.map((job) => [job.title, job] as const))('%s', (title, job) => {
+    const suggested = suggestCriteria(job, lexicon);
+    expect(
+      suggested.map(({ prompt_text, weight }) => (weight === 'must' ? prompt_text : `~${prompt_text}`)),
+    ).toEqual(EXPECTED[title]);
+    for (const { prompt_text, understood_as, quote } of suggested) {
+      expect(understandCriterion(prompt_text, lexicon)).toEqual({
+        understood_as,
+        engine: 'rules',
+        refusal: null,
+      });
+      expect(`${job.title}\n${job.description}`).toContain(quote);
+    }
+  });
+
+  test('at most 15, none twice, nothing from an empty description', () => {
+    const tools = [...lexicon.skills.values()]
+      .filter(({ kind, ambiguous }) => kind === 'tool' && !ambiguous)
+      .slice(0, 40)
+      .map(({ canonical }) => `- ${canonical}`);
+    const many = suggestCriteria(
+      { title: 'Toolsmith', description: `Requirements\n${tools.join('\n')}\n${tools.join('\n')}` },
+      lexicon,
+    );
+    expect(many).toHaveLength(15);
+    expect(new Set(many.map(({ understood_as }) => understood_as)).size).toBe(15);
+    expect(suggestCriteria({ title: 'Toolsmith', description: '' }, lexicon)).toEqual([]);
+  });
+});
+
+const RESUMES: readonly (readonly string[])[] = [
+  [
+    'Sofia Muster',
+    'Leeds, United Kingdom | sofia.muster@example.com',
+    'Experience',
+    'Staff Engineer, Havnen Data Ltd\tMar 2021 – Present',
+    '- Moved 40 Python services to Kubernetes with Terraform; tuned PostgreSQL',
+    'Backend Engineer, Kvarnen Ltd\tAug 2017 – Feb 2021',
+    '- Ran RabbitMQ, never used Kafka',
+    'Education',
+    'MSc Computer Science, University of Leeds\t2015',
+    'Skills',
+    'Python, SQL, Excel, basic knowledge of Go',
+    'Languages',
+    'English (native), German (B2), Spanish',
+  ],
+  [
+    'Ibrahim Beispiel',
+    'Hamburg, Germany | ibrahim.beispiel@example.com',
+    'Experience',
+    'Warehouse Operative, Lagerhaus Muster GmbH\t2019 – Present',
+    '- Order picking, inventory control, early and late shifts; SAP',
+    'Registered Nurse, Klinik Muster\t2016 – 2019',
+    '- Acute care, Epic',
+    'Education',
+    'Bachelor of Science in Nursing, Hamburg\t2016',
+    'Certifications',
+    'Forklift licence',
+    'BLS',
+    'Driving licence class B',
+    'Languages',
+    'German (native), English (B1)',
+  ],
+];
+
+describe('a summary and a criterion', () => {
+  test.each(
+    ADVERTISEMENTS.flatMap((job) =>
+      RESUMES.map((lines, at) => [`${job.title} / ${at}`, job, lines] as const),
+    ),
+  )('say the same: %s', (_name, job, lines) => {
+    const document = documentOf(lines);
+    const reference_date = '2026-11';
+    const profile = readProfile(document, { reference_date, lexicon });
+    const { matching_skills } = summarize({ document, profile, job, lexicon, reference_date });
+    const matching = new Set(matching_skills.map(({ s }) => s));
+    for (const { label, criterion } of readRequirements(job, lexicon)) {
+      if (criterion === null) continue;
+      const { prompt_text } = criterion;
+      const answer = evaluateCriterion({ prompt_text, document, profile, lexicon, reference_date });
+      expect([label, answer.state === 'EVALUATED' && answer.is_criterion_met]).toEqual([
+        label,
+        matching.has(label),
+      ]);
+    }
+  });
+});
