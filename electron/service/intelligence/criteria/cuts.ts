@@ -6,19 +6,19 @@ export type Cut = { readonly operator: Operator; readonly start: number; readonl
 
 // From the loosest to the tightest. In lists without any other sign a comma joins as the word before the last member.
 export const LOOSE =
-  /\s*;\s*|\s+with\s+(?=(?:at least |over |more than |a minimum of |minimum )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))|\s+(?=(?:living|based|located|residing|fluent) in\b)|,?\s+(?:plus|as well as|along with|together with|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
+  /\s*;\s*|(?<=\p{Ll}{3}\)?)[.!?]\s+(?=\p{Lu}\p{L}+ )|\s+with\s+(?=(?:at least |over |more than |a minimum of |minimum )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))|\s+(?=(?:living|based|located|residing|fluent) in\b)|,?\s+(?:plus|as well as|along with|together with|alongside|in addition to|in combination with|combined with|coupled with|paired with|on top of|besides|next to|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
 export const BUT_NOT =
-  /,?\s+(?:but (?:not(?! only)|no|without|never)|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
+  /,?\s+(?:but (?:not(?! only)|no|without|never)|except(?: for)?|other than|excluding|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
 export const COMMA_AND = /,\s+(?:and|but|und|y|et)\s+/giu;
 export const COMMA_OR = /,\s+(?:or|oder|o|ou)\s+/giu;
-export const OR = /\s+(?:or|oder|ou|and\/or|veya|\|{1,2})\s+|\s+o\s+(?=\p{Lu})/giu;
+export const OR = /\s+(?:or|nor|oder|ou|and\/or|veya|or else|failing that|\|{1,2})\s+|\s+o\s+(?=\p{Lu})/giu;
 export const AND = /\s+(?:and|und|but|ve|&|\+|AND)\s+|\s+[ye]t?\s+(?=\p{Lu})/giu;
 export const WITH = /\s+with\s+/giu;
 export const COMMA = /\s*,\s+/g;
 
 // Connectors inside one idea; they are masked before anything is cut.
 const IDIOMS =
-  /\b(?:or|oder|o|ou|and|und|y|et) (?:more|higher|above|better|greater|longer|newer|later|over|up|beyond|less|fewer|below|under|equivalent|similar|related|comparable|so|mehr|höher|besser|gleichwertig|más|superior|plus|abroad|elsewhere|an? (?:equivalent|similar|related|comparable|adjacent)|another|other|near|around)\b|\b(?:track|pick|import|health|research|oil|supply|food|profit|terms|search|black|white|hire|arts|wear|ups?) (?:and|&) (?:trace|pack|export|safety|development|gas|demand|beverage|loss|conditions|rescue|white|black|fire|crafts|tear|downs?)\b|\byears? plus\b|\bbetween \S{1,20}(?: \p{L}{1,12})? and\b|\p{L}{3,20}(?:ed|ing) (?:or|and) \p{L}{3,20}(?:ed|ing)\b|\b(?:at|for|by|with|of) \p{Lu}[\p{L}.]{0,20} & \p{Lu}[\p{L}.]{0,20}|\b(?:sings|speaks|reads|writes|knows|led|built|ran|children|design|testing) (?:or|and) (?:speaks|writes|reads|uses|built|led|managed|grew|teenagers|build|debugging)\b/giu;
+  /\b(?:or|oder|o|ou|and|und|y|et) (?:more|over|upwards?|onwards?|afterwards|after|thereafter|beyond|so|around|near|near-native|native|expert|fluent|advanced|conversational|senior|junior|nothing|none|otherwise|half an?|a half|a quarter|halb\p{L}*|medi[oa]|demie?|un quart|higher|above|better|greater|longer|newer|later|over|up|beyond|less|fewer|below|under|equivalent|similar|related|comparable|so|mehr|höher|besser|gleichwertig|más|superior|plus|abroad|elsewhere|an? (?:equivalent|similar|related|comparable|adjacent)|another|other|near|around)\b|\b(?:track|pick|import|health|research|oil|supply|food|profit|terms|search|black|white|hire|arts|wear|ups?) (?:and|&) (?:trace|pack|export|safety|development|gas|demand|beverage|loss|conditions|rescue|white|black|fire|crafts|tear|downs?)\b|\byears? plus\b|\bbetween \S{1,20}(?: \p{L}{1,12})? and\b|\p{L}{3,20}(?:ed|ing) (?:or|and) \p{L}{3,20}(?:ed|ing)\b|\b(?:at|for|by|with|of) \p{Lu}[\p{L}.]{0,20} & \p{Lu}[\p{L}.]{0,20}|\b(?:sings|speaks|reads|writes|knows|led|built|ran|children|design|testing) (?:or|and) (?:speaks|writes|reads|uses|built|led|managed|grew|teenagers|build|debugging)\b/giu;
 
 /** The text with brackets, idioms and names of the skills list made opaque, of the same length. */
 export function mask(text: string, lexicon: Lexicon): string {

@@ -15,7 +15,9 @@ export function treeText(tree: Tree): string {
     case 'leaf':
       return tree.leaf.understood;
     case 'not':
-      return `Not: ${lower(treeText(tree.part))}`;
+      return tree.part.op === 'and' || tree.part.op === 'or'
+        ? `Not: (${treeText(tree.part)})`
+        : `Not: ${lower(treeText(tree.part))}`;
     default:
       return tree.parts
         .map((part) => (part.op === 'and' || part.op === 'or' ? `(${treeText(part)})` : treeText(part)))

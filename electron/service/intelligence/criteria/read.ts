@@ -1,5 +1,6 @@
-import type { Lexicon } from '../skills/lexicon.ts';
+import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
+import { readAmounts } from './amounts.ts';
 import { normalize } from './clause.ts';
 import {
   AND,
@@ -28,9 +29,12 @@ import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
 import { readSeveral, readSkill, readSkillName } from './leaves/skill.ts';
 import { readTitle } from './leaves/title.ts';
+import { READ_WHOLE } from './leaves/whole.ts';
 import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
 import type { Tree } from './logic.ts';
+import { listsAfterNegation, negated } from './negation.ts';
+import { examplesIn, plainer, slashes } from './plain.ts';
 
 // What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
 const WHOLE: readonly LeafReader[] = [readHistory, readLocation, readSeveral];
@@ -71,11 +75,17 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
     text.length > MAX_CLAUSE
       ? null
       : firstLeaf(
-          isSingle(text, masked) && negated(text) === null ? [...WHOLE, readOpen, readManagement] : WHOLE,
+          negated(text) !== null
+            ? WHOLE
+            : isSingle(text, masked)
+              ? [...WHOLE, ...READ_WHOLE, readOpen, readManagement]
+              : [...WHOLE, ...READ_WHOLE],
           text,
           lexicon,
         );
   if (whole !== null) return { op: 'leaf', leaf: whole };
+  const examples = text.length > MAX_CLAUSE || depth >= MAX_DEPTH ? null : readExamples(text, lexicon, depth);
+  if (examples !== null) return examples;
   const denied = listsAfterNegation(masked) ? null : negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
     // "no Java and C#" asks for neither
@@ -102,65 +112,35 @@ function firstLeaf(readers: readonly LeafReader[], text: string, lexicon: Lexico
   return null;
 }
 
+// A thing that does something, not a person who does: "a workflow scheduler".
+const THING =
+  /\b(?:schedulers?|trackers?|builders?|servers?|brokers?|loaders?|linters?|bundlers?|compilers?|scanners?|routers?|editors?|debuggers?|profilers?|runners?|containers?|managers?|suites?|packages?)$/iu;
+
+/** A kind of thing with its members in brackets or behind a sign: one of them is enough. */
+function readExamples(text: string, lexicon: Lexicon, depth: number): Tree | null {
+  const examples = examplesIn(text, lexicon);
+  if (examples === null) return null;
+  const { what, members, open } = examples;
+  const kind = firstLeaf(READERS, what, lexicon);
+  const thing = kind === null || kind.kind === 'skill' || (kind.kind === 'title' && THING.test(what));
+  if (!thing) return null;
+  const parts = members.flatMap((member) => readClause(member, lexicon, depth + 1) ?? []);
+  if (kind?.kind === 'skill' && open) parts.unshift({ op: 'leaf', leaf: kind });
+  const [only] = parts;
+  if (only === undefined) return null;
+  const any: Tree = parts.length === 1 ? only : { op: 'or', parts };
+  // "Python (Django or Flask)" asks for both
+  const named = findSkill(lexicon, what);
+  return kind !== null &&
+    text.endsWith(')') &&
+    !open &&
+    (named?.kind === 'technology' || named?.kind === 'tool')
+    ? { op: 'and', parts: [{ op: 'leaf', leaf: kind }, any] }
+    : any;
+}
+
 function unwrap(text: string): string {
   return text.startsWith('(') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text;
-}
-
-const RANGE =
-  /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
-
-/** "Java/Kotlin" is a choice where both are names of the skills list; "CI/CD" is one name. */
-function slashes(text: string, lexicon: Lexicon): string {
-  if (!text.includes('/')) return text;
-  const names = matchSkills(text, lexicon, { lists: true, names: true });
-  let plain = text;
-  // from the right, so that what stands before keeps its place
-  for (let at = names.length - 1; at > 0; at -= 1) {
-    const [left, right] = [names[at - 1], names[at]];
-    if (left === undefined || right === undefined) continue;
-    if (/^ ?\/ ?$/.test(text.slice(left.end, right.start))) {
-      plain = `${plain.slice(0, left.end)} or ${plain.slice(right.start)}`;
-    }
-  }
-  return plain;
-}
-
-const SHARED_PLACE =
-  /\b(?<a>(?:based|located|living|lives?) in) or (?<b>(?:willing|open|ready|able) to (?:relocate|move) to) (?<place>\p{L}[\p{L} .'-]{1,40})$/iu;
-
-/** Lists and ranges said in another way: "one of: A, B, C" is "A or B or C", "between 3 and 5 years" is two bounds. */
-function plainer(given: string): string {
-  const text = given.replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>');
-  const range = RANGE.exec(text);
-  if (range !== null) {
-    const { low = '', high = '', unit = '' } = range.groups ?? {};
-    const rest = text.slice(range.index + range[0].length);
-    const before = text.slice(0, range.index);
-    return `${before}at least ${low} ${unit}${rest}; ${before}at most ${high} ${unit}${rest}`;
-  }
-  const either = /\b(?:at least )?(?:one|any|either) of(?: the following| these)?\b:?\s*/iu.exec(text);
-  if (either === null || !text.slice(either.index).includes(',')) return text;
-  const list = text.slice(either.index + either[0].length).replaceAll(/,\s*(?:or\s+|and\s+)?/giu, ' or ');
-  return `${text.slice(0, either.index)}${list}`;
-}
-
-const NEGATION =
-  /^(?:(?:has|have|had|is|was|were|does|do|did|can|could)(?:n't| not| never| no| without)|cannot|not|never|no|without|lacks?|none of|hasn't|isn't|doesn't|kein(?:e|en|er)?|nicht|ohne|nie|sin|nunca|sans|jamais|pas de|neither)(?: (?:have|has|had|any|a|an|been|ever|speak|know))*\s+(?<rest>.+)$/iu;
-
-/** "No PHP, pure Python": the denial ends at the comma, unless a list with "or" follows. */
-function listsAfterNegation(masked: string): boolean {
-  const has = (pattern: RegExp): boolean => cutsOf(masked, pattern, 'and').length > 0;
-  return has(LOOSE) || has(COMMA_AND) || (has(COMMA) && !has(OR));
-}
-
-/** What is denied: "has never founded a company" denies "founded a company"; null without a negation in front. */
-function negated(text: string): string | null {
-  if (/^(?:no|not) (?:less|fewer|more|later|earlier|only|just)\b/iu.test(text)) return null;
-  const outside = /^(?:lives?|based|located|resid(?:es|ing)|living) outside (?:of )?(?<place>.+)$/iu.exec(
-    text,
-  );
-  if (outside !== null) return `lives in ${outside.groups?.['place'] ?? ''}`;
-  return NEGATION.exec(text)?.groups?.['rest'] ?? null;
 }
 
 /** Nothing to cut, or only names cut off one clause: "managed a team in Asia and Europe". */
@@ -229,7 +209,7 @@ function readParts(
   depth: number,
 ): Tree | null {
   if (texts.length < 2) return null;
-  const together = yearsOfEither(texts, operator, lexicon);
+  const together = yearsOfEither(texts, operator, lexicon) ?? yearsBehind(texts, operator, lexicon);
   if (together !== null) return { op: 'leaf', leaf: together };
   const trees = texts.map((text) => readClause(text, lexicon, depth + 1));
   const framed = trees.map((tree, at): Tree | null => {
@@ -261,6 +241,29 @@ function yearsOfEither(texts: readonly string[], operator: 'and' | 'or', lexicon
   );
   if (operator !== 'or' || !bare || readYears(first, lexicon) === null) return null;
   return readYears(texts.join(' or '), lexicon);
+}
+
+const BEFORE_YEARS = /^(?:for|since|with|of|and|,|\s){0,3}$/iu;
+const UNIT_ALONE =
+  /^\s?-?(?<unit>years?|yrs?|yoe|months?|jahren?|monate|años|meses|ans|mois)\b['’]?\+?(?: (?:or|oder|o|ou) (?:more|longer|better|over|upwards?|above|mehr|länger|más|plus))?(?<rest>(?: \p{L}[\p{L}.'-]{0,12}){0,5})$/iu;
+const NO_SUBJECT =
+  /^(?:in|of|at|with|on|use|it|the|this|that|job|work|practice|praxis|erfahrung|experience|expérience|experiencia|hands-on|commercial|professional|professionally|minimum|min\.?|plus|worth|total|there|least|overall|de|d'expérience)$/iu;
+
+/** "PostgreSQL, at least five years in use": the years are those of what stands before. */
+function yearsBehind(texts: readonly string[], operator: 'and' | 'or', lexicon: Lexicon): Leaf | null {
+  const [what = '', behind = ''] = texts;
+  if (operator !== 'and' || texts.length !== 2 || behind.length > 80) return null;
+  const [amount] = readAmounts(behind);
+  if (amount === undefined || !BEFORE_YEARS.test(behind.slice(0, amount.start))) return null;
+  const unit = UNIT_ALONE.exec(behind.slice(amount.end))?.groups;
+  const rest = (unit?.['rest'] ?? '').split(' ').filter((word) => word !== '');
+  if (unit === undefined || !rest.every((word) => NO_SUBJECT.test(word))) return null;
+  if (readYears(what, lexicon) !== null) return null;
+  const kind = firstLeaf(READERS, what, lexicon)?.kind ?? 'words';
+  const joint = { skill: 'of', words: 'of', industry: 'in', title: 'as', employer: 'at' }[kind as string];
+  if (joint === undefined) return null;
+  const years = `${behind.slice(amount.start, amount.end)} ${unit['unit'] ?? ''}`;
+  return readYears(`${years} ${joint} ${what}`, lexicon);
 }
 
 /** A member without a verb, a number or a kind of its own: a name to be read as its neighbours are. */

@@ -1,0 +1,90 @@
+import type { Lexicon } from '../skills/lexicon.ts';
+import { findSkill } from '../skills/lexicon.ts';
+import { matchSkills } from '../skills/match.ts';
+
+// The same thing said in another way: every function here changes a clause into the way the readers know.
+
+const RANGE =
+  /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
+const SHARED_PLACE =
+  /\b(?<a>(?:based|located|living|lives?) in) or (?<b>(?:willing|open|ready|able) to (?:relocate|move) to) (?<place>\p{L}[\p{L} .'-]{1,40})$/iu;
+const EITHER =
+  /\b(?:at least )?(?:one|any|either) of(?: the following| these)?(?: on the (?:cv|resume))?\b:?\s*/iu;
+/** What stands beside the thing asked for and is not asked: "Python rather than R". */
+const RATHER = /,? (?:rather than|instead of|as opposed to|in preference to)\s.{1,120}$/iu;
+
+/** "Java/Kotlin" is a choice where both are names of the skills list; "CI/CD" is one name. */
+export function slashes(text: string, lexicon: Lexicon): string {
+  if (!text.includes('/')) return text;
+  const names = matchSkills(text, lexicon, { lists: true, names: true });
+  let plain = text;
+  // from the right, so that what stands before keeps its place
+  for (let at = names.length - 1; at > 0; at -= 1) {
+    const [left, right] = [names[at - 1], names[at]];
+    if (left === undefined || right === undefined) continue;
+    if (/^ ?\/ ?$/.test(text.slice(left.end, right.start))) {
+      plain = `${plain.slice(0, left.end)} or ${plain.slice(right.start)}`;
+    }
+  }
+  return plain;
+}
+
+// Examples up to the next thing asked for: they go into brackets, where nothing is cut.
+const SUCH =
+  /,? (?<sign>such as|e\. ?g\.,?|for example,?|for instance,?|z\. ?B\.|p\. ?ex\.|like(?= \p{Lu})) (?<list>(?!to )[^();]{2,120}?)(?=\s(?:AND|and (?:an?|some|any|the|also)|plus|together with|as well as|und (?:ein|eine)|et une?|y una?)\s|;|$)/gu;
+
+/** Lists and ranges said in another way: "one of: A, B, C" is "A or B or C", "between 3 and 5 years" is two bounds. */
+export function plainer(given: string): string {
+  const text = given
+    .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
+    .replace(RATHER, '')
+    .replaceAll(SUCH, ' ($<sign> $<list>)');
+  const range = RANGE.exec(text);
+  if (range !== null) {
+    const { low = '', high = '', unit = '' } = range.groups ?? {};
+    const rest = text.slice(range.index + range[0].length);
+    const before = text.slice(0, range.index);
+    return `${before}at least ${low} ${unit}${rest}; ${before}at most ${high} ${unit}${rest}`;
+  }
+  const either = EITHER.exec(text);
+  if (either === null || !text.slice(either.index).includes(',')) return text;
+  const list = text.slice(either.index + either[0].length).replaceAll(/,\s*(?:or\s+|and\s+)?/giu, ' or ');
+  return `${text.slice(0, either.index)}${list}`;
+}
+
+const EXAMPLES =
+  /^(?<what>[^():]{2,80}?)(?:\s?\((?<open>(?:e\. ?g\.|i\. ?e\.|z\. ?B\.|p\. ?ex\.|such as|like|any of|for example|for instance),? )?(?<inside>[^()]{2,160})\)|\s?(?:[-–—:]|(?<such>,? (?:namely|comme|como|wie),?))\s+(?:any of |either |one of )?(?<list>[^():]{2,160}))$/iu;
+const MEMBER = /\s*[,/]\s*(?:or |and |and\/or |oder |und |ou |o )?|\s+(?:or|and|and\/or|oder|und|ou|-)\s+/iu;
+const SEVERAL_THINGS = /,|\s(?:and|or|und|oder|plus|et|ou)\s/iu;
+const OPEN_END =
+  /^(?:the like|similar|others?|etc\.?|so on|any(?: other| one)?|another|equivalent|comparable)$/iu;
+
+/** A kind of thing with members of it: "a workflow scheduler - Airflow, Dagster or Prefect", "an ATS such as Lever". */
+export type Examples = {
+  readonly what: string;
+  readonly members: readonly string[];
+  /** Another thing of the kind will do as well. */
+  readonly open: boolean;
+};
+
+/** Reads a kind with examples. Null unless every example is a name of the skills list, and there are two or a sign. */
+export function examplesIn(text: string, lexicon: Lexicon): Examples | null {
+  const groups = EXAMPLES.exec(text)?.groups;
+  if (groups === undefined || SEVERAL_THINGS.test(groups['what'] ?? '')) return null;
+  const given = (groups['inside'] ?? groups['list'] ?? '')
+    .replace(/[\s.]+$/u, '')
+    .split(MEMBER)
+    .map((member) => member.trim())
+    .filter((member) => member !== '');
+  const members = given.filter((member) => !OPEN_END.test(member));
+  const named = members.every((member) => {
+    const skill = findSkill(lexicon, member);
+    return skill !== null && skill.kind !== 'language';
+  });
+  const such = groups['open'] !== undefined || groups['such'] !== undefined;
+  // "Certified ScrumMaster (CSM)" is one thing with two names
+  const alias = members.length === 1 && groups['inside'] !== undefined && !such;
+  return named && !alias && members.length > 0 && members.length <= 8
+    ? { what: (groups['what'] ?? '').trim(), members, open: such || members.length < given.length }
+    : null;
+}
