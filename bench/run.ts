@@ -8,7 +8,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './measure.ts';
 
-const BENCHES = ['scan', 'read', 'ocr', 'embedding', 'ranking', 'import', 'start', 'api'];
+const BENCHES = ['scan', 'read', 'ocr', 'embedding', 'ranking', 'evaluations', 'import', 'start', 'api'];
 
 type Bench = { bench(): Promise<Figure[]> };
 

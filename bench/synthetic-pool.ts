@@ -63,7 +63,7 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
 }
 
 /** Signed bytes from a linear congruential generator: the same on every run. */
-function noiseSource(): (length: number) => Int8Array {
+export function noiseSource(): (length: number) => Int8Array {
   let state = 1;
   return (length) => {
     const bytes = new Int8Array(length);

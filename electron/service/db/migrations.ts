@@ -464,9 +464,10 @@ CREATE INDEX dismissed_duplicates_second ON dismissed_duplicates(second_id);
 -- what the resume says: met, not_met or not_stated; null for a failure, and for answers of older engines
 ALTER TABLE evaluations ADD COLUMN finding TEXT CHECK (finding IN ('met', 'not_met', 'not_stated'));
 
--- the newest evaluation of all nominations of a job, which a person may follow and stop
+-- the newest evaluation of all nominations of a job, which a person may follow and stop; a new one has another id
 CREATE TABLE evaluation_runs (
   job_id TEXT PRIMARY KEY REFERENCES jobs(id) ON DELETE CASCADE,
+  id TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('RUNNING', 'DONE', 'CANCELLED')),
   total INTEGER NOT NULL,
   done INTEGER NOT NULL,

@@ -31,6 +31,7 @@ export type EvaluationTables = {
   auto_nominations: { job_id: string; candidate_id: string; created_at: string };
   evaluation_runs: {
     job_id: string;
+    id: string;
     state: 'RUNNING' | 'DONE' | 'CANCELLED';
     total: number;
     done: number;

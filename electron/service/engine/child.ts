@@ -3,16 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import { ResumeDocument } from '#service/intelligence/document.ts';
+import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder, ReadingStep } from '#service/intelligence/ports.ts';
-import { Profile } from '#service/intelligence/profile.ts';
+import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readLexicon } from '#service/intelligence/skills/load.ts';
 import { addOwnSkills } from '#service/skills.ts';
 import { createFullReader } from './full_reader.ts';
+import { createMeanings } from './meanings.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -86,12 +87,18 @@ async function main(): Promise<void> {
       passages: splitPassages(document, profile, embedder.countTokens),
     };
   }
-  async function evaluate(call: EvaluateCall): Promise<CriterionAnswer[]> {
-    const { document_json, profile_json, reference_date, prompts } = call;
-    const document = ResumeDocument.parse(JSON.parse(document_json));
-    const profile = Profile.parse(JSON.parse(profile_json));
+  const meanings = createMeanings(embedder);
+  async function evaluate(call: EvaluateCall): Promise<CriterionAnswer[][]> {
     const lexicon = await lexiconOf(call);
-    return evaluateCriteria(prompts, { document, profile, lexicon, reference_date });
+    const answers: CriterionAnswer[][] = [];
+    for (const { document_json, profile_json, reference_date, vectors, prompts } of call.resumes) {
+      // written by this program: to check every field again would take as long as the answers
+      const document = JSON.parse(document_json) as ResumeDocument;
+      const profile = { ...emptyProfile(), ...(JSON.parse(profile_json) as Profile) };
+      const meaning = await meanings.of(vectors, prompts, lexicon);
+      answers.push(evaluateCriteria(prompts, { document, profile, lexicon, reference_date, meaning }));
+    }
+    return answers;
   }
   async function answer(id: number, call: EngineCall): Promise<unknown> {
     switch (call.kind) {

@@ -7,11 +7,11 @@ import {
   CHILD_SETTINGS,
   type ChildSettings,
   type EngineCall,
-  type EvaluateCall,
   type FileRead,
   type LanguageFile,
   type OwnSkillsFile,
   type ReadCall,
+  type ResumeToEvaluate,
 } from './protocol.ts';
 import { createSlot, type CallLimit, type Slot } from './slot.ts';
 
@@ -32,10 +32,10 @@ export type Engine = {
   /** One unit vector per text. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
   /**
-   * Evaluates criteria against one resume, all in one call; one answer per prompt, in their order.
+   * Evaluates criteria against resumes, all in one call; for each resume one answer per prompt, in their order.
    * @throws EngineFailure when there is no outcome; a criterion that cannot be evaluated is a value.
    */
-  evaluate(request: Omit<EvaluateCall, 'kind' | 'own_skills'>, urgency: Urgency): Promise<CriterionAnswer[]>;
+  evaluate(resumes: readonly ResumeToEvaluate[], urgency: Urgency): Promise<CriterionAnswer[][]>;
   /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
   warmUp(): void;
   /** Process ids of the running children. */
@@ -60,7 +60,7 @@ export type EngineLimits = {
   /** A batch of texts: this, and per text on top (~20 ms each here). */
   readonly embed_ms: number;
   readonly embed_ms_per_text: number;
-  /** Criteria of one resume: this, and per criterion on top (about a millisecond each here). */
+  /** Criteria of some resumes: this, and per criterion and resume on top (about a millisecond each here). */
   readonly evaluate_ms: number;
   readonly evaluate_ms_per_criterion: number;
   readonly start_ms: number;
@@ -218,14 +218,14 @@ export function createEngine(
         limit,
       )) as Float32Array[];
     },
-    async evaluate(request, urgency) {
-      if (request.prompts.length === 0) return [];
-      const limit = limits.evaluate_ms + request.prompts.length * limits.evaluate_ms_per_criterion;
+    async evaluate(resumes, urgency) {
+      const asked = resumes.reduce((sum, { prompts }) => sum + prompts.length, 0);
+      if (asked === 0) return resumes.map(() => []);
       return (await ask(
         urgency === 'interactive' ? interactive : background,
-        { kind: 'evaluate', ...request, own_skills: own.skills() },
-        limit,
-      )) as CriterionAnswer[];
+        { kind: 'evaluate', resumes, own_skills: own.skills() },
+        limits.evaluate_ms + asked * limits.evaluate_ms_per_criterion,
+      )) as CriterionAnswer[][];
     },
     warmUp() {
       for (const place of interactive.places) {

@@ -1,5 +1,6 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
+import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { DocumentPassages, ReadingStep } from '#service/intelligence/ports.ts';
 
 /** Given to a child as JSON in the environment variable of this name: it needs no message to be ready. */
@@ -30,14 +31,28 @@ export type ReadCall = {
   readonly own_skills: OwnSkillsFile | null;
 };
 export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
-export type EvaluateCall = {
-  readonly kind: 'evaluate';
-  /** A ResumeDocument and its Profile as they are stored: parsed in the child. */
+/** One resume with the criteria that are asked of it. */
+export type ResumeToEvaluate = {
+  /** A ResumeDocument and its Profile as this program stored them: parsed in the child, and not checked again. */
   readonly document_json: string;
   readonly profile_json: string;
   /** 'YYYY-MM': what "present" means in the resume. */
   readonly reference_date: string;
+  /** What was embedded of it; null where nothing was. */
+  readonly vectors: ResumeVectors | null;
   readonly prompts: readonly string[];
+};
+/** The passages of a text and their vectors, as they are stored. */
+export type ResumeVectors = {
+  readonly model: string;
+  /** JSON: [start, end] of each passage, in document order. */
+  readonly passages_json: string;
+  /** Row 0 is the lead, row 1 the centroid, the others are the passages. */
+  readonly block: StoredBlock;
+};
+export type EvaluateCall = {
+  readonly kind: 'evaluate';
+  readonly resumes: readonly ResumeToEvaluate[];
   readonly own_skills: OwnSkillsFile | null;
 };
 export type EngineCall = ReadCall | EmbedCall | EvaluateCall;

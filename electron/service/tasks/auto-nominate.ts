@@ -1,10 +1,10 @@
 import { existingCandidates } from '#service/api/rankings/store.ts';
 import type { RankingPool } from '#service/api/rankings/pool.ts';
 import { createTargetResolver } from '#service/api/rankings/targets.ts';
+import { startRun } from '#service/api/evaluations/runs.ts';
 import { nominateOnce, nominatingJob, settledCandidates } from '#service/api/evaluations/nominating.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
-import { enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
 
 /** A job's threshold, while it has none of its own: among the first of the organization, with a score of at least. */
@@ -46,7 +46,7 @@ export function autoNominateTask(
           if (!there.has(candidate_id) || settled_now.has(candidate_id)) continue;
           if (await nominateOnce(trx, now, candidate_id)) nominated += 1;
         }
-        if (nominated > 0) await enqueueOnce(trx, 'evaluate_job', { job_id, after: null });
+        if (nominated > 0) await startRun(trx, job_id);
       };
     },
   };

@@ -1,21 +1,19 @@
-import {
-  computeMissing,
-  saveOutcome,
-  type AskedCriterion,
-  type Outcome,
-} from '#service/api/evaluations/compute.ts';
+import { computeMissing, type Outcome } from '#service/api/evaluations/compute.ts';
+import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/evaluations/runs.ts';
+import { saveOutcomes } from '#service/api/evaluations/save.ts';
 import { nominatedAfter } from '#service/api/evaluations/store.ts';
 import { criteriaOfJob } from '#service/api/criteria/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
-import { enqueue } from './queue.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
-/** Candidates evaluated in one run, whose answers are one transaction: a fraction of a second of work. */
-const AT_ONCE = 20;
+/**
+ * Candidates evaluated in one step, whose answers are one transaction: a fraction of a second of work, and some ten
+ * milliseconds in which nothing else can be read.
+ */
+const AT_ONCE = 48;
 
-/** What stays undone is made when somebody reads it. */
-const giveUp = (): Effect => async () => undefined;
+const NOTHING: Effect = async () => undefined;
 
 /** Evaluates a job's criteria for some candidates. */
 export function evaluateTask(
@@ -23,12 +21,16 @@ export function evaluateTask(
   engine: Pick<Engine, 'evaluate'>,
 ): TaskHandler<'evaluate'> {
   return {
-    giveUp,
+    // what stays undone is made when somebody reads it
+    giveUp: () => NOTHING,
     async run({ job_id, candidate_ids }) {
-      const outcomes = await outcomesOf({ db, engine }, candidate_ids, await criteriaOfJob(db, job_id));
-      return async (trx) => {
-        for (const outcome of outcomes) await saveOutcome(trx, outcome);
-      };
+      const criteria = await criteriaOfJob(db, job_id);
+      const outcomes: Outcome[] = [];
+      for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
+        const some = candidate_ids.slice(at, at + AT_ONCE);
+        outcomes.push(...(await computeMissing({ db, engine }, some, criteria, 'background')));
+      }
+      return (trx) => saveOutcomes(trx, outcomes);
     },
   };
 }
@@ -39,36 +41,24 @@ export function evaluateJobTask(
   engine: Pick<Engine, 'evaluate'>,
 ): TaskHandler<'evaluate_job'> {
   return {
-    giveUp,
-    async run({ job_id, after }) {
+    // what is answered stays; the rest is made when somebody reads it, or asks for another run
+    giveUp: ({ job_id, run_id }) =>
+      run_id === undefined
+        ? NOTHING
+        : async (trx) => {
+            if (await isGoingOn(trx, job_id, run_id)) await cancelRun(trx, job_id);
+          },
+    async run({ job_id, run_id, after }) {
+      if (run_id === undefined) return (trx) => startRun(trx, job_id);
+      if (!(await isGoingOn(db, job_id, run_id))) return NOTHING;
       const criteria = await criteriaOfJob(db, job_id);
-      const candidate_ids = criteria.length === 0 ? [] : await nominatedAfter(db, job_id, after, AT_ONCE);
-      const outcomes = await outcomesOf({ db, engine }, candidate_ids, criteria);
-      const last = candidate_ids.at(-1);
+      const candidate_ids = await nominatedAfter(db, job_id, after, AT_ONCE);
+      const outcomes = await computeMissing({ db, engine }, candidate_ids, criteria, 'background');
       return async (trx) => {
-        for (const outcome of outcomes) await saveOutcome(trx, outcome);
-        if (last !== undefined && candidate_ids.length === AT_ONCE) {
-          await enqueue(trx, 'evaluate_job', { job_id, after: last });
-        }
+        await saveOutcomes(trx, outcomes);
+        const step = { passed: candidate_ids.length, last: candidate_ids.at(-1) ?? null };
+        await stepDone(trx, { job_id, run_id }, step);
       };
     },
   };
-}
-
-/** Some at a time: the texts of all would be much to hold. */
-async function outcomesOf(
-  parts: Parameters<typeof computeMissing>[0],
-  candidate_ids: readonly string[],
-  criteria: readonly AskedCriterion[],
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let at = 0; at < candidate_ids.length; at += AT_ONCE) {
-    const made = await Promise.all(
-      candidate_ids
-        .slice(at, at + AT_ONCE)
-        .map((candidate_id) => computeMissing(parts, candidate_id, criteria, 'background')),
-    );
-    for (const outcome of made) if (outcome !== null) outcomes.push(outcome);
-  }
-  return outcomes;
 }

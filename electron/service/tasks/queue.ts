@@ -7,8 +7,11 @@ export type TaskPayloads = {
   read_attachment: { attachment_id: string };
   /** Evaluate a job's criteria for these candidates, as far as answers are missing. */
   evaluate: { job_id: string; candidate_ids: readonly string[] };
-  /** The same for all nominations of a job, some at a time, from the candidate after this one. */
-  evaluate_job: { job_id: string; after: string | null };
+  /**
+   * The same for all nominations of a job, some at a time, from the candidate after this one: a step of a run
+   * (api/evaluations/runs.ts). Queued by an earlier version of the program it has no run, and begins one.
+   */
+  evaluate_job: { job_id: string; run_id?: string; after: string | null };
   /** Nominate the candidates a job's automatic behaviour asks for. */
   auto_nominate: { job_id: string };
 };
@@ -51,12 +54,17 @@ export async function enqueueOnce<Name extends TaskName>(
   db: Db,
   name: Name,
   payload: TaskPayloads[Name],
-  options: { readonly priority?: keyof typeof PRIORITY; readonly delay_ms?: number } = {},
+  options: {
+    readonly priority?: keyof typeof PRIORITY;
+    readonly delay_ms?: number;
+    /** The same that is at work is enough, too: for what is asked again and again until it is there. */
+    readonly or_running?: boolean;
+  } = {},
 ): Promise<void> {
   const queued = await db
     .selectFrom('tasks')
     .select('id')
-    .where('state', '=', 'QUEUED')
+    .where('state', 'in', options.or_running === true ? ['QUEUED', 'RUNNING'] : ['QUEUED'])
     .where('name', '=', name)
     .where('payload', '=', JSON.stringify(payload))
     .executeTakeFirst();

@@ -1,8 +1,8 @@
 import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
+import { startRun } from '#service/api/evaluations/runs.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { CRITERIA_ENGINE } from '#service/intelligence/criteria/answer.ts';
-import { enqueueOnce } from './queue.ts';
 
 const LAST_ENGINE = 'criteria_engine';
 
@@ -16,7 +16,7 @@ export async function reevaluateStale({ db, write }: Pick<ServiceContext, 'db' |
   await write(async (trx) => {
     for (const job of await automatedJobs(trx, 'all')) {
       if (!evaluatesNominations(job)) continue;
-      await enqueueOnce(trx, 'evaluate_job', { job_id: job.id, after: null }, { priority: 'whenever' });
+      await startRun(trx, job.id, { priority: 'whenever' });
     }
     await writeSetting(trx, LAST_ENGINE, engine);
   });

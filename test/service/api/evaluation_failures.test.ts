@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { computeMissing, saveOutcome, type AskedCriterion } from '#service/api/evaluations/compute.ts';
+import { computeMissing, type AskedCriterion } from '#service/api/evaluations/compute.ts';
+import { saveOutcomes } from '#service/api/evaluations/save.ts';
 import { createEvaluator } from '#service/api/evaluations/evaluator.ts';
 import { insertCandidate, removeCandidate } from '#service/api/candidates/store.ts';
 import { saveReading } from '#service/api/attachments/readings.ts';
@@ -80,10 +81,11 @@ function engineFailingAt(reason: EngineFailureReason, ...failing: string[]) {
   const calls: string[][] = [];
   return {
     calls,
-    evaluate: async ({ prompts }: { readonly prompts: readonly string[] }) => {
-      calls.push([...prompts]);
+    evaluate: async (resumes: readonly { readonly prompts: readonly string[] }[]) => {
+      const prompts = resumes.flatMap((resume) => resume.prompts);
+      calls.push(prompts);
       if (prompts.some((prompt) => failing.includes(prompt))) throw new EngineFailure(reason, 'It ended.');
-      return prompts.map(() => YES);
+      return resumes.map((resume) => resume.prompts.map(() => YES));
     },
   };
 }
@@ -99,8 +101,8 @@ async function stored(): Promise<Record<string, string>> {
   );
 }
 async function evaluate(engine: ReturnType<typeof engineFailingAt>): Promise<void> {
-  const outcome = await computeMissing({ db: opened.db, engine }, candidate_id, criteria, 'background');
-  if (outcome !== null) await opened.write((trx) => saveOutcome(trx, outcome));
+  const outcomes = await computeMissing({ db: opened.db, engine }, [candidate_id], criteria, 'background');
+  await opened.write((trx) => saveOutcomes(trx, outcomes));
 }
 const evaluator = (engine: ReturnType<typeof engineFailingAt>) =>
   createEvaluator(
@@ -149,11 +151,11 @@ test('many who wait for the same are one call; after the deadline nobody waits',
   expect(engine.calls).toHaveLength(1);
 
   await opened.write((trx) => read(trx, 'second text'));
-  const { promise, resolve } = Promise.withResolvers<CriterionAnswer[]>();
+  const { promise, resolve } = Promise.withResolvers<CriterionAnswer[][]>();
   const slow = evaluator({ ...engine, evaluate: () => promise });
   await slow.settle([candidate_id], criteria, Date.now() + 20);
   expect((await currentHashes()).size).toBe(1);
-  resolve([YES, YES, YES]);
+  resolve([[YES, YES, YES]]);
   await slow.close();
   expect([...(await currentHashes())]).toEqual(['second text']);
 });
@@ -172,28 +174,28 @@ test.each([
   ['a criterion', () => opened.write((trx) => removeCriterion(trx, criteria[1]!.id)), ['fine', 'good']],
   ['the text', () => opened.write((trx) => read(trx, 'another text')), []],
 ])('%s goes while the engine thinks', async (_, change, left) => {
-  const outcome = await computeMissing(
+  const outcomes = await computeMissing(
     { db: opened.db, engine: engineFailingAt('CRASHED') },
-    candidate_id,
+    [candidate_id],
     criteria,
     'background',
   );
   await change();
-  await opened.write((trx) => saveOutcome(trx, outcome!));
+  await opened.write((trx) => saveOutcomes(trx, outcomes));
   expect(Object.keys(await stored()).toSorted()).toEqual(left);
 });
 
 test('two who evaluated the same store it once', async () => {
   const engine = engineFailingAt('CRASHED');
   const [first, second] = await Promise.all(
-    [1, 2].map(() => computeMissing({ db: opened.db, engine }, candidate_id, criteria, 'background')),
+    [1, 2].map(() => computeMissing({ db: opened.db, engine }, [candidate_id], criteria, 'background')),
   );
   const events = async (): Promise<number> =>
     (await opened.db.selectFrom('events').select('id').where('resource_id', '=', candidate_id).execute())
       .length;
-  await opened.write((trx) => saveOutcome(trx, first!));
+  await opened.write((trx) => saveOutcomes(trx, first!));
   const before = await events();
-  await opened.write((trx) => saveOutcome(trx, second!));
+  await opened.write((trx) => saveOutcomes(trx, second!));
   expect(before).toBe(1);
   expect(await events()).toBe(1);
 });

@@ -6,7 +6,9 @@ import { saveReading } from '#service/api/attachments/readings.ts';
 import { insertAttachment } from '#service/api/attachments/store.ts';
 import { insertCandidate, removeCandidate } from '#service/api/candidates/store.ts';
 import { insertCriterion } from '#service/api/criteria/store.ts';
-import { computeMissing, saveOutcome, type AskedCriterion } from '#service/api/evaluations/compute.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { computeMissing, type AskedCriterion } from '#service/api/evaluations/compute.ts';
+import { saveOutcomes } from '#service/api/evaluations/save.ts';
 import { insertJob } from '#service/api/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/nominations/store.ts';
@@ -68,22 +70,22 @@ test('sixty rounds of changes', async () => {
   }
   // says yes by chance, and fails now and then
   const engine = {
-    evaluate: async ({ prompts }: { readonly prompts: readonly string[] }) =>
-      prompts.map(() =>
-        throws(5) === 0
-          ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
-          : ({
-              finding: 'not_met',
-              engine: 'rules',
-              state: 'EVALUATED',
-              is_criterion_met: throws(2) === 0,
-              confidence_score: 0.5,
-              explanation: 'By chance.',
-              understood_as: 'anything',
-              evidence: [],
-            } as const),
-      ),
+    evaluate: async (resumes: readonly { readonly prompts: readonly string[] }[]) =>
+      resumes.map(({ prompts }) => prompts.map(byChance)),
   };
+  const byChance = (): CriterionAnswer =>
+    throws(5) === 0
+      ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
+      : ({
+          finding: 'not_met',
+          engine: throws(2) === 0 ? 'rules' : 'meaning',
+          state: 'EVALUATED',
+          is_criterion_met: throws(2) === 0,
+          confidence_score: 0.5,
+          explanation: 'By chance.',
+          understood_as: 'anything',
+          evidence: [],
+        } as const);
   const people: { id: string; attachment_id: string }[] = [];
   const read = (attachment_id: string, text_hash: string): Promise<void> => {
     const content = { document_json: '{}', profile: {} as never, page_count: null, vectors: null };
@@ -120,8 +122,8 @@ test('sixty rounds of changes', async () => {
     async () => {
       const { id } = people[throws(people.length)]!;
       const asked = criteria.slice(0, 1 + throws(3));
-      const outcome = await computeMissing({ db, engine }, id, asked, 'background');
-      if (outcome !== null) await write((trx) => saveOutcome(trx, outcome));
+      const outcomes = await computeMissing({ db, engine }, [id], asked, 'background');
+      await write((trx) => saveOutcomes(trx, outcomes));
       const nomination = await db
         .selectFrom('nominations')
         .select('id')

@@ -175,8 +175,9 @@ test('a background child without work is ended and comes back', async () => {
   expect(await reasonOf(read('b'))).toBe('answered');
 });
 
-const ask = (urgency: Urgency, ...prompts: string[]): Promise<unknown> =>
-  engine!.evaluate({ document_json: '{}', profile_json: '{}', reference_date: '2026-11', prompts }, urgency);
+const RESUME = { document_json: '{}', profile_json: '{}', reference_date: '2026-11', vectors: null };
+const ask = async (urgency: Urgency, ...prompts: string[]): Promise<unknown> =>
+  (await engine!.evaluate([{ ...RESUME, prompts }], urgency))[0];
 
 describe('criteria', () => {
   test('one answer per prompt in their order, and none without a prompt starts no child', async () => {
@@ -184,6 +185,12 @@ describe('criteria', () => {
     expect(await ask('interactive')).toEqual([]);
     expect(starts).toBe(0);
     expect(await ask('interactive', 'a', 'b')).toMatchObject([{ prompt: 'a' }, { prompt: 'b' }]);
+    const some = [['a'], [], ['b', 'c']].map((prompts) => ({ ...RESUME, prompts }));
+    expect(await engine!.evaluate(some, 'interactive')).toMatchObject([
+      [{ prompt: 'a' }],
+      [],
+      [{ prompt: 'b' }, { prompt: 'c' }],
+    ]);
   });
 
   test('a screen that waits is not served by the children for background work', async () => {

@@ -1,5 +1,6 @@
 import type { Database, Db } from '#service/db/schema.ts';
 import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
+import { GATHER_MS, startRun } from './runs.ts';
 
 /**
  * The work that auto_evaluation_behavior asks for, queued in the transaction of the change that makes it
@@ -23,7 +24,7 @@ export async function automateJob(trx: Db, job_id: string): Promise<void> {
 /** A job has another criterion. */
 export async function automateCriterion(trx: Db, job_id: string): Promise<void> {
   for (const job of await automatedJobs(trx, { job_id })) {
-    if (evaluatesNominations(job)) await enqueueOnce(trx, 'evaluate_job', { job_id, after: null });
+    if (evaluatesNominations(job)) await startRun(trx, job_id, { delay_ms: GATHER_MS });
   }
 }
 

@@ -1,16 +1,12 @@
-import type { Insertable } from 'kysely';
-import type { Database, Db } from '#service/db/schema.ts';
+import type { Db } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine, Urgency } from '#service/engine/host.ts';
-import { timestamp } from '#service/ids.ts';
-import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import type { ResumeDocument } from '#service/intelligence/document.ts';
-import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
-import { parseProfile } from '../candidates/profile.ts';
+import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { Criterion } from '../criteria/schema.ts';
-import { recordEvent } from '../events/store.ts';
-import { evaluationsOf, resourceOf, saveEvaluations, stillThere, type EvaluationRow } from './store.ts';
-import { criterionHash, subjectOf, type Subject } from './subject.ts';
+import { resumesOf } from './resumes.ts';
+import { answerKeys, type AnswerKey } from './store.ts';
+import { criterionHash, isAbout, subjectsOf, type Subject } from './subject.ts';
 
 export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
 
@@ -21,78 +17,128 @@ export type Outcome = {
   readonly answers: readonly { readonly criterion: AskedCriterion; readonly answer: CriterionAnswer }[];
 };
 
+type Evaluating = { readonly db: Db; readonly engine: Pick<Engine, 'evaluate'> };
+type Ready = Extract<Subject, { state: 'READY' }>;
+type Task = {
+  readonly candidate_id: string;
+  readonly subject: Ready;
+  readonly missing: readonly AskedCriterion[];
+};
+
+/**
+ * Resumes in one call of the engine: what a call costs beside its work is then little, and a child is free again for
+ * others within a tenth of a second.
+ */
+const RESUMES_A_CALL = 6;
+
 /** Whether a stored answer is about this text, this question and this engine. */
 export function isCurrent(
-  row: Pick<EvaluationRow, 'input_hash' | 'criterion_hash'> | undefined,
+  row: AnswerKey | undefined,
   subject: Subject,
   criterion: Pick<Criterion, 'prompt_text'>,
 ): boolean {
   return (
-    row !== undefined &&
-    subject.state !== 'PENDING' &&
-    row.input_hash === subject.input_hash &&
-    row.criterion_hash === criterionHash(criterion)
+    row !== undefined && isAbout(subject, row.input_hash) && row.criterion_hash === criterionHash(criterion)
   );
 }
 
 /**
- * Answers the criteria that have no current answer for a candidate, all in one call of the engine; null when
- * there is nothing to do, or nothing can be done while the file is being read.
+ * Answers the criteria that have no current answer for some candidates (at most a few hundred), several of them in each
+ * call of the engine, all calls at once. Candidates with nothing to do, or whose file is still being read, are left out.
  * @throws EngineFailure when the engine itself does not work.
  */
 export async function computeMissing(
-  { db, engine }: { readonly db: Db; readonly engine: Pick<Engine, 'evaluate'> },
-  candidate_id: string,
+  { db, engine }: Evaluating,
+  candidate_ids: readonly string[],
   criteria: readonly AskedCriterion[],
   urgency: Urgency,
-): Promise<Outcome | null> {
-  if (criteria.length === 0) return null;
-  const subject = await subjectOf(db, candidate_id);
-  if (subject.state === 'PENDING') return null;
-  const stored = await evaluationsOf(
+): Promise<Outcome[]> {
+  if (criteria.length === 0 || candidate_ids.length === 0) return [];
+  const subjects = await subjectsOf(db, candidate_ids);
+  const stored = await answerKeys(
     db,
-    candidate_id,
+    candidate_ids,
     criteria.map(({ id }) => id),
   );
-  const missing = criteria.filter((criterion) => !isCurrent(stored.get(criterion.id), subject, criterion));
-  if (missing.length === 0) return null;
-  const answers =
-    subject.state === 'NONE'
-      ? missing.map((): CriterionAnswer => ({ state: 'FAILED', reason: 'NO_TEXT', message: subject.message }))
-      : await answersOf({ db, engine }, subject, missing, urgency);
-  return answers === null
-    ? null
-    : { candidate_id, subject, answers: missing.map((criterion, i) => ({ criterion, answer: answers[i]! })) };
+  const outcomes: Outcome[] = [];
+  const tasks: Task[] = [];
+  for (const candidate_id of candidate_ids) {
+    const subject = subjects.get(candidate_id)!;
+    const known = stored.get(candidate_id);
+    const missing = criteria.filter((criterion) => !isCurrent(known?.get(criterion.id), subject, criterion));
+    if (subject.state === 'PENDING' || missing.length === 0) continue;
+    if (subject.state === 'READY') tasks.push({ candidate_id, subject, missing });
+    else outcomes.push(withoutText(candidate_id, subject, missing));
+  }
+  const calls: Promise<Outcome[]>[] = [];
+  for (let at = 0; at < tasks.length; at += RESUMES_A_CALL) {
+    calls.push(answersOf({ db, engine }, tasks.slice(at, at + RESUMES_A_CALL), urgency));
+  }
+  return [...outcomes, ...(await Promise.all(calls)).flat()];
 }
 
-/** null when the text changed under our hands: whoever asks next sees the new one. */
+function withoutText(
+  candidate_id: string,
+  subject: Extract<Subject, { state: 'NONE' }>,
+  missing: readonly AskedCriterion[],
+): Outcome {
+  const { message } = subject;
+  const answer: CriterionAnswer = { state: 'FAILED', reason: 'NO_TEXT', message };
+  return { candidate_id, subject, answers: missing.map((criterion) => ({ criterion, answer })) };
+}
+
+/** A text that changed under our hands is left out: whoever asks next sees the new one. */
 async function answersOf(
-  { db, engine }: { readonly db: Db; readonly engine: Pick<Engine, 'evaluate'> },
-  subject: Extract<Subject, { state: 'READY' }>,
-  criteria: readonly AskedCriterion[],
+  { db, engine }: Evaluating,
+  tasks: readonly Task[],
   urgency: Urgency,
-): Promise<CriterionAnswer[] | null> {
-  const text = await db
-    .selectFrom('documents')
-    .select(['document', 'profile'])
-    .where('attachment_id', '=', subject.attachment_id)
-    .where('text_hash', '=', subject.text_hash)
-    .executeTakeFirst();
-  if (text === undefined || text.document === null || text.profile === null) return null;
-  const resume = {
-    document_json: text.document,
-    profile_json: editedProfile(text.profile, text.document, subject),
-    reference_date: subject.received,
-  };
-  const ask = (prompts: readonly string[]): Promise<CriterionAnswer[]> =>
-    engine.evaluate({ ...resume, prompts }, urgency);
-  const prompts = criteria.map(({ prompt_text }) => prompt_text);
-  const together = await orFailure(() => ask(prompts));
+): Promise<Outcome[]> {
+  const resumes = await resumesOf(
+    db,
+    tasks.map(({ subject }) => subject),
+  );
+  const found = tasks.flatMap((task) => {
+    const resume = resumes.get(task.subject.attachment_id);
+    if (resume === undefined) return [];
+    return [{ task, resume: { ...resume, prompts: task.missing.map(({ prompt_text }) => prompt_text) } }];
+  });
+  const answers = await askedOf(
+    engine,
+    found.map(({ resume }) => resume),
+    urgency,
+  );
+  return found.map(({ task: { candidate_id, subject, missing } }, i) => ({
+    candidate_id,
+    subject,
+    answers: missing.map((criterion, k) => ({ criterion, answer: answers[i]![k]! })),
+  }));
+}
+
+/** One of them may end the child, or it was ended from outside: each resume alone, then each criterion, shows which. */
+async function askedOf(
+  engine: Pick<Engine, 'evaluate'>,
+  resumes: readonly ResumeToEvaluate[],
+  urgency: Urgency,
+): Promise<CriterionAnswer[][]> {
+  if (resumes.length === 0) return [];
+  const together = await orFailure(() => engine.evaluate(resumes, urgency));
   if (!(together instanceof EngineFailure)) return together;
-  // one of them, or the child was ended from outside: each alone shows which
+  const answers: CriterionAnswer[][] = [];
+  for (const resume of resumes) {
+    const alone = resumes.length === 1 ? together : await orFailure(() => engine.evaluate([resume], urgency));
+    answers.push(alone instanceof EngineFailure ? await oneByOne(engine, resume, urgency) : alone[0]!);
+  }
+  return answers;
+}
+
+async function oneByOne(
+  engine: Pick<Engine, 'evaluate'>,
+  resume: ResumeToEvaluate,
+  urgency: Urgency,
+): Promise<CriterionAnswer[]> {
   const answers: CriterionAnswer[] = [];
-  for (const prompt of prompts) {
-    const alone = await orFailure(() => ask([prompt]));
+  for (const prompt of resume.prompts) {
+    const alone = await orFailure(() => engine.evaluate([{ ...resume, prompts: [prompt] }], urgency));
     answers.push(
       alone instanceof EngineFailure
         ? {
@@ -100,21 +146,10 @@ async function answersOf(
             reason: 'ENGINE_ERROR',
             message: `The engine gave no answer: ${alone.message} Evaluate again, or put it in other words.`,
           }
-        : alone[0]!,
+        : alone[0]![0]!,
     );
   }
   return answers;
-}
-
-/** The stored profile with what people changed in it; as it is stored where nobody did. */
-function editedProfile(
-  stored: string,
-  document_json: string,
-  { profile_edits, received }: Pick<Extract<Subject, { state: 'READY' }>, 'profile_edits' | 'received'>,
-): string {
-  if (profile_edits === NO_EDITS) return stored;
-  const { text } = JSON.parse(document_json) as Pick<ResumeDocument, 'text'>;
-  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received, text));
 }
 
 /** A failure that is about the input of this call is a value; one of the engine itself is thrown. */
@@ -127,79 +162,4 @@ async function orFailure<T>(call: () => Promise<T>): Promise<T | EngineFailure> 
     }
     throw error;
   }
-}
-
-/**
- * Stores answers with their events. Nothing is stored when the candidate is gone or another text took the
- * place of the one that was evaluated; criteria that are gone, or answered meanwhile, are left out.
- */
-export async function saveOutcome(trx: Db, outcome: Outcome): Promise<void> {
-  const { candidate_id, answers } = outcome;
-  const subject = await subjectOf(trx, candidate_id);
-  if (subject.state === 'PENDING' || subject.input_hash !== outcome.subject.input_hash) return;
-  const ids = answers.map(({ criterion }) => criterion.id);
-  const there = await stillThere(trx, candidate_id, ids);
-  const stored = await evaluationsOf(trx, candidate_id, ids);
-  const wanted = answers.filter(
-    ({ criterion }) => there.has(criterion.id) && !isCurrent(stored.get(criterion.id), subject, criterion),
-  );
-  await saveEvaluations(
-    trx,
-    wanted.map(({ criterion, answer }) => ({
-      candidate_id,
-      criterion_id: criterion.id,
-      evaluated_at: timestamp(),
-      engine: answer.state === 'EVALUATED' ? answer.engine : CRITERIA_ENGINE.name,
-      engine_version: CRITERIA_ENGINE.version,
-      criterion_hash: criterionHash(criterion),
-      text_hash: subject.state === 'READY' ? subject.text_hash : null,
-      input_hash: subject.input_hash,
-      attachment_id: subject.state === 'READY' ? subject.attachment_id : null,
-      ...columnsOf(answer),
-    })),
-  );
-  for (const job_id of new Set(wanted.map(({ criterion }) => criterion.job_id))) {
-    const of_scope = wanted.filter(({ criterion }) => criterion.job_id === job_id);
-    const states = new Set(of_scope.map(({ answer }) => answer.state));
-    const resource = await resourceOf(trx, candidate_id, job_id);
-    if (states.has('EVALUATED')) await recordEvent(trx, 'evaluation.completed', resource);
-    if (states.has('FAILED')) await recordEvent(trx, 'evaluation.failed', resource);
-  }
-}
-
-function columnsOf(
-  answer: CriterionAnswer,
-): Pick<
-  Insertable<Database['evaluations']>,
-  | 'state'
-  | 'is_criterion_met'
-  | 'finding'
-  | 'confidence_score'
-  | 'failure_reason'
-  | 'explanation'
-  | 'understood_as'
-  | 'evidence'
-> {
-  if (answer.state === 'FAILED') {
-    return {
-      state: 'FAILED',
-      is_criterion_met: null,
-      finding: null,
-      confidence_score: null,
-      failure_reason: answer.reason,
-      explanation: answer.message,
-      understood_as: null,
-      evidence: '[]',
-    };
-  }
-  return {
-    state: 'EVALUATED',
-    is_criterion_met: +answer.is_criterion_met,
-    finding: answer.finding,
-    confidence_score: answer.confidence_score,
-    failure_reason: null,
-    explanation: answer.explanation,
-    understood_as: answer.understood_as,
-    evidence: JSON.stringify(answer.evidence),
-  };
 }

@@ -2,7 +2,8 @@ import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
-import { computeMissing, saveOutcome, type AskedCriterion } from './compute.ts';
+import { computeMissing, type AskedCriterion } from './compute.ts';
+import { saveOutcomes } from './save.ts';
 import { subjectOf } from './subject.ts';
 
 /** Evaluates while somebody waits for it. */
@@ -53,8 +54,8 @@ export function createEvaluator(
     await by_candidate.get(candidate_id)?.catch(() => undefined);
     await turns.take();
     try {
-      const outcome = await computeMissing({ db, engine }, candidate_id, criteria, 'interactive');
-      if (outcome !== null) await write((trx) => saveOutcome(trx, outcome));
+      const outcomes = await computeMissing({ db, engine }, [candidate_id], criteria, 'interactive');
+      if (outcomes.length > 0) await write((trx) => saveOutcomes(trx, outcomes));
     } finally {
       turns.give();
     }

@@ -13,6 +13,8 @@ import type { Nomination } from '../nominations/schema.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { EVALUATION_GRACE_MS } from './evaluator.ts';
+import { previewRoutes } from './preview_routes.ts';
+import { evaluationRunRoutes } from './run_routes.ts';
 import { readDetails, readEvaluations, readEvaluationsWithEvidence } from './read.ts';
 import {
   CandidateEvaluationQuery,
@@ -80,6 +82,8 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
   );
   nominationEvaluationRoutes(app, context);
   overrideRoutes(app, context);
+  evaluationRunRoutes(app, context);
+  previewRoutes(app, context);
 }
 
 function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteContext): void {

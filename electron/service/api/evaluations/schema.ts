@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CriterionWeight, ScopeType } from '../criteria/schema.ts';
 import { Evidence } from '../evidence.ts';
-import { Timestamp, Uuid, many, one, optionalText } from '../fields.ts';
+import { Timestamp, Uuid, many, one, optionalText, shortText } from '../fields.ts';
 import { Tag } from '../tags/schema.ts';
 
 const EvaluatedCriterion = z.object({
@@ -77,6 +77,69 @@ export const CriterionEvaluationDetail = z
   .meta({ id: 'CriterionEvaluationDetail' });
 export type CriterionEvaluationDetail = z.infer<typeof CriterionEvaluationDetail>;
 export const CriterionEvaluationResult = one(CriterionEvaluationDetail);
+
+/** How far the evaluation of all nominations of a job is. */
+export const EvaluationRun = z
+  .object({
+    state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
+    total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
+    done: z.int().nonnegative().meta({ description: 'Nominations the run has passed' }),
+    started_at: Timestamp.nullable(),
+    finished_at: Timestamp.nullable().meta({ description: 'null while it goes on' }),
+  })
+  .meta({ id: 'EvaluationRun' });
+export type EvaluationRun = z.infer<typeof EvaluationRun>;
+
+/** Where candidates stand with the criteria of a job, in a word each. */
+export const CandidateMarks = z
+  .object({
+    candidate_id: Uuid,
+    marks: z.array(
+      z.object({
+        criterion_id: Uuid,
+        finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']),
+        override: z.boolean().nullable().meta({ description: "A person's answer; null where there is none" }),
+      }),
+    ),
+  })
+  .meta({ id: 'CandidateMarks' });
+export type CandidateMarks = z.infer<typeof CandidateMarks>;
+
+const listed = (value: unknown): unknown => (typeof value === 'string' ? [value] : value);
+export const MarksQuery = z.object({
+  candidate_id: z.preprocess(listed, z.array(Uuid).min(1).max(100)).meta({
+    description: 'The candidates, each as a parameter of its own; at most 100',
+    examples: [['0198c0de-0000-7000-8000-000000000002']],
+  }),
+});
+
+export const PromptInput = z.object({ prompt_text: shortText(2_000) });
+export const PreviewInput = PromptInput.extend({ job_id: Uuid.nullish() });
+
+const understood = {
+  understood_as: z.string(),
+  engine: z.enum(['rules', 'meaning']).meta({
+    description: 'meaning: a part of it is read by no rule, so the words and what they mean decide',
+  }),
+  refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+};
+/** How a criterion is read, before anybody is asked. */
+export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });
+
+const count = z.int().nonnegative();
+/** What a criterion would find. */
+export const CriterionPreview = z
+  .object({
+    ...understood,
+    met: count,
+    not_met: count,
+    not_stated: count,
+    failed: count,
+    examined: count.meta({ description: 'Candidates that were looked at: the sum of the four' }),
+    total: count.meta({ description: 'Candidates there are' }),
+  })
+  .meta({ id: 'CriterionPreview' });
+export type CriterionPreview = z.infer<typeof CriterionPreview>;
 
 /** `evidence` adds where it stands in the resume, how the criterion was understood, and a person's answer. */
 const include = z.enum(['evidence']).optional();

@@ -58,6 +58,30 @@ export async function evaluationsOf(
   return new Map(rows.map((row) => [row.criterion_id, row]));
 }
 
+/** What tells whether a stored answer is current. */
+export type AnswerKey = Pick<EvaluationRow, 'input_hash' | 'criterion_hash'>;
+
+/** The same for several candidates, without the answers: by candidate, then by criterion. */
+export async function answerKeys(
+  db: Db,
+  candidate_ids: readonly string[],
+  criterion_ids: readonly string[],
+): Promise<Map<string, Map<string, AnswerKey>>> {
+  const keys = new Map<string, Map<string, AnswerKey>>();
+  if (candidate_ids.length === 0 || criterion_ids.length === 0) return keys;
+  const rows = await db
+    .selectFrom('evaluations')
+    .select(['candidate_id', 'criterion_id', 'input_hash', 'criterion_hash'])
+    .where('candidate_id', 'in', candidate_ids)
+    .where('criterion_id', 'in', criterion_ids)
+    .execute();
+  for (const row of rows) {
+    const own = keys.get(row.candidate_id) ?? new Map<string, AnswerKey>();
+    keys.set(row.candidate_id, own.set(row.criterion_id, row));
+  }
+  return keys;
+}
+
 /** How many answers there are to these criteria, and how many of them are yes, by candidate and what went in. */
 export async function metCounts(
   db: Db,
@@ -95,12 +119,20 @@ export async function candidatesBehind(db: Db, ids: readonly string[]): Promise<
   return [...behind];
 }
 
+/** Rows of one statement: more make it no faster, and its variables are limited. */
+const ROWS_AT_ONCE = 100;
+
 /** Stores answers in the place of earlier ones. */
 export async function saveEvaluations(
   db: Db,
   rows: readonly Insertable<Database['evaluations']>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await saveSome(db, rows.slice(at, at + ROWS_AT_ONCE));
+  }
+}
+
+async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations']>[]): Promise<void> {
   await db
     .insertInto('evaluations')
     .values(rows)
@@ -126,20 +158,13 @@ export async function saveEvaluations(
     .execute();
 }
 
-/** Those of the criteria that still exist, while their candidate does. */
-export async function stillThere(
+/** Those of the ids that a record still has. */
+export async function existing(
   db: Db,
-  candidate_id: string,
-  criterion_ids: readonly string[],
+  table: 'criteria' | 'candidates',
+  ids: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('criteria')
-    .select('criteria.id')
-    .where('criteria.id', 'in', criterion_ids)
-    .where((where) =>
-      where.exists(where.selectFrom('candidates').select('id').where('id', '=', candidate_id)),
-    )
-    .execute();
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -158,6 +183,26 @@ export async function forgetEngineErrors(
     .execute();
 }
 
+/** The same for everybody. */
+export async function forgetEngineErrorsOfJob(db: Db, criterion_ids: readonly string[]): Promise<void> {
+  if (criterion_ids.length === 0) return;
+  await db
+    .deleteFrom('evaluations')
+    .where('criterion_id', 'in', criterion_ids)
+    .where('failure_reason', '=', 'ENGINE_ERROR')
+    .execute();
+}
+
+/** How many candidates are nominated for a job; null: how many there are. */
+export async function countAsked(db: Db, job_id: string | null): Promise<number> {
+  const counted = sql<number>`count(*)`.as('count');
+  const query =
+    job_id === null
+      ? db.selectFrom('candidates').select(counted)
+      : db.selectFrom('nominations').select(counted).where('job_id', '=', job_id);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
 /** Up to `limit` candidates with a nomination for a job, in the order of their ids, after one (null: from the first). */
 export async function nominatedAfter(
   db: Db,
@@ -171,16 +216,22 @@ export async function nominatedAfter(
   return rows.map(({ candidate_id }) => candidate_id);
 }
 
-/** Which record an event about these criteria and this candidate names. */
-export async function resourceOf(db: Db, candidate_id: string, job_id: string | null): Promise<string> {
-  if (job_id === null) return candidate_id;
-  const nomination = await db
+/** Which record an event about criteria of this scope names, by candidate. */
+export async function resourcesOf(
+  db: Db,
+  candidate_ids: readonly string[],
+  job_id: string | null,
+): Promise<Map<string, string>> {
+  const resources = new Map(candidate_ids.map((id) => [id, id]));
+  if (job_id === null) return resources;
+  const nominations = await db
     .selectFrom('nominations')
-    .select('id')
+    .select(['id', 'candidate_id'])
     .where('job_id', '=', job_id)
-    .where('candidate_id', '=', candidate_id)
-    .executeTakeFirst();
-  return nomination?.id ?? candidate_id;
+    .where('candidate_id', 'in', candidate_ids)
+    .execute();
+  for (const { id, candidate_id } of nominations) resources.set(candidate_id, id);
+  return resources;
 }
 
 /** Answers of persons for a candidate, by criterion. */

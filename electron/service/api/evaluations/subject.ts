@@ -11,7 +11,10 @@ export type Subject =
       readonly text_hash: string;
       /** Month the file came in, YYYY-MM: what "present" means in it. */
       readonly received: string;
+      /** Of all that rules read. */
       readonly input_hash: string;
+      /** The same with the model that made the vectors: of what is decided by meaning, too. */
+      readonly meaning_hash: string;
       /** What people changed in the profile, as it is stored. */
       readonly profile_edits: string;
     }
@@ -51,8 +54,11 @@ async function documentsOf(db: Db, candidate_ids: readonly string[]) {
   return db
     .selectFrom('attachments')
     .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .leftJoin('document_vectors as vectors', 'vectors.attachment_id', 'attachments.id')
     .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
     .select([
+      'vectors.model',
+      'vectors.chunker_version',
       'candidates.profile_edits',
       'attachments.candidate_id',
       'attachments.id',
@@ -82,22 +88,37 @@ function subjectFrom(documents: readonly Row[]): Subject {
   const { id, state, text_hash, modified_at, reader_version, profile_edits } = chosen;
   if (state !== 'READY' || text_hash === null) return { state: 'PENDING', attachment_id: id };
   const received = modified_at.slice(0, 7);
+  // the profile is made from the text by this version of the reader, which names the lists of skills, too; evidence
+  // names the attachment
+  const input_hash = inputHash([
+    id,
+    text_hash,
+    received,
+    reader_version,
+    ...(profile_edits === NO_EDITS ? [] : [profile_edits]),
+  ]);
   return {
     state: 'READY',
     attachment_id: id,
     text_hash,
     received,
     profile_edits,
-    // the profile is made from the text by this version of the reader, which names the lists of skills, too; evidence
-    // names the attachment
-    input_hash: inputHash([
-      id,
-      text_hash,
-      received,
-      reader_version,
-      ...(profile_edits === NO_EDITS ? [] : [profile_edits]),
-    ]),
+    input_hash,
+    meaning_hash: shortHash([input_hash, chosen.model, chosen.chunker_version]),
   };
+}
+
+/** What goes into an answer of this engine. */
+export function hashFor(subject: Exclude<Subject, { state: 'PENDING' }>, engine: string): string {
+  return subject.state === 'READY' && engine === 'meaning' ? subject.meaning_hash : subject.input_hash;
+}
+
+/** Whether an answer that was stored with this hash is about what there is now. */
+export function isAbout(subject: Subject, input_hash: string): boolean {
+  if (subject.state === 'PENDING') return false;
+  return (
+    input_hash === subject.input_hash || (subject.state === 'READY' && input_hash === subject.meaning_hash)
+  );
 }
 
 /** What a criterion asks; its other fields do not change an answer. */

@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { candidatesBehind, metCounts } from '../evaluations/store.ts';
-import { subjectsOf } from '../evaluations/subject.ts';
+import { isAbout, subjectsOf } from '../evaluations/subject.ts';
 import type { MetRatios } from './order.ts';
 import { candidateIdsAfter, nominatedFor } from './store.ts';
 
@@ -96,9 +96,15 @@ async function count(
   const criterion_ids = criteria.map(({ id }) => id);
   const counts = await metCounts(db, criterion_ids, ids);
   const subjects = await subjectsOf(db, [...new Set(counts.map(({ candidate_id }) => candidate_id))]);
+  // answers by rules and by meaning are counted apart
+  const sums = new Map<string, { readonly answers: number; readonly met: number }>();
   for (const { candidate_id, input_hash, answers, met } of counts) {
     const subject = subjects.get(candidate_id);
-    if (subject === undefined || subject.state === 'PENDING' || subject.input_hash !== input_hash) continue;
+    if (subject === undefined || !isAbout(subject, input_hash)) continue;
+    const known = sums.get(candidate_id) ?? { answers: 0, met: 0 };
+    sums.set(candidate_id, { answers: known.answers + answers, met: known.met + met });
+  }
+  for (const [candidate_id, { answers, met }] of sums) {
     if (met > 0) ratios.set(candidate_id, metRatio(met, criteria.length));
     if (answers === criteria.length) complete.add(candidate_id);
   }

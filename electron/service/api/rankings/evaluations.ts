@@ -3,6 +3,7 @@ import type { Criterion } from '../criteria/schema.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { isCurrent } from '../evaluations/compute.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
+import { ensureRun } from '../evaluations/runs.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
@@ -89,7 +90,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
       await evaluator.settle(board.waiting, board.criteria, Date.now() + EVALUATION_GRACE_MS);
       const settled = await boardOf(job_id);
       if (settled.waiting.length > 0) {
-        await write((trx) => enqueueOnce(trx, 'evaluate_job', { job_id, after: null }));
+        await write((trx) => ensureRun(trx, job_id));
       }
       return settled;
     },

@@ -148,6 +148,17 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     versioned: false,
     description: 'They are offered again where there is reason to.',
   },
+  'GET /api/v1/jobs/{id}/evaluation_run': {
+    id: 'getEvaluationRun',
+    versioned: false,
+    description:
+      'IDLE before the first run. A run begins by itself, too, where a job evaluates its nominations and gets a criterion.',
+  },
+  'POST /api/v1/jobs/{id}/evaluation_run': { id: 'startEvaluationRun' },
+  'DELETE /api/v1/jobs/{id}/evaluation_run': { id: 'cancelEvaluationRun', versioned: false },
+  'GET /api/v1/jobs/{id}/criterion_marks': { id: 'listCriterionMarks', versioned: false },
+  'POST /api/v1/criteria/understood': { id: 'understandCriterion' },
+  'POST /api/v1/criteria/preview': { id: 'previewCriterion' },
   'GET /api/v1/skill_lists': { description: 'In the order in which they are taken in.' },
   'POST /api/v1/skill_lists': {
     description:

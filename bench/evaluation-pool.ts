@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { openDatabase } from '#service/db/open.ts';
+import { newId, timestamp } from '#service/ids.ts';
+import type { DocumentLine, ResumeDocument } from '#service/intelligence/document.ts';
+import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
+import { CHUNKER_VERSION, splitPassages } from '#service/intelligence/embedding/passages.ts';
+import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
+import { parseLexicons } from '#service/intelligence/skills/lexicon.ts';
+import { READER_VERSION } from '#service/intelligence/text/version.ts';
+import type { Job, Person } from '../test/quality/made/person.ts';
+import { noiseSource } from './synthetic-pool.ts';
+
+/** Different resumes; each is that of several candidates, and nothing in the service is kept by its text. */
+const DIFFERENT = 200;
+const ROOT = path.resolve(import.meta.dirname, '..');
+const NOW = new Date();
+
+/**
+ * A data folder with invented candidates, each with a resume of ordinary length that has been read: text with boxes,
+ * profile, and vectors that are noise.
+ */
+export async function fillWithResumes(data_dir: string, candidates: number): Promise<void> {
+  await (await openDatabase(data_dir)).close(); // makes the tables
+  const file = new Sqlite(path.join(data_dir, 'longlist.db'));
+  file.pragma('synchronous = OFF');
+  const now = timestamp(NOW);
+  const candidate = file.prepare(
+    'INSERT INTO candidates (id, remote_id, full_name, created_at, modified_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const attachment = file.prepare(
+    "INSERT INTO attachments (id, remote_id, candidate_id, type, file_name, media_type, byte_size, sha256, created_at, modified_at) VALUES (?, ?, ?, 'resume', 'x.pdf', 'application/pdf', 1, ?, ?, ?)",
+  );
+  const stored = file.prepare(
+    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, ?)",
+  );
+  const vectors = file.prepare(
+    'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const skills = path.join(ROOT, 'resources', 'skills');
+  const names = readdirSync(skills).filter((name) => name.endsWith('.csv'));
+  const lexicon = parseLexicons(
+    names.toSorted().map((name) => readFileSync(path.join(skills, name), 'utf8')),
+  );
+  const noise = noiseSource();
+  const read = resumes(Math.min(candidates, DIFFERENT)).map((lines) => {
+    const document = laidOut(lines);
+    const profile = readProfile(document, { reference_date: now.slice(0, 7), lexicon });
+    const { passages } = splitPassages(document, profile, (text) => Math.ceil(text.length / 5));
+    return { document, profile, passages };
+  });
+  file.transaction(() => {
+    for (let i = 0; i < candidates; i += 1) {
+      const { document, profile, passages } = read[i % read.length]!;
+      const text_hash = createHash('sha256').update(document.text).digest('hex');
+      const rows = passages.length + 2;
+      const { scales, data } = encodeBlock({
+        rows,
+        data: noise(rows * MODEL_DIMENSIONS),
+        // about what makes a row of such noise a unit vector
+        scales: new Float32Array(rows).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
+      });
+      const [id, attachment_id] = [newId(), newId()];
+      const version = `${READER_VERSION} ${PROFILE_VERSION}`;
+      const places = JSON.stringify(passages.map(({ start, end }) => [start, end]));
+      candidate.run(id, id, `Candidate ${i}`, now, now);
+      attachment.run(attachment_id, attachment_id, id, id, now, now);
+      stored.run(attachment_id, text_hash, version, now, JSON.stringify(profile), JSON.stringify(document));
+      vectors.run(attachment_id, BUNDLED_MODEL, CHUNKER_VERSION, text_hash, rows, places, scales, data);
+    }
+  })();
+  file.close();
+}
+
+/** The lines of resumes: every person who writes English, with the jobs of two others behind their own. */
+function resumes(count: number): string[][] {
+  const made = path.join(ROOT, 'test', 'quality', 'made', 'people.json');
+  const people = (JSON.parse(readFileSync(made, 'utf8')) as Person[]).filter(({ lang }) => lang === 'en');
+  return Array.from({ length: count }, (_, i) => {
+    const person = people[i % people.length]!;
+    const others = [1, 4].map((step) => people[(i + step + Math.floor(i / people.length)) % people.length]!);
+    return resumeOf(person, others, i);
+  });
+}
+
+function resumeOf(person: Person, others: readonly Person[], number: number): string[] {
+  // no two of them the same, as no two resumes are
+  const years = 1 + (number % 5);
+  return [
+    `${person.name} ${number}`,
+    `${person.email} | ${person.phone} | ${person.location}`,
+    person.headline,
+    'Summary',
+    person.summary,
+    ...others.map(({ summary }) => summary),
+    'Experience',
+    ...person.work.flatMap((job) => jobLines(job, 0)),
+    ...others.flatMap(({ work }, k) => work.flatMap((job) => jobLines(job, years + 8 * (k + 1)))),
+    'Education',
+    ...person.education.map(
+      ({ degree, area, institution, start, end }) => `${degree} ${area}, ${institution}, ${start} – ${end}`,
+    ),
+    'Skills',
+    [person, ...others].flatMap(({ skills }) => skills).join(', '),
+    ...(person.languages.length === 0 ? [] : ['Languages', person.languages.join(', ')]),
+    ...(person.certificates.length === 0 ? [] : ['Certificates', ...person.certificates]),
+  ];
+}
+
+function jobLines({ title, company, location, start, end, points }: Job, years_earlier: number): string[] {
+  const earlier = (moment: string): string => {
+    const [year, month] = (moment === 'present' ? timestamp(NOW).slice(0, 7) : moment).split('-');
+    return [Number(year) - years_earlier, ...(month === undefined ? [] : [month])].join('-');
+  };
+  const period = years_earlier === 0 ? `${start} – ${end}` : `${earlier(start)} – ${earlier(end)}`;
+  return [`${title}, ${company}, ${location}`, period, ...points.map((point) => `• ${point}`)];
+}
+
+const [LEFT, LINE_HEIGHT, LETTER, LINES_A_PAGE] = [56, 14, 5, 52];
+
+/** Lines as a reader of PDFs gives them: each with its box, and every word with its place. */
+function laidOut(lines: readonly string[]): ResumeDocument {
+  let start = 0;
+  const placed = lines.map((written, i): DocumentLine => {
+    const bullet = written.startsWith('• ');
+    const text = bullet ? written.slice(2) : written;
+    const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }): [number, number, number, number] => [
+      index,
+      index + word.length,
+      LEFT + index * LETTER,
+      word.length * LETTER,
+    ]);
+    const y = 60 + (i % LINES_A_PAGE) * LINE_HEIGHT;
+    const line: DocumentLine = {
+      text,
+      start,
+      end: start + text.length,
+      box: [LEFT, y, text.length * LETTER, LINE_HEIGHT - 3],
+      font_size: i === 0 ? 18 : 10,
+      bold: i === 0,
+      column: 0,
+      bullet,
+      words,
+    };
+    start = line.end + 1;
+    return line;
+  });
+  const pages = Array.from({ length: Math.ceil(placed.length / LINES_A_PAGE) }, (_, i) => ({
+    number: i + 1,
+    width: 595,
+    height: 842,
+    lines: placed.slice(i * LINES_A_PAGE, (i + 1) * LINES_A_PAGE),
+  }));
+  return { text: placed.map(({ text }) => text).join('\n'), pages, notices: [] };
+}

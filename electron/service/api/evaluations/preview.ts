@@ -1,0 +1,98 @@
+import type { Db } from '#service/db/schema.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import type { Engine } from '#service/engine/host.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { candidateIdsAfter } from '../rankings/store.ts';
+import { resumesOf } from './resumes.ts';
+import type { CriterionPreview } from './schema.ts';
+import { nominatedAfter } from './store.ts';
+import { subjectsOf } from './subject.ts';
+
+/** What a criterion finds among some candidates, without anything being stored. */
+export type Counts = Pick<CriterionPreview, 'met' | 'not_met' | 'not_stated' | 'failed' | 'examined'>;
+
+/** Looks at as many candidates as there is time for. */
+export type Previews = {
+  /**
+   * @param client_id whose earlier preview, should one still go on, ends with what it has.
+   * @param job_id whose nominations are looked at; null: everybody.
+   * @throws EngineFailure when the engine itself does not work.
+   */
+  of(client_id: string, prompt_text: string, job_id: string | null): Promise<Counts>;
+};
+
+/** How long one looks, in milliseconds. */
+const PREVIEW_MS = 2_000;
+/** Resumes in one call of the engine, which others wait for: some hundredths of a second. */
+const AT_ONCE = 12;
+
+export function createPreviews({
+  db,
+  engine,
+}: {
+  readonly db: Db;
+  readonly engine: Pick<Engine, 'evaluate'>;
+}): Previews {
+  const latest = new Map<string, AbortController>();
+
+  async function look(prompt: string, job_id: string | null, signal: AbortSignal): Promise<Counts> {
+    const counts = { met: 0, not_met: 0, not_stated: 0, failed: 0, examined: 0 };
+    const ended = new Promise<null>((resolve) => {
+      signal.addEventListener('abort', () => resolve(null), { once: true });
+    });
+    let after: string | null = null;
+    while (!signal.aborted) {
+      const ids: string[] =
+        job_id === null
+          ? await candidateIdsAfter(db, after, AT_ONCE)
+          : await nominatedAfter(db, job_id, after, AT_ONCE);
+      const findings = await Promise.race([findingsOf(prompt, ids), ended]);
+      if (findings === null) break;
+      for (const finding of findings) counts[finding] += 1;
+      counts.examined += findings.length;
+      after = ids.at(-1) ?? null;
+      if (ids.length < AT_ONCE) break;
+    }
+    return counts;
+  }
+
+  /** One for each that could be looked at: those whose file is being read are left out. */
+  async function findingsOf(
+    prompt: string,
+    ids: readonly string[],
+  ): Promise<('met' | 'not_met' | 'not_stated' | 'failed')[]> {
+    const subjects = [...(await subjectsOf(db, ids)).values()];
+    const ready = subjects.filter((subject) => subject.state === 'READY');
+    const resumes = [...(await resumesOf(db, ready)).values()];
+    const none = subjects.filter(({ state }) => state === 'NONE').map(() => 'failed' as const);
+    try {
+      const asked = resumes.map((resume) => ({ ...resume, prompts: [prompt] }));
+      const answers = await engine.evaluate(asked, 'interactive');
+      return [...none, ...answers.flat().map(findingOf)];
+    } catch (error) {
+      if (!(error instanceof EngineFailure) || error.reason === 'UNAVAILABLE' || error.reason === 'CLOSED') {
+        throw error;
+      }
+      return [...none, ...resumes.map(() => 'failed' as const)];
+    }
+  }
+
+  return {
+    async of(client_id, prompt_text, job_id) {
+      latest.get(client_id)?.abort();
+      const mine = new AbortController();
+      latest.set(client_id, mine);
+      const late = setTimeout(() => mine.abort(), PREVIEW_MS);
+      try {
+        return await look(prompt_text, job_id, mine.signal);
+      } finally {
+        clearTimeout(late);
+        if (latest.get(client_id) === mine) latest.delete(client_id);
+      }
+    },
+  };
+}
+
+function findingOf(answer: CriterionAnswer): 'met' | 'not_met' | 'not_stated' | 'failed' {
+  return answer.state === 'FAILED' ? 'failed' : answer.finding;
+}

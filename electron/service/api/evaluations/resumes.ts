@@ -1,0 +1,66 @@
+import type { Db } from '#service/db/schema.ts';
+import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
+import type { ResumeDocument } from '#service/intelligence/document.ts';
+import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
+import { parseProfile } from '../candidates/profile.ts';
+import type { Subject } from './subject.ts';
+
+type Ready = Extract<Subject, { state: 'READY' }>;
+/** What the engine is given of a resume, whatever it is asked. */
+export type Resume = Omit<ResumeToEvaluate, 'prompts'>;
+
+/** What is read of these subjects, by attachment; one whose text is another by now is left out. */
+export async function resumesOf(db: Db, subjects: readonly Ready[]): Promise<Map<string, Resume>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .leftJoin('document_vectors as vectors', 'vectors.attachment_id', 'documents.attachment_id')
+    .select([
+      'documents.attachment_id',
+      'documents.document',
+      'documents.profile',
+      'documents.text_hash',
+      'vectors.text_hash as vectors_of',
+      'vectors.model',
+      'vectors.passages',
+      'vectors.row_count',
+      'vectors.scales',
+      'vectors.data',
+    ])
+    .where(
+      'documents.attachment_id',
+      'in',
+      subjects.map(({ attachment_id }) => attachment_id),
+    )
+    .execute();
+  const wanted = new Map(subjects.map((subject) => [subject.attachment_id, subject]));
+  const resumes = new Map<string, Resume>();
+  for (const row of rows) {
+    const subject = wanted.get(row.attachment_id)!;
+    const { document, profile, model, passages, row_count, scales, data } = row;
+    if (document === null || profile === null || row.text_hash !== subject.text_hash) continue;
+    const embedded =
+      model !== null && passages !== null && row_count !== null && scales !== null && data !== null;
+    resumes.set(row.attachment_id, {
+      document_json: document,
+      profile_json: editedProfile(profile, document, subject),
+      reference_date: subject.received,
+      vectors:
+        embedded && row.vectors_of === subject.text_hash
+          ? { model, passages_json: passages, block: { row_count, scales, data } }
+          : null,
+    });
+  }
+  return resumes;
+}
+
+/** The stored profile with what people changed in it; as it is stored where nobody did. */
+function editedProfile(
+  stored: string,
+  document_json: string,
+  { profile_edits, received }: Pick<Ready, 'profile_edits' | 'received'>,
+): string {
+  if (profile_edits === NO_EDITS) return stored;
+  const { text } = JSON.parse(document_json) as Pick<ResumeDocument, 'text'>;
+  return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received, text));
+}
