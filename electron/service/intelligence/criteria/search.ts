@@ -1,24 +1,22 @@
 import type { Section, Span } from '../profile.ts';
-import { lineAt, type Line } from '../resume/lines.ts';
+import type { Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { tokenize } from '../skills/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
+import { acquaintance } from './hedges.ts';
 
 /** A mention of a term: where it stands and how it is written. */
-export type Mention = { readonly span: Span; readonly written: string; readonly hedged: boolean };
+export type Mention = {
+  readonly span: Span;
+  readonly written: string;
+  /** The resume says that the person knows it only a little. */
+  readonly hedged: boolean;
+  /** Known from a course, a trial or by reading only: never used. Hedged as well. */
+  readonly slight: boolean;
+};
 
 /** Mentions of one term beyond this are not looked at. */
 const MAX_MENTIONS = 60;
-
-// "Never used Kubernetes", "no experience with Go": the resume itself denies it.
-const DENIED =
-  /\b(?:no|not|never|without|lacks?|lacking|haven't|hasn't|don't|doesn't|didn't|cannot|kein\p{L}*|nicht|ohne|sin|sans)\b(?! only)[^.;,:()|•\n]{0,40}$/iu;
-const HEDGE =
-  /\b(?:basics?|basic knowledge|beginner|learning|currently studying|familiar(?:ity)?|exposure|elementary|introductory|some knowledge|grundkenntnisse|in training|novice|dabbl\p{L}+|básico|notions|début\p{L}*)\b/iu;
-
-// A line of its own over a list: "Familiar", "Basic knowledge:".
-const HEDGE_HEADING =
-  /^(?:familiar(?: with)?|basics?|basic knowledge|beginner|learning|exposure(?: to)?|grundkenntnisse)\s?:?$/iu;
 
 /** Every mention of a term the resume does not deny: a lexicon skill or one that implies it, else its very words. */
 export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
@@ -83,17 +81,10 @@ function positionsOf(facts: CriterionFacts): Map<string, number[]> {
 }
 
 function mentionAt(facts: CriterionFacts, span: Span): Mention | null {
-  const { text } = facts.document;
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1;
-  if (DENIED.test(text.slice(Math.max(lineStart, span.start - 60), span.start))) return null;
-  const quote = facts.quote(span);
-  const line = lineAt(facts.lines, span.start);
-  const before = line === null ? [] : facts.lines.slice(Math.max(0, line.index - 2), line.index);
-  const hedged =
-    HEDGE.test(quote.text) ||
-    HEDGE.test(text.slice(Math.max(lineStart, span.start - 30), span.start)) ||
-    before.some((above) => HEDGE_HEADING.test(above.text));
-  return { span, written: text.slice(span.start, span.end).replaceAll(/\s+/g, ' '), hedged };
+  const known = acquaintance(facts, span);
+  if (known === 'denied') return null;
+  const written = facts.document.text.slice(span.start, span.end).replaceAll(/\s+/g, ' ');
+  return { span, written, hedged: known !== 'solid', slight: known === 'slight' };
 }
 
 /** The mention that proves most: in a job before a project before a list, a whole sentence before a cut one. */
