@@ -48,7 +48,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a part says beside the question: null when it is a part of the question itself, else the hint it leaves, often none. */
-function asideOf(part: string): string | null {
+function asideOf(part: string, dated: boolean): string | null {
   const text = part.replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/gu, '');
   if (text === '' || IDLE.test(text)) return '';
   const before = COUNTED_BEFORE.exec(text)?.groups;
@@ -58,7 +58,8 @@ function asideOf(part: string): string | null {
   const out = counted['not'] !== undefined || OUT.test(verb) || counted['also']?.trim() === 'nicht';
   if (OPTIONAL.test(verb)) return out ? '' : null;
   if (WELCOME.test(verb) && !TIME.test(what)) return null;
-  return out ? '' : (HINTS.find(([pattern]) => pattern.test(what))?.[1] ?? '');
+  if (out) return dated ? `(not counting ${what.replace(/^as /iu, '')})` : '';
+  return HINTS.find(([pattern]) => pattern.test(what))?.[1] ?? '';
 }
 
 // Between parts: a comma, a colon, a dash with spaces, a full stop, or a bracket around one.
@@ -86,7 +87,7 @@ export function withoutAsides(text: string): string {
   const dated = YEARS.test(text);
   const asides = parts.map((part) => {
     if (part.text.trim() === '') return null;
-    return part.bracket && dated && BARE_EXCEPTION.test(part.text) ? '' : asideOf(part.text);
+    return part.bracket && dated && BARE_EXCEPTION.test(part.text) ? '' : asideOf(part.text, dated);
   });
   const kept = parts.filter((_, at) => asides[at] === null);
   if (kept.length === parts.length) return text;

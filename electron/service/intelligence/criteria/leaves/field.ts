@@ -7,14 +7,15 @@ import { isRemoved } from '../search.ts';
 import { headText } from '../work.ts';
 
 /** Fields of work: how they are named, and the words in a job's title that put it there. */
-const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
+const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[] = [
   [
     /\b(?:administrative|secretarial|clerical|office work)\b/iu,
     /\b(?:administrat\p{L}+|office|secretar\p{L}+|clerk|receptionist|assistant)\b/iu,
   ],
   [
     /\b(?:software|backend|back-end|frontend|front-end|full[- ]?stack|web|application|programming|coding|engineering experience)\b/iu,
-    /\b(?:software|developer|programmer|full[- ]?stack|front-?end|back-?end|web|entwickler\p{L}*|desarrollador\p{L}*|développeur|sde|swe|engineer)\b/iu,
+    /\b(?:software|developer|programmer|full[- ]?stack|front-?end|back-?end|web|entwickler\p{L}*|desarrollador\p{L}*|développeur|sde|swe|sre|devops|cto|technical lead|engineer(?:ing)?)\b/iu,
+    /\b(?:mechanical|civil|electrical|structural|chemical|process|industrial|sales|field service|building|manufacturing|aerospace|hardware|maintenance)\b/iu,
   ],
   [
     /\b(?:human resources|hr|people operations|personalwesen|recursos humanos)\b/iu,
@@ -26,6 +27,42 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
     /\b(?:civil|construction|site|structural|bau\p{L}*|obra|ingenier[oa]|estructuras)\b/iu,
   ],
   [/\b(?:product)\b/iu, /\bproduct\b/iu],
+  [
+    /\b(?:customer (?:service|support|care|success)|client (?:service|support|care)|call cent(?:er|re)|contact cent(?:er|re)|help ?desk|service desk|kundenservice|kundendienst|atención al cliente|service client)\b/iu,
+    /\b(?:(?:customer|client) (?:service|support|care|success|experience|relations)|support (?:specialist|agent|representative|engineer|analyst|associate|officer|team|lead)|call cent(?:er|re)|contact[ -]cent(?:er|re)|help ?desk|service desk|guest (?:service|relations)|kunden\p{L}+)\b/iu,
+  ],
+  [
+    /\b(?:front desk|reception|front office|empfang|rezeption|accueil|recepción)\b/iu,
+    /\b(?:front (?:desk|office)|reception\p{L}*|réception\p{L}*|rezeption\p{L}*|recepcion\p{L}*|empfang\p{L}*|night audit\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:it support|technical support|tech support|desktop support|first[- ]level support|second[- ]level support)\b/iu,
+    /\b(?:it|ict|help ?desk|service desk|desktop|technical|tech)\b.{0,20}\b(?:support|technician|administrator|assistant|agent|analyst|intern|desk)\b|\bhelp ?desk\b/iu,
+  ],
+  [
+    /\b(?:recruit\p{L}*|talent acquisition|staffing|headhunting|personalbeschaffung)\b/iu,
+    /\b(?:recruit\p{L}*|talent|sourc(?:er|ing)|staffing|headhunt\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:project management|projektmanagement|gestión de proyectos|gestion de projets?)\b/iu,
+    /\b(?:project|programme|program|projekt\p{L}*|proyectos?|projets?)\b.{0,12}\b(?:manager|management|lead|leader|leiter\p{L}*|coordinator|director)\b|\bprojektleit\p{L}*\b/iu,
+  ],
+  [
+    /\b(?:infrastructure|devops|platform engineering|cloud engineering|system administration|sysadmin)\b/iu,
+    /\b(?:infrastructure|devops|sre|site reliability|platform|cloud|systems?|network|operations)\b/iu,
+  ],
+  [
+    /\b(?:driving|haulage|trucking|lorry|truck)\b/iu,
+    /\b(?:driver|trucker|haul\p{L}*|owner-operator|fahrer\p{L}*|chauffeur)\b/iu,
+  ],
+  [
+    /\b(?:cooking|kitchens?|professional kitchens?|culinary|küche|cuisine)\b/iu,
+    /\b(?:chef|cook|commis|kitchen|sous|pastry|baker|koch|köchin|cuisin\p{L}*|cociner\p{L}*)\b/iu,
+  ],
+  [
+    /\b(?:paralegal|legal|law)\b/iu,
+    /\b(?:lawyer|attorney|legal|paralegal|solicitor|counsel|jurist\p{L}*|anwalt\p{L}*)\b/iu,
+  ],
   [/\b(?:marketing)\b/iu, /\b(?:marketing|brand|seo|content|social media|growth)\b/iu],
   [/\b(?:data|machine learning|ml|ai)\b/iu, /\b(?:data|machine learning|ml|ai|research|analy\p{L}+)\b/iu],
   [/\b(?:nursing|pflege)\b/iu, /\b(?:nurs\p{L}+|rn|pflege\p{L}*|kranken\p{L}+)\b/iu],
@@ -34,7 +71,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
     /\b(?:sales|account executive|business development|vertrieb\p{L}*|ventas|verkäufer\p{L}*)\b/iu,
   ],
   [
-    /\b(?:teaching|education|unterricht)\b/iu,
+    /\b(?:teaching|taught|education|unterricht\p{L}*|tuition|tutoring|classroom|enseignement|enseñanza|docencia)\b/iu,
     /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer\p{L}*|professor|profesor\p{L}*)\b/iu,
   ],
   [/\b(?:design|ux|ui)\b/iu, /\b(?:design\p{L}*|ux|ui)\b/iu],
@@ -43,7 +80,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
     /\b(?:operations|logistic\p{L}*|warehous\p{L}*|supply|fulfil\p{L}*|dispatch\p{L}*|inventory|lager\p{L}*)\b/iu,
   ],
   [
-    /\b(?:accounting|accountancy|bookkeeping|finance|buchhaltung)\b/iu,
+    /\b(?:accounting|accounts|accountancy|bookkeeping|finance|buchhaltung|contabilidad|comptabilité)\b/iu,
     /\b(?:account(?:ant|ing|s)|bookkeep\p{L}*|financ\p{L}*|controller|auditor|buchhalt\p{L}*)\b/iu,
   ],
   [
@@ -60,7 +97,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp])[] = [
 export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
   const title = entry.title ?? headText(entry, facts);
   const rule = FIELDS.find(([asked]) => asked.test(field));
-  if (rule?.[1].test(title) === true) return true;
+  if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
   const skill = findSkill(facts.lexicon, field);
   if (skill !== null) {
     const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];

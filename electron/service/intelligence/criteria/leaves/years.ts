@@ -1,66 +1,59 @@
-import type { Span, WorkEntry } from '../../profile.ts';
+import type { WorkEntry } from '../../profile.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
-import { findSkill } from '../../skills/lexicon.ts';
+import { amountText, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
-import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
-import { contentKeys } from '../clause.ts';
+import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
+import { titleIs, titleMatches } from '../titles.ts';
+import { boundsOf, headOf, headText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
+import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
 import { inField } from './field.ts';
-import { looksLikeTitle, titleMatches } from '../titles.ts';
-import { headOf, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
+import { readSubject, type YearsName, type YearsSubject } from './years_subject.ts';
 
-const UNIT =
-  /^\s?(?:full |whole |complete |consecutive )?(?<unit>years?|yrs?|yoe|months?|mos?|jahren?|monaten?|años|año|meses|ans|années?|mois|yıl|ay|anni|jaar|lat)(?:['’]s?)?(?![\p{L}])(?:\s?(?<after>\+|or more|or longer|or above|oder mehr|o más|ou plus))?/iu;
-const MONTHS = /^(?:mo|mes|ay$)/iu;
-const FILLER =
-  /\b(?:of|in|with|mit|con|avec|à|as|on|an?|the|at|and|als|im|in der|bei|de|como|en|comme|dans|experience|experiences|experienced|experiencia|expérience|erfahrung|berufserfahrung|deneyim|professional|relevant|total|overall|work|working|worked|works|hands-on|commercial|full-time|full|employment|employed|industry|practical|proven|career|paid|used|using|jobs?|title|titled|role|roles|position|positions|has|have|been|spent|for|any level|production|least|more|or|it|consecutive|compan(?:y|ies)|firms?|sector|environment|settings?|organi[sz]ations?|capacity|post-qualification|post-qualified|on the job|stayed)\b/giu;
+/** A length of time after these words says when, not how long. */
+const WINDOW =
+  /\b(?:last|past|previous|next|within|recent|coming|letzten|vergangenen|últimos|dernières|derniers|son)\s(?:the )?$/iu;
+const AGE = /^\s?(?:ago|old|of age|younger|older|alt|back)\b/iu;
 
-/** Reads "5+ years Java", "at least 4 years as a project manager", "no more than 10 years of experience", "2 years at Acme". */
+/**
+ * Reads "5+ years Java", "at least 4 years as a project manager", "no more than a decade of experience", "2 years at
+ * Acme", "PostgreSQL, five years in use". Null when a clause has another length of time, or says more besides.
+ */
 export function readYears(text: string, lexicon: Lexicon): Leaf | null {
-  for (const amount of readAmounts(text)) {
-    const unit = UNIT.exec(text.slice(amount.end));
-    if (unit === null) continue;
-    const factor = MONTHS.test(unit.groups?.['unit'] ?? '') ? 1 : 12;
-    const before = text.slice(0, amount.start);
-    if (/\b(?:last|past|previous|next|within|since|letzten|últimos|dernières)\s(?:the )?$/iu.test(before)) {
-      continue;
-    }
-    const after = text.slice(amount.end + unit[0].length);
-    if (/^\s?(?:ago|old|of age|younger|older)\b/iu.test(after)) return null;
-    const open = unit.groups?.['after'] !== undefined && amount.comparison === '=' ? '>=' : amount.comparison;
-    const asked: Amount = { comparison: open, value: amount.value * factor };
-    const subject = `${before} ${after}`.replaceAll(/\([^()]{0,80}\)/gu, ' ');
-    return yearsLeaf(asked, subject, lexicon);
-  }
-  return null;
+  const durations = readDurations(text);
+  const [asked] = durations;
+  if (asked === undefined || durations.length > 1) return null;
+  const before = text.slice(0, asked.start);
+  const after = text.slice(asked.end);
+  if (
+    AGE.test(after) ||
+    WINDOW.test(`${before}${text.slice(asked.start, asked.end).split(/\d|\p{Lu}/u, 1)[0] ?? ''}`)
+  )
+    return null;
+  if (WINDOW.test(before) || NOT_WORK.test(text)) return null;
+  const subject = readSubject(`${before} § ${after}`, lexicon);
+  return subject === null ? null : yearsLeaf(asked, subject, lexicon);
 }
 
-type Subject = { readonly interns: boolean } & SubjectKind;
-type SubjectKind =
-  | { readonly kind: 'total' }
-  | { readonly kind: 'employer'; readonly name: string }
-  | { readonly kind: 'title' | 'skill' | 'field'; readonly names: readonly string[] };
+/** Time asked of something else than work. */
+const NOT_WORK =
+  /\b(?:gaps?|breaks?|warranty|contract|notice|validity|valid|plan|roadmap|course|programme|program|studies|degree)\b/iu;
 
-function yearsLeaf(asked: Amount, written: string, lexicon: Lexicon): Leaf {
-  const subject: Subject = {
-    ...subjectOf(written, lexicon),
-    interns: /\bintern\p{L}*|praktik\p{L}*|trainee/iu.test(written),
-  };
-  const about =
-    subject.kind === 'total'
-      ? 'of dated work experience'
-      : subject.kind === 'employer'
-        ? `at ${subject.name}`
-        : subject.kind === 'title'
-          ? `in a job titled ${subject.names.join(' or ')}`
-          : `of dated work with ${subject.names.join(' or ')}`;
+function yearsLeaf(asked: Amount, subject: YearsSubject, lexicon: Lexicon): Leaf {
+  const { comparison, value } = asked;
   return {
     kind: 'years',
-    understood: `${capital(amountText({ ...asked, value: 0 }).replace(/ 0$/, ''))} ${spell(asked.value)} ${about}`,
-    frame: { side: 'after', read: (bare) => yearsLeaf(asked, bare, lexicon) },
+    understood: `${capital(amountText({ comparison, value: 0 }).replace(/ 0$/, ''))} ${spell(value)} ${aboutOf(subject)}`,
+    frame: {
+      side: 'after',
+      read: (bare) => {
+        const other = readSubject(`§ ${bare}`, lexicon);
+        return other === null ? null : yearsLeaf(asked, other, lexicon);
+      },
+    },
     decide: (facts) => decide(asked, subject, facts),
   };
 }
@@ -69,62 +62,68 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function subjectOf(written: string, lexicon: Lexicon): SubjectKind {
-  const text = written.replaceAll(/\s+/g, ' ').trim();
-  const employer =
-    /\b(?:at|with|for|bei) (?<name>\p{Lu}[\p{L}\d&.'-]*(?: (?:\p{Lu}|&)[\p{L}\d&.'-]*){0,4})$/u.exec(text)
-      ?.groups?.['name'];
-  if (employer !== undefined && findSkill(lexicon, employer) === null && !looksLikeTitle(employer)) {
-    return { kind: 'employer', name: employer };
-  }
-  const asTitle = /\b(?:as|als|como|comme|title|titled|role|position|roles)\b/iu.test(text);
-  const core = text
-    .replace(/\b(?:with|in) (?:the )?(?:title|position|role) (?:of )?/iu, ' ')
-    .replaceAll(FILLER, (word) => (/^or$/i.test(word) ? ' | ' : ' '))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const names = core
-    .split(/\s?[|/]\s?/u)
-    .map((name) => name.replaceAll(/^[\s,:;–-]+|[\s,:;–-]+$/gu, ''))
-    .filter((name) => contentKeys(name).length > 0 || findSkill(lexicon, name) !== null);
-  if (names.length === 0) return { kind: 'total' };
-  if (asTitle || names.some(looksLikeTitle)) return { kind: 'title', names };
-  const tools = names.every((name) => {
-    const kind = findSkill(lexicon, name)?.kind;
-    return kind === 'technology' || kind === 'tool' || kind === 'certification';
+function aboutOf({ names, employer, without, interns, exact }: YearsSubject): string {
+  const of = names.map(({ name }) => name).join(' or ');
+  const titled = names.some(({ kind }) => kind === 'title');
+  return [
+    names.length === 0
+      ? employer === null
+        ? 'of dated work experience'
+        : ''
+      : titled
+        ? `in a job titled ${exact ? 'just ' : ''}${of}`
+        : `of dated work with ${of}`,
+    employer === null ? '' : `at ${employer}`,
+    without === null ? '' : `without ${without}`,
+    interns ? '(internships count)' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+const INTERN =
+  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|stagista|stage)\b/iu;
+const APPRENTICE =
+  /\b(?:apprentic\p{L}*|auszubildende\p{L}*|azubi|lehrling|ausbildung|apprenti\p{L}*|aprendiz)\b/iu;
+
+/** An internship is no job unless it is asked for; an apprenticeship is one. */
+function isInternship({ kind, title }: WorkEntry): boolean {
+  return INTERN.test(title ?? '') || (kind === 'internship' && !APPRENTICE.test(title ?? ''));
+}
+
+/** The jobs a criterion counts. */
+function relatedJobs(
+  { names, employer, interns, without, exact }: YearsSubject,
+  facts: CriterionFacts,
+): WorkEntry[] {
+  return jobsOf(facts).filter((entry) => {
+    const title = entry.title ?? headText(entry, facts);
+    // Internships count as experience only where the criterion asks for them.
+    if (!interns && employer === null && (entry.kind === 'internship' || INTERN.test(entry.title ?? '')))
+      return false;
+    if (employer !== null && !employerMatches(entry, employer, facts)) return false;
+    if (without !== null && (titleMatches(title, without) || inField(entry, without, facts))) return false;
+    return names.length === 0 || names.some((name) => fits(entry, name, exact, facts));
   });
-  return { kind: tools ? 'skill' : 'field', names };
 }
 
-const INTERN = /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|stagista)\b/iu;
-
-function relatedJobs(subject: Subject, facts: CriterionFacts): WorkEntry[] {
-  // Internships count as experience only where the criterion asks for them.
-  const jobs = jobsOf(facts).filter(
-    ({ title }) => subject.interns || subject.kind === 'employer' || !INTERN.test(title ?? ''),
+function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts: CriterionFacts): boolean {
+  const title = entry.title ?? headText(entry, facts);
+  if (kind === 'title' && name === 'intern') return isInternship(entry);
+  if (kind === 'title') return exact ? titleIs(title, name) : titleMatches(title, name);
+  if (kind === 'field') return inField(entry, name, facts);
+  return mentionsOf(facts, name).some(
+    ({ span }) => span.start >= entry.span.start && span.end <= entry.span.end,
   );
-  switch (subject.kind) {
-    case 'total':
-      return jobs;
-    case 'employer':
-      return jobs.filter((entry) => employerMatches(entry, subject.name, facts));
-    case 'title':
-      return jobs.filter(
-        ({ title }) => title !== null && subject.names.some((name) => titleMatches(title, name)),
-      );
-    case 'field':
-      return jobs.filter((entry) => subject.names.some((name) => inField(entry, name, facts)));
-    case 'skill': {
-      const spans = subject.names.flatMap((name) => mentionsOf(facts, name).map(({ span }) => span));
-      return jobs.filter((entry) => spans.some((at) => within(at, entry.span)));
-    }
-  }
 }
 
-const within = (at: Span, range: Span): boolean => at.start >= range.start && at.end <= range.end;
-
-function decide(asked: Amount, subject: Subject, facts: CriterionFacts): Verdict {
+function decide(asked: Amount, subject: YearsSubject, facts: CriterionFacts): Verdict {
   const all = monthsOf(jobsOf(facts), facts);
+  const related = relatedJobs(subject, facts);
+  const months = monthsOf(related, facts);
+  const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
+  const claimed = answer === true ? null : claimOf(asked, subject, facts);
+  if (claimed !== null) return claimed;
   if (!all.dated) {
     return notStated(
       0.55,
@@ -132,23 +131,20 @@ function decide(asked: Amount, subject: Subject, facts: CriterionFacts): Verdict
       lookedAt(facts, ['experience']),
     );
   }
-  const related = relatedJobs(subject, facts);
-  const months = monthsOf(related, facts);
   const heads = related.map((entry) => headOf(entry, facts));
-  const answer = satisfies(asked, months.low, months.high);
-  const about =
-    subject.kind === 'total'
-      ? ''
-      : ` in ${subject.kind === 'employer' ? subject.name : subject.names.join(' or ')}`;
+  const about = [
+    subject.names.length === 0 ? '' : ` in ${subject.names.map(({ name }) => name).join(' or ')}`,
+    subject.employer === null ? '' : ` at ${subject.employer}`,
+  ].join('');
   const counted = `The dates add up to ${spanText(months)}${about}${related.length === 0 ? '' : ` (${related.slice(0, 3).map(nameOfJob).join('; ')})`}`;
   // Near the line a month more or less decides.
   const gap = Math.abs(months.low - asked.value);
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
-  const soft = subject.kind === 'skill' || subject.kind === 'field' ? 0.1 : 0;
+  const loose = subject.names.some(({ kind }) => kind !== 'title');
   const atMost = asked.comparison === '<=' || asked.comparison === '<';
   if (answer === true) {
     return met(
-      sure - soft,
+      sure - (loose ? 0.1 : 0),
       `${counted}.`,
       heads.length === 0 && atMost ? lookedAt(facts, ['experience']) : heads,
     );
@@ -158,17 +154,32 @@ function decide(asked: Amount, subject: Subject, facts: CriterionFacts): Verdict
   }
   const whole = satisfies(asked, all.low, all.high);
   const seen = heads.length > 0 ? heads : lookedAt(facts, ['experience']);
-  if (
-    subject.kind === 'total' ||
-    subject.kind === 'title' ||
-    subject.kind === 'employer' ||
-    whole === false
-  ) {
-    return notMet(subject.kind === 'total' || whole === false ? sure : sure - 0.08, `${counted}.`, seen);
+  if (!atMost && related.some((entry) => boundsOf(entry, facts.reference_date) === null)) {
+    return notStated(0.55, `${counted}; another of these jobs has no dates that can be counted.`, seen);
   }
-  return notStated(
-    0.68,
-    `${counted}, of ${spanText(all)} in all; the resume does not say how long otherwise.`,
-    seen,
+  // What is only listed has no dates that could speak against it.
+  if (!loose || whole === false || months.high > 0) {
+    return notMet(whole === false || !loose ? sure : sure - 0.08, `${counted}.`, seen);
+  }
+  const listed = subject.names.find(
+    ({ name }) => mentionsOf(facts, name).length > 0 || name.split(' ').length > 3,
   );
+  return listed === undefined
+    ? notMet(0.66, `None of the jobs in the resume shows ${about.replace(/^ in /u, '')}.`, seen)
+    : notStated(
+        0.68,
+        `${counted}, of ${spanText(all)} in all; the resume does not say how long otherwise.`,
+        seen,
+      );
+}
+
+/** What the resume itself says in words ("8 years of Python"), where its dates do not reach that far. */
+function claimOf(asked: Amount, { names, employer }: YearsSubject, facts: CriterionFacts): Verdict | null {
+  if (employer !== null || names.some(({ kind }) => kind === 'title')) return null;
+  const claim = claimedMonths(
+    names.map(({ name }) => name),
+    facts,
+  );
+  if (claim === null || satisfies(asked, claim.months) !== true) return null;
+  return met(0.72, `The resume says ${claim.quote}.`, [claim.span]);
 }

@@ -1,0 +1,227 @@
+import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
+import { matchSkills } from '../../skills/match.ts';
+import { contentKeys } from '../clause.ts';
+import { looksLikeTitle } from '../titles.ts';
+
+/** One name whose years are counted. */
+export type YearsName = { readonly kind: 'title' | 'skill' | 'field'; readonly name: string };
+
+/** Whose years a criterion counts. */
+export type YearsSubject = {
+  /** Any of them counts; none: all work. */
+  readonly names: readonly YearsName[];
+  /** Only jobs at this employer. */
+  readonly employer: string | null;
+  /** Whether internships count. */
+  readonly interns: boolean;
+  /** Work that does not count: a title or a field. */
+  readonly without: string | null;
+  /** The very title, without "senior" or "junior" before it. */
+  readonly exact: boolean;
+};
+
+// The end of a criterion that says what is counted with the rest and what is not.
+const TAIL =
+  /[\s(,;–-]+(?<word>excluding|excl\.?|not counting|not including|without counting|leaving out|leaving aside|apart from|other than|outside(?: of)?|except(?: for)?|counting|including|incl\.?|inclusive of|ohne|außer|inklusive|einschließlich|sans compter|sin contar|hors|y compris|incluyendo|contando|without (?=(?:the )?(?:intern|junior|senior|trainee|stud|apprentic)))\s+(?<what>[^();,]{2,60})\)?$/iu;
+// The same as a clause of its own: "(customer support not counted)", "do not count junior titles".
+const CLAUSE =
+  /[(,;–-]\s*(?:(?:do|does) not count |don'?t count |leave out |ignore )(?<what>[^();,]{2,60})\)?$|[(,;–-]\s*(?<before>[^();,]{2,60}?) (?:is |are |do |does |be |to be )?(?:not counted|not count|not included|excluded|left out|set aside|ignored|nicht mitgezählt|zählt nicht|zählen nicht|non compris\p{L}*|no cuentan?)\)?$/iu;
+const INCLUDES = /^(?:counting|incl|inklusive|einschließlich|y compris|contando)/iu;
+
+const INTERN =
+  /\b(?:intern(?:ship)?s?|interned|praktik\p{L}*|stages?|stagiaires?|prácticas|becas|traineeships?|trainees?|placements?|student jobs?|werkstudent\p{L}*|internships count)\b/iu;
+const EXACT =
+  /\b(?:plain|mere|ordinary|regular|simple|non-?senior|middle|mid-?level|exact|precise|literal)\s+|\bnot senior\b/giu;
+const WITHOUT_LEVEL =
+  /[(,]?\s?\b(?:without|not|minus) (?:the |any )?(?:word )?(?:senior|junior|lead)\b\)?/giu;
+// When it was, which the dates of the jobs themselves say.
+const WHEN =
+  /\b(?:before (?:moving|being|becoming|getting|rising|stepping|the)|prior to|until (?:promoted|becoming)|since (?:qualifying|graduating|graduation)|counted from|from the month)\b.*$/iu;
+const EITHER_SIDE = String.raw`(?:(?:an?|the|eine?[nr]?|une?|un)\s+)?`;
+const CUE_BEFORE = new RegExp(
+  String.raw`^.{0,80}?\b(?:as|als|como|comme|in the (?:capacity|role|position|post|job) of|titled|under (?:the |an? )?(?:job )?titles?(?: of)?|(?:with |held |holding |has |had |by )?the (?:exact )?(?:job )?titles? ?(?:of)?|unter dem Titel|mit dem Titel|avec le titre (?:de)?|con el título de)\s*,?\s+${EITHER_SIDE}(?<name>\p{L}.*)$`,
+  'iu',
+);
+const CUE_AFTER = new RegExp(
+  String.raw`^(?:.{0,80}\bunder an? |(?:with |in |on |of |at )?${EITHER_SIDE}(?:exact )?)(?<name>\p{L}.*?)(?:\s|-)(?:by (?:job )?title|titled|title)(?: held)?$`,
+  'iu',
+);
+const ROLE =
+  /^(?:(?:with|in|on|of|at) )?(?:an? |the )?(?<name>\p{L}.*?)[ -](?:roles?|positions?|posts?|jobs?|capacity|level)$/iu;
+const ADJECTIVES =
+  /^(?:(?:working|qualified|licen[sc]ed|certified|paid|employed|professional|practi[sc]ing|trained|fully[- ]fledged|experienced|dedicated|actual|permanent|full-time|part-time|salaried|hands-on|active|title|titled|any)\s+)+/iu;
+const LEVEL_ALONE =
+  /^(?:senior|junior|lead|principal|staff|associate|director|c-level|executive)(?:[- ](?:titled|level|grade|role|position|title))?$/iu;
+const AT =
+  /\b(?:at|with|for|bei|chez|en) (?:the )?(?<name>\p{Lu}[\p{L}\d&.'-]*(?: (?:\p{Lu}|&|of )[\p{L}\d&.'-]*){0,4})$/u;
+
+// Words around a name that only say that somebody worked, or how.
+const FILLER = new Set(
+  `of in with mit con avec à on an a the at for since seit from by and or und y et o ou it its is was be der die das im bei beim de du des d la le l les el en dans chez di como comme als as has have had having been being did do does
+  experience experiences experienced experiencia expérience erfahrung berufserfahrung praxis praxiserfahrung deneyim deneyimi tecrübe arbeitserfahrung berufspraxis professional professionnelle profesional laboral relevant total overall insgesamt
+  work works working worked arbeiten gearbeitet trabajando trabajado trabajo travail travaillé hands-on handson commercial full-time part-time vollzeit full employment employed employer employers payroll payrolls industry practical practice proven paid bezahlte bezahlter documented dated career life labour labor market trade veteran background history track record standing tenure worth time use used using usage
+  job jobs role roles position positions post posts title titled spent stint production prod real daily actual least more consecutive company companies firm firms sector environment environments setting settings organisation organisations organization organizations capacity post-qualification post-qualified stayed held active continuous live project projects applied they he she his her their them candidate person altogether plus minimum anywhere ever professionally level any this that who whoever someone to already behind single each paid count counts under years year yrs months old worth through across straight seniority solid about around`.split(
+    /\s+/,
+  ),
+);
+const MARK = '§';
+// Talk that explains or sums up.
+const TALK = /\b(?:i\.e\.|e\.g\.|that is|if (?:you|we|one) .*$)/iu;
+/** More than names of work: another criterion that stands beside this one. */
+const OTHER =
+  /\b(?:degree|bachelor|master|mba|phd|certif\p{L}*|licen[sc]e|diploma|fluent|speaks?|english|german|french|spanish|lives?|based|located|gap|direct reports|managed|led|visa|permit|relocat\p{L}*|linkedin|github|knows?|graduat\p{L}*)\b/iu;
+
+/**
+ * Whose years are meant, from a clause in which `§` stands for the length of time; null when the clause says more than
+ * one thing.
+ */
+export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | null {
+  const { rest: own, without, interns } = readCounting(clause);
+  const text = own
+    .replace(/\((?:internships|apprenticeships) count\)|\(any level\)|\([^()]{0,80}\)/gu, ' ')
+    .replaceAll(/["“”„«»]|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(TALK, ' ')
+    .replace(WITHOUT_LEVEL, ' ')
+    .replaceAll(EXACT, ' ')
+    .replace(WHEN, ' ');
+  const exact = own.search(EXACT) >= 0 || own.search(WITHOUT_LEVEL) >= 0;
+  const said = soleSegment(text);
+  if (said === null) return null;
+  const at = AT.exec(said);
+  const place = at?.groups?.['name'] ?? '';
+  const employer =
+    place !== '' && findSkill(lexicon, place) === null && !looksLikeTitle(place) && !isAcronym(place)
+      ? place
+      : null;
+  const core = employer === null ? said : said.slice(0, at?.index);
+  const names = namesIn(trimmed(core), lexicon);
+  return names === null ? null : { names, employer, interns, without, exact };
+}
+
+const isAcronym = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
+
+function readCounting(clause: string): Pick<YearsSubject, 'without' | 'interns'> & { readonly rest: string } {
+  const tail = TAIL.exec(clause);
+  const apart = tail ?? CLAUSE.exec(clause);
+  const what = apart?.groups?.['what'] ?? apart?.groups?.['before'] ?? '';
+  const counted = tail !== null && INCLUDES.test(tail.groups?.['word'] ?? '');
+  const rest = apart === null ? clause : clause.slice(0, apart.index);
+  const kept = apart !== null && !rest.includes(MARK) ? clause : rest;
+  return {
+    rest: kept,
+    without: apart === null || counted || kept === clause ? null : bareOf(what),
+    interns: INTERN.test(kept) || (counted && INTERN.test(what)),
+  };
+}
+
+/** "the time as an associate" leaves out "associate". */
+const bareOf = (what: string): string =>
+  what
+    .replace(/^(?:the |any )?(?:time |years )?(?:as |in |at )?(?:an? |the |any )?/iu, '')
+    .replace(/(?:'s?)?\s(?:level|titles?|time|years|posts?|roles?|jobs?)$/iu, '')
+    .replace(/'s?$/u, '');
+
+/** The one part between commas, colons and dashes that names something; null when two do. */
+function soleSegment(text: string): string | null {
+  const segments = text
+    .split(/\s*[;:]\s+|\s*,\s+|\s+[-–—]\s+|[.?!]\s+/u)
+    .map((segment) => segment.replaceAll(/\s+/g, ' ').trim());
+  const naming = segments.filter((segment) => plain(segment) !== '');
+  if (naming.length > 1) {
+    // "Held the middle title, Software Engineer, for three years"
+    const [first = '', second = ''] = naming;
+    return naming.length === 2 && /\btitle$/iu.test(first) ? `titled ${second}` : null;
+  }
+  return (naming[0] ?? '').replace(MARK, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What is left of a part without the words that only frame it. */
+function plain(segment: string): string {
+  return segment
+    .replaceAll(MARK, ' ')
+    .replaceAll(/\b[dl]'(?=\p{L})/giu, ' ')
+    .split(/[\s,.;:]+/u)
+    .filter((word) => /[\p{L}\d]/u.test(word) && !FILLER.has(word.toLowerCase().replace(/'s?$/u, '')))
+    .join(' ');
+}
+
+function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
+  if (plain(core) === '') return [];
+  const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
+  if (cued !== undefined && plain(cued) !== '') {
+    const parts = cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map(titleOf);
+    if (OTHER.test(cued) || parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part)))
+      return null;
+    return parts.filter((part) => part !== '').map((name) => ({ kind: 'title', name }));
+  }
+  const parts = splitNames(core, lexicon);
+  return parts === null ? null : parts.flatMap((part) => nameOf(part, lexicon));
+}
+
+/** A title without what only praises it, what follows it and where it was held. */
+function titleOf(written: string): string {
+  return written
+    .replace(ADJECTIVES, '')
+    .replace(/^(?:an?|the) /iu, '')
+    .replace(/\s(?:titles?|roles?|positions?|posts?|jobs?|or (?:similar|equivalent|above|higher))$/iu, '')
+    .replace(/(?<=\p{L}{3}.*)\s(?:in|at|with|for|on|within|während) (?:an?|the|our|your)\b.*$/iu, '')
+    .trim();
+}
+
+/** Members of a list; null when they are not names of one kind of work, or each asked for by itself. */
+function splitNames(core: string, lexicon: Lexicon): string[] | null {
+  const known = matchSkills(core, lexicon, { lists: true, names: true });
+  const inName = (start: number, end: number): boolean =>
+    known.some((match) => match.start <= start && match.end >= end);
+  const parts: string[] = [];
+  let both = false;
+  let from = 0;
+  for (const match of core.matchAll(
+    /\s+(?:or|oder|ou|o(?=\s\p{Ll}))\s+|\s+(?<and>and|und|et|y|&|plus)\s+|\s?[/]\s?|,\s+/giu,
+  )) {
+    if (inName(match.index, match.index + match[0].length)) continue;
+    both ||= match.groups?.['and'] !== undefined;
+    parts.push(core.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(core.slice(from));
+  const named = parts.filter((part) => plain(part) !== '');
+  if (named.length < 2) return [core];
+  if (named.some((part) => OTHER.test(part) || plain(part).split(' ').length > 3)) return null;
+  // years of Java and Python are asked for one by one; marketing and sales are one career
+  const tools = named.some((part) => isTool(plain(part), lexicon));
+  return both && (tools || named.some((part) => looksLikeTitle(plain(part)))) ? null : named;
+}
+
+function isTool(name: string, lexicon: Lexicon): boolean {
+  const kind = findSkill(lexicon, name)?.kind;
+  return kind === 'technology' || kind === 'tool' || kind === 'certification';
+}
+
+/** Without frame words at its ends; within it "of" and "and" belong to a title. */
+function trimmed(written: string): string {
+  const words = written.split(' ');
+  const frames = (word: string | undefined): boolean => word !== undefined && FILLER.has(word.toLowerCase());
+  while (frames(words[0])) words.shift();
+  while (frames(words.at(-1))) words.pop();
+  return words.join(' ');
+}
+
+/** "research internships" are held under the title "research intern". */
+const internOf = (title: string): string =>
+  title.replace(/\b(?:intern(?:ship)?s?|interned|placements?|traineeships?)\b/iu, 'intern');
+
+function nameOf(part: string, lexicon: Lexicon): YearsName[] {
+  const role = ROLE.exec(part.trim())?.groups?.['name'];
+  const written = titleOf((role ?? part).trim());
+  const name = plain(written);
+  if (name === '' || (contentKeys(name).length === 0 && findSkill(lexicon, name) === null)) return [];
+  const title = trimmed(written);
+  if (INTERN.test(name)) return [{ kind: 'title', name: internOf(title) }];
+  if (LEVEL_ALONE.test(name))
+    return [{ kind: 'title', name: name.replace(/[- ](?:titled|level|grade)$/iu, '') }];
+  if (looksLikeTitle(title))
+    return [{ kind: 'title', name: titleOf(title.replaceAll(/-(?:of)-/gu, ' of ')) }];
+  if (looksLikeTitle(name)) return [{ kind: 'title', name }];
+  return [{ kind: isTool(name, lexicon) ? 'skill' : 'field', name }];
+}
