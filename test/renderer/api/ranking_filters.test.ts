@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MarkFinding, Marks } from '../../../renderer/api/marks.ts';
 import { filterRanking, type Lookups } from '../../../renderer/api/ranking_filters.ts';
 
 const entries = ['a', 'b', 'c', 'd'].map((candidate_id, index) => ({
@@ -40,6 +41,22 @@ describe('filters of the ranking', () => {
 
   it('join with and', () => {
     expect(left({ words: 'kafka', place: 'ber', years: 6 })).toEqual(['4d']);
+  });
+
+  it("take what was found of criteria as it is shown: a person's answer wins; of one criterion or, of several and", () => {
+    const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
+      new Map([['python', { criterion_id: 'python', finding, override }]]);
+    const marks = new Map<string, Marks>([
+      ['a', mark('met')],
+      ['b', mark('not_stated')],
+      ['c', mark('not_stated', true)],
+      ['d', mark('in_progress')],
+    ]);
+    const known = { ...lookups, marks };
+    expect(left({ findings: ['python:met'] }, known)).toEqual(['1a', '3c']);
+    expect(left({ findings: ['python:met', 'python:not_stated'] }, known)).toEqual(['1a', '2b', '3c']);
+    expect(left({ findings: ['python:met', 'kafka:met'] }, known)).toEqual([]);
+    expect(left({ findings: ['python:met'] })).toHaveLength(4);
   });
 
   it('let everyone through while the answer is not known', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasFilters, parseRankingSearch, withoutFilters } from '../../../renderer/api/ranking_search.ts';
+import {
+  askedFindings,
+  hasFilters,
+  isByCriteria,
+  parseRankingSearch,
+  withoutFilters,
+} from '../../../renderer/api/ranking_search.ts';
 import { targetOf } from '../../../renderer/api/rankings.ts';
 
 describe('the address of a ranking', () => {
@@ -31,6 +37,20 @@ describe('the address of a ranking', () => {
     expect(hasFilters(search)).toBe(true);
     expect(withoutFilters(search)).toEqual({ job: 'j', by: 'candidate', target: 'c' });
     expect(hasFilters(withoutFilters(search))).toBe(false);
+  });
+
+  it('holds what criteria let through, and whether they decide the order', () => {
+    const search = parseRankingSearch({
+      job: 'j',
+      order: 'criteria',
+      findings: ['a:met', 'a:not_stated', 'b:liked', 7, ':met'],
+    });
+    expect(search).toEqual({ job: 'j', order: 'criteria', findings: ['a:met', 'a:not_stated'] });
+    expect(askedFindings(search)).toEqual(new Map([['a', new Set(['met', 'not_stated'])]]));
+    expect(withoutFilters(search)).toEqual({ job: 'j', order: 'criteria' });
+    expect(isByCriteria(search)).toBe(true);
+    // a candidate or words have no criteria
+    expect(isByCriteria({ ...search, by: 'words', q: 'sql' })).toBe(false);
   });
 
   it('names exactly one target, or none', () => {

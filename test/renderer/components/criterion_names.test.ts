@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { confidenceWord, markLabel, markOf, nameOf } from '../../../renderer/components/criteria/names.ts';
+
+const criterion = {
+  id: 'c',
+  prompt_text: 'At least five years of Python',
+  display_name: null,
+  scope: { scope_type: 'job' as const, tag: null, job_id: 'j' },
+};
+const evaluated = (is_criterion_met: boolean) => ({
+  state: 'EVALUATED' as const,
+  result: {
+    is_criterion_met,
+    confidence_score: 0.2,
+    explanation: null,
+    evaluated_at: '2026-01-01T00:00:00.000Z',
+  },
+  error: null,
+});
+
+describe('a criterion on screen', () => {
+  it('is called by its short name, else by its words', () => {
+    expect(nameOf(criterion)).toBe('At least five years of Python');
+    expect(nameOf({ ...criterion, display_name: 'Python' })).toBe('Python');
+  });
+
+  it('is heard as it is seen; what a person said is told apart from what was read', () => {
+    const mark = { criterion_id: 'c', finding: 'not_stated' as const, override: null };
+    expect(markLabel(criterion, mark)).toBe('At least five years of Python: not stated');
+    expect(markLabel(criterion, { ...mark, override: true })).toBe(
+      'At least five years of Python: met, as you said; Longlist read: not stated',
+    );
+  });
+
+  it('has the mark of its evaluation', () => {
+    const shown = { criterion, evaluation: evaluated(false) };
+    expect(markOf({ ...shown, finding: 'not_stated' }).finding).toBe('not_stated');
+    expect(markOf(shown).finding).toBe('not_met');
+    const failed = { state: 'FAILED' as const, result: null, error: null };
+    expect(markOf({ criterion, evaluation: failed }).finding).toBe('failed');
+    const open = { ...failed, state: 'IN_PROGRESS' as const };
+    expect(markOf({ criterion, evaluation: open }).finding).toBe('in_progress');
+  });
+
+  it('has confidence in words, and none where the resume does not say', () => {
+    expect(confidenceWord('met', 0.92)).toBe('high confidence');
+    expect(confidenceWord('not_met', 0.7)).toBe('fair confidence');
+    expect(confidenceWord('met', 0.55)).toBe('low confidence');
+    expect(confidenceWord('not_stated', 0.3)).toBe('the resume does not say');
+  });
+});
