@@ -7,6 +7,7 @@ import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
 import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
+import { criterionLibraryRoutes } from '../api/criterion_library/routes.ts';
 import { criterionRoutes } from '../api/criteria/routes.ts';
 import { evaluationRoutes } from '../api/evaluations/routes.ts';
 import { duplicateRoutes } from '../api/duplicates/routes.ts';
@@ -67,6 +68,7 @@ const SLICES: readonly Slice[] = [
   jobTagRoutes,
   spotlightRoutes,
   criterionRoutes,
+  criterionLibraryRoutes,
   evaluationRoutes,
   rankingRoutes,
   summaryRoutes,

@@ -73,6 +73,15 @@ test('include=evidence adds literal quotes', async () => {
   expect(RESUME.replaceAll('- ', '').replaceAll('\n\n', '\n').slice(start, end)).toBe(quote);
 });
 
+test('include=text adds the whole as plain text, without the name', async () => {
+  const { text, ...summary } = await read(await summaryId(), '?include=text');
+  expect(summary).toEqual(await read(summary.id));
+  expect(text).toContain(`Location: ${summary.location}\n`);
+  expect(text).toMatch(/What the resume shows\n(?:- .+\n)*- Python: “Built Python services on PostgreSQL”/);
+  expect(text).toMatch(/What it does not show\n(?:- .+\n)*- Kubernetes: Not mentioned/);
+  expect(text).not.toContain('Okafor');
+});
+
 test('without a job there are no skills; without a readable file all is empty', async () => {
   const without_job = await read(await summaryId(candidate_id));
   expect(without_job).toMatchObject({

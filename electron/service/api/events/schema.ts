@@ -66,6 +66,8 @@ export const EVENT_TYPES = {
   'ranking.changed': ['A candidate has another place in rankings, or none any more.', 'the candidate'],
   'skill_list.created': ['A list of skills was added; resumes are read again.', 'the list'],
   'skill_list.deleted': ['A list of skills was deleted; resumes are read again.', 'the list'],
+  'saved_criterion.created': ['A criterion was kept to use again.', 'the saved criterion'],
+  'saved_criterion.deleted': ['A criterion is kept no longer.', 'the saved criterion'],
   'client.created': ['An API client was created.', 'the client'],
   'client.updated': ['An API client has a new secret.', 'the client'],
   'client.deleted': ['An API client was revoked.', 'the client'],

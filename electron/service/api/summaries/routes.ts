@@ -1,5 +1,6 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { notFound } from '#service/errors.ts';
+import { summaryText } from '#service/intelligence/summary/text.ts';
 import { IdParams } from '../fields.ts';
 import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
@@ -32,7 +33,8 @@ export function summaryRoutes(app: App, context: RouteContext): void {
           ? await contents.skillsOf(content)
           : { matching_skills: [...matching_skills], missing_skills: [...missing_skills] };
       const shown = { id: row.id, location, education, employment, ...skills, created_at: row.created_at };
-      return sendRecord(request, reply, shown);
+      if (request.query.include !== 'text') return sendRecord(request, reply, shown);
+      return sendRecord(request, reply, { ...shown, text: summaryText(content) });
     },
   );
 }

@@ -19,12 +19,13 @@ export const Summary = z
     matching_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
     missing_skills: z.array(SummarySkill.extend({ evidence: z.array(Evidence).optional() })),
     created_at: Timestamp,
+    text: z.string().optional(),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
 
 export const SummaryQuery = z.object({
-  /** `evidence` adds to each skill where it stands in the resume. */
-  include: z.enum(['evidence']).optional(),
+  /** `evidence` adds to each skill where it stands in the resume, `text` the whole as plain text. */
+  include: z.enum(['evidence', 'text']).optional(),
 });
 export const SummaryResult = one(Summary);

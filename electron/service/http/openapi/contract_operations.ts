@@ -123,6 +123,7 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     },
   },
   'GET /api/v1/summaries/{id}': {
-    description: 'summary_id of a ranking names it. Made from the newest resume, in relation to the job.',
+    description:
+      'summary_id of a ranking names it. Made from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name.',
   },
 };

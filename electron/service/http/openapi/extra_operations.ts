@@ -62,6 +62,15 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   'GET /api/v1/tags': { description: NEWEST },
   'GET /api/v1/candidate_tags': { description: NEWEST },
   'GET /api/v1/job_tags': { description: NEWEST },
+  'GET /api/v1/jobs/{id}/suggested_criteria': { id: 'suggestCriteria', versioned: false },
+  'GET /api/v1/criterion_presets': { id: 'listCriterionPresets', versioned: false },
+  'GET /api/v1/saved_criteria': {
+    id: 'listSavedCriteria',
+    versioned: false,
+    description: 'Each with how it is read today.',
+  },
+  'POST /api/v1/saved_criteria': { id: 'saveCriterion', errors: { 409: 'It is kept already.' } },
+  'DELETE /api/v1/saved_criteria/{id}': { id: 'deleteSavedCriterion', versioned: false },
   'GET /api/v1/criteria': { description: `Of the organization and of tags, not of jobs. ${NEWEST}` },
   'POST /api/v1/criteria': {
     description:

@@ -1,5 +1,7 @@
 const IRREGULAR: Readonly<Record<string, string>> = {
   criteria: 'criterion',
+  saved_criteria: 'saved_criterion',
+  suggested_criteria: 'suggested_criterion',
   summaries: 'summary',
   deliveries: 'delivery',
 };

@@ -1,5 +1,6 @@
 import { EDIT_FIELDS } from './vocabulary_edits.ts';
 import { EVALUATION_FIELDS } from './vocabulary_evaluations.ts';
+import { LIBRARY_FIELDS } from './vocabulary_library.ts';
 import { PROFILE_FIELDS } from './vocabulary_profile.ts';
 import { SERVICE_FIELDS } from './vocabulary_service.ts';
 import type { FieldText } from './vocabulary_texts.ts';
@@ -193,6 +194,10 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       description: 'Present and former roles in a line; empty where nothing is known.',
       example: 'Backend Engineer at Harbour Logistics, before that at Tidewater',
     },
+    text: {
+      description: 'The summary as plain text, without a name; only with include=text.',
+      example: 'Location: Lisbon, Portugal\n',
+    },
   },
   error: {
     type: { description: 'What went wrong, as a code that does not change.', example: 'VALIDATION_FAILED' },
@@ -213,6 +218,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   ...PROFILE_FIELDS,
   ...EVALUATION_FIELDS,
+  ...LIBRARY_FIELDS,
   ...SERVICE_FIELDS,
   ...EDIT_FIELDS,
 };

@@ -167,7 +167,7 @@ function fits(tree: Tree, { kind, canonical, label, fields }: Found, lexicon: Le
   if (kind === 'years') {
     const subject = contentKeys(subjectOfYears(label));
     const said = contentKeys(`${leaf?.understood ?? ''} ${canonical ?? ''}`);
-    const total = /work experience$/u.test(leaf?.understood ?? '');
+    const total = (leaf?.understood ?? '').endsWith('work experience');
     return subject.length === 0 ? total : !total && subject.some((key) => said.includes(key));
   }
   if (kind !== 'skill' && kind !== 'certification') return true;

@@ -1,0 +1,41 @@
+import type { FieldText } from './vocabulary_texts.ts';
+
+const asked: Readonly<Record<string, FieldText>> = {
+  prompt_text: {
+    description: 'The yes/no question, at most 2,000 characters.',
+    example: 'Knows Java or Kotlin',
+  },
+  weight: {
+    description: 'must or nice: how much it matters to a person. It changes no score.',
+    example: 'must',
+  },
+  understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java; or Skill: Kotlin' },
+};
+
+/** Fields of criteria to choose from: suggested ones, presets, those a person keeps. */
+export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  suggested_criterion: {
+    ...asked,
+    engine: { description: 'A suggestion is always read by rules.', example: 'rules' },
+    quote: { description: 'The sentence of the description it comes from.', example: 'Solid Java or Kotlin' },
+    criterion_id: {
+      description: 'The criterion of the job that asks the same already; null where there is none.',
+      example: null,
+    },
+  },
+  criterion_preset: {
+    ...asked,
+    id: { description: 'The id of the preset; it does not change.', example: 'software' },
+    trade: { description: 'The trade it is for.', example: 'Software' },
+    name: { description: 'What the preset is called.', example: 'Software developer' },
+    criteria: { description: 'What is asked, in an order that can be shown.' },
+  },
+  saved_criterion: {
+    ...asked,
+    display_name: {
+      description: 'Shown in place of prompt_text; null: prompt_text is shown.',
+      example: 'Java',
+    },
+    weight: { description: 'must, nice, or null where it was not said.', example: 'must' },
+  },
+};
