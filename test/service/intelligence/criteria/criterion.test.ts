@@ -233,7 +233,7 @@ const tables: readonly (readonly [string, CriterionSource, readonly Row[]])[] = 
     'a resume that gives orders',
     stuffed,
     [
-      ['Java', 'not met'],
+      ['Java', 'unsaid'],
       ['5+ years of experience', 'not met'],
       ['Speaks Japanese', 'unsaid'],
       ['Has a PhD', 'unsaid'],

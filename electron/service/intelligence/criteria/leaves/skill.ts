@@ -1,62 +1,189 @@
 import { fold } from '../../resume/lines.ts';
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
-import type { Verdict } from '../answer.ts';
-import { categoryIn } from '../categories.ts';
+import { numberOf, readAmounts } from '../amounts.ts';
+import { categoryIn, type FoundCategory } from '../categories.ts';
 import { contentKeys } from '../clause.ts';
-import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { bestMention, isRemoved, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
-import { windowOf } from '../window.ts';
-import { jobsOf, lastMonth } from '../work.ts';
+import { leftWords, without } from '../frame.ts';
+import { coreOf, namesOf, readHints, type Hinted } from '../hints.ts';
+import type { Leaf } from '../leaf.ts';
+import { isRemoved } from '../search.ts';
+import { readDatedSkill } from './skill_dated.ts';
+import { skillLeaf } from './skill_decide.ts';
 import { readWords } from './words.ts';
-import { numberOf } from '../amounts.ts';
 
 const DEEP =
-  /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|fundierte|sehr gute|avanzado|solide)\b/iu;
+  /\b(?:proficien\p{L}*|expert\p{L}*|advanced|strong|deep|fluent in|in-depth|specialist|master(?:y|ed)|solid|guru|hands[- ]on|production[- ](?:grade|level|ready)|day[- ]to[- ]day|daily|independent(?:ly)?|power user|administrator level|excellent|very good|extensive|thorough|fundierte?|sehr gute?|vertiefte?|sicherer?|avanzado|amplios?|solide|approfondie|ma[iî]trise)\b/iu;
+const EXPERT =
+  /\b(?:expert\p{L}*|advanced|guru|master(?:y|ed)|specialist|fortgeschritten\p{L}*|avanzado|avancé)\b/iu;
+// What says how well or how something was done; the leaf's `deep` holds it.
+const DEGREES = new Set(
+  `proficient proficiency proficiently expert experts expertise expertly advanced strong strongly deep deeply depth fluent fluently specialist mastery mastered master solid guru grade ready independent independently
+  power administrator admin level levels excellent very extensive thorough thoroughly fundierte fundiertes sehr gute guter gutes vertiefte sichere sicherer avanzado amplios solide solides approfondie language languages spelled own whole
+  basic basics beginner beginners intermediate working minimum minimal least passing entry elementary grundlegende grundkenntnisse different distinct separate various heavy heavily high currently current now today present`.split(
+    /\s+/,
+  ),
+);
+const SELF_RATED =
+  /,?\s*(?:\b(?:by|in|per|according to|rates?|rated)\b\s*)?(?:(?:her|his|their|the|own|candidate's)\s)?(?:self[- ]?(?:assess\p{L}+|rat\p{L}+|evaluat\p{L}+)|own (?:assessment|rating|words))\b/giu;
+// What another reader reads, and what no list of names stands for.
+const OTHER =
+  /\b(?:years?|yrs?|months?|jahren?|años?|ans|degrees?|bachelor\p{L}*|master's|diploma|certif\p{L}*|zertifi\p{L}*|licen[cs]ed?|speaks?|since|ago|led|salary)\b/iu;
+const SOME_OTHER =
+  /\b(?:or|oder|ou|o) (?:(?:some|any|an?|irgendein\p{L}*) )?(?:other|another|similar|comparable|equivalent|ander\p{L}*|autre|otr[ao])\b/iu;
+const MADE_BY = /\b(?:from|by|of|made by|von|de chez|de)\s*$/iu;
 
-/** A name of the skills list alone, which may look like a title too: "DevOps", "bookkeeping experience". */
+/** A name of the skills list alone, which may look like a title too: "DevOps", "bookkeeping experience", "Java programmer". */
 export function readSkillName(text: string, lexicon: Lexicon): Leaf | null {
   const name = text.replace(/\s(?:experience|skills?|knowledge|kenntnisse|erfahrung)$/iu, '');
   const skill = findSkill(lexicon, name);
   const kinds = ['technology', 'tool', 'method', 'task'];
-  return skill !== null && kinds.includes(skill.kind) && fold(name) === fold(skill.canonical)
-    ? readSkill(text, lexicon)
-    : null;
+  if (skill !== null && kinds.includes(skill.kind) && fold(name) === fold(skill.canonical)) {
+    return readSkill(text, lexicon);
+  }
+  const language =
+    /^(?:an? )?(?<name>[^\s]{1,20}) (?:developer|programmer|coder|programmierer\p{L}*|entwickler\p{L}*)$/iu.exec(
+      text,
+    )?.groups?.['name'];
+  const known = language === undefined ? null : findSkill(lexicon, language);
+  return known?.kind === 'technology' ? readSkill(language ?? '', lexicon) : null;
+}
+
+/**
+ * Reads a whole clause that asks for a kind of thing or for one of several names, whatever joins its words: "a BI tool
+ * (Tableau, Power BI)", "Jenkins or some other build server", "IaC, whichever tool". Null where anything is left over.
+ */
+export function readSkillKind(text: string, lexicon: Lexicon): Leaf | null {
+  return text.length > 200 || OTHER.test(text) ? null : kindLeaf(text, lexicon, 0);
+}
+
+function kindLeaf(given: string, lexicon: Lexicon, tolerated: number): Leaf | null {
+  const text = given.replaceAll(SELF_RATED, ' ');
+  const deep = DEEP.test(text);
+  const hints = readHints(text, lexicon);
+  const head = hints?.head ?? text.replaceAll(/\([^()]{0,80}\)/gu, ' ').replaceAll(/\s+/g, ' ');
+  const category = categoryIn(head);
+  if (category === null) return hints === null ? null : hintedLeaf(hints, deep, lexicon);
+  const named = matchSkills(head, lexicon, { lists: true, names: true });
+  // "Google Cloud Platform" is a name, not any cloud platform; who is good at one thing of a kind need not be at all.
+  const isName = named.some(
+    ({ start, end }) =>
+      start <= category.start && end >= category.end && (deep || end - start > category.end - category.start),
+  );
+  if (isName) return null;
+  const outside = named.filter(({ start, end }) => end <= category.start || start >= category.end);
+  const left = leftWords(without(head, [category, ...outside]), DEGREES);
+  const [amount] = readAmounts(category.rest.slice(0, category.start));
+  const counted = amount === undefined || amount.value > 5 ? 0 : contentWords(head, category, amount);
+  if (left.length - counted > tolerated) return null;
+  const members = membersOf(
+    head,
+    category,
+    outside.map(({ canonical }) => canonical),
+    outside[0]?.start ?? -1,
+    hints,
+  );
+  if (members === null) return null;
+  const several = /\b(?:several|multiple|mehrere|plusieurs|varios)\b/iu.test(head);
+  const wanted =
+    amount !== undefined && counted > 0 ? Math.max(1, Math.floor(amount.value)) : several ? 2 : 1;
+  const name = nameOfKind(category, members);
+  return skillLeaf({ name, terms: members, wanted, deep, expert: EXPERT.test(text), category: true });
+}
+
+function nameOfKind({ name, members }: FoundCategory, chosen: readonly string[]): string {
+  return chosen.every((member) => !members.includes(member)) || chosen.length <= 3
+    ? chosen.join(' or ')
+    : name;
+}
+
+/** How many of the words left over are the number of things asked for: "three different ERP systems". */
+function contentWords(
+  head: string,
+  category: FoundCategory,
+  amount: { readonly start: number; readonly end: number },
+): number {
+  return amount.end <= category.start ? leftWords(head.slice(amount.start, amount.end), DEGREES).length : 0;
+}
+
+/** What counts as the thing asked for; null where other names stand beside it. */
+function membersOf(
+  head: string,
+  category: FoundCategory,
+  names: readonly string[],
+  first: number,
+  hints: Hinted | null,
+): readonly string[] | null {
+  if (names.length > 0) {
+    // "a suite from ADP or UKG": the makers are the names
+    if (MADE_BY.test(head.slice(0, first))) return names;
+    return SOME_OTHER.test(head) ? [...names, ...category.members] : null;
+  }
+  if (hints === null || hints.all) return category.members;
+  // "(MongoDB, CouchDB)" and "such as Airflow" give examples, "- Airflow, Dagster or Prefect" the choice
+  return hints.bracketed || hints.examples ? [...category.members, ...hints.names] : hints.names;
+}
+
+/** A description no table knows, with names for it: one of them is enough. */
+function hintedLeaf(hints: Hinted, deep: boolean, lexicon: Lexicon): Leaf | null {
+  const { head, names, all } = hints;
+  const kinds = names.map((name) => lexicon.skills.get(name)?.kind ?? 'tool');
+  if (kinds.some((kind) => ['language', 'certification', 'licence', 'soft'].includes(kind))) return null;
+  if (/\d|\b(?:not?|never|without|team|people|kein\p{L}*|ohne|sans|sin|nie)\b/iu.test(head)) return null;
+  const described = matchSkills(head, lexicon, { lists: true, names: true }).length > 0;
+  // "React (Hooks)" asks for both, "Declarative provisioning (Terraform)" names what it describes
+  if (names.length < 2 && described) return null;
+  return skillLeaf({
+    name: names.join(all ? ' and ' : ' or '),
+    terms: names,
+    wanted: all ? new Set(names).size : 1,
+    deep,
+    expert: EXPERT.test(head),
+    category: !all,
+  });
 }
 
 /** Reads "knows Java", "Python and pandas experience", "a relational database", "R programming". */
-export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
-  const deep = DEEP.test(text);
-  const dated = readDated(text, lexicon);
+export function readSkill(given: string, lexicon: Lexicon): Leaf | null {
+  const text = given.replaceAll(SELF_RATED, ' ').replaceAll(/\s+/g, ' ').trim();
+  const dated = readDatedSkill(text, lexicon);
   if (dated !== null) return dated;
-  const plain = text.replaceAll(/\([^()]{0,80}\)|\bin production\b/gu, ' ');
-  const category = categoryIn(plain);
-  const named = matchSkills(plain, lexicon, { lists: true, names: true });
-  // "Google Cloud Platform" is a name, not any cloud platform.
-  const isName = named.some(
-    ({ start, end }) =>
-      category !== null &&
-      start <= category.start &&
-      end >= category.end &&
-      end - start > category.end - category.start,
-  );
-  if (category !== null && !isName && contentKeys(category.rest).length <= 1) {
-    const wanted = /\btwo of\b/iu.test(text) ? 2 : 1;
-    return skillLeaf({ name: category.name, terms: category.members, wanted, deep, category: true });
-  }
+  const plain = text.replaceAll(/\bin production\b/giu, ' ');
+  const kind = kindLeaf(plain, lexicon, 1);
+  if (kind !== null) return kind;
+  const deep = DEEP.test(text);
+  const expert = EXPERT.test(text);
+  const core = coreOf(text);
+  const alone = findSkill(lexicon, core);
   const asked = text.replaceAll(/\bin production\b/giu, (words) => ' '.repeat(words.length));
   const matches = matchSkills(asked, lexicon, { lists: true, names: true }).filter(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind !== 'language',
   );
+  if (alone !== null && alone.kind !== 'language' && matches.length <= 1) {
+    const skill = {
+      name: alone.canonical,
+      terms: [alone.canonical],
+      wanted: 1,
+      deep,
+      expert,
+      category: false,
+    };
+    if (['technology', 'tool'].includes(alone.kind)) return skillLeaf(skill);
+  }
   if (matches.length === 0) return null;
   const terms = [...new Set(matches.map(({ canonical }) => canonical))];
-  let rest = asked;
-  for (const { start, end } of matches.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  const unknown = contentKeys(rest.replaceAll(/\([^()]{0,80}\)/gu, ' '));
+  const rest = without(asked, matches).replaceAll(/\([^()]{0,80}\)/gu, ' ');
+  const unknown = contentKeys(rest).filter(() => leftWords(rest, DEGREES).length > 0);
   // "Excel at public speaking" is about more than a tool: the words decide. One word beside a skill rarely matters.
   if (unknown.length > Math.max(1, terms.length)) return null;
-  const leaf = skillLeaf({ name: terms.join(' and '), terms, wanted: terms.length, deep, category: false });
+  const leaf = skillLeaf({
+    name: terms.join(' and '),
+    terms,
+    wanted: terms.length,
+    deep,
+    expert,
+    category: false,
+  });
   // A task or a field has many names, a technology has one.
   const broad = terms.every((term) =>
     ['task', 'method', 'domain', 'soft'].includes(lexicon.skills.get(term)?.kind ?? ''),
@@ -77,137 +204,24 @@ export function readSkill(text: string, lexicon: Lexicon): Leaf | null {
   };
 }
 
-const CURRENT =
-  /\b(?:(?:in|uses? in) (?:the |their |a )?)?current (?:job|role|position)(?: involves| uses)?\b|\bcurrently (?:uses|using|works with|working with)\b/iu;
-
-/** Reads "used Java in the last 2 years", "current job involves Java": a mention in a job of that time. */
-function readDated(text: string, lexicon: Lexicon): Leaf | null {
-  const window = windowOf(text);
-  const current = CURRENT.test(text);
-  if (window.label === '' && !current) return null;
-  const rest = window.rest.replace(CURRENT, ' ').replaceAll(/\s+/g, ' ').trim();
-  const terms = matchSkills(rest, lexicon, { lists: true, names: true }).map(({ canonical }) => canonical);
-  const [term] = terms;
-  if (term === undefined || terms.length > 1) return null;
-  return {
-    kind: 'skill',
-    understood: `Skill: ${term}, used ${current ? 'in the current job' : window.label.trim()}`,
-    decide: (facts) => {
-      const from = window.read(facts);
-      const mentions = mentionsOf(facts, term);
-      const jobs = jobsOf(facts).filter(
-        (entry) => (!current || entry.current) && (from === null || lastMonth(entry, facts) >= from),
-      );
-      const found = mentions.find(({ span }) =>
-        jobs.some((entry) => span.start >= entry.span.start && span.end <= entry.span.end),
-      );
-      const [other] = mentions;
-      if (isRemoved(facts, term)) return notMet(0.95, `${term} was taken out of the profile by hand.`);
-      if (found !== undefined) {
-        const { span } = facts.quote(found.span);
-        return met(0.88, `A job of that time shows it: ${quoted(facts, span)}.`, [span]);
-      }
-      if (other === undefined) {
-        return notMet(
-          0.85,
-          `The resume does not mention ${term}.`,
-          lookedAt(facts, ['skills', 'experience']),
-        );
-      }
-      const { span } = facts.quote(other.span);
-      return notStated(0.6, `The resume does not say that it was used then: ${quoted(facts, span)}.`, [span]);
-    },
-  };
-}
-
 const SEVERAL =
-  /\b(?:at least )?(?<n>two|three|four|2|3|4) of(?: the following| these)?:?\s+(?<list>.{3,200})$/iu;
+  /^.{0,80}?\b(?:at least )?(?<n>one|any|either|two|three|four|1|2|3|4) of(?: the following| these| those)?(?: [^:,]{0,40})?:\s*(?<list>.{3,200})$/iu;
+const SEVERAL_PLAIN =
+  /\b(?:at least )?(?<n>two|three|four|2|3|4) of(?: the following| these)?\s+(?<list>.{3,200})$/iu;
 
 /** Reads "at least two of Java, Python, Go": null when a member is no skill of the list. */
 export function readSeveral(text: string, lexicon: Lexicon): Leaf | null {
-  const groups = SEVERAL.exec(text)?.groups;
-  if (groups === undefined) return null;
-  const members = (groups['list'] ?? '')
-    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/iu)
-    .filter((part) => part !== '');
-  const terms = members.map((member) => findSkill(lexicon, member)?.canonical);
-  const known = terms.filter((term) => term !== undefined);
-  if (known.length < 2 || known.length < terms.length) return null;
-  const wanted = numberOf(groups['n'] ?? '') ?? 2;
+  const groups = (SEVERAL.exec(text) ?? SEVERAL_PLAIN.exec(text))?.groups;
+  if (groups === undefined || OTHER.test(text)) return null;
+  const known = namesOf(groups['list'] ?? '', lexicon);
+  if (known === null || known.length < 2) return null;
+  const wanted = numberOf(groups['n'] ?? '') ?? 1;
   return skillLeaf({
     name: `${wanted} of ${known.join(', ')}`,
     terms: known,
     wanted,
     deep: false,
+    expert: false,
     category: true,
   });
-}
-
-type Asked = {
-  readonly name: string;
-  readonly terms: readonly string[];
-  readonly wanted: number;
-  readonly deep: boolean;
-  readonly category: boolean;
-};
-
-function skillLeaf(asked: Asked): Leaf {
-  return {
-    kind: 'skill',
-    understood: `${asked.deep ? 'Good ' : ''}${asked.deep ? 'knowledge of ' : 'Skill: '}${asked.name}`,
-    decide: (facts) => decide(asked, facts),
-  };
-}
-
-function decide({ name, terms, wanted, deep, category }: Asked, facts: CriterionFacts): Verdict {
-  const found = new Map<string, Mention>();
-  const shallow: Mention[] = [];
-  for (const term of terms) {
-    // a member in small letters is a description, not a name: "relational database" is not any database
-    const mentions =
-      category && /^\p{Ll}/u.test(term) ? literalMentions(facts, term) : mentionsOf(facts, term);
-    const solid = deep ? mentions.filter(({ hedged }) => !hedged) : mentions;
-    const best = bestMention(facts, solid);
-    const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
-    if (best !== undefined) found.set(canonical, best);
-    else shallow.push(...mentions.slice(0, 1));
-  }
-  if (found.size >= wanted) {
-    const chosen = [...found.values()].slice(0, Math.max(1, Math.min(wanted, 3)));
-    const quotes = chosen.map((mention) => facts.quote(mention.span));
-    const worked = quotes.every(({ rank }) => rank <= 2);
-    const shown = quotes.map(({ span }) => quoted(facts, span)).join(' and ');
-    const via = category || chosen.some(({ written }) => !sameWord(written, name));
-    return met(
-      worked ? 0.93 : 0.88,
-      via
-        ? `The resume shows ${name} through ${chosen.map(({ written }) => written).join(' and ')}: ${shown}.`
-        : `The resume says ${shown}.`,
-      quotes.map(({ span }) => span),
-    );
-  }
-  const taken = terms.filter((term) => isRemoved(facts, term));
-  if (!category && taken.length > 0) {
-    return notMet(0.95, `${taken.join(' and ')} was taken out of the profile by hand.`);
-  }
-  const [hedge] = shallow;
-  if (hedge !== undefined) {
-    const { span } = facts.quote(hedge.span);
-    return notMet(0.75, `The resume mentions it only as a first acquaintance: ${quoted(facts, span)}.`, [
-      span,
-    ]);
-  }
-  if (terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
-    return notStated(0.5, `The resume does not say anything about ${name}.`);
-  }
-  const missing = category ? name : terms.filter((term) => !found.has(term)).join(' and ');
-  const listed = facts.profile.sections.some(({ kind }) => kind === 'skills');
-  const where = lookedAt(facts, ['skills', 'experience']);
-  return listed || facts.profile.work.length > 0
-    ? notMet(listed ? 0.85 : 0.7, `The resume does not mention ${missing}.`, where)
-    : notStated(0.6, `The resume does not say anything about ${missing}.`);
-}
-
-function sameWord(written: string, name: string): boolean {
-  return name.toLowerCase().includes(written.toLowerCase());
 }
