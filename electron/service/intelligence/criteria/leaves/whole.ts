@@ -5,4 +5,9 @@ import { readSkillKind } from './skill.ts';
 import { readYears } from './years.ts';
 
 /** What reads a criterion before it is cut at "or", "and" and commas: each of them has to account for all of its words. */
-export const READ_WHOLE: readonly LeafReader[] = [readYears, readWholeLanguage, readWholeCertification, readSkillKind];
+export const READ_WHOLE: readonly LeafReader[] = [
+  readYears,
+  readWholeLanguage,
+  readWholeCertification,
+  readSkillKind,
+];

@@ -6,7 +6,7 @@ import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
-import { titleIs, titleMatches } from '../titles.ts';
+import { looksLikeTitle, titleIs, titleMatches } from '../titles.ts';
 import { boundsOf, headOf, headText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
 import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
@@ -28,12 +28,8 @@ export function readYears(text: string, lexicon: Lexicon): Leaf | null {
   if (asked === undefined || durations.length > 1) return null;
   const before = text.slice(0, asked.start);
   const after = text.slice(asked.end);
-  if (
-    AGE.test(after) ||
-    WINDOW.test(`${before}${text.slice(asked.start, asked.end).split(/\d|\p{Lu}/u, 1)[0] ?? ''}`)
-  )
-    return null;
-  if (WINDOW.test(before) || NOT_WORK.test(text)) return null;
+  const when = WINDOW.test(before) || /\b(?:last|past)\s/iu.test(text.slice(asked.start, asked.end));
+  if (when || AGE.test(after) || NOT_WORK.test(text)) return null;
   const subject = readSubject(`${before} § ${after}`, lexicon);
   return subject === null ? null : yearsLeaf(asked, subject, lexicon);
 }
@@ -99,12 +95,16 @@ function relatedJobs(
   return jobsOf(facts).filter((entry) => {
     const title = entry.title ?? headText(entry, facts);
     // Internships count as experience only where the criterion asks for them.
-    if (!interns && employer === null && (entry.kind === 'internship' || INTERN.test(entry.title ?? '')))
-      return false;
+    if (!interns && employer === null && isInternship(entry)) return false;
     if (employer !== null && !employerMatches(entry, employer, facts)) return false;
-    if (without !== null && (titleMatches(title, without) || inField(entry, without, facts))) return false;
+    if (without !== null && leavesOut(entry, without, facts)) return false;
     return names.length === 0 || names.some((name) => fits(entry, name, exact, facts));
   });
+}
+
+function leavesOut(entry: WorkEntry, without: string, facts: CriterionFacts): boolean {
+  const title = entry.title ?? headText(entry, facts);
+  return titleMatches(title, without) || (!looksLikeTitle(without) && inField(entry, without, facts));
 }
 
 function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts: CriterionFacts): boolean {

@@ -50,6 +50,7 @@ const ROLE =
   /^(?:(?:with|in|on|of|at) )?(?:an? |the )?(?<name>\p{L}.*?)[ -](?:roles?|positions?|posts?|jobs?|capacity|level)$/iu;
 const ADJECTIVES =
   /^(?:(?:working|qualified|licen[sc]ed|certified|paid|employed|professional|practi[sc]ing|trained|fully[- ]fledged|experienced|dedicated|actual|permanent|full-time|part-time|salaried|hands-on|active|title|titled|any)\s+)+/iu;
+const LEVEL_WORD = /[- ](?:titled|level|grade)$/iu;
 const LEVEL_ALONE =
   /^(?:senior|junior|lead|principal|staff|associate|director|c-level|executive)(?:[- ](?:titled|level|grade|role|position|title))?$/iu;
 const AT =
@@ -94,11 +95,13 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
       ? place
       : null;
   const core = employer === null ? said : said.slice(0, at?.index);
-  const names = namesIn(trimmed(core), lexicon);
+  const names = namesIn(core, lexicon);
   return names === null ? null : { names, employer, interns, without, exact };
 }
 
-const isAcronym = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
+/** A capital name that is a line of work, no employer. */
+const isAcronym = (name: string): boolean =>
+  /^(?:AI|IT|HR|QA|R&D|B2B|B2C|SaaS|UX|UI|PR|ICT|ICU|ER|PM|ML|BI|CAD|SEO|DACH|EU|US|UK|USA)$/u.test(name);
 
 function readCounting(clause: string): Pick<YearsSubject, 'without' | 'interns'> & { readonly rest: string } {
   const tail = TAIL.exec(clause);
@@ -149,9 +152,9 @@ function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core) === '') return [];
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued) !== '') {
-    const parts = cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map(titleOf);
-    if (OTHER.test(cued) || parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part)))
-      return null;
+    const parts = cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map((part) => trimmed(titleOf(part)));
+    const several = parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part));
+    if (OTHER.test(cued) || several) return null;
     return parts.filter((part) => part !== '').map((name) => ({ kind: 'title', name }));
   }
   const parts = splitNames(core, lexicon);
@@ -198,12 +201,13 @@ function isTool(name: string, lexicon: Lexicon): boolean {
   return kind === 'technology' || kind === 'tool' || kind === 'certification';
 }
 
+const isFrame = (word: string | undefined): boolean => word !== undefined && FILLER.has(word.toLowerCase());
+
 /** Without frame words at its ends; within it "of" and "and" belong to a title. */
 function trimmed(written: string): string {
   const words = written.split(' ');
-  const frames = (word: string | undefined): boolean => word !== undefined && FILLER.has(word.toLowerCase());
-  while (frames(words[0])) words.shift();
-  while (frames(words.at(-1))) words.pop();
+  while (isFrame(words[0])) words.shift();
+  while (isFrame(words.at(-1))) words.pop();
   return words.join(' ');
 }
 
@@ -218,10 +222,9 @@ function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   if (name === '' || (contentKeys(name).length === 0 && findSkill(lexicon, name) === null)) return [];
   const title = trimmed(written);
   if (INTERN.test(name)) return [{ kind: 'title', name: internOf(title) }];
-  if (LEVEL_ALONE.test(name))
-    return [{ kind: 'title', name: name.replace(/[- ](?:titled|level|grade)$/iu, '') }];
-  if (looksLikeTitle(title))
-    return [{ kind: 'title', name: titleOf(title.replaceAll(/-(?:of)-/gu, ' of ')) }];
+  if (LEVEL_ALONE.test(name)) return [{ kind: 'title', name: name.replace(LEVEL_WORD, '') }];
+  const held = titleOf(title.replaceAll('-of-', ' of '));
+  if (looksLikeTitle(title)) return [{ kind: 'title', name: held }];
   if (looksLikeTitle(name)) return [{ kind: 'title', name }];
   return [{ kind: isTool(name, lexicon) ? 'skill' : 'field', name }];
 }
