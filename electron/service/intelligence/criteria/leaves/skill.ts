@@ -7,6 +7,7 @@ import { contentKeys } from '../clause.ts';
 import { leftWords, without } from '../frame.ts';
 import { coreOf, namesOf, readHints, type Hinted } from '../hints.ts';
 import type { Leaf } from '../leaf.ts';
+import { examplesIn } from '../plain.ts';
 import { isRemoved } from '../search.ts';
 import { readDatedSkill } from './skill_dated.ts';
 import { skillLeaf } from './skill_decide.ts';
@@ -54,7 +55,8 @@ export function readSkillName(text: string, lexicon: Lexicon): Leaf | null {
  * (Tableau, Power BI)", "Jenkins or some other build server", "IaC, whichever tool". Null where anything is left over.
  */
 export function readSkillKind(text: string, lexicon: Lexicon): Leaf | null {
-  return text.length > 200 || OTHER.test(text) ? null : kindLeaf(text, lexicon, 0);
+  if (text.length > 200 || OTHER.test(text) || examplesIn(text, lexicon) !== null) return null;
+  return kindLeaf(text, lexicon, 0);
 }
 
 function kindLeaf(given: string, lexicon: Lexicon, tolerated: number): Leaf | null {
