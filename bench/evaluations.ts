@@ -42,6 +42,7 @@ export async function bench(): Promise<Figure[]> {
       await service.call('PATCH', `/jobs/${automatic}`, {
         auto_evaluation_behavior: 'auto_evaluate_nominations',
       });
+      await atRest(service);
       const added = await measured(service, automatic, async () => {
         for (const prompt_text of PROMPTS) {
           await service.call('POST', `/jobs/${automatic}/criteria`, { prompt_text });
@@ -85,6 +86,15 @@ export async function bench(): Promise<Figure[]> {
     }
   } finally {
     data.remove();
+  }
+}
+
+/** Until the service has done what every start brings along. */
+async function atRest(service: ServiceProcess): Promise<void> {
+  for (let idle = 0; idle < 3;) {
+    const before = cpuSeconds(service.pid).own;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    idle = cpuSeconds(service.pid).own - before < 0.05 ? idle + 1 : 0;
   }
 }
 

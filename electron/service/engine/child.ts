@@ -24,6 +24,7 @@ import {
   type ReadCall,
   type ToChild,
 } from './protocol.ts';
+import { warmUp } from './warm.ts';
 
 /** Electron's utility processes talk through process.parentPort, Node's through process itself. */
 type ParentPort = {
@@ -111,7 +112,9 @@ async function main(): Promise<void> {
     }
   }
 
+  let wanted = false;
   const receive = ({ id, call }: ToChild): void => {
+    wanted = true;
     answer(id, call).then(
       (value) => send({ type: 'reply', id, value }),
       (error: unknown) =>
@@ -122,6 +125,8 @@ async function main(): Promise<void> {
   else port.on('message', (event) => receive(event.data as ToChild));
   setInterval(() => send({ type: 'memory', rss: process.memoryUsage.rss() }), 500);
   send({ type: 'ready' });
+  // the one people wait for; the others would only make others wait
+  if (settings.niceness === 0) await warmUp(shipped, () => wanted);
 }
 
 process.on('disconnect', () => process.exit(0)); // the service is gone

@@ -60,7 +60,10 @@ export type EngineLimits = {
   /** A batch of texts: this, and per text on top (~20 ms each here). */
   readonly embed_ms: number;
   readonly embed_ms_per_text: number;
-  /** Criteria of some resumes: this, and per criterion and resume on top (about a millisecond each here). */
+  /**
+   * Criteria of some resumes: this, which leaves room for the first answer of a child that gives way to a busy machine,
+   * and per criterion and resume on top (about a millisecond each here).
+   */
   readonly evaluate_ms: number;
   readonly evaluate_ms_per_criterion: number;
   readonly start_ms: number;
@@ -77,7 +80,7 @@ const DEFAULT_LIMITS: EngineLimits = {
   recognition_total_ms: 300_000,
   embed_ms: 20_000,
   embed_ms_per_text: 1_000,
-  evaluate_ms: 10_000,
+  evaluate_ms: 30_000,
   evaluate_ms_per_criterion: 200,
   start_ms: 60_000,
   heap_mb: 768,

@@ -35,7 +35,7 @@ export function createMeanings(embedder: Embedder): Meanings {
   return {
     async of(vectors, prompts, lexicon) {
       if (vectors === null || vectors.model !== embedder.model) return null;
-      const statements = new Set(prompts.flatMap((prompt) => statementsOf(prompt, lexicon)));
+      const statements = new Set(prompts.flatMap((prompt) => read(prompt, lexicon)));
       const block = statements.size === 0 ? null : blockOf(vectors, embedder.dimensions);
       if (block === null) return null;
       const embedded = new Map<string, Float32Array>();
@@ -48,6 +48,15 @@ export function createMeanings(embedder: Embedder): Meanings {
       );
     },
   };
+}
+
+/** None of a criterion that cannot be read: its answer says so, and the others are answered. */
+function read(prompt: string, lexicon: Lexicon): string[] {
+  try {
+    return statementsOf(prompt, lexicon);
+  } catch {
+    return [];
+  }
 }
 
 /** What came from another process is a plain Uint8Array. */

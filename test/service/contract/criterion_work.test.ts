@@ -25,6 +25,8 @@ let job: string;
 const candidates: string[] = [];
 const criteria: string[] = [];
 const run = (of = job): string => `/api/v1/jobs/${of}/evaluation_run`;
+const understood = (prompt_text: string) =>
+  service.api('POST', '/api/v1/criteria/understood', { prompt_text });
 const marksOf = (ids: readonly string[], of = job): string =>
   `/api/v1/jobs/${of}/criterion_marks?${ids.map((id) => `candidate_id=${id}`).join('&')}`;
 
@@ -132,16 +134,14 @@ describe('criterion_marks', () => {
 
   it('none, more than 100, or something else than ids is 422', async () => {
     const many = Array.from({ length: 101 }, newId);
-    for (const path of [`/api/v1/jobs/${job}/criterion_marks`, marksOf(many), marksOf(['x'])]) {
-      expect((await service.api('GET', path)).status, path.slice(0, 120)).toBe(422);
+    for (const wrong of [`/api/v1/jobs/${job}/criterion_marks`, marksOf(many), marksOf(['x'])]) {
+      expect((await service.api('GET', wrong)).status, wrong.slice(0, 120)).toBe(422);
     }
   });
 });
 
 describe('a criterion before it is made', () => {
   it('understood: how it is read, or why it is refused', async () => {
-    const understood = async (prompt_text: unknown) =>
-      service.api('POST', '/api/v1/criteria/understood', { prompt_text });
     expect((await understood('Knows Python')).body.result).toEqual({
       understood_as: expect.stringContaining('Python'),
       engine: 'rules',

@@ -13,7 +13,7 @@ import { countAsked } from './store.ts';
 type Row = Selectable<Database['evaluation_runs']>;
 
 /** Criteria that are added one after the other are one run: milliseconds it waits for the next. */
-export const GATHER_MS = 100;
+export const GATHER_MS = 250;
 
 /** Begins anew for all nominations of a job; a run that goes on ends with the step it is at. */
 export async function startRun(
