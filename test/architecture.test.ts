@@ -157,6 +157,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       evaluations: ['evaluations'],
       evaluation_overrides: ['evaluations'],
       auto_nominations: ['evaluations'],
+      model_answers: ['local_model'],
       idempotency_keys: ['idempotency'],
       tags: ['tags'],
       candidate_tags: ['candidate_tags'],

@@ -26,10 +26,14 @@ import { CHUNKER_VERSION } from './intelligence/embedding/passages.ts';
 import { PROFILE_VERSION } from './intelligence/resume/version.ts';
 import { READER_VERSION } from './intelligence/text/version.ts';
 import { createLanguages } from './languages.ts';
+import { createModelClient } from './local_model/client.ts';
+import { createModelLane } from './local_model/patience.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
+import { askModelTask } from './tasks/ask-model.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
+import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
 import { renewStaleKeys } from './tasks/renew-keys.ts';
 import { relabelStale } from './tasks/relabel.ts';
@@ -47,7 +51,7 @@ export type Service = {
   readonly credentials: Credentials | null;
   /** A one-time code for `POST /ui/session`; hosts print it as `<url>/#code=<code>` or hand it to their window. */
   createSessionCode(): string;
-  /** Resolves when no background work is left; webhook deliveries that wait for another attempt are not waited for. */
+  /** Resolves when no background work is left; webhook deliveries that wait for another attempt, and a local model, are not waited for. */
   idle(): Promise<void>;
   /** Ends everything cleanly: answers what is being asked, stops work, closes the database. */
   close(): Promise<void>;
@@ -83,14 +87,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const engine = createEngine(options, undefined, { skills: skills.own, languages: languages.own });
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
     const evaluator = createEvaluator(context, engine);
+    const network = networkLog();
+    const client = createModelClient({ version: options.version, network });
+    const lane = createModelLane((message) => options.log?.({ level: 'warn', message }));
+    await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),
       evaluate: evaluateTask(context, engine),
       evaluate_job: evaluateJobTask(context, engine),
       auto_nominate: autoNominateTask(context, { engine, pool }),
+      ask_model: askModelTask(context, { client, lane, skills }),
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
+    const model_runner = createRunner(context, handlers, 1, 'ask_model');
 
     let following: Promise<unknown> = Promise.resolve();
     const readingChanged = (): void => {
@@ -102,7 +112,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         });
     };
 
-    const network = networkLog();
+    const modelChanged: RouteContext['local_model']['changed'] = (before) => {
+      following = following
+        .then(() => followModelChange(context, lane, before))
+        .catch((error: unknown) => {
+          const message = `The local model changed, but what follows was not queued: ${String(error)}`;
+          options.log?.({ level: 'error', message });
+        });
+    };
     const deliveries = createWebhookDeliveries(context, { network });
     const authority = tokenAuthority(db, options.log);
     const sessions = interfaceSessions(db);
@@ -118,6 +135,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       skills,
       readingChanged,
       languages,
+      local_model: { client, lane, changed: modelChanged },
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
@@ -129,6 +147,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const withdraw = announce(options, url, port);
     // after the address is known: a first request does not wait for any of this
     await runner.start();
+    await model_runner.start();
     pool.start();
     await deliveries.start();
     if (engine.children > 0) engine.warmUp();
@@ -154,12 +173,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         withdraw();
         await app.close();
         engine.close();
+        lane.close();
         await evaluator.close();
         await stale;
         await following;
         keys.stop();
         await keys.done;
         await runner.stop();
+        await model_runner.stop();
+        await client.close();
         await deliveries.stop();
         await pool.stop();
         await authority.close();

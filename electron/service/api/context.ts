@@ -1,6 +1,8 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
 import type { Languages } from '../languages.ts';
+import type { ModelClient } from '../local_model/client.ts';
+import type { ModelLane } from '../local_model/patience.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './attachments/files.ts';
@@ -8,6 +10,7 @@ import type { Authority } from './auth/authority.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { RequestLog } from './request_log/recorder.ts';
 import type { Evaluator } from './evaluations/evaluator.ts';
+import type { ModelInUse } from './local_model/store.ts';
 import type { RankingPool } from './rankings/pool.ts';
 
 /** What routes are given beside that: the parts of the service that live as long as it does. */
@@ -22,6 +25,12 @@ export type RouteContext = ServiceContext & {
   /** What follows, in the background, when files would be read otherwise (a list of skills, a language of recognition): see index.ts. */
   readonly readingChanged: () => void;
   readonly languages: Languages;
+  readonly local_model: {
+    readonly client: ModelClient;
+    readonly lane: ModelLane;
+    /** What follows, in the background, when another model was chosen, or none. */
+    readonly changed: (before: ModelInUse | null) => void;
+  };
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

@@ -16,6 +16,7 @@ import { fileRoutes } from '../api/files/routes.ts';
 import { importRoutes } from '../api/imports/routes.ts';
 import { jobRoutes } from '../api/jobs/routes.ts';
 import { jobTagRoutes } from '../api/job_tags/routes.ts';
+import { localModelRoutes } from '../api/local_model/routes.ts';
 import { mergeRoutes } from '../api/merges/routes.ts';
 import { networkRoutes } from '../api/network/routes.ts';
 import { nominationStageRoutes } from '../api/nomination_stages/routes.ts';
@@ -75,6 +76,7 @@ const SLICES: readonly Slice[] = [
   importRoutes,
   skillListRoutes,
   ocrLanguageRoutes,
+  localModelRoutes,
   eventRoutes,
   webhookRoutes,
   networkRoutes,

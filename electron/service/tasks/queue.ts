@@ -14,6 +14,8 @@ export type TaskPayloads = {
   evaluate_job: { job_id: string; run_id?: string; after: string | null };
   /** Nominate the candidates a job's automatic behaviour asks for. */
   auto_nominate: { job_id: string };
+  /** Ask the local language model about a candidate's criteria, as far as rules leave it to answer. Has a lane of its own. */
+  ask_model: { candidate_id: string };
 };
 export type TaskName = keyof TaskPayloads;
 
@@ -93,4 +95,28 @@ export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): P
   return new Set(
     rows.map(({ payload }) => (JSON.parse(payload) as TaskPayloads['read_attachment']).attachment_id),
   );
+}
+
+/** Work that waits for somebody else's program: never more than one at a time, and no other work waits behind it. */
+export const OWN_LANES: readonly TaskName[] = ['ask_model'];
+
+/** How many tasks of a name are queued or at work. */
+export async function countTasks(db: Db, name: TaskName): Promise<number> {
+  const { count } = await db
+    .selectFrom('tasks')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state', 'in', ['QUEUED', 'RUNNING'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Takes queued tasks of a name away; what is at work goes on. Gives how many there were. */
+export async function removeQueued(db: Db, name: TaskName): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tasks')
+    .where('state', '=', 'QUEUED')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

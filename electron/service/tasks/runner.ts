@@ -1,9 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool, Transaction } from 'kysely';
 import type { ServiceContext } from '#service/context.ts';
 import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
-import type { TaskName, TaskPayloads } from './queue.ts';
+import { OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -34,11 +34,15 @@ const MAX_STARTS = 8;
 const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
 const WRITE_RETRY_MS = 5000;
 
-/** Runs the queued work, some of it at a time, woken by commits; there is no polling. */
+/**
+ * Runs the queued work, some of it at a time, woken by commits; there is no polling.
+ * @param lane the one kind of work this runner does; without it, all work that has no lane of its own.
+ */
 export function createRunner(
   context: Pick<ServiceContext, 'db' | 'write' | 'onCommit' | 'options'>,
   handlers: TaskHandlers,
   concurrency: number,
+  lane: TaskName | null = null,
 ): Runner {
   const { db, write } = context;
   const log = context.options.log ?? ((): void => undefined);
@@ -49,6 +53,9 @@ export function createRunner(
   let wanted = false;
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
+
+  const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
+    lane === null ? task('name', 'not in', OWN_LANES) : task('name', '=', lane);
 
   function wake(): void {
     if (stopping || unsubscribe === undefined) return;
@@ -89,6 +96,7 @@ export function createRunner(
       .select('id')
       .where('state', '=', 'QUEUED')
       .where('run_after', '<=', timestamp())
+      .where(isOurs)
       .orderBy('priority')
       .orderBy('run_after')
       .orderBy('id')
@@ -110,6 +118,7 @@ export function createRunner(
       .selectFrom('tasks')
       .select('run_after')
       .where('state', '=', 'QUEUED')
+      .where(isOurs)
       .orderBy('run_after')
       .limit(1)
       .executeTakeFirst();
@@ -203,7 +212,12 @@ export function createRunner(
       const old = timestamp(new Date(Date.now() - KEEP_FINISHED_MS));
       await write(async (trx) => {
         // left by a process that was killed: nothing of it was applied, so it runs again
-        await trx.updateTable('tasks').set({ state: 'QUEUED' }).where('state', '=', 'RUNNING').execute();
+        await trx
+          .updateTable('tasks')
+          .set({ state: 'QUEUED' })
+          .where('state', '=', 'RUNNING')
+          .where(isOurs)
+          .execute();
         await trx
           .deleteFrom('tasks')
           .where('state', 'in', ['DONE', 'FAILED'])

@@ -30,6 +30,7 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     evaluate: none,
     evaluate_job: none,
     auto_nominate: none,
+    ask_model: none,
     read_attachment: {
       run: async ({ attachment_id }) => {
         await run(attachment_id);

@@ -94,6 +94,37 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'getNetworkUse',
     description: 'Nothing leaves the computer unless it is listed here.',
   },
+  'GET /api/v1/local_model': {
+    id: 'getLocalModel',
+    description: 'Off, with nulls, until somebody chose one. Never needed: rules answer without it.',
+  },
+  'PUT /api/v1/local_model': {
+    id: 'chooseLocalModel',
+    versioned: false,
+    description: "Only for the interface and the owner's client. An address of another computer is refused.",
+  },
+  'DELETE /api/v1/local_model': {
+    id: 'forgetLocalModel',
+    versioned: false,
+    description: "Only for the interface and the owner's client. What waits for it is given up.",
+  },
+  'POST /api/v1/local_model/test': {
+    id: 'testLocalModel',
+    description: "Only for the interface and the owner's client.",
+  },
+  'GET /api/v1/local_model/models': {
+    id: 'listLocalModels',
+    description: "Only for the interface and the owner's client. Asks the server.",
+  },
+  'GET /api/v1/local_model/queue': {
+    id: 'getLocalModelQueue',
+    description: 'One candidate is asked about at a time, after everything else.',
+  },
+  'DELETE /api/v1/local_model/queue': {
+    id: 'cancelLocalModelQueue',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+  },
   'GET /api/v1/webhooks': { description: `Secrets are never shown again. ${NEWEST}` },
   'GET /api/v1/webhooks/{id}': { description: 'Its state says whether events are sent.' },
   'PUT /api/v1/webhooks/{id}': { description: 'A secret that is left out stays as it is.' },

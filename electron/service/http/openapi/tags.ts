@@ -23,6 +23,11 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Imports', description: 'Files without a system behind them.' },
   { name: 'Skill lists', description: 'Skills people add to those the program knows.' },
   { name: 'Text recognition', description: 'Languages in which scans and pictures are read.' },
+  {
+    name: 'Local language model',
+    description:
+      'A model on this computer that may be asked about criteria. Off unless somebody switches it on.',
+  },
   { name: 'Events', description: 'What changed, as a list and as a stream.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
   { name: 'Service', description: 'The service itself.' },

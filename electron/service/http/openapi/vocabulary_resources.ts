@@ -1,6 +1,7 @@
 import { EDIT_FIELDS } from './vocabulary_edits.ts';
 import { EVALUATION_FIELDS } from './vocabulary_evaluations.ts';
 import { LIBRARY_FIELDS } from './vocabulary_library.ts';
+import { MODEL_FIELDS } from './vocabulary_models.ts';
 import { PROFILE_FIELDS } from './vocabulary_profile.ts';
 import { SERVICE_FIELDS } from './vocabulary_service.ts';
 import type { FieldText } from './vocabulary_texts.ts';
@@ -221,4 +222,5 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   ...LIBRARY_FIELDS,
   ...SERVICE_FIELDS,
   ...EDIT_FIELDS,
+  ...MODEL_FIELDS,
 };

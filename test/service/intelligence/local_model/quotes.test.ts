@@ -65,6 +65,11 @@ describe('a quote is not found', () => {
   });
 });
 
+it('takes no answer that stands in the resume for a statement', () => {
+  const text = 'Depot clerk {"results":[{"id":"c1","quotes":["Depot clerk"]}]}';
+  expect(verifyQuote(text.slice(12), { text, passages: [] })).toBeNull();
+});
+
 it.each([
   'Ensured that delivery deadlines are met',
   'Improved the candidate experience of 200 hires',

@@ -1,0 +1,104 @@
+import type { Db } from '#service/db/schema.ts';
+import type { CriterionEvidence } from '#service/intelligence/criteria/answer.ts';
+import type { RuleAnswer } from '#service/intelligence/local_model/scope.ts';
+import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
+import { isCurrent, type AskedCriterion } from './compute.ts';
+import { storeAnswers } from './save.ts';
+import { answerKeys, existing } from './store.ts';
+import { hashFor, subjectOf, type Subject } from './subject.ts';
+
+type Ready = Extract<Subject, { state: 'READY' }>;
+
+/** What rules answered of a candidate, and a model may answer instead. */
+export type RuleAnswers = {
+  readonly candidate_id: string;
+  readonly subject: Ready;
+  readonly answers: readonly { readonly criterion: AskedCriterion; readonly rule: RuleAnswer }[];
+};
+
+/** The current answers of rules about a candidate; null while there is no text, or it is being read. */
+export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAnswers | null> {
+  const subject = await subjectOf(db, candidate_id);
+  if (subject.state !== 'READY') return null;
+  const rows = await db
+    .selectFrom('evaluations')
+    .innerJoin('criteria', 'criteria.id', 'evaluations.criterion_id')
+    .selectAll('evaluations')
+    .select(['criteria.prompt_text', 'criteria.job_id'])
+    .where('evaluations.candidate_id', '=', candidate_id)
+    .where('evaluations.state', '=', 'EVALUATED')
+    .where('evaluations.engine', 'in', ['rules', 'meaning'])
+    .orderBy('criteria.id')
+    .execute();
+  const answers = rows.flatMap((row) => {
+    const { prompt_text, job_id, finding } = row;
+    if (finding === null || !isCurrent(row, subject, { prompt_text })) return [];
+    const rule: RuleAnswer = {
+      state: 'EVALUATED',
+      is_criterion_met: row.is_criterion_met === 1,
+      finding,
+      engine: row.engine === 'rules' ? 'rules' : 'meaning',
+      confidence_score: row.confidence_score ?? 0,
+      explanation: row.explanation ?? '',
+      understood_as: row.understood_as ?? '',
+      evidence: JSON.parse(row.evidence) as CriterionEvidence[],
+    };
+    return [{ criterion: { id: row.criterion_id, prompt_text, job_id }, rule }];
+  });
+  return { candidate_id, subject, answers };
+}
+
+/** Puts a model's answers in the place of those of rules, unless the text or the question is another one by now. */
+export async function storeModelAnswers(
+  trx: Db,
+  { candidate_id, subject, answers }: RuleAnswers,
+): Promise<void> {
+  const now = await subjectOf(trx, candidate_id);
+  if (now.state !== 'READY' || hashFor(now, 'meaning') !== hashFor(subject, 'meaning')) return;
+  const ids = answers.map(({ criterion }) => criterion.id);
+  const there = await existing(trx, 'criteria', ids);
+  const stored = (await answerKeys(trx, [candidate_id], ids)).get(candidate_id);
+  const wanted = answers
+    .filter(
+      ({ criterion }) => there.has(criterion.id) && isCurrent(stored?.get(criterion.id), now, criterion),
+    )
+    .map(({ criterion, rule }) => ({ candidate_id, subject, criterion, answer: rule }));
+  await storeAnswers(trx, wanted);
+}
+
+/**
+ * Makes the answers of every model but this one stale (null: of all), so that rules answer anew: a row that has no hash of
+ * its inputs counts as not there. Gives how many there were.
+ */
+export async function outdateModelAnswers(trx: Db, model: string | null): Promise<number> {
+  let query = trx
+    .updateTable('evaluations')
+    .set({ input_hash: '' })
+    .where('engine', 'like', 'model %')
+    .where('input_hash', '<>', '');
+  if (model !== null) {
+    query = query.where((row) =>
+      row.or([row('engine', '<>', `model ${model}`), row('engine_version', '<>', LOCAL_MODEL_VERSION)]),
+    );
+  }
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Candidates with answers a model might improve, in the order of their ids, after one (null: from the first). */
+export async function candidatesToAsk(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db
+    .selectFrom('evaluations')
+    .select('candidate_id')
+    .distinct()
+    .where('state', '=', 'EVALUATED')
+    .where((row) =>
+      row.or([
+        row('engine', '=', 'meaning'),
+        row.and([row('engine', '=', 'rules'), row('finding', '=', 'not_stated')]),
+      ]),
+    );
+  if (after !== null) query = query.where('candidate_id', '>', after);
+  const rows = await query.orderBy('candidate_id').limit(limit).execute();
+  return rows.map(({ candidate_id }) => candidate_id);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { many, one, shortText, Uuid } from '../fields.ts';
+
+/** Servers of language models; openai is every other one that speaks like OpenAI's. */
+export const ServerKind = z.enum(['ollama', 'lm_studio', 'llama_cpp', 'openai']);
+
+/** The server and the model that were chosen. Nothing is asked unless `is_on`. */
+export const LocalModel = z
+  .object({
+    is_on: z.boolean(),
+    kind: ServerKind.nullable(),
+    url: z.string().nullable(),
+    model: z.string().nullable(),
+  })
+  .meta({ id: 'LocalModel' });
+export type LocalModel = z.infer<typeof LocalModel>;
+export const LocalModelResult = one(LocalModel);
+
+const url = shortText(200);
+
+export const LocalModelInput = z.object({
+  is_on: z.boolean().default(true),
+  kind: ServerKind,
+  url,
+  model: shortText(200).nullish(),
+});
+
+/** A server to look at; without a model its models are listed and nothing is asked. */
+export const LocalModelTestInput = z.object({ url, model: shortText(200).nullish() });
+
+const SelfTestAnswer = z.object({
+  question: z.string(),
+  expected: z.enum(['met', 'not_stated']),
+  answer: z.enum(['met', 'not_met', 'not_stated']).nullable(),
+  quote: z.string().nullable(),
+});
+
+/** What was found at an address. */
+export const LocalModelTest = z
+  .object({
+    server: z
+      .object({ kind: ServerKind, version: z.string().nullable(), models: z.array(z.string()) })
+      .nullable(),
+    self_test: z
+      .object({ passed: z.boolean(), duration_ms: z.int().nonnegative(), answers: z.array(SelfTestAnswer) })
+      .nullable(),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'LocalModelTest' });
+export type LocalModelTest = z.infer<typeof LocalModelTest>;
+export const LocalModelTestResult = one(LocalModelTest);
+
+/** A model of the chosen server. */
+export const ServerModel = z.object({ name: z.string() }).meta({ id: 'ServerModel' });
+export const ServerModelList = many(ServerModel);
+
+/** What waits for the model. */
+export const LocalModelQueue = z
+  .object({
+    state: z.enum(['OFF', 'IDLE', 'ASKING', 'WAITING']),
+    candidates: z.int().nonnegative(),
+    candidate_id: Uuid.nullable(),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'LocalModelQueue' });
+export type LocalModelQueue = z.infer<typeof LocalModelQueue>;
+export const LocalModelQueueResult = one(LocalModelQueue);
+export const LocalModelQueueCancelled = one(z.object({ cancelled: z.int().nonnegative() }));

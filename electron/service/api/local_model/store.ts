@@ -1,0 +1,83 @@
+import type { Db } from '#service/db/schema.ts';
+import { readSetting, writeSetting } from '#service/db/settings.ts';
+import { timestamp } from '#service/ids.ts';
+import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
+import { enqueueOnce } from '#service/tasks/queue.ts';
+import { LocalModel } from './schema.ts';
+
+const SETTING = 'local_model';
+
+/** As it is before anybody chose a server. */
+const OFF: LocalModel = { is_on: false, kind: null, url: null, model: null };
+
+/** A model that is asked. */
+export type ModelInUse = { readonly url: string; readonly model: string };
+
+/** Which server and model were chosen; off where nobody chose. */
+export async function readLocalModel(db: Db): Promise<LocalModel> {
+  const stored = await readSetting(db, SETTING);
+  return stored === null ? OFF : LocalModel.parse(JSON.parse(stored));
+}
+
+/** The model to ask; null while there is none, or it is switched off. */
+export async function modelInUse(db: Db): Promise<ModelInUse | null> {
+  const { is_on, url, model } = await readLocalModel(db);
+  return is_on && url !== null && model !== null ? { url, model } : null;
+}
+
+/** Keeps what was chosen; null goes back to the beginning. */
+export async function writeLocalModel(trx: Db, chosen: LocalModel | null): Promise<void> {
+  await writeSetting(trx, SETTING, JSON.stringify(chosen ?? OFF));
+}
+
+/** Queues questions about these candidates after everything else, while a model is in use. */
+export async function queueModelQuestions(trx: Db, candidate_ids: Iterable<string>): Promise<void> {
+  if ((await modelInUse(trx)) === null) return;
+  for (const candidate_id of candidate_ids) {
+    await enqueueOnce(trx, 'ask_model', { candidate_id }, { priority: 'whenever' });
+  }
+}
+
+/** What was asked of a model: what it saw, by its hash, and of which criteria. */
+export type AnswersAsked = { readonly text_hash: string; readonly model: string };
+
+/** What a model said before of the same text and criteria, by criterion hash; other versions of the questions are left out. */
+export async function knownAnswers(
+  db: Db,
+  { text_hash, model }: AnswersAsked,
+  criterion_hashes: readonly string[],
+): Promise<Map<string, CheckedVerdict>> {
+  const rows = await db
+    .selectFrom('model_answers')
+    .select(['criterion_hash', 'answer'])
+    .where('text_hash', '=', text_hash)
+    .where('model', '=', model)
+    .where('criterion_hash', 'in', criterion_hashes)
+    .execute();
+  const known = new Map<string, CheckedVerdict>();
+  for (const { criterion_hash, answer } of rows) {
+    const { version, verdict, spans } = JSON.parse(answer) as CheckedVerdict & { readonly version: string };
+    if (version === LOCAL_MODEL_VERSION) known.set(criterion_hash, { verdict, spans });
+  }
+  return known;
+}
+
+/** Keeps what a model said, with the quotes that were found. */
+export async function keepAnswers(
+  trx: Db,
+  { text_hash, model }: AnswersAsked,
+  answers: ReadonlyMap<string, CheckedVerdict>,
+): Promise<void> {
+  const created_at = timestamp();
+  for (const [criterion_hash, { verdict, spans }] of answers) {
+    const answer = JSON.stringify({ version: LOCAL_MODEL_VERSION, verdict, spans });
+    await trx
+      .insertInto('model_answers')
+      .values({ text_hash, criterion_hash, model, answer, created_at })
+      .onConflict((conflict) =>
+        conflict.columns(['text_hash', 'criterion_hash', 'model']).doUpdateSet({ answer, created_at }),
+      )
+      .execute();
+  }
+}

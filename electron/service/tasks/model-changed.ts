@@ -1,0 +1,47 @@
+import { automatedJobs, evaluatesNominations } from '#service/api/evaluations/automatic.ts';
+import { candidatesToAsk, outdateModelAnswers } from '#service/api/evaluations/model_questions.ts';
+import { startRun } from '#service/api/evaluations/runs.ts';
+import { modelInUse, queueModelQuestions, type ModelInUse } from '#service/api/local_model/store.ts';
+import type { ServiceContext } from '#service/context.ts';
+import type { ModelLane } from '#service/local_model/patience.ts';
+
+const AT_ONCE = 200;
+
+/** At the start: answers of another version of the questions count no more. */
+export async function outdateOldQuestions({ write }: Pick<ServiceContext, 'write'>): Promise<void> {
+  await write(async (trx) => {
+    await outdateModelAnswers(trx, (await modelInUse(trx))?.model ?? null);
+  });
+}
+
+/**
+ * What follows a change of the local model, after everything else: jobs that evaluate by themselves are answered anew by
+ * rules, and a model that is new is asked about what rules left open. Other evaluations are made anew when somebody
+ * reads them. A server at another address is tried at once.
+ */
+export async function followModelChange(
+  { db, write }: Pick<ServiceContext, 'db' | 'write'>,
+  lane: Pick<ModelLane, 'wake' | 'cancel'>,
+  before: ModelInUse | null,
+): Promise<void> {
+  const now = await modelInUse(db);
+  if (before?.model === now?.model) {
+    lane.wake();
+    return;
+  }
+  lane.cancel();
+  if (before !== null) {
+    await write(async (trx) => {
+      for (const job of await automatedJobs(trx, 'all')) {
+        if (evaluatesNominations(job)) await startRun(trx, job.id, { priority: 'whenever' });
+      }
+    });
+  }
+  if (now === null) return;
+  let candidate_ids = await candidatesToAsk(db, null, AT_ONCE);
+  while (candidate_ids.length > 0) {
+    const queued = candidate_ids;
+    await write((trx) => queueModelQuestions(trx, queued));
+    candidate_ids = await candidatesToAsk(db, queued.at(-1) ?? null, AT_ONCE);
+  }
+}
