@@ -45,6 +45,7 @@ const TABLES: Readonly<
   webhooks: { resource: 'webhook', unseen: ['failures', 'failing_since', 'rest_until', 'last_event_id'] },
   access_requests: { resource: 'access_request' },
   skill_lists: { resource: 'skill_list' },
+  saved_criteria: { resource: 'saved_criterion' },
 };
 
 let service: TestService;
@@ -357,8 +358,12 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         await ok('DELETE', `/webhooks/${hook}`);
         const list = await make('/skill_lists', { name: 'Ours', text: 'Glaze zorbling' });
         await ok('DELETE', `/skill_lists/${list}`);
+        const saved = await make('/saved_criteria', { prompt_text: 'Knows Java' });
+        await ok('DELETE', `/saved_criteria/${saved}`);
       },
       [
+        'saved_criterion.created',
+        'saved_criterion.deleted',
         'skill_list.created',
         'skill_list.deleted',
         'client.created',

@@ -32,13 +32,17 @@ function promptsOf(found: Found, lexicon: Lexicon): string[] {
 }
 
 const COMMON =
-  /^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care|sales)$/u;
+  /^\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}[\p{Ll}/-]*)+$|^\p{Lu}\p{Ll}+(?:ing|tion|sion|ance|ity|ics|cy|care)$|^(?:Payments|Payroll|Sales|Retail|Roadmap|Microservices|Backend|Frontend|Procurement|Wireframes|Prototypes)$/u;
 
 /** Names as they are written in the middle of a sentence: "Bookkeeping" is no name, "Excel" and "Buchhaltung" are. */
 function inSentence(name: string, lexicon: Lexicon): string {
-  const kind = findSkill(lexicon, name)?.kind;
-  const proper = kind === 'technology' || kind === 'tool' || kind === 'language';
-  return proper || !COMMON.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  const skill = findSkill(lexicon, name);
+  const tool = skill?.kind === 'technology' || skill?.kind === 'tool' || skill?.kind === 'language';
+  // a tool is written as its maker does, but for a description of one: "public cloud"
+  const common = tool
+    ? skill.canonical !== name && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)
+    : COMMON.test(name);
+  return common ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
@@ -55,7 +59,7 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
 // Rules an organisation follows, which nobody holds.
 const STANDARD = /^(?:ISO|IATF|VDA|GDP|GMP|HACCP|LEED|BREEAM|IPC|J-STD|food safety|hazardous materials)\b/iu;
 const PAPER =
-  /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam|chartered|certified|approved|registered)\b|schein$|zeugnis$/iu;
+  /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$/iu;
 const BARE = /\b(?:status|check|clearance|admission|registration)$/iu;
 const LICENCE = /^(?:driving|forklift|truck|hgv|cdl|pilot|firearms|taxi)\b/iu;
 
@@ -68,7 +72,8 @@ function certificatePrompts({ label, canonical }: Found, lexicon: Lexicon): stri
       /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}?\p{Ll}+$/u.test(written) &&
       (titleScore(written) >= 1 || !/ /.test(written))
     ) {
-      return [written, `Holds ${article(written)} ${written} certificate`];
+      const held = `Holds ${article(written)} ${written}`;
+      return PAPER.test(written) ? [held, written] : [written, `${held} certificate`];
     }
     if (BARE.test(written)) return [written];
     const name = inSentence(written, lexicon);
@@ -128,6 +133,7 @@ function degreePrompts({ minimum, fields, label }: Found): string[] {
   const general =
     /^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|^abgeschlossenes stud/iu;
   const name = general.test(label) ? 'University degree' : (LEVELS[minimum ?? 5] ?? 'University degree');
+  if (/^(?:MBA|LLB|LLM|MPH|MSW|MFA|JD)$/u.test(label)) return [label];
   const list = fields.map((field) => field.replace(/\b(?:or|oder)\b.*$/iu, '').trim());
   if (list.length === 0) return [name];
   const named = list.length === 1 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1) ?? ''}`;

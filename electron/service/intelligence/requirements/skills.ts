@@ -107,13 +107,13 @@ function isColleagues(
   lexicon: Lexicon,
 ): boolean {
   const kind = lexicon.skills.get(canonical)?.kind;
-  if (part === 'nice' || part === 'requirements' || kind === 'certification' || kind === 'licence') {
-    return false;
-  }
+  if (kind === 'certification' || kind === 'licence') return false;
   const written = text.slice(start, end);
-  const plural = /(?:ers|ors|ists|ysts|ants)$/iu.test(written) && titleScore(written) >= 1;
-  const customers = /\b(?:centres?|centers?|stores?|shops?|banks?|companies|teams?|leads)$/iu.test(written);
-  return plural || (customers && WITH_OTHERS.test(text.slice(0, start))) || /\bleads$/iu.test(written);
+  const others = WITH_OTHERS.test(text.slice(0, start));
+  const people = /(?:ers|ors|ists|ysts|ants)$/iu.test(written) && titleScore(written) >= 1;
+  if (part === 'nice' || part === 'requirements') return people && others;
+  const customers = /\b(?:centres?|centers?|stores?|shops?|banks?|companies|teams?)$/iu.test(written);
+  return people || (customers && others) || /\bleads$/iu.test(written);
 }
 
 function isThing(match: SkillMatch, { text, part }: JobUnit, lexicon: Lexicon): boolean {

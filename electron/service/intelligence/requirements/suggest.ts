@@ -117,20 +117,9 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
   return last > first && CHOICE.test(between(last - 1)) ? near.slice(first, last + 1) : [requirement];
 }
 
+/** One prompt for all of them, in the words of the first; null where the rules do not read it as that choice. */
 function joined(group: readonly Requirement[], lexicon: Lexicon): string | null {
-  const prompts = group.map(promptOf);
-  const heads = prompts.map((prompt) => HEAD.exec(prompt)?.[0] ?? '');
-  const [head = ''] = heads;
-  if (heads.includes('')) return null;
-  const names = prompts.map((prompt) => prompt.replace(HEAD, ''));
-  // "an ACCA or CIMA certification": a noun that all have is said once
-  const noun = / \p{Ll}+$/u.exec(names.at(-1) ?? '')?.[0] ?? '';
-  const shared = noun !== '' && names.every((name) => name.endsWith(noun));
-  const short = shared
-    ? names.map((name, at) => (at === names.length - 1 ? name : name.slice(0, -noun.length)))
-    : names;
-  const list = `${short.slice(0, -1).join(', ')} or ${short.at(-1) ?? ''}`;
-  const prompt_text = `${head.startsWith('Holds') ? head : heads.every((other) => other === head) ? head : 'Experience with '}${list}`;
+  const prompt_text = choiceOf(group.map(promptOf));
   const tree = readCriterion(prompt_text, lexicon);
   if (tree === null) return null;
   const leaves = leavesOf(tree);
@@ -139,3 +128,24 @@ function joined(group: readonly Requirement[], lexicon: Lexicon): string | null 
     leaves.every(({ kind }) => kind === 'skill' || kind === 'certification' || kind === 'industry');
   return fits ? prompt_text : null;
 }
+
+function choiceOf(prompts: readonly string[]): string {
+  const heads = prompts.map((prompt) => HEAD.exec(prompt)?.[0] ?? '');
+  const [head = ''] = heads;
+  // "Approved electrician or holds a JIB gold card"
+  if (heads.includes('')) {
+    const others = prompts.slice(1).map((prompt) => prompt.replace(/^(?:Holds|Knows|Experience)\b/u, lower));
+    return [prompts[0] ?? '', ...others].join(' or ');
+  }
+  const names = prompts.map((prompt) => prompt.replace(HEAD, ''));
+  // "an ACCA or CIMA certification": a noun that all have is said once
+  const noun = / \p{Ll}+$/u.exec(names.at(-1) ?? '')?.[0] ?? '';
+  const shared = noun !== '' && names.every((name) => name.endsWith(noun));
+  const short = shared
+    ? names.map((name, at) => (at === names.length - 1 ? name : name.slice(0, -noun.length)))
+    : names;
+  const alike = head.startsWith('Holds') || heads.every((other) => other === head);
+  return `${alike ? head : 'Experience with '}${short.slice(0, -1).join(', ')} or ${short.at(-1) ?? ''}`;
+}
+
+const lower = (word: string): string => word.toLowerCase();

@@ -61,7 +61,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Experience with bank reconciliation',
     'Knows Excel',
     'Knows Xero',
-    '~Experience with Payroll',
+    '~Experience with payroll',
   ],
   'Customer Support Agent': [
     'At least 1 year of experience in customer service',
@@ -83,8 +83,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '~Holds a first aid certificate',
   ],
   Electrician: [
-    'Approved electrician',
-    'Holds a JIB gold card',
+    'Approved electrician or holds a JIB gold card',
     'Holds a CSCS card',
     'At least 4 years of experience in electrical installation',
     'Holds a driving licence',
@@ -112,7 +111,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '~Holds a Wundexperte ICW certification',
   ],
   'Fachkraft für Lagerlogistik (m/w/d)': [
-    'Staplerschein',
+    'Holds a Staplerschein',
     'Vocational qualification',
     'Knows SAP or Microsoft Dynamics',
     'German at B2 or better',
