@@ -519,6 +519,7 @@ export const DECISIONS: readonly Item[] = [
     'Evaluations / 5.2',
     'bit for bit',
     'contract/evaluations › the same input gives the same answer, bit for bit',
+    'contract/criterion_work › the same run in another order gives the same bytes',
   ],
   [
     'Evaluations / 6',
