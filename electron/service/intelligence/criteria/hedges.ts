@@ -29,11 +29,11 @@ const BY_OTHERS =
   /^[^.;|•]{0,60}\b(?:not by me|not to me|done by (?:the |an? |others)|by others|by an? external|belongs? to (?:the|our)|vergebe ich extern)(?!\p{L})/iu;
 
 const SLIGHT_BEHIND =
-  /^\s*(?:[:(,–—-]+\s*)?[^.;,()|•]{0,16}(?:\(?(?:(?:training |evening |online |intro(?:ductory)? |short )?course(?:work)?(?: only| level)?|exposure(?: only)?|reading only|read(?:-| )only|trial(?: only)?|evaluation only|reviewing, not|theory only|(?:dashboards|reports|models) built by others|in (?:the )?home lab|nur lesend|lecture seule))(?!\p{L})/iu;
+  /^\s*(?:[:(,–—-]+\s*)?[^.;,()|•]{0,16}(?:\(?(?:(?:training |evening |online |intro(?:ductory)? |short )?course(?:work)?(?: only| level)?|reading only|read(?:-| )only|trial(?: only)?|evaluation only|reviewing, not|theory only|(?:dashboards|reports|models) built by others|in (?:the )?home lab|nur lesend|lecture seule))(?!\p{L})/iu;
 const READ_ONLY =
   /^[^.|•]{0,40}\b(?:(?:can |only )?read (?:it|the)\b[^.|•]{0,40}\b(?:not|n't)|(?:do|does|did) not (?:write|build|code|use|program|speak)|(?:was|were) (?:not|never) (?:adopted|used|introduced|taken up))\b/iu;
 const SLIGHT_BEFORE =
-  /\b(?:proof[- ]of[- ]concept|trial|pilot test|evaluation|evaluated|workshop|seminar|(?:training|intro\p{L}*) course|course|webinar|exposure|attended|watched|read up) (?:\p{L}+ )?(?:of|on|in|for|with|about|to) (?:the |an? )?$|\b(?:i |only |can )read [^.;|•]{0,20}$/iu;
+  /\b(?:proof[- ]of[- ]concept|trial|pilot test|evaluation|evaluated|workshop|seminar|(?:training|intro\p{L}*) course|course|webinar|attended|watched|read up) (?:\p{L}+ )?(?:of|on|in|for|with|about|to) (?:the |an? )?$|\b(?:i |only |can )read [^.;|•]{0,20}$/iu;
 
 const HEDGE =
   /\b(?:basics?|basic knowledge|beginner|learning|currently studying|familiar(?:ity)?|exposure|elementary|introductory|some knowledge|grundkenntnisse|in training|novice|dabbl\p{L}+|básico|notions|début\p{L}*|rusty|a little|first steps|anfänger|bases)\b/iu;

@@ -29,7 +29,6 @@ const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
       '<JavaScript>: I can read it, I do not write it',
       'Xero and <Sage> (training course only)',
       'Ran a three-week proof of concept on <Google Cloud>; it was not adopted.',
-      '<SuccessFactors> (exposure only)',
       'Attended a two-day workshop on <Kubernetes>',
       '<Looker> (dashboards built by others)',
       '<Python> (course level)',

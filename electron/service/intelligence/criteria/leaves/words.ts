@@ -1,161 +1,155 @@
-import { fold, type Line } from '../../resume/lines.ts';
+import type { Line } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
-import { readAmounts, satisfies, type Amount } from '../amounts.ts';
-import { contentKeys, stemOf } from '../clause.ts';
 import { quoted, shorten, type CriterionFacts } from '../facts.ts';
+import { askedFigure, hasFigure, type Figure } from '../figures.ts';
+import { acquaintance } from '../hedges.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { spokenLines } from '../search.ts';
-import { headOf, jobsOf } from '../work.ts';
+import { conceptsOf, nearStatements, type Near } from '../nearness.ts';
+import { windowOf } from '../window.ts';
+import { headOf, jobsOf, lastMonth } from '../work.ts';
 
-// Words that say the same in a resume. The first of a group is its key.
-const SAME: readonly (readonly string[])[] = [
-  'reduce cut lower decrease drop shrink save minimise minimize saving senkung reduzier',
-  'improve increase boost raise accelerate optimise optimize enhance speed faster grow',
-  'teach instruct tutor train coach mentor lesson lecture',
-  'publish paper publication journal article proceedings',
-  'present talk speak conference keynote meetup',
-  'build architect create develop design launch implement introduce establish set',
-  'lead head direct run manage',
-  'migrate migration move transition decompose split',
-  'found founder cofounder start establish',
-  'sell acquire exit acquisition sold',
-  'customer client guest patient passenger',
-  'budget spend cost p&l',
-  'children kids child pupil teenager youth student',
-  'money cost saving dollar euro',
-  'latency response slow',
-  'production deploy ship live',
-  'turnover attrition retention',
-  'abroad overseas international exchange',
-  'teamwork team collaborate',
-  'system platform application',
-].map((group) => group.split(' ').map(stemOf));
-const GROUP_OF = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
-const keyOfGroup = (stem: string): string => GROUP_OF.get(stem) ?? stem;
+const MEASURED = /\b(?:measurabl[ey]|quantifiabl[ey]|demonstrably|nachweisbare?)\b/iu;
+const NOW =
+  /\b(?:currently|at present|presently|now|at the moment|today|still|actuellement|derzeit|aktuell|actualmente)\b/iu;
+// What somebody would do is not told by what they did.
+const WOULD =
+  /^(?:is |be )?(?:would|could|wants?|ready|prepared|willing|open to|ok(?:ay)? with|fine with|happy to|accepts?|expects?|available|free (?:for|on|to)|disponible|prétentions|würde|bereit|dispuest[oa]|prête?)\b/iu;
+/** What no single statement shows: times are counted elsewhere, "only" and "every" speak of all jobs. */
+const NOT_BY_STATEMENT =
+  /\b(?:years?|yrs?|jahren?|años|ans|months?|only|every|always|exclusively|nothing but|never|ausschließlich|uniquement|(?:19|20)\d\d)\b/iu;
+// What somebody would like to do is no evidence that they have done it.
+const WISH =
+  /\b(?:seeking|looking for (?:an?|the|my|another)|aspiring|hoping to|want(?:s|ing)? to|would like to|eager to|aims? to|career goal|can grow into|je cherche)\b/iu;
+const AFTER_WISH = /^(?:is |be )?(?:after|looking for|seeking|interested in|wants?)\b/iu;
 
-/** The last resort: the words of the criterion in one statement of the resume. Reads everything that has a word. */
+/** The last resort: one statement of the resume that says so, by its words or its meaning. Reads everything that has a word. */
 export function readWords(text: string): Leaf | null {
   const measured = MEASURED.test(text);
-  const keys = contentKeys(text.replace(MEASURED, ' ')).map(keyOfGroup);
-  if (keys.length === 0) return null;
-  const wanted = [...new Set(keys)].slice(0, 24);
+  const window = windowOf(text);
+  const plain = text.replace(MEASURED, ' ');
+  const figure = askedFigure(plain);
+  const wanted = conceptsOf(figure === null ? plain : withoutFigure(plain, figure));
+  if (wanted.length === 0 && conceptsOf(plain).length === 0) return null;
+  const asked: Asked = {
+    text,
+    wanted: wanted.length > 0 ? wanted : conceptsOf(plain),
+    figure: window.label === '' ? figure : askedFigure(window.rest),
+    measured,
+    current: NOW.test(text),
+    since: window.read,
+  };
   return {
     kind: 'words',
     understood: `The resume says so in words: ${shorten(text, 120)}`,
-    decide: (facts) =>
-      decide({ text, wanted, amount: amountIn(text), measured, current: NOW.test(text) }, facts),
+    statement: text,
+    decide: (facts) => decide(asked, facts),
   };
 }
 
-// What somebody would like to do is no evidence that they have done it.
-const WISH =
-  /\b(?:seeking|looking for (?:an?|the|my)|aspiring|hoping to|want(?:s|ing)? to|would like to|eager to|aims? to|career goal)\b/iu;
-const MEASURED = /\b(?:measurabl[ey]|quantifiabl[ey]|demonstrably|nachweisbare?)\b/iu;
-const NOW = /\b(?:currently|at present|presently|now|at the moment|today)\b/iu;
-
-/** The first figure that counts something; years are no count. */
-function amountIn(text: string): Amount | null {
-  return (
-    readAmounts(text).find(
-      ({ value, start, end }) =>
-        value >= 2 &&
-        value < 1900 &&
-        /^\+?\s\p{L}/u.test(text.slice(end)) &&
-        !/[\p{L}$€£]\s?$/u.test(text.slice(Math.max(0, start - 1), start)),
-    ) ?? null
-  );
+function withoutFigure(text: string, { start, end }: Figure): string {
+  return `${text.slice(0, start)} ${text.slice(end)}`;
 }
-
-type Hit = { readonly line: Line; readonly share: number };
 
 type Asked = {
   readonly text: string;
   readonly wanted: readonly string[];
-  readonly amount: Amount | null;
+  readonly figure: Figure | null;
   /** Asked for with a figure, whichever. */
   readonly measured: boolean;
   readonly current: boolean;
+  /** The first month that counts; null for the whole career. */
+  readonly since: (facts: CriterionFacts) => number | null;
 };
 
-function decide({ text, wanted, amount, measured, current }: Asked, facts: CriterionFacts): Verdict {
-  const running = jobsOf(facts).filter((entry) => entry.current);
-  const [last] = jobsOf(facts);
-  if (current && running.length === 0 && last !== undefined) {
+/** How sure a statement is to say what is asked: 1 is enough. By its words alone where there are no vectors. */
+function worth({ share, words, cosine }: Near, wanted: number): number {
+  const enough = wanted <= 2 ? 1 : wanted <= 4 ? 0.66 : 0.6;
+  const by_words = share / enough;
+  if (cosine === null) return by_words;
+  const by_meaning = cosine / 0.6;
+  const by_both = words === 0 ? 0 : (cosine + 0.3 * share) / 0.55;
+  return Math.max(by_words, by_meaning, by_both);
+}
+
+function decide(asked: Asked, facts: CriterionFacts): Verdict {
+  const { text, wanted, figure, current } = asked;
+  const jobs = jobsOf(facts);
+  const from = asked.since(facts);
+  const counted = jobs.filter(
+    (entry) => (!current || entry.current) && (from === null || lastMonth(entry, facts) >= from),
+  );
+  const [last] = jobs;
+  if (current && counted.length === 0 && last !== undefined && !AFTER_WISH.test(text)) {
     return notMet(
       0.7,
       `No job in the resume is running: the last one is ${quoted(facts, headOf(last, facts))}.`,
       [headOf(last, facts)],
     );
   }
-  const best = bestLine(
+  const limited = current || from !== null;
+  const near = nearStatements(
     wanted,
+    text,
     facts,
     (line) =>
-      !WISH.test(line.text) &&
-      (!current || running.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
-      (!measured || /\d/u.test(line.text)) &&
-      (amount === null || readAmounts(line.text).some(({ value }) => satisfies(amount, value) === true)),
+      (AFTER_WISH.test(text) || !WISH.test(line.text)) &&
+      (!limited || counted.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
+      (!asked.measured || /\d/u.test(line.text)),
+  ).toSorted((a, b) => worth(b, wanted.length) - worth(a, wanted.length) || a.line.start - b.line.start);
+  if (figure !== null) return decideFigure(asked, figure, near, facts);
+  const [best] = near;
+  const open = WOULD.test(text) || NOT_BY_STATEMENT.test(text);
+  const value =
+    best === undefined
+      ? 0
+      : open
+        ? worth({ ...best, cosine: null }, wanted.length)
+        : worth(best, wanted.length);
+  if (best === undefined || value < 1) return unsaid(asked, best, facts);
+  const span = { start: best.line.start, end: best.line.end };
+  if (deniedIn(best.line, wanted, facts)) {
+    return notMet(0.7, `The resume denies it: ${quoted(facts, span)}.`, [span]);
+  }
+  return met(Math.min(0.85, 0.55 + 0.2 * (value - 1) + 0.2 * best.share), say(best, quoted(facts, span)), [
+    span,
+  ]);
+}
+
+function say({ share, cosine }: Near, quote: string): string {
+  const how = cosine === null || share >= 0.99 ? 'Read by its words only' : 'Read by meaning';
+  return `${how}: the resume says ${quote}.`;
+}
+
+/** A figure is compared, never guessed: a statement near enough has it, or has another one. */
+function decideFigure(asked: Asked, figure: Figure, near: readonly Near[], facts: CriterionFacts): Verdict {
+  const relevant = near.filter((one) => worth(one, asked.wanted.length) >= 0.55);
+  const compared = relevant.map((one) => ({ one, has: hasFigure(figure, one.line.text) }));
+  const enough = compared.find(({ has }) => has === true);
+  const other = compared.find(({ one, has }) => has === false && worth(one, asked.wanted.length) >= 0.65);
+  if (enough !== undefined) {
+    const span = { start: enough.one.line.start, end: enough.one.line.end };
+    return met(0.7, say(enough.one, quoted(facts, span)), [span]);
+  }
+  if (other !== undefined) {
+    const span = { start: other.one.line.start, end: other.one.line.end };
+    return notMet(0.65, `The resume gives another figure: ${quoted(facts, span)}.`, [span]);
+  }
+  return unsaid(asked, near[0], facts);
+}
+
+function unsaid({ text, wanted }: Asked, best: Near | undefined, facts: CriterionFacts): Verdict {
+  const close = best === undefined || worth(best, wanted.length) < 0.5;
+  const closest = best === undefined || best.words === 0 ? '' : `; closest: ${quoted(facts, best.line)}`;
+  return notStated(close ? 0.45 : 0.35, `The resume does not say “${shorten(text, 80)}”${closest}.`);
+}
+
+/** Whether the statement says that it is not so. */
+function deniedIn(line: Line, wanted: readonly string[], facts: CriterionFacts): boolean {
+  const words = [...line.text.matchAll(/[\p{L}\d+#]{2,}/gu)].filter(([word]) =>
+    conceptsOf(word).some((concept) => wanted.includes(concept)),
   );
-  const shown = shorten(text, 80);
-  const enough = wanted.length <= 2 ? 1 : wanted.length <= 4 ? 0.66 : 0.6;
-  if (best !== null && best.share >= enough) {
-    const span = { start: best.line.start, end: best.line.end };
-    return met(
-      best.share * (0.5 + 0.1 * Math.min(3, wanted.length)),
-      `Read by its words only: the resume says ${quoted(facts, span)}.`,
-      [span],
-    );
-  }
-  return notStated(
-    best === null || best.share < 0.34 ? 0.45 : 0.35,
-    `The resume does not say “${shown}”${best === null ? '' : `; closest: ${quoted(facts, best.line)}`}.`,
-  );
-}
-
-/** The statement (a line and the one it goes on in) with the largest share of the words; the first of equals. */
-function bestLine(
-  wanted: readonly string[],
-  facts: CriterionFacts,
-  counts: (line: Line) => boolean,
-): Hit | null {
-  const keys = lineKeys(facts);
-  let best: Hit | null = null;
-  for (const [at, { line, words }] of keys.entries()) {
-    const next = keys[at + 1];
-    const goesOn = next !== undefined && !next.line.bullet && /^\p{Ll}/u.test(next.line.text);
-    const count = wanted.filter((word) => holds(words, word) || (goesOn && holds(next.words, word))).length;
-    const share = count / wanted.length;
-    if (count > 0 && (best === null || share > best.share) && counts(line)) best = { line, share };
-  }
-  return best;
-}
-
-/** A long word also stands in a compound that begins with it. */
-function holds(words: ReadonlySet<string>, word: string): boolean {
-  return words.has(word) || (word.length >= 7 && words.values().some((other) => other.startsWith(word)));
-}
-
-type LineKeys = { readonly line: Line; readonly words: ReadonlySet<string> };
-// Made once per resume, for as long as it is looked at.
-const known = new WeakMap<CriterionFacts, readonly LineKeys[]>();
-function lineKeys(facts: CriterionFacts): readonly LineKeys[] {
-  let keys = known.get(facts);
-  if (keys === undefined) {
-    const removed = [...facts.removed].map(fold);
-    // what a person took out of the profile is said by no line
-    const left = (text: string): string =>
-      removed.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${text} `).trim();
-    keys = spokenLines(facts).map((line) => ({
-      line,
-      // "2020 – present" presents nothing
-      words: new Set(
-        left(fold(line.text.replaceAll(/[-–—]\s?present\b/giu, ' ')))
-          .split(' ')
-          .map(stemOf)
-          .map(keyOfGroup),
-      ),
-    }));
-    known.set(facts, keys);
-  }
-  return keys;
+  return words.some((match) => {
+    const start = line.start + match.index;
+    return line.joined !== true && acquaintance(facts, { start, end: start + match[0].length }) === 'denied';
+  });
 }

@@ -1,0 +1,164 @@
+import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, satisfies, wordsOf, type Amount } from './amounts.ts';
+import { NUMBER, numberOf } from './numbers.ts';
+
+/** What a figure measures; times are in seconds, percents in points, money in its currency. */
+export type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
+export type Figure = Amount & { readonly kind: FigureKind; readonly start: number; readonly end: number };
+
+const FRACTIONS: readonly (readonly [percent: number, words: string])[] = [
+  [200 / 3, 'two[- ]thirds|zwei drittel|deux tiers|dos tercios'],
+  [75, 'three[- ]quarters|drei viertel|trois quarts'],
+  [
+    50,
+    'halved|halving|halves|by half|one half|half of|a half|die hälfte|halbiert|la moitié|la mitad|in half',
+  ],
+  [100 / 3, '(?:a|one)[- ]third|ein drittel|un tiers|un tercio'],
+  [25, '(?:a|one)[- ]quarter|ein viertel|un quart|un cuarto'],
+  [20, '(?:a|one)[- ]fifth|ein fünftel|un cinquième|un quinto'],
+  [10, '(?:a|one)[- ]tenth|ein zehntel|un dixième|un décimo'],
+  [100, 'doubled|doubling|verdoppelt|doublé|duplic\\p{L}+'],
+  [99.9, 'three nines'],
+  [99.99, 'four nines'],
+  [99.999, 'five nines'],
+];
+const MULTIPLES: readonly (readonly [times: number, words: string])[] = [
+  [2, 'doubl(?:ed|ing)|twice|twofold|verdoppelt|doublé'],
+  [3, 'tripl(?:ed|ing)|threefold|verdreifacht'],
+  [4, 'quadrupl(?:ed|ing)|fourfold'],
+  [5, 'fivefold'],
+  [10, 'tenfold|order of magnitude'],
+];
+const SIZES: readonly (readonly [money: number, words: string])[] = [
+  [1e6, '(?:multi-?)?million-(?:dollar|euro|pound)|seven-figure|millionenschwer\\p{L}*'],
+  [1e5, 'six-figure'],
+  [1e7, 'eight-figure'],
+];
+const IN_WORDS = (
+  [
+    [FRACTIONS, 'percent'],
+    [MULTIPLES, 'times'],
+    [SIZES, 'money'],
+  ] as const
+).flatMap(([table, kind]) =>
+  table.map(([value, words]) => ({
+    kind,
+    value,
+    pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}])`, 'iu'),
+  })),
+);
+const SECONDS: readonly (readonly [seconds: number, words: RegExp])[] = [
+  [0.001, /^(?:ms|milli\p{L}+)$/iu],
+  [1, /^(?:s|secs?|sec\p{L}*|sekunden?)$/iu],
+  [60, /^(?:min|mins|minut\p{L}*)$/iu],
+  [3600, /^(?:h|hrs?|hours?|stunden?|heures?|horas?)$/iu],
+  [86_400, /^(?:days?|tagen?|jours?|días?)$/iu],
+  [604_800, /^(?:weeks?|wochen?|semaines?|semanas?)$/iu],
+];
+const SCALE = String.raw`(?<scale>\s?(?:k|m|mn|mio|bn|b|million(?:en|s)?|thousand|billion)(?![\p{L}]))?`;
+const CURRENCY = String.raw`(?:[$€£¥]|(?:EUR|USD|GBP|CHF|CAD|US\$)\s?)`;
+const UNIT = String.raw`(?<unit>\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|x(?![\p{L}])|×|times|-?fold|-?fach|fois|veces|mal(?![\p{L}])|ms(?![\p{L}])|milliseconds?|seconds?|sekunden?|secondes?|minut\p{L}*|min(?![\p{L}])|hours?|hrs?(?![\p{L}])|stunden?|heures?|days?|weeks?|stars?|sterne?|dollars?|euros?|pounds?|eur(?![\p{L}])|usd(?![\p{L}])|chf(?![\p{L}])|gbp(?![\p{L}])|k(?=\s?[€$£])))?`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(?<money>${CURRENCY})?(?:(?<round>an? (?:million|thousand|hundred|dozen))|(?<n>${NUMBER})(?![\d])${SCALE})${UNIT}(?<sign>\s?[€$£])?`,
+  'giu',
+);
+const BEFORE = new RegExp(
+  String.raw`(?:^|\s)(?<bound>${wordsOf(BOUNDS_BEFORE)})\s?(?:by\s|an?\s|the\s)?$`,
+  'iu',
+);
+const AFTER = new RegExp(String.raw`^\s?(?:over\s)?(?<bound>${wordsOf(BOUNDS_AFTER)})(?![\p{L}])`, 'iu');
+
+function boundAt(text: string, start: number, end: number): Amount['comparison'] {
+  const before = BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.groups?.['bound'];
+  const after = AFTER.exec(text.slice(end, end + 30))?.groups?.['bound'];
+  return comparisonOf(before, BOUNDS_BEFORE) ?? comparisonOf(after, BOUNDS_AFTER) ?? '>=';
+}
+
+function scaleOf(scale: string | undefined): number {
+  const word = scale?.trim().toLowerCase() ?? '';
+  if (word === '') return 1;
+  if (/^(?:k|thousand)$/.test(word)) return 1000;
+  return word.startsWith('b') ? 1e9 : 1e6;
+}
+
+function kindOf(unit: string, money: boolean): readonly [FigureKind, factor: number] {
+  if (money || /^(?:dollars?|euros?|pounds?|eur|usd|chf|gbp|k)$/iu.test(unit)) return ['money', 1];
+  if (/^(?:%|perc|per c|proz|pour|por)/iu.test(unit)) return ['percent', 1];
+  if (/^(?:x|×|times|-?fold|-?fach|fois|veces|mal)$/iu.test(unit)) return ['times', 1];
+  if (/^(?:stars?|sterne?)$/iu.test(unit)) return ['rating', 1];
+  const seconds = SECONDS.find(([, words]) => words.test(unit))?.[0];
+  return seconds === undefined ? ['count', 1] : ['time', seconds];
+}
+
+const YEAR_LIKE = /^(?:19|20)\d\d$/;
+
+/** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
+export function figuresIn(text: string): Figure[] {
+  const found: Figure[] = [];
+  for (const { kind, value, pattern } of IN_WORDS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    found.push({ kind, value, start, end, comparison: boundAt(text, start, end) });
+  }
+  for (const match of text.matchAll(FIGURE)) {
+    const { n = '', round, scale, unit = '', money, sign } = match.groups ?? {};
+    const value = round === undefined ? numberOf(n) : numberOf(round.replace(/^an?/iu, 'one'));
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (value === null || found.some((other) => other.start < end && start < other.end)) continue;
+    const [kind, factor] = kindOf(unit.trim(), money !== undefined || sign !== undefined);
+    if (kind === 'count' && (YEAR_LIKE.test(n) || /^(?:an?|un|une|ein|eine|one)$/iu.test(n))) continue;
+    found.push({
+      kind,
+      value: value * scaleOf(scale) * factor,
+      start,
+      end,
+      comparison: boundAt(text, start, end),
+    });
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const RANK: readonly FigureKind[] = ['money', 'percent', 'times', 'rating', 'time', 'count'];
+
+/** The figure a criterion asks for: the most definite one; null without any. */
+export function askedFigure(text: string): Figure | null {
+  const figures = figuresIn(text).filter(
+    ({ kind, value, comparison }) => kind !== 'count' || value >= 2 || comparison !== '>=',
+  );
+  return (
+    figures.toSorted((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind) || a.start - b.start)[0] ?? null
+  );
+}
+
+const FROM = /\b(?:from|von|de|desde)\s[^\d]{0,12}$/iu;
+const TO = /\b(?:to|auf|a)\b|à|→|->/iu;
+const RATED = /\b(?:rating|rated|stars?|score)\b/iu;
+
+/**
+ * Whether a statement of the resume has the figure asked for: null where it has none of that kind. "From 42 minutes to
+ * 9 minutes" is 4.7 times and 79 percent, and what was reached is 9 minutes.
+ */
+export function hasFigure(asked: Figure, statement: string): boolean | null {
+  const figures = figuresIn(statement);
+  const values = figures.filter(({ kind }) => kind === asked.kind).map(({ value }) => value);
+  for (const [at, to] of figures.entries()) {
+    const from = figures[at - 1];
+    if (from === undefined || !TO.test(statement.slice(from.end, to.start))) continue;
+    if (!FROM.test(statement.slice(0, from.start))) continue;
+    const ratio = Math.max(from.value, to.value) / Math.max(1e-9, Math.min(from.value, to.value));
+    if (asked.kind === 'times') values.push(ratio);
+    if (asked.kind === 'percent' && to.kind !== 'percent') {
+      values.push((Math.abs(from.value - to.value) / Math.max(1e-9, from.value)) * 100);
+    }
+    if (asked.kind === 'rating' && RATED.test(statement)) values.push(to.value);
+    const before = values.indexOf(from.value);
+    if (to.kind === asked.kind && before !== -1) values.splice(before, 1);
+  }
+  if (asked.kind === 'times') {
+    for (const { kind, value } of figures) {
+      if (kind === 'percent' && value < 100) values.push(1 / (1 - value / 100));
+    }
+  }
+  if (values.length === 0) return null;
+  return values.some((value) => satisfies(asked, value) === true);
+}
