@@ -58,7 +58,7 @@ function asideOf(part: string, dated: boolean): string | null {
   const out = counted['not'] !== undefined || OUT.test(verb) || counted['also']?.trim() === 'nicht';
   if (OPTIONAL.test(verb)) return out ? '' : null;
   if (WELCOME.test(verb) && !TIME.test(what)) return null;
-  if (out) return dated ? `(not counting ${what.replace(/^as /iu, '')})` : '';
+  if (out) return dated ? `(not counting ${what.replace(/^(?:time )?as /iu, '')})` : '';
   return HINTS.find(([pattern]) => pattern.test(what))?.[1] ?? '';
 }
 

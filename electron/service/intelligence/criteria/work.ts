@@ -56,9 +56,13 @@ function union(intervals: readonly (readonly [number, number])[]): number {
   return months;
 }
 
-/** The lines that head a job (title, employer, dates), up to its first bullet: at most three. */
+/**
+ * The lines that head a job (title, employer, dates), up to its first bullet: at most three. Where neither a title nor an
+ * employer was read, what was taken for the first bullet is most likely one of them.
+ */
 export function headOf(entry: WorkEntry, facts: CriterionFacts): Span {
-  const first = entry.bullets[0]?.start ?? entry.span.end;
+  const unnamed = entry.title === null && entry.employer === null;
+  const first = entry.bullets[unnamed ? 1 : 0]?.start ?? entry.span.end;
   const lines = facts.lines.filter(
     (line) => line.start >= entry.span.start && line.start < Math.max(first, entry.span.start + 1),
   );
@@ -72,9 +76,38 @@ export function headText(entry: WorkEntry, facts: CriterionFacts): string {
   return facts.document.text.slice(start, end);
 }
 
-/** Jobs that are no school, club or volunteering, newest first. */
+// Found once per resume, for as long as it is looked at.
+const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
+
+/** The words a job's title is looked for in: its title, or its head where none was read or it only says "self-employed". */
+export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
+  const { title } = entry;
+  return title === null ||
+    /^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|own business)$/iu.test(title.trim())
+    ? headText(entry, facts)
+    : title;
+}
+
+/** What a person was instead of at work, listed among the jobs. */
+const BREAK =
+  /\b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|full-time parent|gap year|travell?ing|off work|unemployed|job search|arbeitssuchend|elternzeit|auszeit|congé parental|excedencia)\b/iu;
+const WORKS =
+  /\b(?:cover|covering|covered|vertretung|remplacement|agent|agency|consultant|advisor|manager)\b/iu;
+
+function isBreak(entry: WorkEntry, facts: CriterionFacts): boolean {
+  const text = `${entry.title ?? ''} ${headText(entry, facts)}`;
+  return BREAK.test(text) && !WORKS.test(text);
+}
+
+/** Jobs that are no school, club, volunteering or break, newest first. */
 export function jobsOf(facts: CriterionFacts): WorkEntry[] {
-  return facts.profile.work.toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts));
+  const known = jobs.get(facts);
+  if (known !== undefined) return known;
+  const found = facts.profile.work
+    .filter((entry) => !isBreak(entry, facts))
+    .toSorted((a, b) => lastMonth(b, facts) - lastMonth(a, facts));
+  jobs.set(facts, found);
+  return found;
 }
 
 /** The month index a job ended in at the latest; a running one now, one without dates long ago. */

@@ -8,6 +8,8 @@ import { spokenLines } from '../search.ts';
 export type Claim = { readonly months: number; readonly span: Span; readonly quote: string };
 
 const TOTAL = /\b(?:experience|erfahrung|berufserfahrung|experiencia|expérience|deneyim)\b/iu;
+/** A line without any of these names no length of time: most lines. */
+const UNIT = /year|yr|jahr|año|\ban(?:s|nées?)\b|decade|jahrzehnt|month|monat|mois|\bmeses\b|\byıl/iu;
 const SPARES = /\b(?:in|of|with)\b/iu;
 
 /**
@@ -17,6 +19,7 @@ const SPARES = /\b(?:in|of|with)\b/iu;
 export function claimedMonths(names: readonly string[], facts: CriterionFacts): Claim | null {
   let best: Claim | null = null;
   for (const line of spokenLines(facts)) {
+    if (!UNIT.test(line.text)) continue;
     for (const { value, end, start } of readDurations(line.text)) {
       if (value <= (best?.months ?? 0) || value > 600) continue;
       const after = line.text.slice(end).split(/[.;,]/u, 1)[0] ?? '';

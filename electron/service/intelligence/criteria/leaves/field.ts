@@ -4,7 +4,7 @@ import type { WorkEntry } from '../../profile.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { isRemoved } from '../search.ts';
-import { headText } from '../work.ts';
+import { titleText } from '../work.ts';
 
 /** Fields of work: how they are named, and the words in a job's title that put it there. */
 const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[] = [
@@ -95,7 +95,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[]
 
 /** Whether a job is in a field of work: by its title, the skills its text shows, or the words of the field. */
 export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
-  const title = entry.title ?? headText(entry, facts);
+  const title = titleText(entry, facts);
   const rule = FIELDS.find(([asked]) => asked.test(field));
   if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
   const skill = findSkill(facts.lexicon, field);

@@ -9,7 +9,7 @@ import { lookedAt, mentionsOf } from '../search.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import { looksLikeTitle, titleMatches } from '../titles.ts';
-import { headOf, headText, jobsOf, lastMonth, spell } from '../work.ts';
+import { headOf, titleText, jobsOf, lastMonth, spell } from '../work.ts';
 
 const TITLE_CUE =
   /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|(?:worked|employed|served|acted|working|works) as|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
@@ -114,7 +114,7 @@ function decide({ names, current, months, fits, skill }: Asked, facts: Criterion
   const jobs = jobsOf(facts);
   const name = names.join(' or ');
   if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
-  const fitting = jobs.filter((entry) => fits(entry.title ?? headText(entry, facts)));
+  const fitting = jobs.filter((entry) => fits(titleText(entry, facts)));
   const since = months === null ? null : monthOf(facts.reference_date) - months;
   const found = fitting.find(
     (entry) => (!current || entry.current) && (since === null || lastMonth(entry, facts) >= since),

@@ -7,7 +7,7 @@ import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches } from '../titles.ts';
-import { boundsOf, headOf, headText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
+import { boundsOf, headOf, titleText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
 import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
 import { inField } from './field.ts';
@@ -93,7 +93,6 @@ function relatedJobs(
   facts: CriterionFacts,
 ): WorkEntry[] {
   return jobsOf(facts).filter((entry) => {
-    const title = entry.title ?? headText(entry, facts);
     // Internships count as experience only where the criterion asks for them.
     if (!interns && employer === null && isInternship(entry)) return false;
     if (employer !== null && !employerMatches(entry, employer, facts)) return false;
@@ -103,12 +102,12 @@ function relatedJobs(
 }
 
 function leavesOut(entry: WorkEntry, without: string, facts: CriterionFacts): boolean {
-  const title = entry.title ?? headText(entry, facts);
+  const title = titleText(entry, facts);
   return titleMatches(title, without) || (!looksLikeTitle(without) && inField(entry, without, facts));
 }
 
 function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts: CriterionFacts): boolean {
-  const title = entry.title ?? headText(entry, facts);
+  const title = titleText(entry, facts);
   if (kind === 'title' && name === 'intern') return isInternship(entry);
   if (kind === 'title') return exact ? titleIs(title, name) : titleMatches(title, name);
   if (kind === 'field') return inField(entry, name, facts);
