@@ -1,145 +1,213 @@
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
-import { fold, type Line } from '../../resume/lines.ts';
-import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
-import type { Verdict } from '../answer.ts';
+import { amountText, readAmounts } from '../amounts.ts';
 import { categoryIn } from '../categories.ts';
-import { contentKeys, stemOf } from '../clause.ts';
-import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, type Leaf } from '../leaf.ts';
-import { bestMention, isRemoved, lookedAt, mentionsOf, sectionAt, spokenLines } from '../search.ts';
+import { contentKeys } from '../clause.ts';
+import type { Leaf } from '../leaf.ts';
+import { decideAny, decideCertificate, decideSeveral, type AskedCertificate } from './certificate_answer.ts';
+import { formIn, type CertificateFamily } from './certificate_form.ts';
+import { OFFICE_CERTIFICATES } from './certificates_of_offices.ts';
+import { TRADE_CERTIFICATES } from './certificates_of_trades.ts';
+import { holdingAsked, yearBound } from './holding.ts';
 
 const CUE =
-  /\b(?:certificat\p{L}*|certified|certs?|licen[cs]ed?|licen[cs]es|chartered|accredit\p{L}*|registration|zertifi\p{L}*|certificad[oa]|certificación|certifié\p{L}*|belt|qualified|sertifika\p{L}*)\b/iu;
+  /(?<!\p{L})(?:certificat\p{L}*|certified|certs?|licen[cs]ed?|licen[cs]es|licensure|licencia|chartered|accredit\p{L}*|credential\p{L}*|registration|zertifi\p{L}*|certificad[oa]s?|certificación|certifié\p{L}*|belt|charterholder|sertifika\p{L}*|designation)(?!\p{L})/iu;
+/** Words that name a certificate only beside one that is known by its own name. */
+const WEAK =
+  /(?<!\p{L})(?:qualified|qualifications?|badges?|cards?|tickets?|endorsements?|permit|exams?|examination|schein|brief|nachweis|prüfung|permiso|carnet|permis|habilitation|diploma|registered|level|member|trained|training|carnets?|carné|permis|ausweis|letters|lapsed|charter|\p{L}+(?:schein|brief|ausweis|nachweis))(?!\p{L})/iu;
 const ASIDE =
-  /\b(?:certificat(?:e|es|ion|ions)|certified|certs?|licen[cs]ed?|licen[cs]es|holds?|valid|active|current|currently|chartered|accredited|accreditation|registration|zertifikat|zertifizierung|zertifiziert|any|level|qualified|qualification|passed|exam|required|practitioner level|or newer|newer|is|at|professional level)\b/giu;
-const LINE_CUE = /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma/iu;
+  /(?<!\p{L})(?:certificat(?:e|es|ion|ions)|certified|certs?|licen[cs]ed?|licen[cs]es|licensure|licencia|holders?|holds?|valid|active|current|currently|chartered|accredited|accreditation|credential(?:s|ed)?|registration|registered|designation|zertifikate?|zertifizierung|zertifiziert\p{L}*|certificad[oa]s?|certificación|certification|certifié\p{L}*|sertifika\p{L}*|any|other|some|kind|sort|type|form|sort|level|qualified|qualifications?|badges?|cards?|tickets?|endorsements?|permit|passed|exams?|examination|required|practitioner level|or newer|newer|is|at|of|a|an|the|as|with|for|in|from|professional level|formally|officially|state|nachweis|vorhanden|permiso|para|de|para el|del|la|el|le|du|des|mit|als|z|b|person|nurse already|kenntnisse|full|own|her|his|their|recognised|recognized|official|proper|formal|carnets?|carné|permis|ausweis|schein|card|charterholder|gelernte[rn]?|trade|handwerk|im|pour|l|d|schools?|licen[cs]ing|letters|either|at least|one|someone|applicant|candidate|completed|ist|hat|has|have|must|be|to|drive|operate|use|trained|course|training)(?!\p{L})/giu;
 
-/** Reads "AWS certified", "RN licence", "PMP", "Six Sigma Green Belt", "CIPD Level 7 qualified". */
+/** Reads "AWS certified", "RN licence", "PMP", "Six Sigma Green Belt", "CIPD Level 7 qualified", "first-aid certificate that has not run out". */
 export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
-  const whole = findSkill(lexicon, text);
+  if (text.length > 200) return null;
+  const { rest: held, holding } = holdingAsked(text);
+  const year = yearBound(held);
+  const rest = year === null ? held : year.rest;
+  const whole = findSkill(lexicon, rest);
   const isNamed = whole !== null && (whole.kind === 'certification' || whole.kind === 'licence');
-  if (!isNamed && !CUE.test(text) && !ACRONYM.test(text)) return null;
-  const category = categoryIn(text);
-  if (category !== null && /certif/iu.test(category.name)) {
-    return certificationLeaf(category.name.replace(/^an? /, ''), category.members, false);
-  }
-  const name = matchSkills(text, lexicon, { lists: true, names: true }).find(({ canonical }) => {
+  const cue = CUE.test(rest) || CUE.test(text);
+  const family = familyIn(rest, cue || WEAK.test(text));
+  const known = matchSkills(rest, lexicon, { lists: true, names: true }).find(({ canonical }) => {
     const kind = lexicon.skills.get(canonical)?.kind;
     return kind === 'certification' || kind === 'licence';
   });
-  const subject = text.replaceAll(ASIDE, ' ').replaceAll(/\s+/g, ' ').trim();
-  if (
-    name !== undefined &&
-    contentKeys(subject).length <= contentKeys(text.slice(name.start, name.end)).length + 1
-  ) {
-    // "AWS Certified Solutions Architect" is one of the certificates the list knows by their maker only.
-    const generic = /certificat|licen[cs]e/iu.test(name.canonical);
-    return generic && contentKeys(subject).some((key) => !contentKeys(name.canonical).includes(key))
-      ? certificationLeaf(subject, [], true)
-      : certificationLeaf(name.canonical, [name.canonical], false);
+  const written = known === undefined ? '' : rest.slice(known.start, known.end);
+  const own = contentKeys(written).length;
+  const steps = stepsOf(rest, written);
+  const subject = subjectOf(steps.reduce((left, step) => left.replace(step, ' '), rest));
+  // "PALS card", "CPA, letters after the name": a name of the list, with words that only certificates have
+  const beside =
+    known !== undefined &&
+    contentKeys(subject).length <= own &&
+    (WEAK.test(text) || held.length < text.length - 1 || /^[\p{Lu}\d+&-]{2,}$/u.test(written));
+  if (!isNamed && !cue && family === null && !beside && !ACRONYM.test(rest)) return null;
+  const asked = { holding, year, steps };
+  const category = categoryIn(rest);
+  if (category !== null && /certif/iu.test(category.name)) {
+    const name = category.name.replace(/^an? /, '');
+    return certificationLeaf({ ...asked, name, terms: category.members, loose: false, family: null });
   }
-  if (isNamed) return certificationLeaf(whole.canonical, [whole.canonical], false);
-  const [amount] = readAmounts(text);
+  if (isNamed) {
+    return certificationLeaf({
+      ...asked,
+      name: whole.canonical,
+      terms: [whole.canonical],
+      loose: false,
+      family,
+    });
+  }
+  if (known !== undefined && contentKeys(subject).length <= own + (cue ? 1 : 0)) {
+    // "AWS Certified Solutions Architect" is one of the certificates the list knows by their maker only.
+    const generic = /certificat|licen[cs]e/iu.test(known.canonical);
+    return generic &&
+      family === null &&
+      contentKeys(subject).some((key) => !contentKeys(known.canonical).includes(key))
+      ? certificationLeaf({ ...asked, name: subject, terms: [], loose: true, family })
+      : certificationLeaf({
+          ...asked,
+          name: known.canonical,
+          terms: [known.canonical],
+          loose: false,
+          family,
+        });
+  }
+  if (family !== null) {
+    return certificationLeaf({ ...asked, name: family.name, terms: [], loose: false, family });
+  }
+  const [amount] = readAmounts(held);
   const plural = /^(?:has |holds? )?(?:[\p{L}\d+]+ ){0,4}(?:certifications|certificates|licen[cs]es)$/iu.test(
-    text,
+    rest,
   );
-  if (amount !== undefined && plural && amount.value >= 2) return severalLeaf(amount);
-  if (contentKeys(subject).length === 0) return anyLeaf();
-  if (contentKeys(subject).length > 6) return null;
-  return certificationLeaf(subject, [], true);
+  if (amount !== undefined && plural && amount.value >= 2) {
+    return {
+      kind: 'certification',
+      understood: `Certificates or licences: ${amountText(amount)}`,
+      decide: (facts) => decideSeveral(amount, facts),
+    };
+  }
+  const keys = contentKeys(subject);
+  if (keys.length === 0 || /^(?:professional|vocational|trade|industry|relevant)$/iu.test(subject)) {
+    if (!cue) return null;
+    return {
+      kind: 'certification',
+      understood: `Any certificate or licence${year === null ? '' : `, ${year.label}`}`,
+      decide: (facts) => decideAny(year, facts),
+    };
+  }
+  return keys.length > 6 || !(CUE.test(rest) || ACRONYM.test(rest))
+    ? null
+    : certificationLeaf({ ...asked, name: subject, terms: [], loose: true, family: null });
+}
+
+const STEP =
+  /(?<!\p{L})(?:professional|practitioner|associate|expert|advanced|foundation|specialty|level (?:\d|i{1,3})|class [a-e1-3]|klasse [a-e]|category [a-e]|part \d|stage \d)(?!\p{L})/giu;
+
+/** The steps of a ladder of certificates that are asked for beside its name: "at Professional level", "Level II". */
+function stepsOf(text: string, name: string): string[] {
+  const known = name.toLowerCase();
+  return [...text.matchAll(STEP)]
+    .map(([step]) => step)
+    .filter(
+      (step) => !known.includes(step.toLowerCase()) && !/^professional$/iu.test(text.split(' ')[0] ?? ''),
+    );
+}
+
+// Joins that are part of one name stay: "health and safety".
+const JOINS =
+  /[,;/]|(?<!health |diversity |life |property |care )\b(?:and|or|und|oder|et|ou|y|o|plus|but|with \d)\b/iu;
+
+/** The same of a whole criterion, before it is cut: all that is left has to be one certificate. */
+export function readWholeCertification(text: string, lexicon: Lexicon): Leaf | null {
+  const { rest, holding } = holdingAsked(text);
+  const bare = rest.replaceAll(/\([^()]{0,80}\)/gu, ' ');
+  const changed = rest.length < text.length - 1;
+  if (JOINS.test(bare.replace(/\bor (?:newer|later|above|higher|equivalent|afterwards)\b/iu, ' '))) {
+    return readListed(bare, lexicon);
+  }
+  if (!changed && holding === 'held' && bare === rest && familyIn(rest, false) === null) return null;
+  const leaf = readCertification(text, lexicon);
+  return leaf !== null && contentKeys(subjectOf(bare)).length <= 4 ? leaf : null;
+}
+
+/** "ICF coach: ACC, PCC or MCC": what stands after the colon are the kinds of what stands before it. */
+function readListed(text: string, lexicon: Lexicon): Leaf | null {
+  const [head = '', list = '', more] = text.split(/\s*:\s+/u);
+  if (list === '' || more !== undefined) return null;
+  const family = familyIn(head, true);
+  const forms = list.split(/\s*,\s*|\s+(?:or|oder|ou|o)\s+/iu);
+  if (family === null || !forms.every((form) => /^[\p{Lu}\d+/ -]{2,12}$/u.test(form))) return null;
+  const terms = forms.filter((form) => findSkill(lexicon, form) !== null);
+  return certificationLeaf({
+    name: `${family.name} (${forms.join(' or ')})`,
+    terms,
+    loose: false,
+    family: {
+      ...family,
+      said: new RegExp(
+        String.raw`(?<![\p{L}\p{N}])(?:${forms.map(escaped).join('|')})(?![\p{L}\p{N}])`,
+        'iu',
+      ),
+    },
+    holding: 'held',
+    year: null,
+    steps: [],
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/** What the certificate is about: the words that only say that it is one are left out. */
+function subjectOf(text: string): string {
+  return text
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(ASIDE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,:–-]+|[\s,:–-]+$/gu, '')
+    .trim();
+}
+
+const FAMILIES = [...TRADE_CERTIFICATES, ...OFFICE_CERTIFICATES];
+
+/** The family that accounts for the whole subject. */
+function familyIn(text: string, cue: boolean): CertificateFamily | null {
+  const plain = text.replaceAll(/\([^()]{0,80}\)/gu, ' ');
+  return (
+    FAMILIES.find((family) => {
+      if (!cue && family.sure !== true) return false;
+      const found = formIn(family.asked, plain);
+      if (found === null) return false;
+      return contentKeys(subjectOf(`${plain.slice(0, found.start)} ${plain.slice(found.end)}`)).length === 0;
+    }) ?? null
+  );
 }
 
 // Designations written in capitals that are certificates wherever they stand.
 const ACRONYM =
-  /^(?:holds? )?(?:an? )?(?:PMP|PgMP|CSPO|CSM|SHRM-(?:CP|SCP)|S?PHR|CISSP|CISM|CISA|CPA|CFA|ACCA|CIMA|ACA|PRINCE2(?: (?:Foundation|Practitioner))?|ITIL(?: v?\d)?|CKA|CKAD|NEBOSH|IOSH|CSCS(?: card)?|SIA|RN|LPN|CNA|BLS|ACLS|TEFL|CELTA|OSHA ?\d{0,2}|HAZMAT|CDL(?: class [abc])?|HGV(?: class [12])?|forklift)(?: certification| certificate| licen[cs]e)?$/iu;
+  /^(?:holds? )?(?:an? )?(?:PMP|PgMP|CSPO|CSM|SHRM-(?:CP|SCP)|S?PHR|CISSP|CISM|CISA|CPA|CFA|ACCA|CIMA|ACA|PRINCE2(?: (?:Foundation|Practitioner))?|ITIL(?: v?\d)?(?: foundation)?|CKA|CKAD|NEBOSH|IOSH|CSCS(?: card)?|SIA|RN|LPN|CNA|BLS|ACLS|PALS|TEFL|CELTA|OSHA ?\d{0,2}|HAZMAT|CDL(?: class [abc])?|HGV(?: class [12])?|forklift)(?: certification| certificate| licen[cs]e)?$/iu;
 
-function certificationLeaf(name: string, terms: readonly string[], loose: boolean): Leaf {
+function certificationLeaf(asked: AskedCertificate): Leaf {
+  const { name, holding, year } = asked;
+  const state = {
+    held: '',
+    current: ', not run out',
+    under_way: ', in progress',
+    either: ', or in progress',
+  }[holding];
   return {
     kind: 'certification',
-    understood: `Certificate or licence: ${name}`,
+    understood: `Certificate or licence: ${name}${state}${year === null ? '' : `, ${year.label}`}`,
     frame: {
       side: 'before',
-      read: (bare) => certificationLeaf(bare.replaceAll(ASIDE, ' ').trim(), [], true),
+      read: (bare) =>
+        certificationLeaf({
+          ...asked,
+          name: subjectOf(bare),
+          terms: [],
+          loose: true,
+          family: familyIn(bare, true),
+        }),
     },
-    decide: (facts) => decide(name, terms, loose, facts),
+    decide: (facts) => decideCertificate(asked, facts),
   };
-}
-
-function decide(name: string, terms: readonly string[], loose: boolean, facts: CriterionFacts): Verdict {
-  if (isRemoved(facts, name)) return notMet(0.95, `${name} was taken out of the profile by hand.`);
-  const mentions = terms.flatMap((term) => mentionsOf(facts, term));
-  const best = bestMention(
-    facts,
-    mentions.filter(({ hedged }) => !hedged),
-  );
-  if (best !== undefined) {
-    const { span } = facts.quote(best.span);
-    return met(
-      sectionAt(facts, span.start) === 'certifications' ? 0.95 : 0.88,
-      `The resume says ${quoted(facts, span)}.`,
-      [span],
-    );
-  }
-  const line = certificateLine(name, facts, loose ? 1 : 0.99);
-  if (line !== undefined) {
-    const span = { start: line.start, end: line.end };
-    if (/\b(?:in progress|pursuing|preparing|expected|planned|studying for|candidate)\b/iu.test(line.text)) {
-      return notMet(0.75, `Not held yet: ${quoted(facts, span)}.`, [span]);
-    }
-    return met(0.85, `The resume says ${quoted(facts, span)}.`, [span]);
-  }
-  const listed = facts.profile.sections.some(({ kind }) => kind === 'certifications');
-  return notMet(
-    listed ? 0.9 : 0.8,
-    `The resume does not mention ${name} among its certificates and licences.`,
-    lookedAt(facts, ['certifications', 'skills', 'education']),
-  );
-}
-
-/** "Any certification". */
-function anyLeaf(): Leaf {
-  return {
-    kind: 'certification',
-    understood: 'Any certificate or licence',
-    decide: (facts) => {
-      const lines = facts.lines.filter(({ start }) => sectionAt(facts, start) === 'certifications');
-      const line =
-        lines[1] ??
-        spokenLines(facts).find(({ text }) => /\b(?:certified|licen[cs]ed|zertifiziert)\b/iu.test(text));
-      return line === undefined
-        ? notMet(
-            0.8,
-            'The resume lists no certificates or licences.',
-            lookedAt(facts, ['skills', 'education']),
-          )
-        : met(0.88, `The resume says ${quoted(facts, line)}.`, [line]);
-    },
-  };
-}
-
-/** "At least 2 certifications". */
-function severalLeaf(amount: Amount): Leaf {
-  return {
-    kind: 'certification',
-    understood: `Certificates or licences: ${amountText(amount)}`,
-    decide: (facts) => {
-      const lines = spokenLines(facts).filter(({ start }) => sectionAt(facts, start) === 'certifications');
-      const say = `The resume lists ${lines.length}.`;
-      return satisfies(amount, lines.length) === true
-        ? met(0.8, say, lines)
-        : notMet(0.75, say, lines.length > 0 ? lines : lookedAt(facts, ['skills', 'education']));
-    },
-  };
-}
-
-/** A line of the certificates, or one that speaks of a certificate, with all words of the name. */
-function certificateLine(name: string, facts: CriterionFacts, share: number): Line | undefined {
-  const wanted = contentKeys(name);
-  if (wanted.length === 0) return undefined;
-  return spokenLines(facts).find((line) => {
-    if (sectionAt(facts, line.start) !== 'certifications' && !LINE_CUE.test(line.text)) return false;
-    const words = new Set(fold(line.text).split(' ').map(stemOf));
-    return wanted.filter((word) => words.has(word)).length / wanted.length >= share;
-  });
 }
