@@ -1,4 +1,5 @@
 import { criteria } from './texts/criteria.ts';
+import { models } from './texts/models.ts';
 
 /** Everything the page says, in one place: another language is another object of this shape. */
 
@@ -586,6 +587,7 @@ export const texts = {
     deleteOne: (title: string) => `Delete ${title}`,
   },
   criteria,
+  models,
   settings: {
     api: 'API access',
     apiText:

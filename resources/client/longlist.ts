@@ -137,7 +137,7 @@ export async function isSigned(
   return false;
 }
 
-type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 type Parts = {
   readonly query?: { readonly [name: string]: QueryValue } | undefined;
   readonly body?: object | undefined;
@@ -322,7 +322,10 @@ export class Connection {
 function queryOf(query: Parts['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
+    // a list is the same parameter several times
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+    }
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
@@ -602,6 +605,20 @@ export type CandidateListItem = {
   profile?: Profile | null | undefined;
 };
 
+export type CandidateMarks = {
+  /** The candidate. */
+  candidate_id: string;
+  /** One for each of the job's criteria, in the order in which they were made. */
+  marks: {
+    /** The criterion. */
+    criterion_id: string;
+    /** What the resume says of it; failed: there is no answer; in_progress: read again. */
+    finding: 'met' | 'not_met' | 'not_stated' | 'failed' | 'in_progress';
+    /** A person's answer; null where there is none */
+    override: boolean | null;
+  }[];
+};
+
 export type CandidateTag = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -810,6 +827,45 @@ export type CriterionEvaluationDetail = {
   } | null;
 };
 
+export type CriterionPreset = {
+  /** The id of the preset; it does not change. */
+  id: string;
+  /** The trade it is for. */
+  trade: string;
+  /** What the preset is called. */
+  name: string;
+  /** What is asked, in an order that can be shown. */
+  criteria: {
+    /** The yes/no question, at most 2,000 characters. */
+    prompt_text: string;
+    /** must or nice: how much it matters to a person. It changes no score. */
+    weight: 'must' | 'nice';
+    /** How it is read, in plain words. */
+    understood_as: string;
+  }[];
+};
+
+export type CriterionPreview = {
+  /** How it is read, in plain words. */
+  understood_as: string;
+  /** meaning: a part of it is read by no rule, so the words and what they mean decide */
+  engine: 'rules' | 'meaning';
+  /** Why it is not evaluated; null when it is */
+  refusal: string | null;
+  /** How many resumes say that it is so. */
+  met: number;
+  /** How many say that it is not so. */
+  not_met: number;
+  /** How many do not say. */
+  not_stated: number;
+  /** How many cannot be read. */
+  failed: number;
+  /** Candidates that were looked at: the sum of the four */
+  examined: number;
+  /** Candidates there are */
+  total: number;
+};
+
 export type Duplicate = {
   /** The candidate it belongs to. */
   candidate_id: string;
@@ -858,6 +914,19 @@ export type EvaluationOverride = {
   reason: string | null;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+};
+
+export type EvaluationRun = {
+  /** IDLE: there never was one. CANCELLED: stopped by a person, or given up. */
+  state: 'IDLE' | 'RUNNING' | 'DONE' | 'CANCELLED';
+  /** Nominations of the job */
+  total: number;
+  /** Nominations the run has passed */
+  done: number;
+  /** When it began (UTC); null while IDLE. */
+  started_at: string | null;
+  /** null while it goes on */
+  finished_at: string | null;
 };
 
 export type Event = {
@@ -972,6 +1041,60 @@ export type JobTag = {
 
 /** JSON Resume 1.0.0, see jsonresume.org */
 export type JsonResume = { [name: string]: unknown };
+
+export type LocalModel = {
+  /** Whether the model is asked. */
+  is_on: boolean;
+  /** What kind of server it is; null until one was chosen. */
+  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | null;
+  /** Address of the server on this computer; null until one was chosen. */
+  url: string | null;
+  /** The model, as the server names it; null until one was chosen. */
+  model: string | null;
+};
+
+export type LocalModelQueue = {
+  /** OFF, IDLE, ASKING, or WAITING for a server that is away. */
+  state: 'OFF' | 'IDLE' | 'ASKING' | 'WAITING';
+  /** How many candidates are left to ask about. */
+  candidates: number;
+  /** Who is being asked about; null while nobody is. */
+  candidate_id: string | null;
+  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  problem: string | null;
+};
+
+export type LocalModelTest = {
+  /** What answered; null where nothing did. */
+  server: {
+    /** What kind of server it is. */
+    kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai';
+    /** As the server says; null where it does not. */
+    version: string | null;
+    /** Models that can be asked. */
+    models: string[];
+  } | null;
+  /** Two questions to the model; null where none was asked. */
+  self_test: {
+    /** Whether all answers were right, with quotes that stand in the text. */
+    passed: boolean;
+    /** How long it took, in milliseconds. */
+    duration_ms: number;
+    /** Each question with its answer. */
+    answers: {
+      /** What was asked. */
+      question: string;
+      /** The right answer. */
+      expected: 'met' | 'not_stated';
+      /** What the model said; null where it said nothing usable. */
+      answer: 'met' | 'not_met' | 'not_stated' | null;
+      /** Its quote as it stands in the text; null where it has none. */
+      quote: string | null;
+    }[];
+  } | null;
+  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  problem: string | null;
+};
 
 export type LoggedRequest = {
   /** The id the service gave the record (UUID). */
@@ -1094,7 +1217,7 @@ export type Profile = {
   headline: string | null;
   /** The opening paragraph. */
   summary: {
-    /** The words, as they are read. */
+    /** The summary as plain text, without a name; only with include=text. */
     text: string;
     /** Where it stands in the text. */
     span: {
@@ -1410,6 +1533,26 @@ export type ResumeVersion = {
   }[];
 };
 
+export type SavedCriterion = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  display_name: string | null;
+  /** must, nice, or null where it was not said. */
+  weight: 'must' | 'nice' | null;
+  /** How it is read, in plain words. */
+  understood_as: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type ServerModel = {
+  /** The name. */
+  name: string;
+};
+
 export type SkillList = {
   /** The id of the list. */
   id: string;
@@ -1447,6 +1590,21 @@ export type Spotlight = {
   modified_at: string;
 };
 
+export type SuggestedCriterion = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** must or nice: how much it matters to a person. It changes no score. */
+  weight: 'must' | 'nice';
+  /** How it is read, in plain words. */
+  understood_as: string;
+  /** A suggestion is always read by rules. */
+  engine: 'rules';
+  /** The sentence of the description it comes from. */
+  quote: string;
+  /** The criterion of the job that asks the same already; null where there is none. */
+  criterion_id: string | null;
+};
+
 export type Summary = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1476,6 +1634,8 @@ export type Summary = {
   }[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+  /** The summary as plain text, without a name; only with include=text. */
+  text?: string | undefined;
 };
 
 export type Tag = {
@@ -1491,6 +1651,15 @@ export type Tag = {
   description: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+};
+
+export type UnderstoodCriterion = {
+  /** How it is read, in plain words. */
+  understood_as: string;
+  /** meaning: a part of it is read by no rule, so the words and what they mean decide */
+  engine: 'rules' | 'meaning';
+  /** Why it is not evaluated; null when it is */
+  refusal: string | null;
 };
 
 export type Webhook = {
@@ -2049,6 +2218,15 @@ export type CreateCriterionBody = {
   tag_id?: string | null | undefined;
 };
 
+export type SaveCriterionBody = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** Shown in place of prompt_text; null: prompt_text is shown. */
+  display_name?: string | null | undefined;
+  /** must, nice, or null where it was not said. */
+  weight?: 'must' | 'nice' | null | undefined;
+};
+
 export type ListNominationEvaluationsQuery = {
   /** Adds what the standard answer leaves out. */
   include?: 'evidence' | undefined;
@@ -2066,6 +2244,23 @@ export type OverrideEvaluationBody = {
   is_criterion_met: boolean;
   /** Why the person says so; null where they did not. */
   reason?: string | null | undefined;
+};
+
+export type UnderstandCriterionBody = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+};
+
+export type PreviewCriterionBody = {
+  /** The yes/no question, at most 2,000 characters. */
+  prompt_text: string;
+  /** The job; null outside job scope. */
+  job_id?: string | null | undefined;
+};
+
+export type ListCriterionMarksQuery = {
+  /** The candidates, each as a parameter of its own; at most 100 */
+  candidate_id: string[];
 };
 
 export type ListRankingsQuery = {
@@ -2105,7 +2300,7 @@ export type GetRankingReasonsQuery = {
 
 export type GetSummaryQuery = {
   /** Adds what the standard answer leaves out. */
-  include?: 'evidence' | undefined;
+  include?: 'evidence' | 'text' | undefined;
 };
 
 export type ListImportsQuery = {
@@ -2147,6 +2342,24 @@ export type AddOcrLanguageBody = {
   code?: string | undefined;
 };
 
+export type ChooseLocalModelBody = {
+  /** Whether the model is asked. */
+  is_on?: boolean | undefined;
+  /** What kind of server it is; null until one was chosen. */
+  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai';
+  /** Address of the server on this computer; null until one was chosen. */
+  url: string;
+  /** The model, as the server names it; null until one was chosen. */
+  model?: string | null | undefined;
+};
+
+export type TestLocalModelBody = {
+  /** Address of the server on this computer; null until one was chosen. */
+  url: string;
+  /** The model, as the server names it; null until one was chosen. */
+  model?: string | null | undefined;
+};
+
 export type ListEventsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
@@ -2176,7 +2389,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
 };
@@ -2185,7 +2398,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2196,7 +2409,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2719,6 +2932,37 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
+  /** Criteria the description of a job asks for. At most 15, the best first, each read by rules and with the sentence it comes from. Nothing is stored. */
+  suggestCriteria(id: string, options?: CallOptions): Promise<SuggestedCriterion[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/suggested_criteria`, {}, options);
+  }
+
+  /** Criteria for common trades. They come with the program. Take over what fits; nothing applies by itself. */
+  listCriterionPresets(options?: CallOptions): Promise<CriterionPreset[]> {
+    return this.many('GET', '/api/v1/criterion_presets', {}, options);
+  }
+
+  /** Criteria kept to use again, newest first. Each with how it is read today. */
+  listSavedCriteria(options?: CallOptions): Promise<SavedCriterion[]> {
+    return this.many('GET', '/api/v1/saved_criteria', {}, options);
+  }
+
+  /** Keep a criterion to use again. It is asked of nobody until it is added to a job, a tag or the organization. */
+  saveCriterion(body: SaveCriterionBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/saved_criteria', { body }, options);
+  }
+
+  /** Keep a criterion no longer. Where it was added, it stays. */
+  deleteSavedCriterion(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/saved_criteria/${encodeURIComponent(id)}`, {}, options);
+  }
+
   /** Every criterion of the nomination's job, evaluated. One item for every criterion of the job. What is missing is computed now: the answer waits up to two seconds, gives the rest as IN_PROGRESS, and reading again finishes. */
   listNominationEvaluations(id: string, query: ListNominationEvaluationsQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
     return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
@@ -2763,6 +3007,36 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}/override`, {}, options);
   }
 
+  /** How far the evaluation of all nominations of a job is. IDLE before the first run. A run begins by itself, too, where a job evaluates its nominations and gets a criterion. */
+  getEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Evaluate all nominations of a job. Queues what is missing or out of date, and what the engine failed at. Results that are current stay as they are. A run that goes on begins anew; nothing is evaluated twice. */
+  startEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('POST', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** Stop the evaluation of all nominations of a job. What is evaluated stays. Nothing happens where no run goes on. Another criterion of a job that evaluates by itself begins a new one. */
+  cancelEvaluationRun(id: string, options?: CallOptions): Promise<EvaluationRun> {
+    return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}/evaluation_run`, {}, options);
+  }
+
+  /** How a criterion would be read. Changes nothing. */
+  understandCriterion(body: UnderstandCriterionBody, options?: CallOptions): Promise<UnderstoodCriterion> {
+    return this.one('POST', '/api/v1/criteria/understood', { body }, options);
+  }
+
+  /** What a criterion would find. Looks at the nominated candidates of a job, or at all, for up to two seconds, and says how many it has examined. Stores nothing. A newer preview of the same client ends the one before. */
+  previewCriterion(body: PreviewCriterionBody, options?: CallOptions): Promise<CriterionPreview> {
+    return this.one('POST', '/api/v1/criteria/preview', { body }, options);
+  }
+
+  /** Where candidates stand with the criteria of a job, in a word each. What is stored, at once. What is missing or out of date is in_progress and queued: read again. Who is not there is left out. */
+  listCriterionMarks(id: string, query: ListCriterionMarksQuery, options?: CallOptions): Promise<CandidateMarks[]> {
+    return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
+  }
+
   /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them. */
   listRankings(query: ListRankingsQuery = {}, options?: CallOptions): Pages<RankingEntry> {
     return this.pages('/api/v1/candidate_rankings', { query }, options);
@@ -2778,7 +3052,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/candidate_rankings/${encodeURIComponent(candidate_id)}/reasons`, { query }, options);
   }
 
-  /** A candidate in short, in relation to a job. Its id comes from a ranking. The content is made when it is read, from the newest resume. summary_id of a ranking names it. Made from the newest resume, in relation to the job. */
+  /** A candidate in short, in relation to a job. Its id comes from a ranking. The content is made when it is read, from the newest resume. summary_id of a ranking names it. Made from the newest resume, in relation to the job. include=text adds it as plain text for a message, without the name. */
   getSummary(id: string, query: GetSummaryQuery = {}, options?: CallOptions): Promise<Summary> {
     return this.one('GET', `/api/v1/summaries/${encodeURIComponent(id)}`, { query }, options);
   }
@@ -2871,6 +3145,44 @@ export class Longlist extends Connection {
     code: string;
   }> {
     return this.one('DELETE', `/api/v1/ocr_languages/${encodeURIComponent(code)}`, {}, options);
+  }
+
+  /** Get the local language model that was chosen. Off, with nulls, until somebody chose one. Never needed: rules answer without it. */
+  getLocalModel(options?: CallOptions): Promise<LocalModel> {
+    return this.one('GET', '/api/v1/local_model', {}, options);
+  }
+
+  /** Choose a local language model, switch it on or off. A server on this computer alone. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them. Only for the interface and the owner's client. An address of another computer is refused. */
+  chooseLocalModel(body: ChooseLocalModelBody, options?: CallOptions): Promise<LocalModel> {
+    return this.one('PUT', '/api/v1/local_model', { body }, options);
+  }
+
+  /** Forget the local language model. Rules answer again where it answered. Only for the interface and the owner's client. What waits for it is given up. */
+  forgetLocalModel(options?: CallOptions): Promise<LocalModel> {
+    return this.one('DELETE', '/api/v1/local_model', {}, options);
+  }
+
+  /** Look what answers at an address, and try a model. Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take three minutes. Only for the interface and the owner's client. */
+  testLocalModel(body: TestLocalModelBody, options?: CallOptions): Promise<LocalModelTest> {
+    return this.one('POST', '/api/v1/local_model/test', { body }, options);
+  }
+
+  /** List the models of the chosen server. None while no server was chosen, or it does not answer; POST /local_model/test says why. Only for the interface and the owner's client. Asks the server. */
+  listLocalModels(options?: CallOptions): Promise<ServerModel[]> {
+    return this.many('GET', '/api/v1/local_model/models', {}, options);
+  }
+
+  /** See how many candidates wait for the model. One candidate is asked about at a time, after everything else. */
+  getLocalModelQueue(options?: CallOptions): Promise<LocalModelQueue> {
+    return this.one('GET', '/api/v1/local_model/queue', {}, options);
+  }
+
+  /** Ask the model no more of what waits. What is being asked ends, too. Answers there are stay. Only for the interface and the owner's client. */
+  cancelLocalModelQueue(options?: CallOptions): Promise<{
+    /** How many candidates are not asked about now. */
+    cancelled: number;
+  }> {
+    return this.one('DELETE', '/api/v1/local_model/queue', {}, options);
   }
 
   /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */

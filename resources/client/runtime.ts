@@ -124,7 +124,7 @@ export async function isSigned(
   return false;
 }
 
-type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 type Parts = {
   readonly query?: { readonly [name: string]: QueryValue } | undefined;
   readonly body?: object | undefined;
@@ -309,7 +309,10 @@ export class Connection {
 function queryOf(query: Parts['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
+    // a list is the same parameter several times
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+    }
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;

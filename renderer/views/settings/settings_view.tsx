@@ -4,6 +4,7 @@ import { About } from './about.tsx';
 import { ApiAccess } from './api_access.tsx';
 import { Appearance } from './appearance.tsx';
 import { Clients } from './clients.tsx';
+import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
 import css from './settings.module.css';
@@ -21,6 +22,7 @@ export function SettingsView() {
           <Clients />
           <TryIt />
           <Reading />
+          <Models />
           <SharedCriteria />
           <NetworkLog />
           <Appearance />

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { cancelModelQueue, modelKeys, useModelQueue } from '../../api/local_model.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import css from './models.module.css';
+
+/** How much waits for the model, and a way to give it up. */
+export function ModelQueue() {
+  const queue = useModelQueue(true);
+  const client = useQueryClient();
+  if (queue.data === undefined) return null;
+  const { candidates, problem } = queue.data;
+  const cancel = async (): Promise<void> => {
+    try {
+      notify(texts.models.cancelled(await cancelModelQueue()));
+    } catch (error) {
+      notifyError(texts.models.cancelFailed, error);
+    } finally {
+      await client.invalidateQueries({ queryKey: modelKeys.queue });
+    }
+  };
+  return (
+    <section className={css.queue} aria-label={texts.models.queue}>
+      <p>{texts.models.waiting(candidates)}</p>
+      {candidates > 0 && (
+        <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
+          {texts.models.cancel}
+        </Button>
+      )}
+      {problem !== null && <p className={css.problem}>{problem}</p>}
+    </section>
+  );
+}

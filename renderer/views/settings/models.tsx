@@ -1,0 +1,153 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  chooseModel,
+  modelKeys,
+  testModel,
+  useLocalModel,
+  type LocalModel,
+  type LocalModelTest,
+  type ServerKind,
+} from '../../api/local_model.ts';
+import { notifyError } from '../../components/notices.tsx';
+import { Failed } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { ModelQueue } from './model_queue.tsx';
+import { ModelTest } from './model_test.tsx';
+import css from './models.module.css';
+import { Section } from './section.tsx';
+
+const ADDRESSES: Readonly<Record<ServerKind, string>> = {
+  ollama: 'http://127.0.0.1:11434',
+  lm_studio: 'http://127.0.0.1:1234',
+  llama_cpp: 'http://127.0.0.1:8080',
+  openai: 'http://127.0.0.1:8000',
+};
+const KINDS = Object.keys(ADDRESSES) as ServerKind[];
+
+/** The optional language model on this computer: which server, which model, whether it works, what waits for it. */
+export function Models() {
+  const chosen = useLocalModel();
+  return (
+    <Section id="models" title={texts.models.title} text={texts.models.text}>
+      {chosen.isError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
+      {chosen.data !== undefined && <Choice chosen={chosen.data} />}
+    </Section>
+  );
+}
+
+type Draft = { readonly kind: ServerKind; readonly url: string; readonly model: string };
+
+function Choice({ chosen }: { chosen: LocalModel }) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<Draft>({
+    kind: chosen.kind ?? 'ollama',
+    url: chosen.url ?? ADDRESSES.ollama,
+    model: chosen.model ?? '',
+  });
+  const [tested, setTested] = useState<LocalModelTest | null>(null);
+  const [busy, setBusy] = useState<'find' | 'test' | 'save' | null>(null);
+  const change = (changed: Partial<Draft>): void => {
+    setDraft({ ...draft, ...changed });
+    setTested(null);
+  };
+
+  const during = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      notifyError(failed, error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const find = () =>
+    during('find', texts.models.failed, async () => {
+      const found = await testModel(draft.url, null);
+      setTested(found);
+      if (found.server === null) return;
+      const { kind, models } = found.server;
+      // the server says what it is, whatever was chosen
+      setDraft({ ...draft, kind, model: models.includes(draft.model) ? draft.model : (models[0] ?? '') });
+    });
+  const test = () =>
+    during('test', texts.models.failed, async () => setTested(await testModel(draft.url, draft.model)));
+  const save = (is_on: boolean) =>
+    during('save', texts.models.saveFailed, async () => {
+      const { kind, url, model } = draft;
+      await chooseModel({ is_on, kind, url, model: model === '' ? null : model });
+      await client.invalidateQueries({ queryKey: modelKeys.chosen });
+    });
+
+  const models = tested?.server?.models ?? [];
+  const offered = draft.model === '' || models.includes(draft.model) ? models : [draft.model, ...models];
+  const is_changed = draft.url !== chosen.url || draft.model !== chosen.model || draft.kind !== chosen.kind;
+  return (
+    <>
+      <p className={css.status} role="status">
+        {chosen.is_on && chosen.model !== null ? texts.models.isOn(chosen.model) : texts.models.isOff}
+      </p>
+      <div className={css.fields}>
+        <NativeSelect
+          label={texts.models.kind}
+          value={draft.kind}
+          data={KINDS.map((kind) => ({ value: kind, label: texts.models.kinds[kind] }))}
+          onChange={(event) => {
+            const kind = event.currentTarget.value as ServerKind;
+            change({ kind, url: ADDRESSES[kind], model: '' });
+          }}
+        />
+        <TextInput
+          label={texts.models.address}
+          description={texts.models.addressHint}
+          value={draft.url}
+          inputMode="url"
+          spellCheck={false}
+          onChange={(event) => change({ url: event.currentTarget.value })}
+        />
+        <Button variant="default" loading={busy === 'find'} onClick={() => void find()}>
+          {texts.models.find}
+        </Button>
+        <NativeSelect
+          className={css.model}
+          label={texts.models.model}
+          value={draft.model}
+          disabled={offered.length === 0}
+          data={[
+            ...(draft.model === '' ? [{ value: '', label: texts.models.noModel }] : []),
+            ...offered.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(event) => setDraft({ ...draft, model: event.currentTarget.value })}
+        />
+        <Button
+          variant="default"
+          disabled={draft.model === ''}
+          loading={busy === 'test'}
+          onClick={() => void test()}
+        >
+          {texts.models.test}
+        </Button>
+      </div>
+      {busy === 'test' ? (
+        <p className={css.mute}>{texts.models.testing}</p>
+      ) : (
+        tested !== null && <ModelTest tested={tested} />
+      )}
+      <div className={css.bar}>
+        {(!chosen.is_on || is_changed) && (
+          <Button disabled={draft.model === ''} loading={busy === 'save'} onClick={() => void save(true)}>
+            {chosen.is_on ? texts.models.use : texts.models.switchOn}
+          </Button>
+        )}
+        {chosen.is_on && (
+          <Button variant="default" loading={busy === 'save'} onClick={() => void save(false)}>
+            {texts.models.switchOff}
+          </Button>
+        )}
+      </div>
+      {chosen.is_on && <ModelQueue />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startModelServer, type ModelServer } from '../helpers/model_server.ts';
+import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+
+/** Choosing a model on this computer, trying it, switching it on and off. */
+describe('models', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let server: ModelServer;
+
+  beforeAll(async () => {
+    server = await startModelServer({ kind: 'ollama', models: ['tiny:1b', 'other:3b'] });
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link));
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Models', exact: true }).scrollIntoViewIfNeeded();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+    await server.close();
+  });
+  const section = () => page.locator('#models');
+
+  it('is off, and says what is wrong with an address', async () => {
+    await section().getByText('Off. Nothing is asked.').waitFor();
+    expect(await section().getByRole('button', { name: 'Switch on' }).isDisabled()).toBe(true);
+    await section().getByLabel('Address').fill('http://127.0.0.1:9');
+    await section().getByRole('button', { name: 'Find models' }).click();
+    await section().getByText('No model server answers at http://127.0.0.1:9.').waitFor();
+  });
+
+  it('finds the server and its models, whatever kind was chosen', async () => {
+    await section().getByLabel('Server').selectOption('LM Studio');
+    await section().getByLabel('Address').fill(server.url);
+    await section().getByRole('button', { name: 'Find models' }).click();
+    await section().getByText('Ollama 0.12.3 answers, with 2 models.').waitFor();
+    expect(await section().getByLabel('Server').inputValue()).toBe('ollama');
+    expect(await section().getByLabel('Model', { exact: true }).inputValue()).toBe('tiny:1b');
+  });
+
+  it('tests it with two questions', async () => {
+    await section().getByRole('button', { name: 'Test', exact: true }).click();
+    await section().getByText('Both answers are right.').waitFor();
+    await section().getByText('“Led a team of nine warehouse staff and planned their shifts”').waitFor();
+  });
+
+  it('is switched on, keeps that over a reload, and is switched off', async () => {
+    await section().getByRole('button', { name: 'Switch on' }).click();
+    await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
+    await section().getByText('Nothing waits for the model.').waitFor();
+    await page.reload();
+    await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
+    await section().getByRole('button', { name: 'Switch off' }).click();
+    await section().getByText('Off. Nothing is asked.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
