@@ -1,5 +1,8 @@
-import { readPlace } from '../resume/places.ts';
+import { CITY_OF } from '../resume/cities.ts';
 import { fold } from '../resume/lines.ts';
+import { readPlace } from '../resume/places.ts';
+import { REGION_TABLE } from './region_table.ts';
+import { nameOfState, stateCodeOf, STATE_COUNTRY } from './states.ts';
 
 /** A place asked for, in comparable form. `cities` and `states` are folded; a country is its two-letter code. */
 export type AskedPlace = {
@@ -7,184 +10,196 @@ export type AskedPlace = {
   readonly countries: readonly string[];
   readonly states: readonly string[];
   readonly cities: readonly string[];
+  /** Where a town has to lie when it was asked for with its state or country ("Portland, Oregon"). */
+  readonly within?: { readonly state: string | null; readonly country: string | null };
 };
 
-const STATES: Readonly<Record<string, string>> = Object.fromEntries(
-  'alabama:al alaska:ak arizona:az arkansas:ar california:ca colorado:co connecticut:ct delaware:de florida:fl georgia:ga hawaii:hi idaho:id illinois:il indiana:in iowa:ia kansas:ks kentucky:ky louisiana:la maine:me maryland:md massachusetts:ma michigan:mi minnesota:mn mississippi:ms missouri:mo montana:mt nebraska:ne nevada:nv new_hampshire:nh new_jersey:nj new_mexico:nm new_york:ny north_carolina:nc north_dakota:nd ohio:oh oklahoma:ok oregon:or pennsylvania:pa rhode_island:ri south_carolina:sc south_dakota:sd tennessee:tn texas:tx utah:ut vermont:vt virginia:va washington:wa west_virginia:wv wisconsin:wi wyoming:wy ontario:on quebec:qc british_columbia:bc alberta:ab manitoba:mb saskatchewan:sk nova_scotia:ns'
-    .split(' ')
-    .map((pair) => {
-      const [name = '', code = ''] = pair.split(':');
-      return [name.replaceAll('_', ' '), code];
+type Region = Pick<AskedPlace, 'countries' | 'states' | 'cities'>;
+
+const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+const list = (text: string): string[] => text.split('|');
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const REGIONS: ReadonlyMap<string, Region> = new Map(
+  REGION_TABLE.split('\n')
+    .filter((line) => line.includes(' = '))
+    .flatMap((line) => {
+      const [names = '', places = ''] = line.split(' = ');
+      const [countries = '', states = '', cities = ''] = places.split('/');
+      const region = {
+        countries: words(countries).flatMap((code) => (code === 'EU' ? EU : [code])),
+        states: words(states),
+        cities: list(cities.trim()).filter((city) => city !== ''),
+      };
+      return names.split(';').map((name) => [name.trim(), region] as const);
     }),
 );
-const CANADIAN = new Set('on qc bc ab mb sk ns'.split(' '));
-const list = (text: string): string[] => text.split('|');
-const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
-type Region = {
-  readonly pattern: RegExp;
-  readonly countries?: readonly string[];
-  readonly states?: readonly string[];
-  readonly cities?: readonly string[];
-};
-const REGIONS: readonly Region[] = [
-  { pattern: /^(?:the )?(?:eu|european union|europäische union)$/iu, countries: EU },
-  { pattern: /^(?:the )?(?:eea|european economic area)$/iu, countries: [...EU, 'NO', 'IS'] },
-  { pattern: /^europe$/iu, countries: [...EU, 'NO', 'IS', 'GB', 'CH', 'RS', 'UA'] },
-  { pattern: /^(?:the )?dach(?: region)?$/iu, countries: ['DE', 'AT', 'CH'] },
-  { pattern: /^north america$/iu, countries: ['US', 'CA', 'MX'] },
-  {
-    pattern: /^(?:the )?(?:us )?(?:east coast|eastern seaboard)$/iu,
-    states: list('ny|nj|ma|ct|ri|nh|me|vt|pa|de|md|va|nc|sc|ga|fl|dc'),
-  },
-  { pattern: /^(?:the )?(?:us )?west coast$/iu, states: list('ca|or|wa') },
-  { pattern: /^(?:the )?midwest$/iu, states: list('il|in|mi|oh|wi|ia|ks|mn|mo|ne|nd|sd') },
-  { pattern: /^(?:the )?pacific northwest$/iu, states: list('or|wa|id') },
-  { pattern: /^new england$/iu, states: list('ma|ct|ri|nh|me|vt') },
-  {
-    pattern: /^(?:the )?(?:san francisco |sf )?bay(?: ?area)?$/iu,
-    cities: list(
-      'san francisco|oakland|san jose|berkeley|palo alto|mountain view|menlo park|sunnyvale|santa clara|cupertino|redwood city|san mateo|fremont|hayward|stanford|los altos|milpitas|foster city|daly city|south san francisco|emeryville|walnut creek|san francisco bay area|bay area|los gatos|campbell|burlingame|pleasanton',
-    ),
-  },
-  {
-    pattern: /^(?:the )?(?:south bay|silicon valley)(?: ?\/ ?(?:south bay|silicon valley))?$/iu,
-    cities: list(
-      'san jose|palo alto|mountain view|menlo park|sunnyvale|santa clara|cupertino|los altos|milpitas|stanford|campbell|los gatos|silicon valley',
-    ),
-  },
-  {
-    pattern: /^(?:bavaria|bayern)$/iu,
-    cities: list(
-      'munchen|munich|nurnberg|nuremberg|augsburg|regensburg|rosenheim|ingolstadt|wurzburg|erlangen|furth|bayreuth|bamberg|passau|landshut|kempten|garching|freising|bayern|bavaria',
-    ),
-  },
-  {
-    pattern: /^(?:baden-württemberg)$/iu,
-    cities: list(
-      'stuttgart|karlsruhe|mannheim|freiburg|heidelberg|ulm|heilbronn|pforzheim|reutlingen|tubingen|konstanz',
-    ),
-  },
-  {
-    pattern: /^(?:andalusia|andalucía|andalucia)$/iu,
-    cities: list(
-      'sevilla|seville|malaga|granada|cordoba|cadiz|almeria|huelva|jaen|marbella|jerez de la frontera|andalucia',
-    ),
-  },
-  {
-    pattern: /^(?:catalonia|cataluña|catalunya)$/iu,
-    cities: list('barcelona|girona|tarragona|lleida|sabadell|terrassa|badalona'),
-  },
-  {
-    pattern: /^(?:yorkshire|west yorkshire)$/iu,
-    cities: list('leeds|bradford|wakefield|huddersfield|halifax|sheffield|york|hull|doncaster'),
-  },
-  {
-    pattern: /^(?:greater manchester)$/iu,
-    cities: list('manchester|salford|bolton|bury|oldham|rochdale|stockport|tameside|trafford|wigan'),
-  },
-  { pattern: /^(?:greater london)$/iu, cities: list('london|croydon|bromley|ealing|harrow') },
-];
+
 // One city under two names.
 const ALIASES: readonly (readonly string[])[] = [
-  'munchen|munich',
-  'koln|cologne',
-  'wien|vienna',
+  'munchen|munich|muenchen',
+  'koln|cologne|koeln|colonia',
+  'wien|vienna|vienne',
   'zurich|zuerich',
-  'genf|geneve|geneva',
-  'roma|rome',
-  'milano|milan',
-  'lisboa|lisbon',
-  'warszawa|warsaw',
-  'praha|prague',
-  'new york|new york city|nyc|manhattan|brooklyn',
-  'san francisco|sf',
+  'genf|geneve|geneva|ginebra',
+  'basel|bale|basle',
+  'bern|berne',
+  'luzern|lucerne',
+  'roma|rome|rom',
+  'milano|milan|mailand',
+  'torino|turin',
+  'firenze|florence|florenz',
+  'venezia|venice|venedig',
+  'napoli|naples|neapel',
+  'lisboa|lisbon|lissabon|lisbonne',
+  'warszawa|warsaw|warschau|varsovie',
+  'krakow|cracow|krakau',
+  'praha|prague|prag',
+  'gent|ghent|gand',
+  'antwerpen|antwerp|anvers',
+  'bruxelles|brussels|brussel|brussel|bruselas',
+  'brugge|bruges',
+  'liege|luttich|luik',
+  'leuven|louvain|lowen',
+  'den haag|the hague|s gravenhage|la haye',
+  'paris|parigi',
+  'strasbourg|strassburg',
+  'new york|new york city|nyc|manhattan|brooklyn|city of new york|queens|the bronx',
+  'san francisco|sf|city of san francisco',
   'los angeles|la',
   'delhi|new delhi',
   'bangalore|bengaluru',
+  'kolkata|calcutta',
+  'chennai|madras',
   'sevilla|seville',
+  'zaragoza|saragossa',
   'nurnberg|nuremberg',
-  'kobenhavn|copenhagen',
-  'washington|washington dc|washington d c',
+  'dusseldorf|duesseldorf',
+  'frankfurt|frankfurt am main',
+  'hannover|hanover',
+  'kobenhavn|copenhagen|kopenhagen|copenhague',
+  'goteborg|gothenburg',
+  'athens|athina|athen',
+  'moscow|moskva|moskau',
+  'bucharest|bucuresti|bukarest',
+  'belgrade|beograd|belgrad',
+  'beijing|peking',
+  'washington|washington dc|washington d c|dc',
   'mumbai|bombay',
   'istanbul|i stanbul',
+  'st louis|saint louis',
+  'st paul|saint paul',
+  'montreal|montreal qc',
+  'palma|palma de mallorca',
+  'newcastle|newcastle upon tyne',
 ].map(list);
+
+const BEFORE =
+  /^(?:(?:the|der|die|das|dem|la|le|les|el|los|an?|l'|our|wider|broader|any|some(?:where in|place in)?|elsewhere in|anywhere in|in|im|en|von|de|du|des|us[- ]?bundesstaat|bundesstaat|bundesland|land|kanton|canton|d[ée]partement|r[ée]gion|provincia|comunidad|city|town|stadt|ville|ciudad|state|province|county|area|region|metro(?:politan)? area|vicinity|neighbou?rhood|u\.?s\.? state|us state|greater|grossraum|großraum|raum|umland|grand)(?: of| von| de| d')?\s+)/iu;
+const AFTER =
+  /[\s,-]+(?:and (?:surroundings?|vicinity|around|nearby|suburbs|environs)|or (?:surroundings?|vicinity|around|nearby|near ?by|close by|thereabouts)|und umgebung|oder umgebung|et environs|et alentours|y alrededores|area|metro(?:politan)?(?: area| region)?|region|state|province|county|city limits|proper|itself|greater area|gebiet|raum|umgebung)$/iu;
 
 /** The place a text names, or null for anything that is not certain to be a place. */
 export function readAskedPlace(text: string): AskedPlace | null {
-  const name = text
-    .trim()
-    .replace(/^(?:the )?(?:greater )?(?:city|state|area|region) of /iu, '')
-    .replace(/^the state of /iu, '')
-    .replace(/[.,]$/, '');
-  if (
-    name.length < 2 ||
-    name.length > 60 ||
-    /\b(?:or|oder|ou)\b|[/;]/iu.test(name.replace(/south bay ?\/ ?silicon valley/iu, ''))
-  ) {
-    return null;
+  const name = text.trim().replace(/[.,;:]+$/, '');
+  if (name.length < 2 || name.length > 60 || /[;]|\d{3}/u.test(name)) return null;
+  if (/\b(?:or|oder|ou)\b/iu.test(name) || /\w ?\/ ?\w/u.test(name)) return null;
+  let core = name;
+  for (let round = 0; round < 5; round += 1) {
+    const known = placeOf(core, name);
+    if (known !== null) return known;
+    const shorter = core.replace(BEFORE, '');
+    if (shorter === core) break;
+    core = shorter;
   }
-  const region = REGIONS.find(({ pattern }) => pattern.test(name));
-  if (region !== undefined) {
-    return {
-      name,
-      countries: region.countries ?? [],
-      states: region.states ?? [],
-      cities: region.cities ?? [],
-    };
-  }
-  const core = name.replace(/\s(?:state|area|metro(?:politan)? area|region|greater area)$/iu, '');
-  const state = STATES[fold(core)];
-  if (
-    state !== undefined &&
-    !(state === 'ny' && !/\bstate\b/iu.test(name)) &&
-    !(state === 'wa' && /^washington$/iu.test(name))
-  ) {
+  const bare = core.replace(AFTER, '');
+  return (bare === core ? null : placeOf(bare, name)) ?? townOf(bare, name);
+}
+
+function placeOf(core: string, name: string): AskedPlace | null {
+  const folded = fold(core);
+  const region = REGIONS.get(folded) ?? REGIONS.get(folded.replace(/^the /, ''));
+  if (region !== undefined) return { name, ...region };
+  const plain = folded.replace(/ (?:state|province)$/, '');
+  const state = stateCodeOf(plain);
+  const ambiguous = (plain === 'new york' || plain === 'washington') && !/\bstate\b/iu.test(name);
+  if (state !== null && plain.length > 2 && !ambiguous) {
     return { name, countries: [], states: [state], cities: [] };
   }
-  if (/^(?:the )?(?:us|usa|u\.s\.|u\.s\.a\.|united states|states|america)$/iu.test(name)) {
-    return { name, countries: ['US'], states: [], cities: [] };
-  }
-  const country = readPlace(`Town, ${core.replace(/^the /iu, '')}`)?.country ?? null;
-  const parts = core.split(/\s*,\s*/);
-  if (parts.length === 1 && country !== null && STATES[fold(core)] === undefined) {
-    return { name, countries: [country], states: [], cities: [] };
-  }
-  if (!/^\p{Lu}/u.test(core)) return null;
-  const [city = core] = parts;
-  const folded = fold(city);
-  const aliases = ALIASES.find((names) => names.includes(folded)) ?? [folded];
-  return /^[\p{L} .'’-]{2,40}$/u.test(city) ? { name, countries: [], states: [], cities: aliases } : null;
+  if (/^[A-Z]{2}$/.test(core) && state !== null) return { name, countries: [], states: [state], cities: [] };
+  const country = core.includes(',') ? null : (readPlace(`Town, ${core}`)?.country ?? null);
+  return country !== null && stateCodeOf(plain) === null && CITY_OF.get(core.toLowerCase()) === undefined
+    ? { name, countries: [country], states: [], cities: [] }
+    : null;
 }
+
+function townOf(core: string, name: string): AskedPlace | null {
+  if (!/^\p{Lu}/u.test(core)) return null;
+  const [city = core, around] = core.split(/\s*,\s*/);
+  if (!/^[\p{L} .'’-]{2,40}$/u.test(city) || city.split(' ').length > 4) return null;
+  const folded = fold(city);
+  const cities = ALIASES.find((names) => names.includes(folded)) ?? [folded];
+  if (around === undefined) return { name, countries: [], states: [], cities };
+  const state = stateCodeOf(fold(around));
+  const country = state === null ? (readPlace(`Town, ${around}`)?.country ?? null) : null;
+  return { name, countries: [], states: [], cities, within: { state, country } };
+}
+
+type Home = {
+  readonly raw: string;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly country: string | null;
+};
 
 /** Whether a candidate's place lies in the one asked for; null when that cannot be told (a country known, a city asked). */
-export function liesIn(
-  own: {
-    readonly raw: string;
-    readonly city: string | null;
-    readonly region: string | null;
-    readonly country: string | null;
-  },
-  asked: AskedPlace,
-): boolean | null {
-  const city = own.city === null ? null : fold(own.city);
-  const region = own.region === null ? null : (STATES[fold(own.region)] ?? fold(own.region));
-  const raw = ` ${fold(own.raw)} `;
-  if (asked.cities.length > 0) {
-    if (asked.cities.some((name) => name === city || raw.includes(` ${name} `))) return true;
-    return city === null && region === null ? null : false;
-  }
-  if (asked.states.length > 0) {
-    if (region !== null && asked.states.includes(region)) return true;
-    if (asked.states.some((code) => raw.includes(` ${nameOfState(code)} `))) return true;
-    const abroad =
-      own.country !== null &&
-      own.country !== (asked.states.every((code) => CANADIAN.has(code)) ? 'CA' : 'US');
-    return region === null && !abroad ? null : false;
-  }
-  if (own.country === null) return null;
-  return asked.countries.includes(own.country);
+export function liesIn(own: Home, asked: AskedPlace): boolean | null {
+  const region = own.region === null ? null : (stateCodeOf(fold(own.region)) ?? fold(own.region));
+  const country = own.country ?? countryOf(own, region);
+  const answers: (boolean | null)[] = [];
+  if (asked.cities.length > 0) answers.push(inTown(own, region, country, asked));
+  if (asked.states.length > 0) answers.push(inState(own, region, country, asked.states));
+  if (asked.countries.length > 0) answers.push(country === null ? null : asked.countries.includes(country));
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
 }
 
-function nameOfState(code: string): string {
-  return Object.entries(STATES).find(([, other]) => other === code)?.[0] ?? code;
+function countryOf(own: Home, region: string | null): string | null {
+  const of_state = region === null ? undefined : STATE_COUNTRY.get(region);
+  return of_state ?? (own.city === null ? null : (CITY_OF.get(own.city.toLowerCase()) ?? null));
+}
+
+function inTown(own: Home, region: string | null, country: string | null, asked: AskedPlace): boolean | null {
+  const city = own.city === null ? null : fold(own.city);
+  const raw = ` ${fold(own.raw)} `;
+  const { within } = asked;
+  const here = asked.cities.some((name) => name === city || raw.includes(` ${name} `));
+  if (here) {
+    if (within === undefined) return true;
+    if (within.state !== null) {
+      return region === null ? (country === null ? true : null) : region === within.state;
+    }
+    return within.country === null || country === null || within.country === country;
+  }
+  if (city !== null || region !== null) return city === null ? null : false;
+  return namesTown(own.raw) ? false : null;
+}
+
+/** Whether an address without a known city still names a town: "14 Quarry Lane, Douglas, Cork". */
+function namesTown(raw: string): boolean {
+  const parts = raw.split(/\s*[,|·]\s*/).filter((part) => part !== '');
+  return parts.length >= 3 && parts.slice(1).some((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part));
+}
+
+function inState(
+  own: Home,
+  region: string | null,
+  country: string | null,
+  states: readonly string[],
+): boolean | null {
+  if (region !== null && states.includes(region)) return true;
+  const raw = ` ${fold(own.raw)} `;
+  if (states.some((code) => raw.includes(` ${nameOfState(code)} `))) return true;
+  const abroad = country !== null && states.every((code) => STATE_COUNTRY.get(code) !== country);
+  return region === null && !abroad ? null : false;
 }

@@ -2,99 +2,164 @@ import type { Span } from '../../profile.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { fold, type Line } from '../../resume/lines.ts';
-import { readPlace } from '../../resume/places.ts';
+import { readPlace, type Place } from '../../resume/places.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
 
-const BEFORE =
-  /^(?:currently |presently |now |already |must )?(?:(?:is |be )?(?:based|located|living|resident|residing|situated|domiciled|wohnhaft|vive|reside)|lives?|resides?|home(?: address| town)?|address|location|current location|wohnort|wohnt|domicilio|domicile|lieu|habite|vit|vive|candidates?)(?: (?:currently|at present|now))?(?: (?:in|at|near|within|around|en|à|is))?:? (?:or near |or around )?(?:the )?(?<place>[\p{L}\d .,'’/-]{2,60}?)(?: (?:at present|now|currently|today|area))?$/iu;
-const AFTER = /^(?<place>[\p{L} .,'’]{2,40}?)(?:[ -](?:based|resident|residents|local|located)|[ -]area)$/iu;
-const IN = /^[Ii]n (?:the )?(?<place>\p{Lu}[\p{L} .,'’-]{1,40})$/u;
+// Words that say that somebody lives somewhere, before the place or after it.
+const RESIDES = String.raw`(?:based|located|living|liv(?:e|es)|resid(?:e|es|ing|ent|ents|ence)|residency|home(?: address| town| state| city| country| base| region)?|hometown|local candidates?|housed|settled|situated|domiciled?|domicile|address(?:ed)?|location|local|place of residence|wohnhaft|wohnt|wohnen|wohnsitz|wohnort|lebt|ansässig|sesshaft|zuhause|anschrift|adresse|vive|viv[ií]s?|vivir|reside|residente|radica|domicilio|domicili[oé]e?s?|demeurant|demeure|lieu de résidence|résid(?:e|ant|ence)|habite|habitant|vit|woont|woonachtig|abita|yaşıyor|oturuyor)`;
+const LINK = String.raw`(?:\s+(?:currently|presently|now|already|at present|at the moment|aktuell|derzeit|actuellement|actualmente|somewhere|anywhere|is|are|be|must|should|ist|est|es|in|at|near|within|around|inside|to|of|on|from|a|à|au|aux|en|dans|im|bei|nahe|or near|or around|oder um|oder nahe|in or near|in or around|the|der|dem|den|die|la|le|les|el|los|reach of|easy reach of|commuting distance of|driving distance of|commuting reach of))*`;
+const BEFORE = new RegExp(
+  String.raw`(?:^|[\s,;:])${RESIDES}(?:\s?:)?${LINK}:?\s+(?<place>[\p{L}\d .,'’/()&-]{2,80})$`,
+  'iu',
+);
+const AFTER = new RegExp(
+  String.raw`^(?<place>[\p{L} .,'’/-]{2,60}?)(?:[ -]+(?:based|resident|residents|local|locals|located|address|home address|home|residence|residency|dweller|ansässig|wohnhaft|area))(?:\s+only|\s+preferred)?$`,
+  'iu',
+);
+const IN =
+  /^(?:in|im|en|à|near|within|nahe)(?: or (?:near|around))? (?:the )?(?<place>\p{L}[\p{L} .,'’/-]{1,60})$/iu;
+const REACH =
+  /^(?:within|in) (?:commuting|driving|easy|walking|cycling)? ?(?:distance|reach|range) (?:of|to) (?:the )?(?<place>\p{L}[\p{L} .,'-]{1,40})$/iu;
+// What else is asked with a place: whether somebody would go there, has been there, works there.
+const ELSEWHERE =
+  /\b(?:relocat\w*|mov(?:e|es|ing)|resettl\w*|commut(?:e|es|ing)(?! (?:distance|reach))|travel\w*|remote|hybrid|office|offices|on[- ]?site|schedule|work(?:ed|s|ing)?|stud\p{L}+|tour|timezone|time zone|willing|ready|prepared|open to|umzieh\p{L}*|umzug|ziehen|déménag\p{L}*|mudar\p{L}*|trasladar\p{L}*|not|never|outside|beyond|nicht|außerhalb|kein\p{L}*|pas|hors|fuera|degree|university|born|e-?mail|ip|web|mac)\b/iu;
+const TRAILING =
+  /\s*(?:\([^()]{0,60}\)|,?\s+(?:so that|because|since the|as the|as our|in order|to avoid|for tax|if possible|year[- ]round|full[- ]time|at present|at the moment|right now|now|currently|today|these days|already|presently|only|preferred|derzeit|aktuell|zurzeit|actuellement|actualmente|present)\b.{0,80})$/iu;
 
-/** Reads "lives in Leeds", "Dallas-based", "based in the EU", "California", "within commuting distance of Chicago". */
-export function readLocation(text: string): Leaf | null {
-  if (
-    /\b(?:relocat\w*|move|moving|travel|remote|hybrid|office|on[- ]?site|schedule|work(?:ed|s|ing)?|stud\p{L}+|tour|timezone|time zone)\b/iu.test(
-      text,
-    )
-  ) {
-    return null;
-  }
-  const distance =
-    /^(?:lives? |living |based |located )?(?:within|in) (?:commuting|driving|easy) (?:distance|reach) of (?:the )?(?<place>\p{L}[\p{L} .,'-]{1,40})$/iu.exec(
-      text,
-    )?.groups?.['place'];
-  if (distance !== undefined) {
-    const place = readAskedPlace(distance);
-    return place === null ? null : locationLeaf(place);
-  }
-  const written =
-    BEFORE.exec(text)?.groups?.['place'] ??
-    AFTER.exec(text)?.groups?.['place'] ??
-    IN.exec(text)?.groups?.['place'];
-  if (written !== undefined) {
-    const place = readAskedPlace(written);
-    return place === null ? null : locationLeaf(place);
+// "Portland (Oregon, not Maine)"; "the East Coast of the US"
+const WHICH = /\s\((?<state>\p{Lu}[\p{L} ]{1,30}?)(?:,? not [^()]{1,40})?\)$/u;
+const OF_COUNTRY =
+  /(?<=coast|midwest|south|northeast|southwest|southeast) (?:of|in) (?:the )?(?:us|usa|united states|u\.s\.|states|country)$/iu;
+
+/** Reads "lives in Leeds", "Dallas-based", "based in the EU", "California", "UK address", "Wohnsitz in der Schweiz". */
+export function readLocation(given: string): Leaf | null {
+  const text = given
+    .replace(WHICH, ', $<state>')
+    .replace(TRAILING, '')
+    .replace(OF_COUNTRY, '')
+    .replace(/^is /iu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (ELSEWHERE.test(text)) return null;
+  const written = placeWords(text);
+  if (written !== null) {
+    const places = readPlaces(written);
+    return places === null ? null : locationLeaf(places);
   }
   const place = readAskedPlace(text);
-  // A bare name counts only when it is a region, a state, a country or a well known city.
-  const known =
-    place !== null &&
-    (place.countries.length > 0 ||
-      place.states.length > 0 ||
-      place.cities.length > 1 ||
-      readPlace(text) !== null);
-  return known && !/^(?:go|it|us|in|me|or|ok|hi|de|ca)$/iu.test(text) ? locationLeaf(place) : null;
+  if (place !== null && isKnown(place) && !COMMON.test(text)) return locationLeaf([place]);
+  // "Chicago or suburbs", "South Bay / Silicon Valley"
+  const several =
+    /^\p{Lu}/u.test(text) && (SUBURBS.test(text) || /\s\/\s/.test(text)) ? readPlaces(text) : null;
+  return several?.some(isKnown) === true ? locationLeaf(several) : null;
 }
 
-function locationLeaf(place: AskedPlace): Leaf {
+// Names of places that are other words far more often.
+const COMMON = /^(?:go|it|us|in|me|or|ok|hi|de|ca|peninsula|states|south|ncr|gb|bw|kent|hof)$/iu;
+
+/** A bare name counts only when it is a region, a state, a country or a well known city. */
+function isKnown({ name, countries, states, cities, within }: AskedPlace): boolean {
+  return (
+    countries.length > 0 ||
+    states.length > 0 ||
+    cities.length > 1 ||
+    (within?.state ?? within?.country ?? null) !== null ||
+    readPlace(name) !== null
+  );
+}
+
+function placeWords(text: string): string | null {
+  return (
+    REACH.exec(text)?.groups?.['place'] ??
+    BEFORE.exec(text)?.groups?.['place'] ??
+    AFTER.exec(text)?.groups?.['place'] ??
+    (/^[iI]n |^(?:within|near|im|à|en) \p{Lu}/u.test(text)
+      ? (IN.exec(text)?.groups?.['place'] ?? null)
+      : null)
+  );
+}
+
+const SUBURBS =
+  /\s+(?:or|and|oder|und|ou|et|y|o)\s+(?:(?:the|its|their|die|ses|in)\s+)*(?:(?:near|nearby|close|inner|outer|nähere|immediate)\s+)*(?:suburbs?|surroundings?|surrounding (?:area|towns?)|vicinity|nearby|near it|thereabouts|environs|umgebung|umland|alentours|banlieue|alrededores|around(?: it)?|commuter belt)$/iu;
+
+/** The places of "Palo Alto or San Jose", "Poland or elsewhere in the EU", "Chicago or suburbs"; null if one is none. */
+function readPlaces(written: string): AskedPlace[] | null {
+  const nearby = SUBURBS.test(written);
+  const parts = written
+    .replace(SUBURBS, '')
+    .split(/\s+(?:or|oder|ou|o)\s+|\s*\/\s*|\s+(?:resp\.|bzw\.)\s+/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const places = parts.map((part) => {
+    const around = nearby ? readAskedPlace(`${part} area`) : null;
+    return around !== null && around.cities.length > 1 ? around : readAskedPlace(part);
+  });
+  return places.length === 0 || places.some((place) => place === null) ? null : (places as AskedPlace[]);
+}
+
+function locationLeaf(places: readonly AskedPlace[]): Leaf {
   return {
     kind: 'location',
-    understood: `Lives in ${place.name}`,
+    understood: `Lives in ${places.map(({ name }) => name).join(' or ')}`,
     frame: {
       side: 'after',
       read: (bare) => {
-        const other = readAskedPlace(bare);
+        const other = readPlaces(bare);
         return other === null ? null : locationLeaf(other);
       },
     },
-    decide: (facts) => decide(place, facts),
+    decide: (facts) => decide(places, facts),
   };
 }
 
-function decide(place: AskedPlace, facts: CriterionFacts): Verdict {
-  const { location } = facts.profile;
+function decide(places: readonly AskedPlace[], facts: CriterionFacts): Verdict {
+  const location = facts.profile.location ?? placeInHeader(facts);
   if (location === null) {
-    const line = inHeader(place, facts);
+    const line = places.map((place) => inHeader(place, facts)).find((found) => found !== undefined);
     return line === undefined
       ? notStated(0.5, 'The resume does not say where the person lives.')
       : met(0.78, `The resume gives ${quoted(facts, line)}.`, [line]);
   }
   const span = spanOf(location.raw, facts);
   const shown = span === null ? location.raw : quoted(facts, span);
-  const answer = liesIn(location, place);
+  const answers = places.map((place) => liesIn(location, place));
   const spans = span === null ? [] : [span];
-  if (answer === true && span !== null) {
+  if (answers.includes(true) && span !== null) {
     return met(0.93, `The resume gives ${shown} as the place of residence.`, spans);
   }
-  if (answer === false) return notMet(0.9, `The resume gives ${shown} as the place of residence.`, spans);
+  if (answers.every((answer) => answer === false)) {
+    return notMet(0.9, `The resume gives ${shown} as the place of residence.`, spans);
+  }
   return notStated(0.55, `The resume does not say it: it gives only ${shown}.`, spans);
+}
+
+/** A place in the lines before the first section that the reader of profiles passed over: "Halifax, Canada (remote)". */
+function placeInHeader(facts: CriterionFacts): Place | null {
+  for (const { text } of headerLines(facts)) {
+    for (const piece of text.replaceAll(/\([^()]{0,60}\)/gu, ' ').split(/\s*[|•·;\t]\s*/u)) {
+      const place = piece.includes(',') ? readPlace(piece.trim()) : null;
+      if (place !== null && (place.country !== null || place.region !== null)) return place;
+    }
+  }
+  return null;
+}
+
+function headerLines(facts: CriterionFacts): Line[] {
+  const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
+  return facts.lines.filter(({ start }) => start < until).slice(0, 8);
 }
 
 const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 
 /** An address the reader of resumes did not understand: the lines before the first section that name the place. */
 function inHeader(place: AskedPlace, facts: CriterionFacts): Line | undefined {
-  const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
-  return facts.lines
-    .filter(({ start }) => start < until)
-    .slice(0, 8)
-    .find(
-      ({ text }) =>
-        place.cities.some((city) => ` ${fold(text)} `.includes(` ${city} `)) ||
-        (place.countries.includes('GB') && UK_POSTCODE.test(text)),
-    );
+  return headerLines(facts).find(
+    ({ text }) =>
+      place.cities.some((city) => ` ${fold(text)} `.includes(` ${city} `)) ||
+      (place.countries.includes('GB') && UK_POSTCODE.test(text)),
+  );
 }
 
 const WORKED =
