@@ -1,24 +1,23 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Criterion } from '#service/api/criteria/schema.ts';
 import { longlist } from './client.ts';
-import {
-  calls,
-  type CriterionPreset,
-  type EvaluationRun,
-  type Preview,
-  type SavedCriterion,
-  type SuggestedCriterion,
-  type Understood,
-} from './criteria_calls.ts';
+import type {
+  CriterionPreset,
+  CriterionPreview,
+  EvaluationRun,
+  SavedCriterion,
+  SuggestedCriterion,
+  UnderstoodCriterion,
+} from '../../resources/client/longlist.ts';
 
 export type {
   Criterion,
   CriterionPreset,
+  CriterionPreview,
   EvaluationRun,
-  Preview,
   SavedCriterion,
   SuggestedCriterion,
-  Understood,
+  UnderstoodCriterion,
 };
 
 /** What a person writes of a criterion. */
@@ -75,7 +74,7 @@ export function useTags() {
 function understoodQuery(prompt: string) {
   return queryOptions({
     queryKey: criterionKeys.understood(prompt),
-    queryFn: ({ signal }) => calls.understood(prompt, signal),
+    queryFn: ({ signal }) => longlist.understandCriterion({ prompt_text: prompt }, { signal }),
     staleTime: Infinity,
   });
 }
@@ -89,7 +88,7 @@ export function useUnderstood(prompt: string | null) {
 export function usePreview(prompt: string, job_id: string | null) {
   return useQuery({
     queryKey: criterionKeys.preview(prompt, job_id),
-    queryFn: ({ signal }) => calls.preview(prompt, job_id, signal),
+    queryFn: ({ signal }) => longlist.previewCriterion({ prompt_text: prompt, job_id }, { signal }),
     enabled: prompt !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -99,21 +98,24 @@ export function usePreview(prompt: string, job_id: string | null) {
 export function useSuggestedCriteria(job_id: string) {
   return useQuery({
     queryKey: criterionKeys.suggested(job_id),
-    queryFn: ({ signal }) => calls.suggested(job_id, signal),
+    queryFn: ({ signal }) => longlist.suggestCriteria(job_id, { signal }),
   });
 }
 
 export function useCriterionPresets(enabled: boolean) {
   return useQuery({
     queryKey: criterionKeys.presets,
-    queryFn: ({ signal }) => calls.presets(signal),
+    queryFn: ({ signal }) => longlist.listCriterionPresets({ signal }),
     enabled,
     staleTime: Infinity,
   });
 }
 
 export function useSavedCriteria() {
-  return useQuery({ queryKey: criterionKeys.saved, queryFn: ({ signal }) => calls.saved(signal) });
+  return useQuery({
+    queryKey: criterionKeys.saved,
+    queryFn: ({ signal }) => longlist.listSavedCriteria({ signal }),
+  });
 }
 
 /** Adds a criterion. Gives its id. Throws ApiError. */
@@ -132,11 +134,11 @@ export async function removeCriterion({ id, job_id }: Pick<Criterion, 'id' | 'jo
 }
 
 export async function saveToLibrary(fields: CriterionFields): Promise<string> {
-  return (await calls.save(fields)).id;
+  return (await longlist.saveCriterion(fields)).id;
 }
 
 export async function removeFromLibrary(id: string): Promise<void> {
-  await calls.forget(id);
+  await longlist.deleteSavedCriterion(id, { keepalive: true });
 }
 
 /** How often a run that goes on is asked how far it is. */
@@ -146,14 +148,14 @@ const RUN_POLL_MS = 600;
 export function useEvaluationRun(job_id: string) {
   return useQuery({
     queryKey: criterionKeys.run(job_id),
-    queryFn: ({ signal }) => calls.run(job_id, signal),
+    queryFn: ({ signal }) => longlist.getEvaluationRun(job_id, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? RUN_POLL_MS : false),
   });
 }
 
 /** Evaluates everybody the job considers, as far as that is missing. Throws ApiError. */
 export async function startEvaluationRun(job_id: string): Promise<void> {
-  await calls.startRun(job_id);
+  await longlist.startEvaluationRun(job_id);
 }
 
 /** Starts and cancels that evaluation. Both throw ApiError. */
@@ -166,7 +168,7 @@ export function useRunControls(job_id: string) {
       await refresh();
     },
     cancel: async (): Promise<void> => {
-      await calls.cancelRun(job_id);
+      await longlist.cancelEvaluationRun(job_id);
       await refresh();
     },
   };

@@ -1,9 +1,9 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CriterionEvaluation, CriterionEvaluationDetail } from '#service/api/evaluations/schema.ts';
+import type { CandidateMarks } from '../../resources/client/longlist.ts';
 import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';
-import { calls, type CandidateMarks } from './criteria_calls.ts';
 import { byCriterion, type Marks } from './marks.ts';
 
 export type { CriterionEvaluation, CriterionEvaluationDetail };
@@ -94,7 +94,7 @@ function fetchMarks(job_id: string, candidate_id: string): Promise<CandidateMark
   const known =
     batchers.get(job_id) ??
     createBatcher(MARKS, async (ids) => {
-      const found = await calls.marks(job_id, ids);
+      const found = await longlist.listCriterionMarks(job_id, { candidate_id: [...ids] });
       return new Map(found.map((one) => [one.candidate_id, one]));
     });
   batchers.set(job_id, known);
@@ -126,7 +126,9 @@ export function useAllMarks(job_id: string | null, candidate_ids: readonly strin
     queryFn: async () => {
       const all = new Map<string, Marks>();
       for (let start = 0; start < ids.length; start += MARKS) {
-        for (const one of await calls.marks(job_id ?? '', ids.slice(start, start + MARKS))) {
+        for (const one of await longlist.listCriterionMarks(job_id ?? '', {
+          candidate_id: ids.slice(start, start + MARKS),
+        })) {
           all.set(one.candidate_id, byCriterion(one) ?? new Map());
         }
       }

@@ -1,6 +1,7 @@
-import type { CandidateMarks, CriterionMark, MarkFinding } from './criteria_calls.ts';
+import type { CandidateMarks } from '../../resources/client/longlist.ts';
 
-export type { CriterionMark, MarkFinding };
+export type CriterionMark = CandidateMarks['marks'][number];
+export type MarkFinding = CriterionMark['finding'];
 
 /** What was found of a candidate, by criterion. */
 export type Marks = ReadonlyMap<string, CriterionMark>;

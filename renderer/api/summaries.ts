@@ -13,9 +13,7 @@ export function useSummary(summary_id: string | null | undefined) {
 
 /** The summary as text for a message. Throws ApiError. */
 export async function fetchSummaryText(summary_id: string): Promise<string> {
-  const path = `/api/v1/summaries/${encodeURIComponent(summary_id)}`;
-  const response = await longlist.request('GET', path, { query: { include: 'text' } });
-  return ((await response.json()) as { result: { text?: string } }).result.text ?? '';
+  return (await longlist.getSummary(summary_id, { include: 'text' })).text ?? '';
 }
 
 /** The summary of a ranking's entry; without one, that of the candidate alone. */

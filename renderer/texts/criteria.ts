@@ -21,6 +21,7 @@ export const criteria = {
   description: 'Description',
   count: (amount: number) => count(amount, 'criterion', 'criteria'),
   parts: 'Parts of the job',
+  rank: 'See the ranking',
   findings,
   marks: {
     of: (name: string, finding: Finding, by_person: Finding | null) =>

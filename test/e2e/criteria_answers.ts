@@ -30,6 +30,10 @@ export type Answers = {
 const result = (value: unknown) => ({ json: { is_error: false, result: value } });
 const results = (value: unknown) => ({ json: { is_error: false, results: value } });
 
+function promptOf(route: Route): string {
+  return (route.request().postDataJSON() as { prompt_text: string }).prompt_text;
+}
+
 /** Answers for a page in place of the service: what is hard to bring about there, such as a run that goes on. */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   const when = async (
@@ -39,8 +43,6 @@ export async function answer(page: Page, answers: Answers): Promise<void> {
   ): Promise<void> => {
     if (given !== undefined) await page.route(path, reply);
   };
-  const promptOf = (route: Route): string =>
-    (route.request().postDataJSON() as { prompt_text: string }).prompt_text;
   await when(/criteria\/understood$/u, answers.understood, (route) =>
     route.fulfill(result(answers.understood?.(promptOf(route)))),
   );
@@ -64,7 +66,7 @@ export async function answer(page: Page, answers: Answers): Promise<void> {
     const ids = new URL(route.request().url()).searchParams.getAll('candidate_id');
     const asked = (answers.criteria ?? []) as readonly { id: string }[];
     const marks = (candidate_id: string) =>
-      asked.map(({ id }) => ({ criterion_id: id, ...answers.marks?.(candidate_id, id) }));
+      asked.map(({ id }) => Object.assign({ criterion_id: id }, answers.marks?.(candidate_id, id)));
     return route.fulfill(results(ids.map((candidate_id) => ({ candidate_id, marks: marks(candidate_id) }))));
   });
   await when(/nominations\/[^/]+\/criterion_evaluations\/\?/u, answers.evaluations, (route) =>

@@ -1,11 +1,11 @@
-import { usePreview, useUnderstood, type Understood } from '../../api/criteria.ts';
+import { usePreview, useUnderstood, type UnderstoodCriterion } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
 import { Delayed, errorWords } from '../state/states.tsx';
 import { Shape } from './mark.tsx';
 import css from './understanding.module.css';
 
 /** How a criterion is read, or why it is not: in plain words. */
-export function UnderstoodLine({ understood }: { understood: Understood }) {
+export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion }) {
   if (understood.refusal !== null) {
     return (
       <span className={css.refused}>

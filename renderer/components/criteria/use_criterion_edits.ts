@@ -51,7 +51,7 @@ export function useCriterionEdits() {
       const made: string[] = [];
       try {
         for (const fields of some) made.push(await addCriterion(scope, fields));
-        await evaluate(scope);
+        void evaluate(scope);
         return true;
       } catch (error) {
         notifyError(texts.criteria.addFailed, error);
@@ -71,7 +71,7 @@ export function useCriterionEdits() {
     async change(scope: CriterionScope, old: Criterion, fields: CriterionFields): Promise<boolean> {
       try {
         const id = await addCriterion(scope, fields);
-        await evaluate(scope);
+        void evaluate(scope);
         leave(old.id);
         later(texts.criteria.changed(short(fields)), {
           run: () => drop(old),

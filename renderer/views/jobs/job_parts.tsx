@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { RunProgress } from '../../components/criteria/run_progress.tsx';
 import { texts } from '../../texts.ts';
@@ -6,7 +6,6 @@ import css from './criteria.module.css';
 
 /** The two parts of a job: its words, and what is asked of its candidates. */
 export function JobParts({ job_id }: { job_id: string }) {
-  const { part } = useSearch({ from: '/jobs/$job_id' });
   const criteria = useJobCriteria(job_id);
   return (
     <nav className={css.parts} aria-label={texts.criteria.parts}>
@@ -16,7 +15,7 @@ export function JobParts({ job_id }: { job_id: string }) {
         search={{}}
         replace
         className={css.part!}
-        aria-current={part === undefined ? 'page' : undefined}
+        activeOptions={{ exact: true, includeSearch: true }}
       >
         {texts.criteria.description}
       </Link>
@@ -26,7 +25,7 @@ export function JobParts({ job_id }: { job_id: string }) {
         search={{ part: 'criteria' }}
         replace
         className={css.part!}
-        aria-current={part === 'criteria' ? 'page' : undefined}
+        activeOptions={{ exact: true, includeSearch: true }}
       >
         {texts.criteria.title} <small>{criteria.data?.length}</small>
       </Link>

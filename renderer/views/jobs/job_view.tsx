@@ -120,22 +120,32 @@ function Editor({ job }: { job: Job | null }) {
         }
         title={job === null ? texts.jobs.newTitle : job.title}
         tools={
-          <>
+          job !== null && part === 'criteria' ? (
             <Button
-              variant="default"
-              renderRoot={(props: Record<string, unknown>) => <Link to="/jobs" {...props} />}
+              renderRoot={(props: Record<string, unknown>) => (
+                <Link to="/ranking" search={{ job: job.id }} {...props} />
+              )}
             >
-              {texts.actions.cancel}
+              {texts.criteria.rank}
             </Button>
-            {job === null && (
-              <Button variant="default" onClick={() => save(true)} loading={create.isPending}>
-                {texts.criteria.save}
+          ) : (
+            <>
+              <Button
+                variant="default"
+                renderRoot={(props: Record<string, unknown>) => <Link to="/jobs" {...props} />}
+              >
+                {texts.actions.cancel}
               </Button>
-            )}
-            <Button onClick={() => save()} loading={create.isPending || update.isPending}>
-              {job === null ? texts.jobs.createAndRank : texts.actions.save}
-            </Button>
-          </>
+              {job === null && (
+                <Button variant="default" onClick={() => save(true)} loading={create.isPending}>
+                  {texts.criteria.save}
+                </Button>
+              )}
+              <Button onClick={() => save()} loading={create.isPending || update.isPending}>
+                {job === null ? texts.jobs.createAndRank : texts.actions.save}
+              </Button>
+            </>
+          )
         }
       >
         {job !== null && <JobParts job_id={job.id} />}

@@ -27,6 +27,9 @@ const lookups: Lookups = {
 const left = (search: Parameters<typeof filterRanking>[1], known: Lookups = lookups) =>
   filterRanking(entries, search, known).map((row) => `${row.position}${row.candidate_id}`);
 
+const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
+  new Map([['python', { criterion_id: 'python', finding, override }]]);
+
 describe('filters of the ranking', () => {
   it('keep order and positions', () => {
     expect(left({})).toEqual(['1a', '2b', '3c', '4d']);
@@ -44,8 +47,6 @@ describe('filters of the ranking', () => {
   });
 
   it("take what was found of criteria as it is shown: a person's answer wins; of one criterion or, of several and", () => {
-    const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
-      new Map([['python', { criterion_id: 'python', finding, override }]]);
     const marks = new Map<string, Marks>([
       ['a', mark('met')],
       ['b', mark('not_stated')],

@@ -1,0 +1,152 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage, removeData, startApp, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { eventually } from './eventually.ts';
+
+/** Programs and files are started and read for these stories: a loaded machine may take its time. */
+const PREPARED_IN = 420_000;
+
+/** From the description of a job to an answer with its sentence on the page, and a person's own beside it. */
+describe('criteria', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  const notice = (text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text });
+  const asked = () => page.getByRole('region', { name: 'Criteria', exact: true });
+  const found = () => page.getByRole('region', { name: 'Criteria', exact: true });
+  const marks = () => page.locator('[role=gridcell][data-column=criteria] button');
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
+    await page.waitForURL(/ranking/u);
+    await untilRead(page);
+  }, PREPARED_IN);
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('offers what the description asks for, each with what is understood', async () => {
+    await page.getByRole('link', { name: 'Add criteria' }).click();
+    await page.getByText('Nothing is asked yet').waitFor();
+    const musts = page.getByRole('button', { name: /^Add all \d+ must-haves$/u });
+    await musts.waitFor();
+    await musts.click();
+    await notice(/criteria added/u).waitFor();
+    await asked()
+      .getByRole('heading', { name: /Must have/u })
+      .waitFor();
+    await asked().getByText('Understood as:').first().waitFor();
+  });
+
+  it('says how a criterion is understood while one types, and what it finds among the candidates', async () => {
+    const input = page.getByLabel('What should a candidate meet?');
+    await input.fill('At least 3 years of Python');
+    const live = page.getByRole('status').filter({ hasText: 'Understood as:' });
+    await live.getByText(/\d+ met, \d+ not met, \d+ not stated of 24/u).waitFor();
+    await page.getByText('Nice to have', { exact: true }).last().click();
+    await page.getByLabel('Short name').fill('Python 3y');
+    await input.press('Enter');
+    await asked().getByText('Python 3y', { exact: true }).waitFor();
+    await eventually(() => input.inputValue()).toBe('');
+  });
+
+  it('asks nobody for what must not decide, and says what is lawful', async () => {
+    const input = page.getByLabel('What should a candidate meet?');
+    await input.fill('Is under 30 years old');
+    await page.getByText('Not asked:').waitFor();
+    expect(await asked().getByRole('button', { name: 'Add', exact: true }).isDisabled()).toBe(true);
+    await input.fill('');
+  });
+
+  it('deletes with undo', async () => {
+    await page.getByRole('button', { name: 'Delete “Python 3y”' }).click();
+    await eventually(() => asked().getByText('Python 3y', { exact: true }).count()).toBe(0);
+    await notice('Python 3y').filter({ hasText: 'deleted' }).getByRole('button', { name: 'Undo' }).click();
+    await asked().getByText('Python 3y', { exact: true }).waitFor();
+  });
+
+  it('shows a mark a criterion in the ranking, filters by it, and never changes the order', async () => {
+    await page.getByRole('link', { name: 'Ranking', exact: true }).click();
+    await marks().first().waitFor();
+    await eventually(async () => marks().count()).toBeGreaterThan(20);
+    await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
+    expect(await marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
+    const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
+    const all = await names();
+    await page.getByRole('button', { name: 'Criteria', exact: true }).click();
+    await page.getByRole('group', { name: 'Python 3y' }).getByRole('button', { name: 'not stated' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText(/of 24 shown · order unchanged/u).waitFor();
+    const some = await names();
+    expect(all.filter((name) => some.includes(name)).slice(0, some.length)).toEqual(some);
+    await page.getByRole('button', { name: /^Criteria: Python 3y: not stated/u }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  });
+
+  it('ranks by criteria and back', async () => {
+    await page.getByText('Criteria', { exact: true }).and(page.locator('label *')).click();
+    await page.waitForURL(/order=/u);
+    await marks().first().waitFor();
+    await page.getByText('Meaning', { exact: true }).click();
+    await eventually(() => page.url()).not.toMatch(/order=/u);
+  });
+
+  it('opens a candidate at a mark, and boxes the words on the page', async () => {
+    const met = marks().and(page.locator(':has([data-finding=met])')).first();
+    const label = (await met.getAttribute('aria-label')) ?? '';
+    await met.click();
+    await page.locator('[data-page="1"] canvas').first().waitFor();
+    const open = found().locator('[data-open]');
+    await open.waitFor();
+    expect(label).toContain((await open.getByRole('button').first().innerText()).split('\n')[0]);
+    await open.locator('button[data-current], button', { hasText: '“' }).first().click();
+    await page.getByTestId('quote-frame').waitFor();
+  });
+
+  it('takes a person’s answer with its reason, shows both, and takes it back', async () => {
+    const open = found().locator('[data-open]');
+    await open.getByRole('button', { name: 'It is not met' }).click();
+    await open.getByRole('textbox').fill('told me on the phone');
+    await open.getByRole('button', { name: 'Save answer' }).click();
+    await open.getByText('You said: not met').waitFor();
+    await open.getByText('told me on the phone').waitFor();
+    await open.getByText('Longlist read: met').waitFor();
+    await notice('as you said').getByRole('button', { name: 'Undo' }).click();
+    await open.getByRole('button', { name: 'It is not met' }).waitFor();
+    expect(await open.getByText('You said').count()).toBe(0);
+  });
+
+  it('copies the summary as text, and shows what was copied', async () => {
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    const shown = page.getByRole('dialog').locator('pre');
+    await shown.waitFor();
+    const text = await shown.innerText();
+    expect(text.length).toBeGreaterThan(80);
+    await page.getByText('Copied: ready to paste').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(text.trim());
+    await page.keyboard.press('Escape');
+  });
+
+  it('asks of everybody what Settings say', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const section = page.locator('#shared-criteria');
+    await section.getByLabel('What should a candidate meet?').fill('Speaks Spanish');
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await section.getByText('Speaks Spanish').first().waitFor();
+    await page.getByRole('link', { name: 'Ranking', exact: true }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Asked of everybody' }).getByText('Speaks Spanish').waitFor();
+  });
+
+  it('complains of nothing', () => {
+    expect(complaints).toEqual([]);
+  });
+});
