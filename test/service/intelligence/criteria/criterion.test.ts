@@ -51,7 +51,7 @@ const tables: readonly (readonly [string, CriterionSource, readonly Row[]])[] = 
       ['Terraform', 'met'],
       ['Proficient in Terraform', 'not met', /Basic knowledge/],
       ['5+ yrs Java', 'met', /5 years 8 months/],
-      ['At least 7 years of Java', 'unsaid'],
+      ['At least 7 years of Java', 'not met', /5 years 8 months/],
       ['10+ years of professional experience', 'met', /10 years 10 months/],
       ['More than 11 years of experience', 'not met'],
       ['At most 12 years of work experience', 'met'],

@@ -1,7 +1,5 @@
-import { monthOf } from '../../resume/dates.ts';
 import { titleScore } from '../../resume/titles.ts';
 import type { Verdict } from '../answer.ts';
-import { readAmounts } from '../amounts.ts';
 import { isCategory } from '../categories.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
@@ -9,75 +7,79 @@ import { lookedAt, mentionsOf } from '../search.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import { looksLikeTitle, titleMatches } from '../titles.ts';
-import { headOf, titleText, jobsOf, lastMonth, spell } from '../work.ts';
-
-const TITLE_CUE =
-  /\b(?:by title|(?:job )?titles?(?: of| as)?|titled|held (?:an?|the)|(?:worked|working|works|work|employed|been|experience|experienced|job|is|currently|was|role|served|acted) (?:currently )?(?:as )?(?:an?|the)|(?:worked|employed|served|acted|working|works) as|as an?|former|ex-|in an? \p{L}+ (?:role|position)|roles?|positions?|als|como)\b/iu;
-const LEVELS: readonly (readonly [name: string, asked: RegExp, title: RegExp])[] = [
-  ['C-level', /\bc-?(?:level|suite)\b/iu, /\b(?:chief|ceo|cto|cfo|coo|cmo|cio|ciso|cpo|chro)\b/iu],
-  ['director level', /\bdirector[- ]level\b/iu, /\b(?:director|vp|vice president|chief|head)\b/iu],
-  [
-    'lead level',
-    /\b(?:lead|leadership)[- ]level\b/iu,
-    /\b(?:lead|head|principal|chief|director|manager)\b/iu,
-  ],
-  [
-    'senior level',
-    /\bsenior[- ]?level\b|^(?:currently )?(?:in )?(?:a )?senior(?: role| position| title)?$/iu,
-    /\b(?:senior|sr|lead|principal|staff|head|director|chief|vp)\b/iu,
-  ],
-  [
-    'entry level',
-    /\b(?:entry|junior)[- ]level\b/iu,
-    /\b(?:junior|jr|trainee|intern|graduate|apprentice|assistant)\b/iu,
-  ],
-];
+import { readLevel } from './levels.ts';
+import { windowOf, withoutNow, type Window } from '../window.ts';
+import { headOf, titleText, jobsOf, lastMonth } from '../work.ts';
 
 const INTERN =
   /\b(?:intern(?:ship)?|trainee(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|working student|becari[oa]|stagiaire|apprentice)\b/iu;
+const STAND_IN =
+  /\b(?:acting|interim|stand-?in|deputi[sz]ing|cover(?:ing)?|vertretung|remplacement|stellvertretend\p{L}*)\b/iu;
+const ASKED_INTERNSHIP =
+  /^(?:(?:has|had|done|completed|an?|one|ever|any)\s)*(?:internships?|traineeships?|placements?|praktik(?:um|a)|stages?|prácticas)(?:\s(?:experience|running|ongoing|done|completed))?$/iu;
 
-/** Reads "has worked as a site manager", "Office Manager by title", "senior-level role", "registered nurse". */
+// What says that a title follows or stands before.
+const CUE_BEFORE =
+  /^.{0,40}?\b(?:(?:works?|worked|working|employed|served|serves|acted|acts|hired|been|was|is|experienced?|experience|role|job|position|post|career|active|tätig|gearbeitet|arbeitet|trabaja|trabajado|travaillé|travaille) (?:currently )?(?:as|als|como|comme)|as (?=an? )|(?:held|holds?|has|had|carried|carries|bears|with|in) (?:an?|the) (?:job )?(?:title|role|position|post) (?:of|as)|(?:job )?titles? (?:of|as)|titled|titre de|poste de|fonction de|position als|titel|former(?:ly)?|ex-)\s*(?:(?:an?|the|eine?|une?|un)\s)?(?<name>\p{L}.*)$/iu;
+const CUE_AFTER =
+  /^(?:(?:(?:has |have |had )?(?:ever |already )?(?:held|holds?|carried|carries|bears|has|have|had|in|with)|is|was|been) )*(?:(?:an?|the|eine?|une?) )?(?<name>\p{L}.*?) (?:by (?:job )?title|in (?:the|his|her|their) title|im titel|dans le titre|en el título|titles?|roles?|positions?|posts?|jobs?|déjà occupé)$/iu;
+const IN_TITLE =
+  /^(?:an? |the )?(?:job|title|role|position|post|titel|titre)?\s?(?:with|containing|including|mit|avec|con)\s(?:the word )?(?<name>\p{L}[\p{L} -]{1,30}?) (?:in (?:the|his|her|their) (?:job )?title|im titel|dans le titre|en el título)$/iu;
+const PLAIN =
+  /^(?:(?:has|have|had|is|was|be|been|ever|already|previously|once|a|an|the|held|holds?|carried|carries|either|agency-side|in-house|qualified|licensed|certified|experienced|professional|permanent|working|employed)\s+)+/iu;
+const AFTER =
+  /\s(?:experience|background|jobs?|roles?|positions?|posts?|or similar|or equivalent|at some (?:point|time))$/iu;
+/** No title holds these: the clause says more than a title, or something else. */
+const NO_TITLE =
+  /^\p{L}+(?:ed|ing) (?!(?:manager|engineer|director|lead|nurse|specialist|assistant|coordinator|technician|officer|supervisor|consultant|analyst|executive|clerk|agent|instructor|teacher|chef|secretary)\b)|^works? |\b(?:with|his|her|their|who|that|time|counts?|counted|included|background|whatsoever|under|for|not|no|never|any|every|all|who|months?|years?|this|these|than|has|have|is|was|were|been|only|from|since|until|first|per)\b/iu;
+
+/** Reads a rank or an internship, which "or" must not cut: "senior or lead title", "director or higher". */
+export function readRank(text: string): Leaf | null {
+  const { now, window, rest } = timeOf(text);
+  const level = ASKED_INTERNSHIP.test(rest)
+    ? { name: 'internship', fits: (given: string) => INTERN.test(given) }
+    : readLevel(rest);
+  return level === null ? null : titleLeaf({ names: [level.name], now, window, fits: level.fits });
+}
+
+/** Reads "has worked as a site manager", "Office Manager by title", "marketing manager as of today", "registered nurse". */
 export function readTitle(text: string, lexicon: Lexicon): Leaf | null {
-  const current = /\b(?:current(?:ly)?|now|at present|present|aktuell|actualmente)\b/iu.test(text);
-  for (const [name, asked, title] of LEVELS) {
-    if (asked.test(text) && text.length < 70) {
-      return titleLeaf({ names: [name], current, months: null, fits: (given) => title.test(given) });
-    }
-  }
-  const recent =
-    /\b(?:within|in|during|over) the (?:last|past) (?<n>\d{1,2}|two|three|four|five|six|seven|eight|ten) years?/iu;
   if (isCategory(text)) return null;
-  if (
-    /^(?:(?:has|had|done|completed) )?(?:an? )?(?:internships?|traineeship)(?: experience)?$/iu.test(text)
-  ) {
-    return titleLeaf({ names: ['internship'], current, months: null, fits: (given) => INTERN.test(given) });
-  }
-  const bare = text
-    .replace(recent, ' ')
-    .replaceAll(/\b(?:currently|now|at present|formerly|previously)\b/giu, ' ')
-    .replace(TITLE_CUE, ' ')
-    .replaceAll(/\b(?:experience|role|position|title|job|or above|by title|title or above)s?\b/giu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:has|have|had|is|was|been|be) (?:been )?/iu, '')
-    .replace(/^(?:an?|the) /iu, '');
-  if (/^\p{L}+(?:ed|ing) |^works? |\b(?:with|his|her|their|who|that)\b/iu.test(bare)) return null;
-  const cue = TITLE_CUE.test(text);
-  if (bare === '' || bare.length > 60 || !(looksLikeTitle(bare) || (cue && titleScore(bare) >= 1))) {
-    return null;
-  }
-  const [amount] = readAmounts(recent.exec(text)?.groups?.['n'] ?? '');
-  const months = amount === undefined ? null : amount.value * 12;
-  const skill = matchSkills(bare, lexicon, { lists: true, names: true }).find(
+  const { now, window, rest } = timeOf(text);
+  const cued = IN_TITLE.exec(rest) ?? CUE_BEFORE.exec(rest) ?? CUE_AFTER.exec(rest);
+  const written = (cued?.groups?.['name'] ?? rest)
+    .replace(PLAIN, '')
+    .replace(AFTER, '')
+    .replace(/,?\s(?:ever|already|before|previously|formerly)$/iu, '')
+    .trim();
+  const words = written.split(' ').length;
+  if (written === '' || written.length > 60 || words > 7 || NO_TITLE.test(written)) return null;
+  const inTitle = IN_TITLE.test(rest);
+  if (!inTitle && !looksLikeTitle(written) && !(cued !== null && titleScore(written) >= 1)) return null;
+  const permanent = /\bpermanent\b/iu.test(rest);
+  const skill = matchSkills(written, lexicon, { lists: true, names: true }).find(
     ({ canonical }) => lexicon.skills.get(canonical)?.kind === 'technology',
   );
   return titleLeaf({
-    names: [bare],
-    current,
-    months,
-    fits: (given) => titleMatches(given, bare),
-    ...(skill === undefined || !MAKER.test(bare) ? {} : { skill: skill.canonical }),
+    names: [written],
+    now,
+    window,
+    fits: (given) => titleMatches(given, written) && !(permanent && STAND_IN.test(given)),
+    ...(skill === undefined || !MAKER.test(written) ? {} : { skill: skill.canonical }),
   });
+}
+
+/** When a title is asked for, and the clause without it. */
+function timeOf(text: string): { readonly now: boolean; readonly window: Window; readonly rest: string } {
+  const ongoing = withoutNow(text.replace(/\b(?:still )?(?:running|ongoing)\b/iu, 'now'));
+  const bare = ongoing ?? text;
+  const present = bare.replace(
+    /^(?:the |her |his |their )?(?:current|present) (?:job |title |position |role |post )?(?:title )?(?:is |as |: ?)?/iu,
+    '',
+  );
+  const now = ongoing !== null || present !== bare;
+  const window = windowOf(present);
+  return { now, window, rest: window.rest.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,:-]+|[\s,:-]+$/gu, '') };
 }
 
 const MAKER =
@@ -85,9 +87,10 @@ const MAKER =
 
 type Asked = {
   readonly names: readonly string[];
-  readonly current: boolean;
-  /** Held within this many months; null for ever. */
-  readonly months: number | null;
+  /** Held now. */
+  readonly now: boolean;
+  /** Held in this time. */
+  readonly window: Window;
   readonly fits: (title: string) => boolean;
   /** "Java developer": any developer whose job shows Java is one, whatever the title says. */
   readonly skill?: string;
@@ -98,7 +101,7 @@ const SENIORITY = /^(?:senior|junior|staff|lead|principal|head|deputy|assistant|
 function titleLeaf(asked: Asked): Leaf {
   return {
     kind: 'title',
-    understood: `${asked.current ? 'Current job title' : 'Job title held'}${asked.months === null ? '' : ` in the last ${spell(asked.months)}`}: ${asked.names.join(' or ')}`,
+    understood: `${asked.now ? 'Current job title' : 'Job title held'}${asked.window.label}: ${asked.names.join(' or ')}`,
     frame: {
       side: 'before',
       read: (bare) =>
@@ -110,14 +113,14 @@ function titleLeaf(asked: Asked): Leaf {
   };
 }
 
-function decide({ names, current, months, fits, skill }: Asked, facts: CriterionFacts): Verdict {
+function decide({ names, now, window, fits, skill }: Asked, facts: CriterionFacts): Verdict {
   const jobs = jobsOf(facts);
   const name = names.join(' or ');
   if (jobs.length === 0) return notStated(0.5, 'The resume does not say: it lists no jobs.');
   const fitting = jobs.filter((entry) => fits(titleText(entry, facts)));
-  const since = months === null ? null : monthOf(facts.reference_date) - months;
+  const since = window.read(facts);
   const found = fitting.find(
-    (entry) => (!current || entry.current) && (since === null || lastMonth(entry, facts) >= since),
+    (entry) => (!now || entry.current) && (since === null || lastMonth(entry, facts) >= since),
   );
   if (found !== undefined) {
     return met(0.9, `Held: ${quoted(facts, headOf(found, facts))}.`, [headOf(found, facts)]);
@@ -126,7 +129,7 @@ function decide({ names, current, months, fits, skill }: Asked, facts: Criterion
   if (past !== undefined) {
     return notMet(
       0.8,
-      `Held before, but ${current ? 'not now' : 'longer ago'}: ${quoted(facts, headOf(past, facts))}.`,
+      `Held before, but ${now ? 'not now' : 'longer ago'}: ${quoted(facts, headOf(past, facts))}.`,
       [headOf(past, facts)],
     );
   }
@@ -136,7 +139,7 @@ function decide({ names, current, months, fits, skill }: Asked, facts: Criterion
       : jobs.find(
           (entry) =>
             MAKER.test(entry.title ?? '') &&
-            (!current || entry.current) &&
+            (!now || entry.current) &&
             mentionsOf(facts, skill).some(
               ({ span }) => span.start >= entry.span.start && span.end <= entry.span.end,
             ),

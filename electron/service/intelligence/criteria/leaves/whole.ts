@@ -2,11 +2,13 @@ import type { LeafReader } from '../leaf.ts';
 import { readWholeCertification } from './certification.ts';
 import { readWholeLanguage } from './language.ts';
 import { readSkillKind } from './skill.ts';
+import { readRank } from './title.ts';
 import { readYears } from './years.ts';
 
 /** What reads a criterion before it is cut at "or", "and" and commas: each of them has to account for all of its words. */
 export const READ_WHOLE: readonly LeafReader[] = [
   readYears,
+  readRank,
   readWholeLanguage,
   readWholeCertification,
   readSkillKind,
