@@ -35,15 +35,12 @@ export const criteria = {
           return amount === 0 ? [] : [`${amount} ${findings[finding]}`];
         })
         .join(', '),
-    legend: 'What the marks say',
-    person: 'said by a person',
   },
   weights: { must: 'Must have', nice: 'Nice to have' },
   /* — the editor — */
   save: 'Save and choose criteria',
   prompt: 'What should a candidate meet?',
   promptPlaceholder: 'e.g. 5+ years of Python, C1 German, has led a team of five …',
-  promptHint: 'A question or a few words, one criterion at a time.',
   tooLong: (characters: number) => `${number.format(characters)} characters too many`,
   name: 'Short name',
   namePlaceholder: 'Shown instead of the words above',
@@ -69,7 +66,6 @@ export const criteria = {
       : ` of ${number.format(total)}`,
   previewNobody: 'Nobody to try it on yet: add resumes for this job.',
   previewWaits: 'Trying it on the candidates …',
-  previewTitle: 'Now:',
   already: 'This is asked already.',
   added: (name: string) => `“${name}” is asked of everyone`,
   addedSome: (amount: number) => `${count(amount, 'criterion', 'criteria')} added`,
@@ -85,8 +81,6 @@ export const criteria = {
   none: 'Nothing is asked yet',
   noneText:
     'Write the first criterion above, or take what the description asks for on the right. Each is read in every resume, with the sentence that says so.',
-  noneTextAlone:
-    'Write the first criterion above. Each is read in every resume, with the sentence that says so.',
   also: 'Asked besides',
   alsoText: 'These belong to no job.',
   alsoLink: 'Change them in Settings',
@@ -98,7 +92,6 @@ export const criteria = {
   addMusts: (amount: number) => `Add all ${number.format(amount)} must-haves`,
   addOne: (name: string) => `Add “${name}”`,
   addAll: (amount: number) => `Add all ${number.format(amount)}`,
-  library: 'Library',
   saved: 'Saved by you',
   noneSaved: 'Nothing yet. “Save for other jobs” puts a criterion here.',
   presets: 'By trade',
@@ -138,7 +131,6 @@ export const criteria = {
   /* — the candidate — */
   notConsidered: 'This job’s criteria are read once the candidate is considered for it.',
   consider: 'Consider for this job',
-  noneForJob: 'This job asks for nothing yet.',
   ofEverybody: 'Asked of everybody',
   ofTag: (tag: string) => `Asked of “${tag}”`,
   confidence: { high: 'high confidence', fair: 'fair confidence', low: 'low confidence' },
