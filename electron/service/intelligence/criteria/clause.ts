@@ -1,6 +1,7 @@
 import { fold } from '../resume/lines.ts';
 import { keyOf } from '../skills/tokens.ts';
 import { withoutAsides, withoutTrailing } from './asides.ts';
+import { inEnglish } from './foreign.ts';
 import { withoutOpening } from './openings.ts';
 
 const LAST_SIGNS = /[\s.?!,;:"”'…]+$/u;
@@ -19,7 +20,7 @@ export function normalize(prompt: string): string {
     .trim();
   for (let round = 0; round < 4; round += 1) {
     const before = text;
-    text = withoutTrailing(withoutAsides(withoutOpening(text)).replace(LAST_SIGNS, ''));
+    text = withoutTrailing(withoutAsides(inEnglish(withoutOpening(text))).replace(LAST_SIGNS, ''));
     if (text === before) break;
   }
   return text;

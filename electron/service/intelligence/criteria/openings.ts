@@ -26,6 +26,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:is|are) there (?=\S)|^there (?:is|are|should be|must be|has to be) (?=\S)/iu,
   /^(?:(?:clear |documented |written |solid |some |any )?(?:evidence|proof|signs?|traces?|indications?|mention) (?:of|that|for)|shows? (?:evidence|proof|signs) of|it is (?:important|essential|a must|mandatory|necessary) that(?: (?:she|he|they|the candidate))?)\s+/iu,
   /^(?:must|should|shall|needs? to|has to|have to|ought to|ideally|preferably|certainly|definitely|really|actually|genuinely|simply|already|muss|sollte|debe|doit) (?:ideally |also |already |at minimum )?(?=\S)/iu,
+  /^kommt (?:(?:der |die )?(?:kandidat(?:in)?|bewerber(?:in)?|er|sie) )?aus (?:dem |der |den )?(?=\p{L})/iu,
   /^can (?=\p{L})/iu,
   /^(?:any|some|a|an|the|either|both|be) (?=\p{L})/iu,
   /^(?:post|role|job|position|vacancy) (?:combines|involves|is about|includes|covers|means) /iu,
