@@ -475,6 +475,11 @@ CREATE TABLE evaluation_runs (
   finished_at TEXT
 ) STRICT;
 
+-- nominations such a run has passed and not answered, as their file was still being read; it goes on while there are any
+CREATE TABLE evaluation_waiting (
+  nomination_id TEXT PRIMARY KEY REFERENCES nominations(id) ON DELETE CASCADE
+) STRICT;
+
 -- criteria a person keeps to use again
 CREATE TABLE saved_criteria (
   id TEXT PRIMARY KEY,

@@ -38,6 +38,7 @@ export type EvaluationTables = {
     started_at: string;
     finished_at: string | null;
   };
+  evaluation_waiting: { nomination_id: string };
   model_answers: {
     text_hash: string;
     criterion_hash: string;

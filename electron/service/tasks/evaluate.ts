@@ -2,6 +2,7 @@ import { computeMissing, type Outcome } from '#service/api/evaluations/compute.t
 import { cancelRun, isGoingOn, startRun, stepDone } from '#service/api/evaluations/runs.ts';
 import { saveOutcomes } from '#service/api/evaluations/save.ts';
 import { nominatedAfter } from '#service/api/evaluations/store.ts';
+import { answersCame, awaitAnswers, giveUpWaiting } from '#service/api/evaluations/waiting.ts';
 import { criteriaOfJob } from '#service/api/criteria/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Engine } from '#service/engine/host.ts';
@@ -22,7 +23,10 @@ export function evaluateTask(
 ): TaskHandler<'evaluate'> {
   return {
     // what stays undone is made when somebody reads it
-    giveUp: () => NOTHING,
+    giveUp:
+      ({ job_id, candidate_ids }) =>
+      (trx) =>
+        giveUpWaiting(trx, job_id, candidate_ids),
     async run({ job_id, candidate_ids }) {
       const criteria = await criteriaOfJob(db, job_id);
       const outcomes: Outcome[] = [];
@@ -30,7 +34,10 @@ export function evaluateTask(
         const some = candidate_ids.slice(at, at + AT_ONCE);
         outcomes.push(...(await computeMissing({ db, engine }, some, criteria, 'background')));
       }
-      return (trx) => saveOutcomes(trx, outcomes);
+      return async (trx) => {
+        await saveOutcomes(trx, outcomes);
+        await answersCame(trx, job_id, candidate_ids);
+      };
     },
   };
 }
@@ -55,9 +62,12 @@ export function evaluateJobTask(
       const candidate_ids = await nominatedAfter(db, job_id, after, AT_ONCE);
       const outcomes = await computeMissing({ db, engine }, candidate_ids, criteria, 'background');
       return async (trx) => {
-        await saveOutcomes(trx, outcomes);
-        const step = { passed: candidate_ids.length, last: candidate_ids.at(-1) ?? null };
-        await stepDone(trx, { job_id, run_id }, step);
+        const stored = await saveOutcomes(trx, outcomes);
+        // else another run began, or a person stopped this one: nobody waits for it
+        if (!(await isGoingOn(trx, job_id, run_id))) return;
+        const others = candidate_ids.filter((id) => !stored.has(id));
+        await awaitAnswers(trx, job_id, criteria, others);
+        await stepDone(trx, { job_id, run_id }, candidate_ids.at(-1) ?? null);
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
-import { automateCriterion } from '../evaluations/automatic.ts';
+import { addedCriterion } from '../evaluations/automatic.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
@@ -51,7 +51,7 @@ function jobCriterionRoutes(app: App, { db, write }: RouteContext): void {
       const id = await write(async (trx) => {
         const job_id = await jobOr404(trx, params.id);
         const new_id = await createCriterion(trx, { scope_type: 'job', job_id }, body);
-        await automateCriterion(trx, job_id);
+        await addedCriterion(trx, job_id);
         return new_id;
       });
       reply.code(201);

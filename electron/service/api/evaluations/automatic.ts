@@ -1,6 +1,7 @@
 import type { Database, Db } from '#service/db/schema.ts';
 import { enqueue, enqueueOnce } from '#service/tasks/queue.ts';
-import { GATHER_MS, startRun } from './runs.ts';
+import { GATHER_MS, joinRun, readRun, startRun } from './runs.ts';
+import { jobsWaitingFor } from './waiting.ts';
 
 /**
  * The work that auto_evaluation_behavior asks for, queued in the transaction of the change that makes it
@@ -17,40 +18,50 @@ const RANKING_DELAY_MS = 300;
 
 /** A job was created or changed. */
 export async function automateJob(trx: Db, job_id: string): Promise<void> {
-  await automateCriterion(trx, job_id);
+  await evaluateAll(trx, job_id);
   await nominateFor(trx, await automatedJobs(trx, { job_id }));
 }
 
-/** A job has another criterion. */
-export async function automateCriterion(trx: Db, job_id: string): Promise<void> {
-  for (const job of await automatedJobs(trx, { job_id })) {
-    if (evaluatesNominations(job)) await startRun(trx, job_id, { delay_ms: GATHER_MS });
+/** A job has another criterion. A run that goes on, whoever asked for it, begins anew with it. */
+export async function addedCriterion(trx: Db, job_id: string): Promise<void> {
+  const goes_on = (await readRun(trx, job_id)).state === 'RUNNING';
+  if (goes_on || (await evaluatesByItself(trx, job_id))) {
+    await startRun(trx, job_id, { delay_ms: GATHER_MS });
   }
+}
+
+async function evaluateAll(trx: Db, job_id: string): Promise<void> {
+  if (await evaluatesByItself(trx, job_id)) await startRun(trx, job_id, { delay_ms: GATHER_MS });
 }
 
 /** A candidate was nominated for a job. */
 export async function automateNomination(trx: Db, job_id: string, candidate_id: string): Promise<void> {
-  const [job] = await automatedJobs(trx, { job_id });
-  if (job === undefined || !evaluatesNominations(job)) return;
+  const joins = await joinRun(trx, job_id, candidate_id);
+  if (!joins && !(await evaluatesByItself(trx, job_id))) return;
   await enqueue(trx, 'evaluate', { job_id, candidate_ids: [candidate_id] });
 }
 
 /** What is known of a candidate changed: a file was read, replaced, removed or came from another candidate. */
 export async function automateCandidate(trx: Db, candidate_id: string): Promise<void> {
+  const evaluated = new Set(await jobsWaitingFor(trx, candidate_id));
   const jobs = await automatedJobs(trx, 'all');
-  if (jobs.length === 0) return;
-  const nominated = await trx
-    .selectFrom('nominations')
-    .select('job_id')
-    .where('candidate_id', '=', candidate_id)
-    .execute();
-  const job_ids = new Set(nominated.map(({ job_id }) => job_id));
-  for (const job of jobs) {
-    if (job_ids.has(job.id) && evaluatesNominations(job)) {
-      await enqueue(trx, 'evaluate', { job_id: job.id, candidate_ids: [candidate_id] });
+  if (jobs.length > 0) {
+    const nominated = await trx
+      .selectFrom('nominations')
+      .select('job_id')
+      .where('candidate_id', '=', candidate_id)
+      .execute();
+    const job_ids = new Set(nominated.map(({ job_id }) => job_id));
+    for (const job of jobs) {
+      if (job_ids.has(job.id) && evaluatesNominations(job)) evaluated.add(job.id);
     }
   }
+  for (const job_id of evaluated) await enqueue(trx, 'evaluate', { job_id, candidate_ids: [candidate_id] });
   await nominateFor(trx, jobs);
+}
+
+async function evaluatesByItself(trx: Db, job_id: string): Promise<boolean> {
+  return (await automatedJobs(trx, { job_id })).some(evaluatesNominations);
 }
 
 /** Nominations are evaluated by both behaviours; by the second only while the job is open. */

@@ -9,7 +9,7 @@ import type { App } from '../slice.ts';
 import { readMarks } from './marks.ts';
 import { createPreviews } from './preview.ts';
 import { jobOr404 } from './run_routes.ts';
-import { readRun } from './runs.ts';
+import { hasSteps } from './runs.ts';
 import {
   CandidateMarks,
   CriterionPreview,
@@ -96,9 +96,9 @@ export function previewRoutes(app: App, context: RouteContext): void {
     },
   );
 
-  /** A run that goes on comes to them by itself. */
+  /** A run that goes on comes to them by itself, or asks them to be read again. */
   async function queue(job_id: string, candidate_ids: readonly string[]): Promise<void> {
-    if ((await readRun(db, job_id)).state === 'RUNNING') return;
+    if (await hasSteps(db, job_id)) return;
     await write((trx) =>
       enqueueOnce(trx, 'evaluate', { job_id, candidate_ids }, { priority: 'urgent', or_running: true }),
     );

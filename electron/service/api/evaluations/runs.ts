@@ -4,10 +4,13 @@ import { newId, timestamp } from '#service/ids.ts';
 import { enqueue, type PRIORITY } from '#service/tasks/queue.ts';
 import type { EvaluationRun } from './schema.ts';
 import { countAsked } from './store.ts';
+import { countWaiting, noteWaiting, stopWaiting } from './waiting.ts';
 
 /**
  * Runs over all nominations of a job: one row a job, and a chain of tasks that each evaluate some candidates, in the
- * order of their ids. Whatever asks for a new run ends the one before; the answers stay, so nothing is made twice.
+ * order of their ids. Whatever asks for a new run ends the one before; the answers stay, so nothing is made twice. Whose
+ * file is still being read when the chain comes to them is waited for (waiting.ts): the row is DONE with the last step,
+ * the run with the last of them.
  */
 
 type Row = Selectable<Database['evaluation_runs']>;
@@ -39,13 +42,31 @@ export async function startRun(
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet(row))
     .execute();
   await dropQueued(trx, job_id);
+  await stopWaiting(trx, job_id);
   await enqueue(trx, 'evaluate_job', { job_id, run_id: id, after: null }, priority, delay_ms);
 }
 
 /** Begins where no run goes on and nobody stopped the last one. */
 export async function ensureRun(trx: Db, job_id: string): Promise<void> {
-  const run = await findRun(trx, job_id);
-  if (run === null || run.state === 'DONE') await startRun(trx, job_id);
+  const { state } = await readRun(trx, job_id);
+  if (state === 'IDLE' || state === 'DONE') await startRun(trx, job_id);
+}
+
+/** A nomination that is made while a run goes on is part of it, wherever the run is. Returns whether one goes on. */
+export async function joinRun(trx: Db, job_id: string, candidate_id: string): Promise<boolean> {
+  if ((await readRun(trx, job_id)).state !== 'RUNNING') return false;
+  await noteWaiting(trx, job_id, [candidate_id]);
+  await trx
+    .updateTable('evaluation_runs')
+    .set((run) => ({ total: run('total', '+', 1), done: run('done', '+', 1) }))
+    .where('job_id', '=', job_id)
+    .execute();
+  return true;
+}
+
+/** Whether steps of a run are still to come, so that everybody's turn comes by itself. */
+export async function hasSteps(db: Db, job_id: string): Promise<boolean> {
+  return (await findRun(db, job_id))?.state === 'RUNNING';
 }
 
 /** Whether this run is the one that goes on for the job. */
@@ -56,18 +77,17 @@ export async function isGoingOn(db: Db, job_id: string, run_id: string): Promise
 
 /**
  * Notes a step of a run, in the transaction that stores its answers, and queues the next one.
- * @param passed how many candidates the step took, `last` the last of them; null where there were none left.
+ * @param last the last candidate the step took; null where there were none left.
  */
 export async function stepDone(
   trx: Db,
   { job_id, run_id }: { readonly job_id: string; readonly run_id: string },
-  { passed, last }: { readonly passed: number; readonly last: string | null },
+  last: string | null,
 ): Promise<void> {
-  const run = await findRun(trx, job_id);
-  if (run?.id !== run_id || run.state !== 'RUNNING') return;
+  if (!(await isGoingOn(trx, job_id, run_id))) return;
+  const total = await countAsked(trx, job_id);
   const left = last === null ? 0 : await nominationsAfter(trx, job_id, last);
-  const done = run.done + passed;
-  const counts = { done, total: done + left };
+  const counts = { done: total - left, total };
   await trx
     .updateTable('evaluation_runs')
     .set(left > 0 ? counts : { ...counts, state: 'DONE', finished_at: timestamp() })
@@ -78,12 +98,14 @@ export async function stepDone(
 
 /** Stops the run that goes on; what is answered stays. Nothing happens where none goes on. */
 export async function cancelRun(trx: Db, job_id: string): Promise<void> {
+  const { state, done } = await readRun(trx, job_id);
+  if (state !== 'RUNNING') return;
   await trx
     .updateTable('evaluation_runs')
-    .set({ state: 'CANCELLED', finished_at: timestamp() })
+    .set({ state: 'CANCELLED', done, finished_at: timestamp() })
     .where('job_id', '=', job_id)
-    .where('state', '=', 'RUNNING')
     .execute();
+  await stopWaiting(trx, job_id);
   await dropQueued(trx, job_id);
 }
 
@@ -95,7 +117,9 @@ export async function readRun(db: Db, job_id: string): Promise<EvaluationRun> {
     return { state: 'IDLE', total, done: 0, started_at: null, finished_at: null };
   }
   const { state, total, done, started_at, finished_at } = run;
-  return { state, total, done, started_at, finished_at };
+  const waiting = state === 'CANCELLED' ? 0 : await countWaiting(db, job_id);
+  if (waiting === 0) return { state, total, done, started_at, finished_at };
+  return { state: 'RUNNING', total, done: Math.max(0, done - waiting), started_at, finished_at: null };
 }
 
 async function findRun(db: Db, job_id: string): Promise<Row | null> {

@@ -20,12 +20,15 @@ export type Answered = {
 /**
  * Stores answers with their events. Nothing is stored of a candidate that is gone, or where another text took the place
  * of the one that was evaluated; criteria that are gone, or answered meanwhile, are left out.
+ * @returns the candidates of whom something was stored: with that, all that was missing of them.
  */
-export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
+export async function saveOutcomes(trx: Db, outcomes: readonly Outcome[]): Promise<Set<string>> {
+  if (outcomes.length === 0) return new Set();
   const wanted = await stillWanted(trx, outcomes);
   await storeAnswers(trx, wanted);
-  await queueModelQuestions(trx, new Set(wanted.map(({ candidate_id }) => candidate_id)));
+  const stored = new Set(wanted.map(({ candidate_id }) => candidate_id));
+  await queueModelQuestions(trx, stored);
+  return stored;
 }
 
 /** Stores answers in the place of earlier ones, with their events. */
