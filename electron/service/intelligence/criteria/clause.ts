@@ -57,6 +57,7 @@ export function stemOf(word: string): string {
   const cut = key
     .replace(/(?:ational|ization|isation)$/u, '')
     .replace(/(?:ements?|ments?|ingly|edly)$/u, '')
+    .replace(/(?<=\p{L}{4})e$/u, '')
     .replace(SUFFIX, '')
     .replace(SUFFIX, '')
     .replace(/(.)\1$/u, '$1')

@@ -1,9 +1,16 @@
 import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, satisfies, wordsOf, type Amount } from './amounts.ts';
+import { conceptsOf } from './nearness.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
 export type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
-export type Figure = Amount & { readonly kind: FigureKind; readonly start: number; readonly end: number };
+export type Figure = Amount & {
+  readonly kind: FigureKind;
+  /** What is counted, as concepts: the words behind it. */
+  readonly thing: readonly string[];
+  readonly start: number;
+  readonly end: number;
+};
 
 const FRACTIONS: readonly (readonly [percent: number, words: string])[] = [
   [200 / 3, 'two[- ]thirds|zwei drittel|deux tiers|dos tercios'],
@@ -89,6 +96,13 @@ function kindOf(unit: string, money: boolean): readonly [FigureKind, factor: num
   return seconds === undefined ? ['count', 1] : ['time', seconds];
 }
 
+/** "-member team across", "global sites (US": the next words up to a sign. */
+function thingBehind(text: string, end: number): string[] {
+  const words = /^[+\s-]{0,3}(?<words>[\p{L}-]+(?: [\p{L}-]+){0,2})/u.exec(text.slice(end, end + 60))
+    ?.groups?.['words'];
+  return words === undefined ? [] : conceptsOf(words.replaceAll('-', ' '));
+}
+
 const YEAR_LIKE = /^(?:19|20)\d\d$/;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
@@ -98,7 +112,7 @@ export function figuresIn(text: string): Figure[] {
     const match = pattern.exec(text);
     if (match === null) continue;
     const [start, end] = [match.index, match.index + match[0].length];
-    found.push({ kind, value, start, end, comparison: boundAt(text, start, end) });
+    found.push({ kind, value, start, end, thing: [], comparison: boundAt(text, start, end) });
   }
   for (const match of text.matchAll(FIGURE)) {
     const { n = '', round, scale, unit = '', money, sign } = match.groups ?? {};
@@ -110,6 +124,7 @@ export function figuresIn(text: string): Figure[] {
     found.push({
       kind,
       value: value * scaleOf(scale) * factor,
+      thing: thingBehind(text, end),
       start,
       end,
       comparison: boundAt(text, start, end),
@@ -118,13 +133,20 @@ export function figuresIn(text: string): Figure[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+const COMPARES =
+  /\b(?:faster|slower|more|less|larger|bigger|higher|lower|quicker|cheaper|better|improv\p{L}*|increas\p{L}*|gr[eo]w\p{L}*|reduc\p{L}*|cut|scal\p{L}+|speed\p{L}*|fold|multipl\p{L}+)\b/iu;
 const RANK: readonly FigureKind[] = ['money', 'percent', 'times', 'rating', 'time', 'count'];
 
 /** The figure a criterion asks for: the most definite one; null without any. */
 export function askedFigure(text: string): Figure | null {
-  const figures = figuresIn(text).filter(
-    ({ kind, value, comparison }) => kind !== 'count' || value >= 2 || comparison !== '>=',
-  );
+  // "spoke three times" counts, "three times faster" compares
+  const counts = !COMPARES.test(text);
+  const figures = figuresIn(text)
+    .map((figure): Figure => {
+      const { kind, value, comparison, thing, start, end } = figure;
+      return kind === 'times' && counts ? { kind: 'count', value, comparison, thing, start, end } : figure;
+    })
+    .filter(({ kind, value, comparison }) => kind !== 'count' || value >= 2 || comparison !== '>=');
   return (
     figures.toSorted((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind) || a.start - b.start)[0] ?? null
   );
@@ -140,7 +162,9 @@ const RATED = /\b(?:rating|rated|stars?|score)\b/iu;
  */
 export function hasFigure(asked: Figure, statement: string): boolean | null {
   const figures = figuresIn(statement);
-  const values = figures.filter(({ kind }) => kind === asked.kind).map(({ value }) => value);
+  const same = figures.filter(({ kind }) => kind === asked.kind);
+  const alike = same.filter(({ thing }) => thing.some((concept) => asked.thing.includes(concept)));
+  const values = (alike.length > 0 ? alike : same).map(({ value }) => value);
   for (const [at, to] of figures.entries()) {
     const from = figures[at - 1];
     if (from === undefined || !TO.test(statement.slice(from.end, to.start))) continue;

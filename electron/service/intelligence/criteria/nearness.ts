@@ -11,13 +11,13 @@ const SAME: readonly (readonly string[])[] = [
   'publish paper publication journal article proceedings coauthor author',
   'present talk speak conference keynote meetup speaker symposium',
   'build architect create develop design launch implement introduce establish set setup roll rollout ship deliver construct make wrote write authored',
-  'lead head direct run manage own oversee supervise charge responsible coordinate',
+  'lead head direct run manage own oversee supervise charge responsible coordinate leitung lead',
   'migrate migration move transition decompose split break apart switch port',
   'found founder cofounder start establish founding startup',
   'sell acquire exit acquisition sold',
   'customer client guest patient passenger consumer user',
   'budget spend cost p&l spending expenditure bill',
-  'children kids child pupil teenager youth student schoolchild undergraduate',
+  'children kids child pupil teenager youth student schoolchild undergraduate learner',
   'money cost saving dollar euro',
   'latency response slow load',
   'production deploy ship live release deployment',
@@ -25,7 +25,7 @@ const SAME: readonly (readonly string[])[] = [
   'abroad overseas international exchange foreign',
   'teamwork team collaborate crew squad',
   'system platform application service product app software',
-  'night overnight nighttime nightly',
+  'night overnight nighttime nightly 2am',
   'outage incident downtime failure disruption',
   'documentation runbook manual handbook guide document documented procedure playbook',
   'hire recruit hiring recruitment staffing',
@@ -42,17 +42,17 @@ const SAME: readonly (readonly string[])[] = [
   'supplier vendor',
   'negotiate renegotiation negotiation renegotiate negotiated',
   'workforce employee staff personnel headcount people',
-  'school classroom academy college',
+  'school classroom academy college schools',
   'shop store retail',
-  'association society club circle organisation organization',
+  'association society club circle organisation organization union guild',
   'appraisal performance evaluation',
   'shift rota roster schedule',
   'open opensource',
   'interview interviewed',
   'plant factory site works werk',
-  'investor investment funding raised series venture',
+  'investor investment funding raised series venture round capital',
   'error defect bug fault mistake',
-  'waste scrap reject rejection ausschuss',
+  'waste scrap reject rejection ausschuss ausschussquote',
   'project programme program',
   'safety accident injury',
   'inventory stock warehouse',
@@ -66,7 +66,14 @@ const GROUP_OF = new Map<string, string>();
 for (const group of SAME) {
   for (const word of group) if (!GROUP_OF.has(word)) GROUP_OF.set(word, group[0] ?? word);
 }
-const keyOfGroup = (stem: string): string => GROUP_OF.get(stem) ?? stem;
+// "Ausschussquote" is about what "Ausschuss" is about.
+const LONG = [...GROUP_OF].filter(([word]) => word.length >= 8);
+
+function keyOfGroup(stem: string): string {
+  const own = GROUP_OF.get(stem);
+  if (own !== undefined || stem.length < 11) return own ?? stem;
+  return LONG.find(([word]) => stem.startsWith(word))?.[1] ?? stem;
+}
 
 /** The words of a statement that carry meaning, those that say the same under one key; at most 24. */
 export function conceptsOf(text: string): string[] {
@@ -145,4 +152,21 @@ function lineKeys(facts: CriterionFacts): readonly LineKeys[] {
     known.set(facts, keys);
   }
   return keys;
+}
+
+// Their headings say nothing of what stands under them.
+const GENERAL = new Set(['experience', 'education', 'skills', 'header', 'summary', 'references']);
+
+/** What stands under a heading that names the thing asked for ("Awards", "Publications"): its lines; empty without one. */
+export function underHeading(wanted: readonly string[], facts: CriterionFacts): Line[] {
+  if (wanted.length === 0 || wanted.length > 2) return [];
+  for (const { kind, heading, start, end } of facts.profile.sections) {
+    const named = heading === null || GENERAL.has(kind) ? [] : conceptsOf(heading);
+    const others = wanted.filter((word) => !named.includes(word));
+    if (named.length === 0 || others.length === wanted.length) continue;
+    const under = lineKeys(facts).filter(({ line }) => line.start > start && line.end <= end);
+    const all = others.every((word) => under.some(({ words }) => holds(words, word)));
+    if (all) return under.map(({ line }) => line);
+  }
+  return [];
 }

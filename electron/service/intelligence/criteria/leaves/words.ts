@@ -1,10 +1,12 @@
+import type { WorkEntry } from '../../profile.ts';
 import type { Line } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, shorten, type CriterionFacts } from '../facts.ts';
+import { satisfies } from '../amounts.ts';
 import { askedFigure, hasFigure, type Figure } from '../figures.ts';
 import { acquaintance } from '../hedges.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { conceptsOf, nearStatements, type Near } from '../nearness.ts';
+import { conceptsOf, nearStatements, underHeading, type Near } from '../nearness.ts';
 import { windowOf } from '../window.ts';
 import { headOf, jobsOf, lastMonth } from '../work.ts';
 
@@ -93,9 +95,17 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
     facts,
     (line) =>
       (AFTER_WISH.test(text) || !WISH.test(line.text)) &&
-      (!limited || counted.some(({ span }) => line.start >= span.start && line.end <= span.end)) &&
+      (!limited || inTime(line, counted, jobs, current, from)) &&
       (!asked.measured || /\d/u.test(line.text)),
   ).toSorted((a, b) => worth(b, wanted.length) - worth(a, wanted.length) || a.line.start - b.line.start);
+  const listed = limited ? [] : underHeading(wanted, facts);
+  const [first] = listed;
+  if (
+    first !== undefined &&
+    (figure === null || (figure.kind === 'count' && satisfies(figure, itemsOf(listed)) === true))
+  ) {
+    return met(0.7, `The resume has a section of it: ${quoted(facts, first)}.`, [first]);
+  }
   if (figure !== null) return decideFigure(asked, figure, near, facts);
   const [best] = near;
   const open = WOULD.test(text) || NOT_BY_STATEMENT.test(text);
@@ -115,6 +125,27 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
   ]);
 }
 
+/** A line in a job that counts; with a window only, one outside all jobs counts too unless all its years are too old. */
+function inTime(
+  line: Line,
+  counted: readonly WorkEntry[],
+  jobs: readonly WorkEntry[],
+  current: boolean,
+  from: number | null,
+): boolean {
+  const within = ({ span }: WorkEntry): boolean => line.start >= span.start && line.end <= span.end;
+  if (counted.some(within)) return true;
+  if (current || from === null || jobs.some(within)) return false;
+  const years = [...line.text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  return years.length === 0 || Math.max(...years) * 12 + 11 >= from;
+}
+
+/** How many things a section lists: its bullets, else its lines. */
+function itemsOf(lines: readonly Line[]): number {
+  const bullets = lines.filter(({ bullet, text }) => bullet || /^\[\d+\]/u.test(text)).length;
+  return bullets > 0 ? bullets : lines.length;
+}
+
 function say({ share, cosine }: Near, quote: string): string {
   const how = cosine === null || share >= 0.99 ? 'Read by its words only' : 'Read by meaning';
   return `${how}: the resume says ${quote}.`;
@@ -122,7 +153,9 @@ function say({ share, cosine }: Near, quote: string): string {
 
 /** A figure is compared, never guessed: a statement near enough has it, or has another one. */
 function decideFigure(asked: Asked, figure: Figure, near: readonly Near[], facts: CriterionFacts): Verdict {
-  const relevant = near.filter((one) => worth(one, asked.wanted.length) >= 0.55);
+  const relevant = near.filter(
+    (one) => worth(one, asked.wanted.length) >= 0.55 && (one.words > 0 || (one.cosine ?? 0) >= 0.55),
+  );
   const compared = relevant.map((one) => ({ one, has: hasFigure(figure, one.line.text) }));
   const enough = compared.find(({ has }) => has === true);
   const other = compared.find(({ one, has }) => has === false && worth(one, asked.wanted.length) >= 0.65);
