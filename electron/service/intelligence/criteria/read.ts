@@ -17,6 +17,7 @@ import {
   withCommas,
 } from './cuts.ts';
 import type { Leaf, LeafReader } from './leaf.ts';
+import { readActivity } from './leaves/activity.ts';
 import { readCertification } from './leaves/certification.ts';
 import { readDegreeCriterion } from './leaves/degree.ts';
 import { readEmployer } from './leaves/employer.ts';
@@ -27,6 +28,7 @@ import { readLink } from './leaves/link.ts';
 import { readLocation, readWorkplace } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
+import { readActivity } from './leaves/recency.ts';
 import { readSeveral, readSkill, readSkillName } from './leaves/skill.ts';
 import { readTitle } from './leaves/title.ts';
 import { READ_WHOLE } from './leaves/whole.ts';
@@ -55,6 +57,7 @@ const READERS: readonly LeafReader[] = [
   readTitle,
   readIndustry,
   readSkill,
+  readActivity,
 ];
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
 const MAX_DEPTH = 4;
@@ -83,7 +86,13 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
           text,
           lexicon,
         );
-  if (whole !== null) return { op: 'leaf', leaf: whole };
+  // "Active licence together with BLS" is two certificates
+  const several = whole?.kind === 'certification' && cutsOf(masked, LOOSE, 'and').length > 0;
+  if (whole !== null && !several) return { op: 'leaf', leaf: whole };
+  if (INTENT.test(text)) {
+    const leaf = firstLeaf([readOpen, readLocation], text, lexicon) ?? readWords(text);
+    return leaf === null ? null : { op: 'leaf', leaf };
+  }
   const examples = text.length > MAX_CLAUSE || depth >= MAX_DEPTH ? null : readExamples(text, lexicon, depth);
   if (examples !== null) return examples;
   const denied = listsAfterNegation(masked) ? null : negated(text);
@@ -103,6 +112,10 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   const leaf = (text.length > MAX_CLAUSE ? null : firstLeaf(READERS, text, lexicon)) ?? readWords(text);
   return leaf === null ? null : { op: 'leaf', leaf };
 }
+
+/** What somebody would do, not what they are or did: no title, no years. */
+const INTENT =
+  /^(?:is |be )?(?:would|wants?|ready|prepared|happy to|fine with|ok(?:ay)? with|accepts?)\b(?! list)/iu;
 
 function firstLeaf(readers: readonly LeafReader[], text: string, lexicon: Lexicon): Leaf | null {
   for (const read of readers) {
@@ -184,6 +197,8 @@ function mixedLevels(masked: string): (readonly [RegExp, 'and' | 'or'])[] {
   const has = (pattern: RegExp): boolean => cutsOf(masked, pattern, 'and').length > 0;
   const levels: (readonly [RegExp, 'and' | 'or'])[] = [];
   if (has(OR) && has(AND)) levels.push([COMMA_AND, 'and'], [COMMA_OR, 'or']);
+  // "German and French at C1, and hospital customers"
+  else if (has(COMMA_AND) && cutsOf(masked, COMMA, 'and').length === 1) levels.push([COMMA_AND, 'and']);
   return levels;
 }
 

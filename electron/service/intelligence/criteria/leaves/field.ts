@@ -71,7 +71,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[]
     /\b(?:sales|account executive|business development|vertrieb\p{L}*|ventas|verkäufer\p{L}*)\b/iu,
   ],
   [
-    /\b(?:teaching|taught|education|unterricht\p{L}*|tuition|tutoring|classroom|enseignement|enseñanza|docencia)\b/iu,
+    /\b(?:teach(?:es|ing)?|taught|education|unterricht\p{L}*|tuition|tutoring|classroom|enseignement|enseñanza|docencia)\b/iu,
     /\b(?:teach\p{L}*|tutor|lecturer|instructor|lehrer\p{L}*|professor|profesor\p{L}*)\b/iu,
   ],
   [/\b(?:design|ux|ui)\b/iu, /\b(?:design\p{L}*|ux|ui)\b/iu],

@@ -3,59 +3,38 @@ import { fold } from '../../resume/lines.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
-import { contentKeys } from '../clause.ts';
+import { readDurations } from '../durations.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
-import { headOf, jobsOf, lastMonth, nameOfJob, spell } from '../work.ts';
+import { boundsOf, headOf, jobsOf, lastMonth, nameOfJob, spell } from '../work.ts';
 import { windowOf } from '../window.ts';
 import { readGap } from './gaps.ts';
 import { readGraduation } from './graduation.ts';
+import { employedLeaf, readAtWork } from './recency.ts';
 import { readStay } from './stays.ts';
 
-const EMPLOYED =
-  /^(?:is |be )?(?:not )?(?:currently|presently|now|at present)? ?(?:in )?(?:(?:paid |full-time |permanent )?employ(?:ed|ment)|has (?:a )?job|working|in work|in a job|in angestellter stellung|berufstätig|beschäftigt|empleado|en poste|çalışıyor)(?: (?:currently|presently|now|right now|at the moment|at present|today))?$/iu;
 const UNEMPLOYED =
   /^(?:is |be )?(?:currently |presently |now )?(?:unemployed|out of work|between jobs|jobless|arbeitslos|job ?seeking)(?: now| at present| currently)?$/iu;
 const FREELANCE =
   /^(?:is |be )?(?:currently |now )?(?:self-employed|freelanc(?:e|er|ing)|independent contractor)[\p{L} -]{0,30}(?:at the moment|currently|now|at present)?$/iu;
-const JOBS = String.raw`(?:different |distinct |separate )?(?:jobs?|employers?|companies|positions?|firms|arbeitgeber|empleos|employeurs)`;
+const COUNTED =
+  /^\s?(?:different |distinct |separate |paid |previous |past |full-time )*(?:jobs?|employers?|compan(?:y|ies)|firms?|organi[sz]ations?|arbeitgebern?|firmen|empleos|empleadores|empresas|employeurs|entreprises)\b/iu;
 
 /** Reads "currently employed", "no more than 3 jobs in 5 years", "no gap longer than 12 months", "recent graduate". */
 export function readHistory(text: string): Leaf | null {
   const graduation = readGraduation(text);
   if (graduation !== null) return graduation;
   if (UNEMPLOYED.test(text)) return employedLeaf(false);
-  if (EMPLOYED.test(text) || /^(?:is )?(?:self-employed or freelancing)/iu.test(text)) {
-    return FREELANCE.test(text) ? freelanceLeaf() : employedLeaf(!/\bnot\b/iu.test(text));
-  }
   if (FREELANCE.test(text)) return freelanceLeaf();
-  return readGap(text) ?? readCount(text) ?? readChange(text) ?? readRecent(text) ?? readStay(text);
-}
-
-function employedLeaf(wanted: boolean): Leaf {
-  return {
-    kind: 'history',
-    understood: wanted ? 'Employed at present' : 'Not employed at present',
-    decide: (facts) => {
-      const jobs = jobsOf(facts);
-      const running = jobs.find(({ current }) => current);
-      const [last] = jobs;
-      if (running !== undefined) {
-        const verdict = wanted ? met : notMet;
-        return verdict(0.93, `The resume lists a running job: ${quoted(facts, headOf(running, facts))}.`, [
-          headOf(running, facts),
-        ]);
-      }
-      if (last === undefined) return notStated(0.5, 'The resume does not say: it lists no jobs.');
-      const verdict = wanted ? notMet : met;
-      return verdict(
-        last.end === null ? 0.6 : 0.85,
-        `The last job in the resume has ended: ${quoted(facts, headOf(last, facts))}.`,
-        [headOf(last, facts)],
-      );
-    },
-  };
+  return (
+    readGap(text) ??
+    readStay(text) ??
+    readCount(text) ??
+    readChange(text) ??
+    readAtWork(text) ??
+    readRecentGraduate(text)
+  );
 }
 
 function freelanceLeaf(): Leaf {
@@ -89,18 +68,27 @@ function employersOf(jobs: readonly WorkEntry[]): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
+const PARALLEL = /\bjobs? at (?:a|one|the same) time\b|\bsimultaneous|\bin parallel\b|\boverlap/iu;
+const OTHERWISE = /\b(?:with|for|at) (?:at least )?(?:one|a) /iu;
+const ONE_ONLY =
+  /\b(?:a )?(?:single|same) (?:employer|company|firm)\b|\bone[- ](?:company|employer) (?:career|person)\b|\bonly (?:one|a single) (?:employer|company|firm)\b/iu;
+
+/** Reads "no more than 3 jobs in 5 years", "a single employer since graduating", "never worked for more than one company". */
 function readCount(text: string): Leaf | null {
+  if (PARALLEL.test(text)) return readParallel(text);
   const { read, label, rest } = windowOf(text);
-  const single = /\b(?:a )?single (?:employer|company)\b/iu.test(rest);
-  const named = readAmounts(rest).find(({ end }) =>
-    new RegExp(String.raw`^\s?${JOBS}\b`, 'iu').test(rest.slice(end)),
+  const single = ONE_ONLY.test(rest) && readDurations(rest).length === 0;
+  const named = readAmounts(rest).find(({ end }) => COUNTED.test(rest.slice(end)));
+  if (!single && (named === undefined || OTHERWISE.test(rest) || readDurations(rest).length > 0)) return null;
+  const denied = /\b(?:never|not|no|nie|nunca|jamais)\b/iu.test(
+    named === undefined ? '' : rest.slice(0, named.start),
   );
-  if (!single && named === undefined) return null;
+  const bound = named ?? { comparison: '=' as const, value: 1 };
   const amount: Amount = single
     ? { comparison: '=', value: 1 }
-    : /\bno more|at most|not more|höchstens|max/iu.test(rest)
-      ? { comparison: '<=', value: named?.value ?? 1 }
-      : (named as Amount);
+    : denied && (bound.comparison === '>' || bound.comparison === '>=')
+      ? { comparison: bound.comparison === '>' ? '<=' : '<', value: bound.value }
+      : { comparison: bound.comparison, value: bound.value };
   return {
     kind: 'history',
     understood: `Number of employers${label}: ${amountText(amount)}`,
@@ -115,8 +103,40 @@ function readCount(text: string): Leaf | null {
   };
 }
 
+/** "Only ever one job at a time", "has held two jobs in parallel". */
+function readParallel(text: string): Leaf {
+  const apart = /\b(?:only|never|no|not|one job|without|a single)\b/iu.test(text);
+  return {
+    kind: 'history',
+    understood: apart ? 'One job at a time' : 'Two jobs at the same time',
+    decide: (facts) => {
+      const dated = jobsOf(facts).flatMap((entry) => {
+        const bounds = boundsOf(entry, facts.reference_date);
+        return bounds === null ? [] : [{ entry, first: bounds.high[0], last: bounds.high[1] }];
+      });
+      if (dated.length === 0) return notStated(0.5, 'The resume does not say: its jobs have no dates.');
+      // a month in which one job ends and the next begins is no overlap
+      const pair = dated.flatMap((one, at) =>
+        dated
+          .slice(at + 1)
+          .filter((other) => Math.min(one.last, other.last) - Math.max(one.first, other.first) >= 1)
+          .map((other) => [one.entry, other.entry] as const),
+      )[0];
+      const heads = (pair ?? dated.map(({ entry }) => entry)).map((entry) => headOf(entry, facts));
+      const say =
+        pair === undefined
+          ? 'No two dated jobs overlap.'
+          : `Two jobs overlap: ${pair.map(nameOfJob).join('; ')}.`;
+      return (pair === undefined) === apart ? met(0.8, say, heads) : notMet(0.8, say, heads);
+    },
+  };
+}
+
+const CHANGED =
+  /\b(?:changed|switched|moved|left|new) (?:(?:his|her|their|the|an?) )?(?:employers?|jobs?|companies|company|firms?)\b|\b(?:hat|den) (?:den )?arbeitgeber gewechselt|\bcambi(?:ó|ado) de empresa|\bchangé d'employeur/iu;
+
 function readChange(text: string): Leaf | null {
-  if (!/\b(?:changed|switched|moved) (?:employers?|jobs?|companies|company)\b/iu.test(text)) return null;
+  if (!CHANGED.test(text)) return null;
   const { read, label } = windowOf(text);
   return {
     kind: 'history',
@@ -132,7 +152,7 @@ function readChange(text: string): Leaf | null {
   };
 }
 
-function readRecent(text: string): Leaf | null {
+function readRecentGraduate(text: string): Leaf | null {
   const graduate =
     /^(?:is )?(?:an? )?(?:recent(?:ly)? (?:graduate|graduated)|fresh graduate|graduated (?:with)?in|graduated (?:in|over|during) the (?:last|past))\b/iu.test(
       text,
@@ -146,25 +166,7 @@ function readRecent(text: string): Leaf | null {
       decide: (facts) => decideGraduate(months, facts),
     };
   }
-  if (!/^(?:has |have )?(?:been )?(?:worked|employed|held a job|been in work)/iu.test(text)) return null;
-  const { read, label, rest } = windowOf(text);
-  if (label === '' || contentKeys(rest.replace(/\bheld a job\b|\bemployed\b/iu, ' ')).length > 0) return null;
-  return {
-    kind: 'history',
-    understood: `Has worked${label}`,
-    decide: (facts) => {
-      const [job] = jobsSince(read(facts), facts);
-      if (job !== undefined) {
-        return met(0.9, `The resume lists ${quoted(facts, headOf(job, facts))}.`, [headOf(job, facts)]);
-      }
-      const [last] = jobsOf(facts);
-      return last === undefined
-        ? notStated(0.5, 'The resume does not say: it lists no jobs.')
-        : notMet(0.85, `The last job in the resume is ${quoted(facts, headOf(last, facts))}.`, [
-            headOf(last, facts),
-          ]);
-    },
-  };
+  return null;
 }
 
 function decideGraduate(months: number, facts: CriterionFacts): Verdict {

@@ -25,6 +25,7 @@ const CUE_AFTER =
   /^(?:(?:(?:has |have |had )?(?:ever |already )?(?:held|holds?|carried|carries|bears|has|have|had|in|with)|is|was|been) )*(?:(?:an?|the|eine?|une?) )?(?<name>\p{L}.*?) (?:by (?:job )?title|in (?:the|his|her|their) title|im titel|dans le titre|en el título|titles?|roles?|positions?|posts?|jobs?|déjà occupé)$/iu;
 const IN_TITLE =
   /^(?:an? |the )?(?:job|title|role|position|post|titel|titre)?\s?(?:with|containing|including|mit|avec|con)\s(?:the word )?(?<name>\p{L}[\p{L} -]{1,30}?) (?:in (?:the|his|her|their) (?:job )?title|im titel|dans le titre|en el título)$/iu;
+const POST = /^(?<name>\p{L}.*?) (?:by (?:job )?title|titles?|posts?|positions?|roles?)$/iu;
 const PLAIN =
   /^(?:(?:has|have|had|is|was|be|been|ever|already|previously|once|a|an|the|held|holds?|carried|carries|either|agency-side|in-house|qualified|licensed|certified|experienced|professional|permanent|working|employed)\s+)+/iu;
 const AFTER =
@@ -39,7 +40,14 @@ export function readRank(text: string): Leaf | null {
   const level = ASKED_INTERNSHIP.test(rest)
     ? { name: 'internship', fits: (given: string) => INTERN.test(given) }
     : readLevel(rest);
-  return level === null ? null : titleLeaf({ names: [level.name], now, window, fits: level.fits });
+  if (level !== null) return titleLeaf({ names: [level.name], now, window, fits: level.fits });
+  // "head of department post": called a post, it asks for no leading
+  const post = /\s(?:or|and|oder|und)\s|,/iu.test(rest) ? null : POST.exec(rest)?.groups?.['name'];
+  const name = post?.replace(PLAIN, '').trim() ?? '';
+  if (!looksLikeTitle(name) || NO_TITLE.test(name)) return null;
+  const permanent = /\bpermanent\b/iu.test(rest);
+  const fits = (given: string): boolean => titleMatches(given, name) && !(permanent && STAND_IN.test(given));
+  return titleLeaf({ names: [name], now, window, fits });
 }
 
 /** Reads "has worked as a site manager", "Office Manager by title", "marketing manager as of today", "registered nurse". */
