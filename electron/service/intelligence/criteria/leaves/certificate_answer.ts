@@ -107,6 +107,13 @@ function placesOf({ name, terms, loose, family, steps }: AskedCertificate, facts
   const spans: Span[] = terms.flatMap((term) =>
     mentionsOf(facts, term)
       .filter(({ hedged, span }) => !hedged || sectionAt(facts, span.start) === 'certifications')
+      // at work a word such as "forklift" is a thing that was used
+      .filter(
+        ({ span, written }) =>
+          sectionAt(facts, span.start) !== 'experience' ||
+          /\p{Lu}.*\p{Lu}/u.test(written) ||
+          LINE_CUE.test(facts.quote(span).text),
+      )
       .map(({ span }) => span),
   );
   const lines = spokenLines(facts);
@@ -126,12 +133,23 @@ function placesOf({ name, terms, loose, family, steps }: AskedCertificate, facts
   }
   const stands = ({ start }: Span): boolean => {
     const text = lines.find((line) => line.start <= start && start < line.end)?.text.toLowerCase() ?? '';
-    return steps.every((step) => text.includes(step.toLowerCase()));
+    return steps.every((step) => hasStep(text, step.toLowerCase()));
   };
   return spans
     .filter(stands)
     .toSorted((a, b) => a.start - b.start)
     .map((span) => ({ span, standing: standingAt(span, facts) }));
+}
+
+/** "Class A" is written "Class A", "cat. A" or "CDL-A". */
+function hasStep(text: string, step: string): boolean {
+  const letter = /^(?:class|klasse|category) (?<letter>[a-e])$/u.exec(step)?.groups?.['letter'];
+  return letter === undefined
+    ? text.includes(step)
+    : new RegExp(
+        String.raw`(?:class|klasse|category|cat\.?|cdl|licen[cs]e|-)[ -]?${letter}(?![\p{L}\d])`,
+        'u',
+      ).test(text);
 }
 
 /** The lines of the certificates, or that speak of a certificate, with all words of the name. */

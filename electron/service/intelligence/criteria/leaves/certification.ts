@@ -23,7 +23,9 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
   if (text.length > 200) return null;
   const { rest: held, holding } = holdingAsked(text);
   const year = yearBound(held);
-  const rest = year === null ? held : year.rest;
+  const given = year === null ? held : year.rest;
+  const place = CUE.test(given) ? (PLACE.exec(given)?.groups?.['place'] ?? null) : null;
+  const rest = place === null ? given : given.replace(PLACE, '');
   const whole = findSkill(lexicon, rest);
   const isNamed = whole !== null && (whole.kind === 'certification' || whole.kind === 'licence');
   const cue = CUE.test(rest) || CUE.test(text);
@@ -34,7 +36,7 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
   });
   const written = known === undefined ? '' : rest.slice(known.start, known.end);
   const own = contentKeys(written).length;
-  const steps = stepsOf(rest, written);
+  const steps = [...stepsOf(rest, written), ...(place === null ? [] : [place])];
   const subject = subjectOf(steps.reduce((left, step) => left.replace(step, ' '), rest));
   // "PALS card", "CPA, letters after the name": a name of the list, with words that only certificates have
   const beside =
@@ -100,6 +102,8 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
     : certificationLeaf({ ...asked, name: subject, terms: [], loose: true, family: null });
 }
 
+// "Licensed journeyman in Colorado": where it was granted has to stand beside it.
+const PLACE = / (?:in|for|of) (?:the state of )?(?<place>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u;
 const STEP =
   /(?<!\p{L})(?:professional|practitioner|associate|expert|advanced|foundation|specialty|level (?:\d|i{1,3})|class [a-e1-3]|klasse [a-e]|category [a-e]|part \d|stage \d)(?!\p{L})/giu;
 
@@ -109,7 +113,9 @@ function stepsOf(text: string, name: string): string[] {
   return [...text.matchAll(STEP)]
     .map(([step]) => step)
     .filter(
-      (step) => !known.includes(step.toLowerCase()) && !/^professional$/iu.test(text.split(' ')[0] ?? ''),
+      (step) =>
+        (!known.includes(step.toLowerCase()) || /^(?:class|klasse|category)/iu.test(step)) &&
+        !/^professional$/iu.test(text.split(' ')[0] ?? ''),
     );
 }
 
@@ -125,7 +131,9 @@ export function readWholeCertification(text: string, lexicon: Lexicon): Leaf | n
   if (JOINS.test(bare.replace(/\bor (?:newer|later|above|higher|equivalent|afterwards)\b/iu, ' '))) {
     return readListed(bare, lexicon);
   }
-  if (!changed && holding === 'held' && bare === rest && familyIn(rest, false) === null) return null;
+  if (!changed && holding === 'held' && bare === rest && familyIn(rest, WEAK.test(rest)) === null) {
+    return null;
+  }
   const leaf = readCertification(text, lexicon);
   return leaf !== null && contentKeys(subjectOf(bare)).length <= 4 ? leaf : null;
 }

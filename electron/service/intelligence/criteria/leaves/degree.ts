@@ -1,14 +1,10 @@
-import type { EducationEntry, Span } from '../../profile.ts';
 import { findDegree } from '../../resume/degrees.ts';
-import { monthOf } from '../../resume/dates.ts';
-import { fold } from '../../resume/lines.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
-import type { Verdict } from '../answer.ts';
 import { contentKeys } from '../clause.ts';
-import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { lookedAt } from '../search.ts';
-import { inFields } from './degree_fields.ts';
+import type { Leaf } from '../leaf.ts';
+import { decideDegree, type AskedDegree } from './degree_answer.ts';
+import { holdingAsked, yearBound } from './holding.ts';
+import { readHonours } from './honours.ts';
 
 const LEVEL_NAMES = [
   'any',
@@ -31,7 +27,17 @@ const NOISE =
   /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
-export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | null {
+export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | null {
+  const honours = readHonours(given);
+  if (honours !== null) return honours;
+  const studies = STUDIES.exec(given)?.groups?.['field'];
+  if (studies !== undefined && !SCHOOLED.test(studies)) {
+    return degreeLeaf({ ...ANY, student: true, graduate: true, fields: [studies] });
+  }
+  const { rest: held, holding } = holdingAsked(given.replace(NOT_COUNTED, '').replace(ENROLLED, 'student'));
+  const year = yearBound(held);
+  const text = plainer(year === null ? held : year.rest);
+  const underWay = holding === 'under_way' || holding === 'either';
   const attended = ATTENDED.exec(text)?.groups;
   if (attended !== undefined) {
     const finished = /^graduat|^alum/iu.test(text);
@@ -108,32 +114,85 @@ export function readDegreeCriterion(text: string, _lexicon: Lexicon): Leaf | nul
     general: level === null,
     fields,
     specific,
-    student: STUDENT.test(text),
-    graduate: /\bor graduate\b|\bgraduate or\b/iu.test(text),
+    student: STUDENT.test(text) || underWay,
+    graduate: /\bor graduate\b|\bgraduate or\b/iu.test(text) || holding === 'either',
+    year,
     or_higher: OR_HIGHER.test(text),
     school,
     trailing,
   });
 }
 
+const NOT_COUNTED =
+  /,?\s*\(?[\p{L} .'-]{2,40} (?:does|do|would|will) not (?:count|replace it|suffice|do)\)?/iu;
+const ENROLLED =
+  /^(?:currently )?(?:enrolled|registered|immatrikuliert|inscrite?|a student|studying) (?:at|in|an|à|en) (?:an? |the |einer )?(?:university|college|institute|hochschule|universität|université|universidad)\b(?: or [\p{L} ]{3,40})?(?: at the moment| now| currently| right now)?$/iu;
+const STUDIES =
+  /^(?:(?:is |currently )*(?:studies|studying|majors? in|majoring in|reading for a degree in)|studiert|étudie|estudia) (?:an? |the )?(?<field>\p{L}[\p{L} &-]{2,40})$/iu;
+const SCHOOLED =
+  /(?<!\p{L})(?:degree|bachelor|master|phd|university|college|for|at|towards?|mba|doctora\p{L}+)(?!\p{L})/iu;
+
+/** Degrees as they are called elsewhere, said in the words that are read: "Informatikstudium", "finished university". */
+function plainer(text: string): string {
+  return text
+    .replace(
+      /^(?:an? |any |her |his |their )?(?:university|college|uni|studies|studium|hochschule|universität|université|universidad|estudios universitarios|études supérieures)(?=$|[,(]| in )/iu,
+      'university degree',
+    )
+    .replaceAll(
+      /(?<!\p{L})(?:hochschul|universitäts|fachhochschul|akademische[rsn]? )(?:abschluss|studium|diplom)(?!\p{L})/giu,
+      'university degree',
+    )
+    .replaceAll(
+      /(?<!\p{L})(?<field>\p{Lu}\p{L}{3,24}?)(?:studium|abschluss)(?!\p{L})/gu,
+      'degree in $<field>',
+    )
+    .replaceAll(/(?<!\p{L})(?:studium|abschluss) (?:der |des |in |im |als )?/giu, 'degree in ')
+    .replaceAll(
+      /(?<!\p{L})(?:diplôme|titre|diploma|título|titulación|grado|carrera|lisans) (?:universitaire |universitari[oa] )?(?:de |en |du |d')(?=\p{L}{4})/giu,
+      'degree in ',
+    )
+    .replaceAll(
+      /(?<!\p{L})(?:as|for) (?:the |a |her |his )?(?:main|major|principal|primary) (?:subject|field|focus)|(?<!\p{L})(?:main|major) subject|(?<!\p{L})(?:majoring|specialising|specializing|with a (?:major|focus|specialisation|specialization)) in(?!\p{L})/giu,
+      ' in ',
+    )
+    .replaceAll(
+      /(?<!\p{L})(?:first|undergraduate|four[- ]year|3-year|three-year) (?=(?:college |university )?degree)/giu,
+      "bachelor's ",
+    )
+    .replaceAll(/(?<!\p{L})second[- ]cycle(?!\p{L})/giu, ' ')
+    .replaceAll(
+      /,?\s*(?:in )?(?:any|whatever|whichever|no matter which) (?:subject|field|discipline|major|area)(?!\p{L})|(?<!\p{L})(?:holders?|abgeschlossene[rsn]?|diploma(?=$)|already)(?!\p{L})/giu,
+      ' ',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The same of a whole criterion before it is cut, where only how far it has come or when stood behind a comma. */
+export function readWholeDegree(text: string, lexicon: Lexicon): Leaf | null {
+  const honours = readHonours(text);
+  if (honours !== null) return honours;
+  if (ENROLLED.test(text)) return readDegreeCriterion(text, lexicon);
+  const { rest: held } = holdingAsked(text.replace(NOT_COUNTED, ''));
+  const rest = yearBound(held)?.rest ?? held;
+  if (
+    rest.length >= text.length - 1 ||
+    /[,;:]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|plus|but)(?!\p{L})|\d/iu.test(rest)
+  ) {
+    return null;
+  }
+  return findDegree(rest) !== null ||
+    GENERAL.test(rest) ||
+    /(?<!\p{L})(?:university|college|\p{L}+studium)(?!\p{L})/iu.test(rest)
+    ? readDegreeCriterion(text, lexicon)
+    : null;
+}
+
 const ATTENDED =
   /^(?:graduated? from|studied at|attended|alumn\p{L}+ of|went to|student at) (?:the )?(?<school>\p{Lu}[\p{L} .'’&-]{2,60})$/iu;
 
-type Asked = {
-  readonly level: number;
-  /** "degree", without a level */ readonly general: boolean;
-  readonly fields: readonly string[];
-  readonly specific: string | null;
-  readonly student: boolean;
-  readonly graduate: boolean;
-  readonly or_higher: boolean;
-  readonly school: string | null;
-  /** The field stands before the word: "engineering degree". */ readonly trailing: boolean;
-  /** So many degrees at least; 1 when left out. */
-  readonly count?: number;
-};
-
-const ANY: Asked = {
+const ANY: AskedDegree = {
   level: 4,
   general: true,
   fields: [],
@@ -145,144 +204,17 @@ const ANY: Asked = {
   trailing: false,
 };
 
-function degreeLeaf(asked: Asked): Leaf {
+function degreeLeaf(asked: AskedDegree): Leaf {
   const name = asked.specific ?? (asked.general ? 'a degree' : (LEVEL_NAMES[asked.level] ?? 'a degree'));
   const field = asked.fields.length === 0 ? '' : ` in ${asked.fields.join(' or ')}`;
   const school = asked.school === null ? '' : ` from ${asked.school}`;
   return {
     kind: 'degree',
-    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}${school}`,
+    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}${school}${asked.year === null || asked.year === undefined ? '' : `, ${asked.year.label}`}`,
     frame: {
       side: asked.trailing ? 'before' : 'after',
       read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }),
     },
-    decide: (facts) => decide(asked, facts),
+    decide: (facts) => decideDegree(asked, facts),
   };
-}
-
-/** Where the degree of an entry is written, else its first line. */
-function spanOf(entry: EducationEntry, facts: CriterionFacts): Span {
-  const at = entry.degree === null ? -1 : facts.document.text.indexOf(entry.degree, entry.span.start);
-  if (at >= 0 && at < entry.span.end) {
-    const line = facts.lines.find(({ start, end }) => at >= start && at < end);
-    return line === undefined
-      ? { start: at, end: at + (entry.degree ?? '').length }
-      : { start: line.start, end: line.end };
-  }
-  const line = facts.lines.find(({ start }) => start >= entry.span.start);
-  return { start: entry.span.start, end: Math.min(entry.span.end, line?.end ?? entry.span.end) };
-}
-
-function decide(asked: Asked, facts: CriterionFacts): Verdict {
-  const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
-  if (entries.length === 0) {
-    return notStated(
-      0.6,
-      'The resume does not say which degree the person has.',
-      lookedAt(facts, ['education']),
-    );
-  }
-  const done = (entry: EducationEntry): boolean =>
-    entry.completed && !future(entry, facts) && !expected(entry, facts);
-  const atLevel = entries.filter(
-    ({ level, degree }) =>
-      (level ?? 0) >= asked.level &&
-      (asked.specific === null || asked.or_higher || sameDegree(degree, asked.specific)),
-  );
-  const held = asked.student
-    ? asked.graduate
-      ? atLevel
-      : atLevel.filter((entry) => !done(entry))
-    : atLevel.filter(done);
-  if (asked.count !== undefined) return decideCount(asked.count, held, facts);
-  const fitting = held.find(
-    (entry) => inFields(entry, asked.fields, facts) && atSchool(entry, asked.school, facts),
-  );
-  if (fitting !== undefined) {
-    const span = spanOf(fitting, facts);
-    return met(
-      fitting.field === null && asked.fields.length > 0 ? 0.7 : 0.92,
-      `The resume lists ${quoted(facts, span)}.`,
-      [span],
-    );
-  }
-  const [other] = held;
-  if (other !== undefined) {
-    return notMet(0.8, `The degree is another one: ${quoted(facts, spanOf(other, facts))}.`, [
-      spanOf(other, facts),
-    ]);
-  }
-  const [open] = atLevel;
-  if (open !== undefined) {
-    return notMet(
-      0.85,
-      `${asked.student ? 'Completed already' : 'Not completed yet'}: ${quoted(facts, spanOf(open, facts))}.`,
-      [spanOf(open, facts)],
-    );
-  }
-  const highest = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
-  const span = highest === undefined ? [] : [spanOf(highest, facts)];
-  return notMet(
-    0.88,
-    `The highest degree in the resume is ${span[0] === undefined ? 'another' : quoted(facts, span[0])}.`,
-    span,
-  );
-}
-
-function decideCount(count: number, held: readonly EducationEntry[], facts: CriterionFacts): Verdict {
-  const spans = held.map((entry) => spanOf(entry, facts));
-  const say = `The resume lists ${held.length} completed ${held.length === 1 ? 'degree' : 'degrees'}.`;
-  return held.length >= count ? met(0.88, say, spans) : notMet(0.85, say, spans);
-}
-
-function future({ end }: EducationEntry, facts: CriterionFacts): boolean {
-  return end !== null && end.year * 12 + (end.month ?? 1) - 1 > monthOf(facts.reference_date);
-}
-
-// Written beside the entry: "Expected graduation: May 2030".
-function expected({ span }: EducationEntry, facts: CriterionFacts): boolean {
-  const near = facts.document.text.slice(span.start, Math.min(span.end + 60, facts.document.text.length));
-  return /\b(?:expected|anticipated) (?:graduation|completion|in|to graduate)|\bgraduating in|voraussichtlich/iu.test(
-    near,
-  );
-}
-
-const plain = (text: string): string => fold(text.replaceAll('.', ''));
-// Short names of degrees beside their long ones.
-const LONG: Readonly<Record<string, RegExp>> = {
-  bsn: /bachelor.*nurs/,
-  msn: /master.*nurs/,
-  llb: /bachelor of laws?/,
-  llm: /master of laws?/,
-  mph: /master of public health/,
-  msw: /master of social work/,
-  mfa: /master of fine arts/,
-  jd: /juris doctor|doctor of law/,
-};
-
-function sameDegree(degree: string | null, wanted: string): boolean {
-  if (degree === null) return false;
-  const [own, asked] = [plain(degree), plain(wanted)];
-  const long = LONG[asked];
-  if (long?.test(own) === true) return true;
-  if (asked === 'mba') return /\bmba\b|business administration/.test(own);
-  return ` ${own} `.includes(` ${asked} `);
-}
-
-function atSchool(entry: EducationEntry, school: string | null, facts: CriterionFacts): boolean {
-  if (
-    school === null ||
-    /^(?:us|american|uk|british|top|accredited|recogni[sz]ed)?\s?(?:university|college|school|institution)$/iu.test(
-      school.trim(),
-    )
-  ) {
-    return true;
-  }
-  const own = new Set(
-    fold(`${entry.school ?? ''} ${facts.document.text.slice(entry.span.start, entry.span.end)}`).split(' '),
-  );
-  return fold(school)
-    .split(' ')
-    .filter((word) => !['the', 'of', 'at', 'a'].includes(word))
-    .every((word) => own.has(word));
 }

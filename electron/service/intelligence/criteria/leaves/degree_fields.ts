@@ -17,7 +17,22 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:hci|human[- ]computer)\b/iu,
   /\b(?:law|legal|llb|llm|jd|jura|derecho)\b/iu,
   /\b(?:nurs\p{L}+|bsn|msn|pflege\p{L}*)\b/iu,
+  /(?<!\p{L})(?:psycholog\p{L}*|psicolog\p{L}*)/iu,
+  /(?<!\p{L})(?:account\p{L}*|rechnungswesen|comptabilité|contabilidad)/iu,
+  /(?<!\p{L})(?:statisti\p{L}*|estadística)/iu,
+  /(?<!\p{L})(?:physi(?:cs|k)|physique|física)(?!\p{L})/iu,
+  /(?<!\p{L})(?:chemi(?:stry|e)|chimie|química)(?!\p{L})/iu,
+  /(?<!\p{L})(?:biolog\p{L}*)/iu,
+  /(?<!\p{L})(?:touris\p{L}*|turismo)/iu,
+  /(?<!\p{L})(?:hospitality|hotel\p{L}*|hôtel\p{L}*|hostelería)/iu,
+  /(?<!\p{L})(?:economi\p{L}*|volkswirt\p{L}*|vwl|économie|economía)/iu,
+  /(?<!\p{L})(?:architect\p{L}*|architektur|arquitect\p{L}*)/iu,
+  /(?<!\p{L})(?:communicat\p{L}*|kommunikation\p{L}*|comunicación)/iu,
+  /(?<!\p{L})(?:industrial engineering|wirtschaftsingenieur\p{L}*|génie industriel)/iu,
+  /(?<!\p{L})(?:education|pädagogik|pedagog\p{L}+|erziehungswissenschaft\p{L}*|pgce)(?!\p{L})/iu,
 ];
+// Words that tell two branches of one subject apart: "music education" is not "vocal performance".
+const BRANCH = /(?<!\p{L})(?:education|pedagogy|performance|composition|therapy|history)(?!\p{L})/giu;
 const ENGINEERING =
   /\b(?:engineer\p{L}*|ingenier\p{L}*|ingénieur|ing|beng|btech|meng|mtech|maschinenbau|elektrotechnik)\b/iu;
 const TECHNICAL =
@@ -35,7 +50,13 @@ export function inFields(entry: EducationEntry, fields: readonly string[], facts
     if (/^(?:technical|stem|scientific|science)$/iu.test(field)) return TECHNICAL.test(text);
     if (/^engineering$/iu.test(field)) return ENGINEERING.test(text);
     const family = FAMILIES.filter((pattern) => pattern.test(field));
-    if (family.length > 0) return family.some((pattern) => pattern.test(text));
+    if (family.length > 0) {
+      const branches = field.toLowerCase().match(BRANCH) ?? [];
+      return (
+        family.some((pattern) => pattern.test(text)) &&
+        branches.every((branch) => text.toLowerCase().includes(branch))
+      );
+    }
     const own = new Set(contentKeys(text));
     const skill = findSkill(facts.lexicon, field)?.canonical;
     const wanted = contentKeys(field).filter((key) => !/^(?:scienc|engine)/.test(key));

@@ -97,7 +97,7 @@ const EXPIRES =
 const EXPIRED =
   /(?<!\p{L})(?:expired|lapsed|not renewed|ran out|run out|no longer (?:valid|held|active|current)|out of date|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|formerly|surrendered|revoked)(?!\p{L})/iu;
 const OPEN =
-  /(?<!\p{L})(?:in progress|ongoing|under ?way|pursuing|preparing (?:for|to)|exam prep\p{L}*|studying|enrolled|candidate|scheduled|booked|planned|expected|pending|awaiting|anticipated|working towards?|not (?:yet )?(?:taken|sat|passed|completed|finished|awarded)|applied (?:for|again)|to be (?:taken|completed)|part[- ]qualified|en cours|prévue?|laufend|in vorbereitung|geplant|angemeldet|en curso|previst[oa]|withdrew|dropped|abgebrochen|abandonn\p{L}+|stopped|left without|never finished|sits? (?:the )?exam|exam (?:in|on|due))(?!\p{L})/iu;
+  /(?<!\p{L})(?:in progress|ongoing|under ?way|pursuing|preparing (?:for|to)|exam prep\p{L}*|studying|enrolled|candidate|scheduled|booked|planned|expected|pending|awaiting|anticipated|working towards?|not (?:yet )?(?:taken|sat|passed|completed|finished|awarded)|applied (?:for|again)|to be (?:taken|completed)|part[- ]qualified|en cours|prévue?|laufend|in vorbereitung|geplant|angemeldet|en curso|previst[oa]|withdrew|dropped|abgebrochen|abandonn\p{L}+|stopped|left without|never finished|sits? (?:the )?exam|due to (?:finish|complete|graduate)|(?:not|never|nicht) (?:completed|finished|abgeschlossen)|did not (?:finish|complete|graduate)|no degree|without (?:a )?degree|(?:credits?|coursework) (?:toward|towards|completed)|\d+ credits|(?:first|second|third|final|last)[- ]year student|exam (?:in|on|due))(?!\p{L})/iu;
 const PARTS =
   /\b(?<done>\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:of|out of|\/) (?:the )?(?<all>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:courses?|units?|modules?|exams?|papers?|parts?|credits?|years?|steps?|levels?|sections?|tests?)(?!\p{L})/iu;
 const DENIED =
@@ -107,6 +107,12 @@ const DENIED_BEFORE =
   /(?<!\p{L})(?:not (?:yet )?(?:an? )?|no |never |without (?:an? )?|kein\p{L}* |noch (?:nicht|kein\p{L}*) |pas (?:de |encore (?:de )?)|sin |aún no )(?:[\p{L}-]+ ){0,2}$/iu;
 const CURRENT =
   /(?<!\p{L})(?:current|currently valid|valid|in date|active|renewed|in force|gültig|vigente|en cours de validité|up to date|in good standing)(?!\p{L})/iu;
+
+/** Whether a text says of what it names that it is not finished: "exam booked", "two of four units", "due to finish". */
+export function isUnfinished(text: string): boolean {
+  const parts = PARTS.exec(text)?.groups;
+  return OPEN.test(text) || (parts !== undefined && parts['done'] !== parts['all']);
+}
 
 /** How far the thing named at a place has come: by the words of its own part of the line and the line it goes on in. */
 export function standingAt(span: Span, facts: CriterionFacts): Standing {
@@ -120,8 +126,7 @@ export function standingAt(span: Span, facts: CriterionFacts): Standing {
     }
   }
   if (EXPIRED.test(own.text)) return 'expired';
-  const parts = PARTS.exec(own.text)?.groups;
-  if (OPEN.test(own.text) || (parts !== undefined && parts['done'] !== parts['all'])) return 'under_way';
+  if (isUnfinished(own.text)) return 'under_way';
   const future = findDates(own.text, '2100-01').some(({ end, start }) => {
     const first = start ?? end;
     return first !== null && monthIndex(first, 'first') > monthOf(facts.reference_date);

@@ -1,5 +1,8 @@
 import type { LeafReader } from '../leaf.ts';
+import { readWholeActivity } from './activity.ts';
 import { readWholeCertification } from './certification.ts';
+import { readWholeDegree } from './degree.ts';
+import { readIndustry } from './industry.ts';
 import { readWholeLanguage } from './language.ts';
 import { readSkillKind } from './skill.ts';
 import { readRank } from './title.ts';
@@ -8,8 +11,11 @@ import { readYears } from './years.ts';
 /** What reads a criterion before it is cut at "or", "and" and commas: each of them has to account for all of its words. */
 export const READ_WHOLE: readonly LeafReader[] = [
   readYears,
+  readWholeActivity,
   readRank,
   readWholeLanguage,
   readWholeCertification,
+  readWholeDegree,
   readSkillKind,
+  readIndustry,
 ];
