@@ -22,7 +22,7 @@ const GENERIC =
  * Small letters without accents, each character where it was: patterns without the classes of Unicode are compiled and
  * run many times faster.
  */
-function plainLetters(text: string): string {
+export function plainLetters(text: string): string {
   return text.replaceAll(/[^\s\d!-`{-~]/g, (char) => {
     const bare = (char === 'ß' ? 's' : char).normalize('NFD').charAt(0).toLowerCase();
     return bare.length === 1 ? bare : char;
