@@ -17,7 +17,7 @@ import {
   withCommas,
 } from './cuts.ts';
 import type { Leaf, LeafReader } from './leaf.ts';
-import { readActivity } from './leaves/activity.ts';
+import { readDeed } from './leaves/activity.ts';
 import { readCertification } from './leaves/certification.ts';
 import { readDegreeCriterion } from './leaves/degree.ts';
 import { readEmployer } from './leaves/employer.ts';
@@ -28,7 +28,7 @@ import { readLink } from './leaves/link.ts';
 import { readLocation, readWorkplace } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
-import { readActivity } from './leaves/recency.ts';
+import { readWorkAt } from './leaves/recency.ts';
 import { readSeveral, readSkill, readSkillName } from './leaves/skill.ts';
 import { readTitle } from './leaves/title.ts';
 import { READ_WHOLE } from './leaves/whole.ts';
@@ -58,6 +58,8 @@ const READERS: readonly LeafReader[] = [
   readIndustry,
   readSkill,
   readActivity,
+  readWorkAt,
+  readDeed,
 ];
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
 const MAX_DEPTH = 4;

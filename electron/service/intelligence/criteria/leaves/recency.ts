@@ -91,7 +91,7 @@ const VERBS =
  * Reads work of a kind at a time ("nursing at the bedside at present", "on stage since January 2024"): a job of that time
  * shows it. A job that shows it at another time speaks against; where none does, the words decide.
  */
-export function readActivity(text: string): Leaf | null {
+export function readWorkAt(text: string): Leaf | null {
   const ongoing = withoutNow(text);
   const window = windowOf(ongoing ?? text);
   if (ongoing === null && window.label === '') return null;
