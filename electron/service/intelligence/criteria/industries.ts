@@ -39,7 +39,9 @@ function industries(): readonly Industry[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [name = '', asked = '', shown = '', employers = ''] = line.split(' :: ');
-      const ways = parts(asked).map((way) => plainLetters(way).replaceAll(' ', '[ /&-]{1,3}'));
+      const ways = parts(asked).map((way) =>
+        plainLetters(way).replaceAll(/ \??/g, (gap) => (gap === ' ' ? '[ /&-]{1,3}' : '[ /&-]{0,3}')),
+      );
       return {
         name,
         pattern: new RegExp(`(?<![a-z0-9])(?:${ways.join('|')})(?![a-z0-9])`, 'g'),
@@ -66,11 +68,7 @@ export function industriesIn(text: string): FoundIndustry[] {
   );
   return all
     .filter(
-      (one) =>
-        !all.some(
-          (other) =>
-            other.start < one.end && one.start < other.end && other.end - other.start > one.end - one.start,
-        ),
+      (one) => !all.some((other) => other.start < one.end && one.start < other.end && narrower(other, one)),
     )
     .toSorted((a, b) => a.start - b.start);
 }

@@ -15,7 +15,7 @@ const FRAME = new Set(
   interned intern internship internships staff members member payroll salary pay paid former current currently present presently now today past previous previous previously ever side angestellt beschaftigt tatig kommt herkunft stammt stammend
   project projects product products service services kind organisation organization institution institutions type based style knows know related house houses either sized large small big medium international leading major global private
   ex alumnus alumna veteran marketed sold serving served chain group plant plants sites site firm maker provider operator specialist trade line vertical space scene domain career time serious solid extensive strong
-  lager im in einem fur den dem`.split(/\s+/),
+  world walk sort time times expérience secteur lager im in einem fur den dem`.split(/\s+/),
 );
 const EMPLOYED =
   /\b(?:employ\p{L}*|worked (?:at|for|with)|works? (?:at|for)|working (?:at|for)|hired|payroll|staff|stint|interned|drew|drawn|company|companies|firm|angestellt|beschäftigt|gearbeitet|salarié|empleado|vendor|maker|manufacturer|hersteller|unternehmen)\b/iu;

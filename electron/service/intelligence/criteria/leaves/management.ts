@@ -2,14 +2,14 @@ import { LEADER_TITLE, leadsPeople, PEOPLE, PEOPLE_WORD } from '../../resume/lea
 import type { Verdict } from '../answer.ts';
 import { amountText, numberOf, readAmounts, satisfies, type Amount } from '../amounts.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notStated, type Leaf } from '../leaf.ts';
+import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { spokenLines } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 
 const ASKED =
-  /\b(?:(?:manag|led|lead|leads|leading|supervis|oversaw|oversee|head(?:ed|s|ing)?\b|direct(?:ed|s|ing)\b|mentor|run\b|ran\b|built|grown?|hired|dirigid|geführt|geleitet|führung|line-manag|responsible for)\p{L}*)/iu;
+  /(?<![\p{L}])(?:(?:in charge of|at the head of|people under|under (?:him|her|them)\b|report(?:s|ed|ing)? to (?:him|her|them)\b|coached?\b|encadr|dirig|manag|led|lead|leads|leading|supervis|oversaw|oversee|head(?:ed|s|ing)?\b|direct(?:ed|s|ing)\b|mentor|run\b|ran\b|built|grown?|hired|dirigid|disziplinarisch|vorgesetzt|geführt|geleitet|führung|line-manag|responsible for)\p{L}*)/iu;
 const IDIOM =
-  /^(?:experience (?:in|with|of) )?management(?: experience)?$|\b(?:(?:people|line|team|staff|personnel) (?:management|manager|leadership|lead(?:er)?(?: experience)?)|leadership (?:experience|skills)|direct reports|team lead(?:er)?(?:ship)?(?: experience)?|personalverantwortung|führungserfahrung|mitarbeiterführung|personalführung|gestión de equipos|managed people|supervisory experience|management experience)\b/iu;
+  /^(?:experience (?:in|with|of) )?management(?: experience)?$|\b(?:(?:people|line|team|staff|personnel) (?:management|manager|leadership|lead(?:er)?(?: experience)?)|leadership (?:experience|skills)|direct reports|team lead(?:er)?(?:ship)?(?: experience)?|personalverantwortung|führungserfahrung|mitarbeiterführung|personalführung|gestión de equipos|people manager|line[- ]manager|lien hiérarchique|managed people|supervisory experience|management experience)\b/iu;
 /** Reads "has managed people", "led a team of 5 or more engineers", "at least 10 direct reports". */
 export function readManagement(text: string): Leaf | null {
   const asks = IDIOM.test(text) || (ASKED.test(text) && PEOPLE_WORD.test(text.replace(ASKED, ' ')));
@@ -44,7 +44,20 @@ export function readManagement(text: string): Leaf | null {
 
 type Asked = { readonly amount: Amount | null; readonly current: boolean; readonly mentoring: boolean };
 
+// "No direct reports", "sans lien hiérarchique", "report to the engineering manager, not to me".
+const DENIED =
+  /\b(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)\b|\bsans (?:lien hiérarchique|encadrement)|\bohne (?:personal|führungs)verantwortung|\bkeine (?:personal|führungs)verantwortung|\bsin personal a cargo|\bindividual contributor\b|\breports? to \p{L}[^.;\n]{0,50}, not to me\b/iu;
+
 function decide({ amount, current, mentoring }: Asked, facts: CriterionFacts): Verdict {
+  const denial = mentoring ? undefined : spokenLines(facts).find(({ text }) => DENIED.test(text));
+  const verdict = decideLed({ amount, current, mentoring }, facts);
+  if (denial === undefined) return verdict;
+  // what is denied somewhere may be true of another job, unless the job of today is asked for
+  const says = verdict.truth === true && !current;
+  return says ? verdict : notMet(0.8, `The resume denies it: ${quoted(facts, denial)}.`, [denial]);
+}
+
+function decideLed({ amount, current, mentoring }: Asked, facts: CriterionFacts): Verdict {
   const jobs = jobsOf(facts);
   const running = jobs.filter((entry) => entry.current);
   const lines = spokenLines(facts).filter(
@@ -90,7 +103,7 @@ function decide({ amount, current, mentoring }: Asked, facts: CriterionFacts): V
 }
 
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\d$€£.,%])(?<n>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|diez)(?:\s?(?:-|–|to)\s?(?<m>\d{1,4}))?\+?[ -](?:[\p{L}-]+ ){0,3}?${PEOPLE}(?![\p{L}])|(?:teams?|staff|organi[sz]ation|department|crew|equipo|org|group|squad)s? (?:of|with|von|de|mit) (?:up to |over |about |around |more than |bis zu |más de )?(?<t>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dos|tres|cuatro|cinco|seis|diez|doce)`,
+  String.raw`(?<![\p{L}\d$€£.,%])(?<n>\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|diez)(?:\s?(?:-|–|to)\s?(?<m>\d{1,4}))?\+?[ -](?:[\p{L}-]+ ){0,3}?${PEOPLE}(?![\p{L}])|(?:teams?|staff|organi[sz]ation|department|crew|equipo|org|group|squad)s? (?:of|with|von|de|mit) (?:up to |over |about |around |more than |bis zu |más de )?(?<t>\d{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dos|tres|cuatro|cinco|seis|diez|doce)`,
   'giu',
 );
 const GROWN =
@@ -99,9 +112,22 @@ const GROWN =
 /** Numbers of people in a line: "team of 8", "12 direct reports". Years and sums of money are none. */
 function countsIn(text: string): number[] {
   const grown = Number(GROWN.exec(text)?.groups?.['n'] ?? Number.NaN);
-  const counts = [...text.matchAll(COUNT)].flatMap((match) => {
+  const counts: number[] = [];
+  let sum = 0;
+  let until = -1;
+  for (const match of text.matchAll(COUNT)) {
     const count = numberOf(match.groups?.['m'] ?? match.groups?.['n'] ?? match.groups?.['t'] ?? '');
-    return count === null || (count >= 1900 && count <= 2100) ? [] : [count];
-  });
+    if (count === null || (count >= 1900 && count <= 2100)) continue;
+    // "two receptionists and one clerk" are three people
+    const joins =
+      until >= 0 &&
+      match.groups?.['t'] === undefined &&
+      /^(?: and \p{L}+)?(?:,? (?:and|plus|und|et|y|as well as)|,| &| \+) $/iu.test(
+        text.slice(until, match.index),
+      );
+    sum = joins ? sum + count : count;
+    until = match.index + match[0].length;
+    counts.push(count, sum);
+  }
   return Number.isNaN(grown) ? counts : [...counts, grown];
 }
