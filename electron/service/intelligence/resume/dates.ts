@@ -189,8 +189,9 @@ export function monthOf(reference: string): number {
 }
 
 /**
- * The months a range covers, as [first, last] month indexes, both counted. Years only: from July to June, so that
- * 2019–2021 is two years, the middle of what it can mean.
+ * The months a range covers, as [first, last] month indexes, both counted; what runs on counts up to the month before the
+ * reference month, which has only begun. Years only: from July to June, so that 2019–2021 is two years, the middle of
+ * what it can mean.
  */
 export function interval(
   range: Pick<DateRange, 'start' | 'end' | 'current'>,
@@ -202,7 +203,7 @@ export function interval(
       ? null
       : range.start.year * 12 + (range.start.month === null ? 6 : range.start.month - 1);
   const end = range.current
-    ? now
+    ? now - 1
     : range.end === null
       ? null
       : range.end.year * 12 + (range.end.month === null ? 5 : range.end.month - 1);
@@ -215,6 +216,15 @@ export function interval(
     : first <= now
       ? [first, first]
       : null;
+}
+
+/** The last month index of a job with these months: what runs on has come to the reference month. */
+export function lastUsed(
+  { current }: Pick<DateRange, 'current'>,
+  months: readonly [number, number],
+  reference: string,
+): number {
+  return current ? Math.max(months[1], monthOf(reference)) : months[1];
 }
 
 /** Total months of a set of intervals, overlapping months counted once. */

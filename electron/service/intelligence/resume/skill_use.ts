@@ -1,8 +1,8 @@
 import type { PartialDate, SkillEntry, Span, WorkEntry } from '../profile.ts';
-import { interval, unionMonths } from './dates.ts';
+import { interval, lastUsed, unionMonths } from './dates.ts';
 
-/** A job's lines and the months it covers, as month indexes. */
-type Dated = { readonly span: Span; readonly months: readonly [number, number] };
+/** A job's lines, the months it covers and the last one it was held in, as month indexes. */
+type Dated = { readonly span: Span; readonly months: readonly [number, number]; readonly last: number };
 
 /**
  * When skills were used: how many months the dated jobs cover whose lines name one, overlaps counted once, and the last
@@ -15,14 +15,14 @@ export function skillUse(
 ): (evidence: readonly Span[]) => Pick<SkillEntry, 'months' | 'last_used'> {
   const dated = work.flatMap((entry): Dated[] => {
     const months = interval(entry, reference);
-    return months === null ? [] : [{ span: entry.span, months }];
+    return months === null ? [] : [{ span: entry.span, months, last: lastUsed(entry, months, reference) }];
   });
   return (evidence) => {
     const used = dated.filter(({ span }) =>
       evidence.some(({ start, end }) => start >= span.start && end <= span.end),
     );
     if (used.length === 0) return { months: null, last_used: null };
-    const last = Math.max(...used.map(({ months }) => months[1]));
+    const last = Math.max(...used.map((job) => job.last));
     return { months: unionMonths(used.map(({ months }) => months)), last_used: dateOf(last) };
   };
 }

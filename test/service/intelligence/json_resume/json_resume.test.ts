@@ -112,7 +112,7 @@ describe('import', () => {
           title: 'Bookkeeper',
           employer: 'Example Ltd',
           current: true,
-          months: 81,
+          months: 80,
           kind: 'employment',
           start: { year: 2020, month: 3 },
         },
@@ -132,13 +132,13 @@ describe('import', () => {
         { name: 'English', cefr: 'C2' },
       ],
       certifications: [{ name: 'CPA', issuer: 'State Board', issued: { year: 2022, month: 5 } }],
-      totals: { months_experience: 84 },
+      totals: { months_experience: 83 },
     });
     expect(profile.skills.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Excel', 'SAP', 'Payroll', 'Python']),
     );
     expect(profile.skills.find(({ name }) => name === 'Excel')).toMatchObject({
-      months: 81,
+      months: 80,
       last_used: { year: 2026, month: 11 },
     });
     const words = Object.fromEntries(

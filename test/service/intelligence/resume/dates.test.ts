@@ -126,11 +126,13 @@ function months(text: string): number {
 }
 
 describe('months', () => {
-  test('both ends count, years run from July to June, now is the reference month', () => {
+  test('both ends count, years run from July to June, what runs on counts up to the month before the reference month', () => {
     expect(months('Jan 2022 – Mar 2022')).toBe(3);
     expect(months('2019 - 2021')).toBe(24);
     expect(months('2020 - 2020')).toBe(6);
-    expect(months('Nov 2025 - present')).toBe(13);
+    expect(months('Nov 2025 - present')).toBe(12);
+    expect(months('Oct 2026 - present')).toBe(1);
+    expect(months('Nov 2026 - present')).toBe(1);
     expect(months('May 2020')).toBe(0);
   });
 

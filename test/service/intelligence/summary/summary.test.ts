@@ -41,7 +41,7 @@ describe('summarize', () => {
       location: 'Malmö, Sweden',
       education: 'MSc Computer Science, Lund University, 2015',
       employment:
-        'Staff Engineer at Havnen Data AB since March 2021; before: Kvarnen AB. 9 years 4 months in all',
+        'Staff Engineer at Havnen Data AB since March 2021; before: Kvarnen AB. 9 years 3 months in all',
     });
   });
 

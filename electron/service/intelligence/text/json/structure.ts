@@ -8,7 +8,7 @@ import {
   type Span,
   type WorkEntry,
 } from '../../profile.ts';
-import { findDates, interval, monthOf, unionMonths } from '../../resume/dates.ts';
+import { findDates, interval, lastUsed, monthOf, unionMonths } from '../../resume/dates.ts';
 import { degreeLevel } from '../../resume/degrees.ts';
 import { cefrOf } from '../../resume/languages.ts';
 import { toE164 } from '../../resume/phone.ts';
@@ -197,11 +197,16 @@ function usedIn(
 ): Pick<SkillEntry, 'months' | 'last_used'> {
   const jobs = work
     .filter(({ span }) => evidence.some(({ start }) => start >= span.start && start < span.end))
-    .map((entry) => interval(entry, reference))
-    .filter((months) => months !== null);
+    .flatMap((entry) => {
+      const months = interval(entry, reference);
+      return months === null ? [] : [{ months, last: lastUsed(entry, months, reference) }];
+    });
   if (jobs.length === 0) return { months: null, last_used: null };
-  const last = Math.max(...jobs.map(([, end]) => end));
-  return { months: unionMonths(jobs), last_used: { year: Math.floor(last / 12), month: (last % 12) + 1 } };
+  const last = Math.max(...jobs.map((job) => job.last));
+  return {
+    months: unionMonths(jobs.map(({ months }) => months)),
+    last_used: { year: Math.floor(last / 12), month: (last % 12) + 1 },
+  };
 }
 
 function sourcesOf(laid: Laid, profile: Profile): Record<string, Span> {
