@@ -40,7 +40,10 @@ export function readDurations(text: string): Duration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
     const groups = match.groups ?? {};
     const single = groups['one'] !== undefined;
-    if (single && (PLURAL.test(groups['unit'] ?? '') || isRate(text.slice(0, match.index)))) return [];
+    const bound = groups['before'] !== undefined;
+    if (single && (PLURAL.test(groups['unit'] ?? '') || (!bound && isRate(text.slice(0, match.index))))) {
+      return [];
+    }
     const number = groups['half'] !== undefined ? 0.5 : single ? 1 : null;
     const count = number ?? numberOf(groups['n'] ?? '');
     const unit = monthsOf(groups['unit'] ?? '');

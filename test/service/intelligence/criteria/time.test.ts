@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { readAmounts } from '#service/intelligence/criteria/amounts.ts';
+import { readDurations } from '#service/intelligence/criteria/durations.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { developer, resume } from './resumes.ts';
+
+describe('lengths of time', () => {
+  test.each([
+    ['5+ years', '>=60'],
+    ['four and a half years or more', '>=54'],
+    ['half a decade', '>=60'],
+    ['a full decade', '>=120'],
+    ['decade in sales', '>=120'],
+    ['a year and a half', '>=18'],
+    ['viereinhalb Jahre', '>=54'],
+    ['anderthalb Jahre', '>=18'],
+    ['ein halbes Jahr', '>=6'],
+    ['un an et demi', '>=18'],
+    ['dos años y medio', '>=30'],
+    ['an 18-month stay', '>=18'],
+    ['fourteen years plus', '>=168'],
+    ['twenty-plus years', '>=240'],
+    ['a dozen years', '>=144'],
+    ['36 months min.', '>=36'],
+    ['four years, minimum', '>=48'],
+    ['no more than 2 years', '<=24'],
+    ['less than three years', '<36'],
+    ['exactly one year', '=12'],
+    ['mindestens drei Jahre', '>=36'],
+    ['al menos tres años', '>=36'],
+    ['en az 3 yıl', '>=36'],
+  ])('%s', (text, expected) => {
+    expect(readDurations(text).map(({ comparison, value }) => `${comparison}${value}`)).toEqual([expected]);
+  });
+
+  test.each(['20 deals a year', 'years of Java', 'next year', '2019'])('none in "%s"', (text) => {
+    expect(readDurations(text)).toEqual([]);
+  });
+
+  test('"plus" after the unit joins what follows, unless only the subject does', () => {
+    expect(readDurations('5 years plus AWS')[0]?.end).toBe('5 years '.length);
+    expect(readDurations('5 years plus of Java')[0]?.end).toBe('5 years plus'.length);
+  });
+
+  test.each([
+    ['two thousand tickets', '>=2000'],
+    ['3,500 units', '>=3500'],
+    ['50k users', '>=50000'],
+    ['half a dozen people', '>=6'],
+    ['twenty-five people', '>=25'],
+    ['upwards of ten', '>10'],
+  ])('amount: %s', (text, expected) => {
+    const [amount] = readAmounts(text);
+    expect(`${amount?.comparison ?? ''}${amount?.value ?? ''}`).toBe(expected);
+  });
+});
+
+const reads = (prompt: string): string => understandCriterion(prompt, shippedLexicon()).understood_as;
+
+describe('how criteria about time are read', () => {
+  test.each([
+    ['Fifteen years minimum', 'At least 15 years of dated work experience'],
+    ['Five years of employment on record', 'At least 5 years of dated work experience'],
+    ['Nine years in the trade, give or take', 'At least 9 years of dated work experience'],
+    [
+      'Four and a half years or more on engineering payrolls',
+      'At least 4 years 6 months of dated work with engineering',
+    ],
+    ['PostgreSQL, at least five years in use', 'At least 5 years of dated work with PostgreSQL'],
+    ['Kanban: two years', 'At least 2 years of dated work with Kanban'],
+    ['Terraform, half a decade of it', 'At least 5 years of dated work with Terraform'],
+    ['Staff engineer, 5 yrs+', 'At least 5 years in a job titled Staff engineer'],
+    ['Half a decade as a working developer', 'At least 5 years in a job titled developer'],
+    [
+      'Seven years under the title Lead Platform Engineer',
+      'At least 7 years in a job titled Lead Platform Engineer',
+    ],
+    [
+      'Held the middle title, Software Engineer, for three years',
+      'At least 3 years in a job titled just Software Engineer',
+    ],
+    [
+      'At least 42 months as non-senior Software Engineer',
+      'At least 3 years 6 months in a job titled just Software Engineer',
+    ],
+    [
+      'Thirty months as Sr Software Engineer at Northgate',
+      'At least 2 years 6 months in a job titled Sr Software Engineer at Northgate',
+    ],
+    [
+      'Viereinhalb Jahre als Qualitätsingenieur',
+      'At least 4 years 6 months in a job titled Qualitätsingenieur',
+    ],
+    [
+      'Neuf ans en marketing, stages compris',
+      'At least 9 years of dated work with marketing (internships count)',
+    ],
+    [
+      'Two years as a nurse, excluding internships',
+      'At least 2 years in a job titled nurse without internships',
+    ],
+    ['8 years in sales and marketing', 'At least 8 years of dated work with sales or marketing'],
+    [
+      '5 years of Java and Python',
+      'At least 5 years of dated work with Java; and At least 5 years of dated work with Python',
+    ],
+    ['Employed now', 'Employed at present'],
+    ["On somebody's payroll right now", 'Employed at present'],
+    ['Any job at all since 2020', 'Has worked since 2020'],
+    ['Marketing manager as of today', 'Current job title: Marketing manager'],
+    ['Worked as a nurse at any time in the past decade', 'Job title held in the last 10 years: nurse'],
+    ['Took up the current position in the last three years', 'Began the current job in the last 3 years'],
+    ['Never left a company before 18 months', 'Time with each employer: at least 1 year 6 months'],
+    ['No job shorter than a year', 'Time with each employer: at least 1 year'],
+    ['On average more than four years per company', 'Average time with an employer: more than 4 years'],
+    [
+      'Seit mindestens zehn Jahren beim selben Arbeitgeber',
+      'Longest time with one employer: at least 10 years',
+    ],
+    [
+      'Never more than two months out of work since 2016',
+      'No gap between jobs of more than 2 months since 2016',
+    ],
+    ['Has never worked for more than one company', 'Number of employers: at most 1'],
+    ['Only ever one job at a time', 'One job at a time'],
+    ['Ranks above senior engineer at present', 'Current job title: Ranks above senior engineer'],
+    ['Product manager role', 'Job title held: Product manager'],
+  ])('%s', (prompt, expected) => {
+    expect(reads(prompt)).toBe(expected);
+  });
+});
+
+/** Year-only dates, an internship, a career break, a job that only says who it was for. */
+const mixed = resume([
+  'Odile Brandt',
+  'Lyon, France | odile.brandt@example.com',
+  'Experience',
+  'Senior Buyer',
+  'Maison Corvelle SARL, Lyon',
+  'Jan 2023 - Present',
+  '• Negotiates contracts with 40 suppliers',
+  'Buyer',
+  'Atelier Fenouil SA, Lyon',
+  'Mar 2018 - Jun 2021',
+  '• Bought fabrics; SAP for orders',
+  'Purchasing Intern',
+  'Atelier Fenouil SA, Lyon',
+  'Jul 2017 - Feb 2018',
+  '• Kept the list of suppliers',
+  'Education',
+  'BA Economics, University of Lyon, 2017',
+  'Skills',
+  'SAP, Excel, Power BI',
+]);
+
+describe('what is decided about time', () => {
+  test.each([
+    ['At least 7 years of work experience', 'met'],
+    ['At least 7.5 years of work experience', 'not_met'],
+    ['7.5 years of work experience including internships', 'met'],
+    ['Senior Buyer for four years', 'not_met'],
+    ['Plain Buyer for three years', 'met'],
+    ['Plain Buyer for four years', 'not_met'],
+    ['Three years of SAP', 'met'],
+    ['Five years of SAP', 'not_met'],
+    ['Power BI, two years in use', 'not_stated'],
+    ['Kubernetes for two years', 'not_met'],
+    ['No gap longer than a year', 'not_met'],
+    ['No gap of more than two years', 'met'],
+    ['Out of work for more than a year at some point', 'met'],
+    ['Joined the present employer in the last five years', 'met'],
+    ['Joined the present employer in the last two years', 'not_met'],
+    ['With the current employer for three years', 'met'],
+    ['Worked as a buyer in the last two years', 'met'],
+    ['Purchasing intern in the last five years', 'not_met'],
+    ['Senior or lead title', 'met'],
+    ['Director or above', 'not_met'],
+    ['Has done an internship', 'met'],
+  ] as const)('%s: %s', (prompt_text, expected) => {
+    const answer = evaluateCriterion({ ...mixed, prompt_text });
+    expect(
+      answer.state === 'EVALUATED' ? `${answer.finding}: ${answer.explanation}` : answer.message,
+    ).toMatch(new RegExp(`^${expected}: `));
+  });
+
+  test('a career break among the jobs is no work', () => {
+    const who = resume([
+      'Imke Sander',
+      'imke@example.com',
+      'Experience',
+      'Accountant, Hafen Logistik GmbH',
+      'Jan 2022 - Present',
+      '• Monthly closing',
+      'Career break, parental leave',
+      'Jan 2020 - Dec 2021',
+      'Accountant, Werft Ost GmbH',
+      'Jan 2016 - Dec 2019',
+      '• Payables',
+    ]);
+    const found = (prompt_text: string): string => {
+      const answer = evaluateCriterion({ ...who, prompt_text });
+      return answer.state === 'EVALUATED' ? answer.finding : answer.message;
+    };
+    expect(found('10 years of work experience')).toBe('not_met');
+    expect(found('Stepped away from paid work for a year')).toBe('met');
+  });
+
+  test('a text of nothing but figures and units is read in a moment', () => {
+    readDurations('warm');
+    const started = performance.now();
+    for (const piece of ['5 years ', '1,', 'at least ', 'twenty ', 'a ']) readDurations(piece.repeat(500));
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(evaluateCriterion({ ...developer, prompt_text: 'a year '.repeat(200) }).state).toBe('EVALUATED');
+  });
+});
