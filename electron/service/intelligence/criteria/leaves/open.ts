@@ -1,3 +1,4 @@
+import type { Line } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
@@ -15,8 +16,8 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'whether the person may work there, or needs sponsorship',
     asked:
-      /\b(?:authori[sz](?:ed|ation) to work|work(?:ing)? authori[sz]ation|(?:right|eligib\p{L}+|entitled|permitted|allowed|permission|legally able) to work|work(?:ing)? (?:permit|visa)|visa|sponsorship|sponsored|green card|permanent resident|citizen(?:ship)?|h-?1b|cpt|opt|residence permit|arbeitserlaubnis|aufenthaltstitel|permiso de trabajo|permis de travail|eligible for \p{L}+ in|çalışma izni)\b/iu,
-    said: /\b(?:authori[sz](?:ed|ation) to work|work authori[sz]ation|right to work|eligible to work|work permit|visa|sponsorship|green card|permanent resident|citizen(?:ship)?|h-?1b|residence permit|arbeitserlaubnis|permiso de trabajo|settled status)\b/iu,
+      /\b(?:authori[sz](?:ed|ation) to work|work(?:ing)? authori[sz]ation|(?:right|eligib\p{L}+|entitled|permitted|allowed|permission|legally able) to work|work(?:ing)? (?:permit|visa)|visa|sponsorship|sponsored|green card|permanent resident|citizen(?:ship)?|h-?1b|cpt|opt|residence permit|arbeitserlaubnis|aufenthaltstitel|permiso de trabajo|permis de travail|eligible for \p{L}+ in|çalışma izni|o-1|itar|us person|may work in \p{L}+|sponsor|passport|national of|nationality|nacionalidad \p{L}+|nationalité|ressortissante?|settled status)(?!\p{L})|eu-(?:staats)?bürger|staatsangehörigkeit|staatsbürger/iu,
+    said: /\b(?:authori[sz](?:ed|ation) to work|work authori[sz]ation|right to work|eligible to work|work permit|visa|sponsorship|green card|permanent resident|citizen(?:ship)?|h-?1b|residence permit|arbeitserlaubnis|permiso de trabajo|settled status|permanent residence|(?:eu|british|irish|swiss) passport|nationality)\b|staatsangehörigkeit|staatsbürger|nationalité|nacionalidad|eu-bürger/iu,
   },
   {
     name: 'whether the person would relocate',
@@ -96,6 +97,75 @@ export function readOpen(text: string): Leaf | null {
   };
 }
 
+/** The same of a whole criterion with a choice: "green card or O-1 in hand", "Swiss passport, or EU citizen". */
+export function readWholeOpen(text: string): Leaf | null {
+  const [authorisation] = TOPICS;
+  const parts = text.split(/,\s*(?:or\s+)?|\s+(?:or|oder|ou|o)\s+/iu);
+  if (
+    authorisation === undefined ||
+    parts.length < 2 ||
+    /\d{2}|(?<!\p{L})(?:and|years?|und|et)(?!\p{L})/iu.test(text)
+  ) {
+    return null;
+  }
+  return parts.every((part) => authorisation.asked.test(part)) ? readOpen(text) : null;
+}
+
+const EU_NATIONAL =
+  /(?<!\p{L})(?:eu|european|german|deutsch\p{L}*|french|française?|italian|spanish|español\p{L}*|dutch|belgian|austrian|österreich\p{L}*|irish|portuguese|polish|polnisch|czech|slovak|slovenian|croatian|greek|hungarian|romanian|bulgarian|danish|swedish|finnish|estonian|latvian|lithuanian|luxembourgish|maltese|cypriot)(?!\p{L})/iu;
+
+/** A nationality or a permanent residence that is written there answers more than its own words; null when it does not. */
+function entitled(asked: string, line: string): boolean {
+  const european = /(?<!\p{L})(?:eu|european union|unión europea|union européenne|eu-\p{L}+)(?!\p{L})/iu.test(
+    asked,
+  );
+  if (
+    european &&
+    /citizen|passport|national|staatsangeh|staatsbürger|bürger/iu.test(line) &&
+    EU_NATIONAL.test(line)
+  ) {
+    return true;
+  }
+  const place = /(?:in|for) (?:the )?(?<place>\p{Lu}[\p{L}]{2,}(?: \p{Lu}\p{L}+)?)/u.exec(asked)?.groups?.[
+    'place'
+  ];
+  return (
+    place !== undefined &&
+    line.includes(place) &&
+    /permanent resid|citizen|right to work|authori[sz]ed to work|indefinite leave|no sponsorship|without sponsorship/iu.test(
+      line,
+    ) &&
+    !/requires?|needs? /iu.test(line)
+  );
+}
+
+/** "Führerschein Klasse B": the classes of a driving licence; null where none is asked for. */
+function drivingClass(text: string): string | null {
+  return (
+    /(?:class|klasse|category|cat\.?|permis|licen[cs]e|führerschein|conducir)\s+(?<letter>[A-E]E?)(?![\p{L}\d])/iu
+      .exec(text)
+      ?.groups?.['letter']?.toUpperCase() ?? null
+  );
+}
+
+function decideDriving(asked: string, line: Line): Verdict {
+  const span = { start: line.start, end: line.end };
+  const shown = `“${line.text.trim().slice(0, 140)}”`;
+  if (
+    /(?<!\p{L})(?:no|not|without|kein\p{L}*|noch kein\p{L}*|pas de|sin)(?!\p{L})[^.;,]{0,20}(?:licen[cs]e|führerschein|permis|carn)/iu.test(
+      line.text,
+    )
+  ) {
+    return notMet(0.85, `The resume says ${shown}.`, [span]);
+  }
+  const wanted = drivingClass(asked);
+  const stands =
+    wanted === null || new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'u').test(line.text);
+  return stands
+    ? met(0.85, `The resume says ${shown}.`, [span])
+    : notStated(0.5, `The resume does not say of which class: ${shown}.`, [span]);
+}
+
 function decide(
   { name, said, denied }: Topic,
   asked: string,
@@ -105,6 +175,10 @@ function decide(
   const line = facts.lines.find(({ text }) => said.test(text));
   if (line === undefined) return notStated(0.25, `The resume does not say ${name}.`);
   const span = { start: line.start, end: line.end };
+  if (name.includes('driving licence')) return decideDriving(asked, line);
+  if (name.includes('sponsorship') && entitled(asked, line.text)) {
+    return met(0.75, `The resume says ${quoted(facts, span)}.`, [span]);
+  }
   if (denied?.test(line.text) === true && !refuses) {
     return notMet(0.8, `The resume says ${quoted(facts, span)}.`, [span]);
   }
