@@ -84,6 +84,10 @@ export function useUnderstood(prompt: string | null) {
   return useQuery({ ...understoodQuery(prompt ?? ''), enabled: prompt !== null && prompt !== '' });
 }
 
+/** Looking ends after two seconds: where somebody is left, it is tried again after this, so many times in all. */
+const PREVIEW_AGAIN_MS = 1500;
+const PREVIEWS = 6;
+
 /** What a criterion would find among the candidates there are. The last answer stays while the next is made. */
 export function usePreview(prompt: string, job_id: string | null) {
   return useQuery({
@@ -92,6 +96,10 @@ export function usePreview(prompt: string, job_id: string | null) {
     enabled: prompt !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data !== undefined && data.examined < data.total && dataUpdateCount < PREVIEWS
+        ? PREVIEW_AGAIN_MS
+        : false,
   });
 }
 

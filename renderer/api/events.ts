@@ -11,9 +11,9 @@ type ChangeEvent = { readonly id: string; readonly type: string; readonly resour
 
 /** Which queries a change of a resource makes stale: the first part of their keys. */
 const stale: Readonly<Record<string, readonly string[]>> = {
-  job: ['jobs', 'rankings', 'reasons', 'criteria'],
-  criterion: ['criteria', 'criterion_marks', 'evaluations', 'evaluation_runs'],
-  evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs'],
+  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria'],
+  criterion: ['criteria', 'criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
+  evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
   saved_criterion: ['saved_criteria'],
   tag: ['tags'],
   candidate_tag: ['evaluations'],
@@ -25,7 +25,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   import: ['imports'],
   client: ['clients'],
   access_request: ['access_requests'],
-  ranking: ['rankings', 'reasons'],
+  ranking: ['rankings', 'criteria_rankings', 'reasons'],
   skill_list: ['skill_lists'],
 };
 
@@ -36,7 +36,15 @@ const stale: Readonly<Record<string, readonly string[]>> = {
 const SOON_MS = 250;
 const APART_MS = 700;
 const APART_DEAR_MS = 2500;
-const DEAR = new Set(['rankings', 'candidates', 'reasons', 'nominations', 'criterion_marks', 'evaluations']);
+const DEAR = new Set([
+  'rankings',
+  'criteria_rankings',
+  'candidates',
+  'reasons',
+  'nominations',
+  'criterion_marks',
+  'evaluations',
+]);
 
 function createInvalidator(client: QueryClient) {
   const waiting = new Set<string>();

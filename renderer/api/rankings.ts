@@ -21,9 +21,14 @@ export const BY_MEANING: RankingWay = { filter_job_id: null, score_version: 1 };
 
 export const rankingKeys = {
   all: ['rankings'] as const,
-  page: (target: Target | null, way: RankingWay) => ['rankings', 'first', target, way] as const,
-  whole: (target: Target | null, way: RankingWay) => ['rankings', 'whole', target, way] as const,
+  page: (target: Target | null, way: RankingWay) => [kindOf(way), 'first', target, way] as const,
+  whole: (target: Target | null, way: RankingWay) => [kindOf(way), 'whole', target, way] as const,
 };
+
+/** An answer moves only whom criteria put in order: those rankings go stale by themselves (events.ts). */
+function kindOf({ score_version }: RankingWay): 'rankings' | 'criteria_rankings' {
+  return score_version === 2 ? 'criteria_rankings' : 'rankings';
+}
 
 /** null when the search names nothing to rank by. */
 export function targetOf(search: RankingSearch): Target | null {

@@ -53,21 +53,14 @@ export const criteria = {
     'Sentences near to it are looked for. Figures, levels and dates are read more exactly in words of their own, e.g. “at least 3 years of …”.',
   reading: 'Being understood …',
   refused: 'Not asked:',
-  preview: (counts: { met: number; not_met: number; not_stated: number; failed: number }) =>
-    [
-      `${number.format(counts.met)} met`,
-      `${number.format(counts.not_met)} not met`,
-      `${number.format(counts.not_stated)} not stated`,
-      ...(counts.failed > 0 ? [`${number.format(counts.failed)} without an answer`] : []),
-    ].join(', '),
   previewOf: (examined: number, total: number) =>
     examined < total
-      ? ` of the first ${number.format(examined)} of ${number.format(total)}`
-      : ` of ${number.format(total)}`,
+      ? `of the first ${number.format(examined)} of ${number.format(total)}`
+      : `of ${number.format(total)}`,
   previewNobody: 'Nobody to try it on yet: add resumes for this job.',
   previewWaits: 'Trying it on the candidates …',
   already: 'This is asked already.',
-  added: (name: string) => `“${name}” is asked of everyone`,
+  added: (name: string) => `“${name}” added`,
   addedSome: (amount: number) => `${count(amount, 'criterion', 'criteria')} added`,
   addFailed: 'This criterion could not be added.',
   change: 'Change',

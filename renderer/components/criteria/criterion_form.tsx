@@ -86,7 +86,7 @@ export function CriterionForm(props: {
         dir="auto"
         autoFocus={props.autoFocus ?? false}
       />
-      <LiveUnderstanding prompt={settled} job_id={props.job_id} />
+      <LiveUnderstanding prompt={words === '' ? '' : settled} job_id={props.job_id} />
       {words !== '' && (
         <div className={css.more}>
           <SegmentedControl

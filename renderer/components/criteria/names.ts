@@ -9,6 +9,18 @@ export function nameOf(criterion: Named): string {
   return criterion.display_name ?? criterion.prompt_text;
 }
 
+/** What criteria begin with alike: over a column of marks only the rest tells them apart. */
+const BEGINNING =
+  /^(?:(?:must )?(?:know|have|has|hold|speak|use)s?\b(?: experience\b)?(?: (?:with|in|of))?|(?:good |solid |strong )?(?:experience|knowledge)(?: (?:with|in|of))|familiar(?:ity)? with) /iu;
+const YEARS =
+  /^(?:has )?(?:at least |minimum (?:of )?)?(\d+)\+? (?:or more )?years?(?: of)?(?: experience)?(?: (?:with|in|of|as))? /iu;
+
+/** A name for where there is little room: without the words with which many begin. */
+export function headOf(criterion: Named): string {
+  const name = nameOf(criterion).trim();
+  return name.replace(YEARS, '$1+ y. ').replace(BEGINNING, '');
+}
+
 /** A mark in words, for those who hear it and those who wonder. */
 export function markLabel(criterion: Named, mark: CriterionMark): string {
   const by_person = mark.override === null ? null : shownFinding(mark);

@@ -1,5 +1,11 @@
-import { usePreview, useUnderstood, type UnderstoodCriterion } from '../../api/criteria.ts';
+import {
+  usePreview,
+  useUnderstood,
+  type CriterionPreview,
+  type UnderstoodCriterion,
+} from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
+import { formatNumber } from '../format.ts';
 import { Delayed, errorWords } from '../state/states.tsx';
 import { Shape } from './mark.tsx';
 import css from './understanding.module.css';
@@ -34,6 +40,26 @@ export function Understanding({ prompt }: { prompt: string }) {
   );
 }
 
+/** How many were found so; nobody without an answer is not worth a word. */
+function Counts({ counts }: { counts: CriterionPreview }) {
+  return (
+    <>
+      {(['met', 'not_met', 'not_stated', 'failed'] as const).map(
+        (finding) =>
+          (finding !== 'failed' || counts.failed > 0) && (
+            <span key={finding} className={css.count}>
+              <Shape finding={finding} />
+              <span>
+                <b>{formatNumber(counts[finding])}</b> {texts.criteria.findings[finding]}
+              </span>
+            </span>
+          ),
+      )}
+      <span>{texts.criteria.previewOf(counts.examined, counts.total)}</span>
+    </>
+  );
+}
+
 /** While one types: how it is understood, and what it would find among the candidates there are. */
 export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: string | null }) {
   const understood = useUnderstood(prompt);
@@ -60,21 +86,10 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
             <Delayed>{texts.criteria.previewWaits}</Delayed>
           ) : preview.data.total === 0 ? (
             texts.criteria.previewNobody
+          ) : preview.data.examined === 0 ? (
+            texts.criteria.previewWaits
           ) : (
-            <>
-              <span className={css.shapes} aria-hidden>
-                <Shape finding="met" />
-                <b>{preview.data.met}</b>
-                <Shape finding="not_met" />
-                <b>{preview.data.not_met}</b>
-                <Shape finding="not_stated" />
-                <b>{preview.data.not_stated}</b>
-              </span>
-              <span>
-                {texts.criteria.preview(preview.data)}
-                {texts.criteria.previewOf(preview.data.examined, preview.data.total)}
-              </span>
-            </>
+            <Counts counts={preview.data} />
           )}
         </p>
       )}

@@ -68,7 +68,7 @@ export function EvaluationRow(props: {
               {texts.criteria.understood} <bdi>{one.understood_as}</bdi>
             </p>
           )}
-          <p className={css.explanation}>{why()}</p>
+          {!isQuoteAlone(one) && <p className={css.explanation}>{why()}</p>}
           <Quotes {...props} stance="for" />
           <Quotes {...props} stance="against" />
           <ReadBy detail={detail.data} />
@@ -96,6 +96,12 @@ export function EvaluationRow(props: {
     const { explanation = null } = result ?? {};
     return explanation === null ? texts.criteria.notSaid : <Explained text={explanation} />;
   }
+}
+
+/** The reason is nothing but words that stand below in full. */
+function isQuoteAlone({ evaluation, evidence = [] }: CriterionEvaluation): boolean {
+  const quoted = /^The resume says “([^”]+)”\.?$/u.exec(evaluation.result?.explanation ?? '')?.[1];
+  return quoted !== undefined && evidence.some(({ quote }) => quote === quoted);
 }
 
 function said(is_met: boolean): 'met' | 'not_met' {

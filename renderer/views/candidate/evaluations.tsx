@@ -152,8 +152,11 @@ function Rows(
             nomination_id={props.nomination_id}
             is_open={opened === one.criterion.id}
             onToggle={() => {
+              const opens = opened !== one.criterion.id;
               brought.current = true;
-              open(opened === one.criterion.id ? null : one.criterion.id);
+              open(opens ? one.criterion.id : null);
+              const first = one.evidence?.[0];
+              if (opens && first !== undefined) onShow(first);
             }}
             current={current}
             onShow={onShow}

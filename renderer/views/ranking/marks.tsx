@@ -1,19 +1,42 @@
 import { Tooltip } from '@mantine/core';
-import { useContext } from 'react';
+import { useContext, useRef, useState, type KeyboardEvent } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../components/criteria/mark.tsx';
-import { markLabel, nameOf } from '../../components/criteria/names.ts';
+import { headOf, markLabel, nameOf } from '../../components/criteria/names.ts';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import css from './marks.module.css';
 
-/** The criteria as a head: short names upright, the whole prompt on hover and focus; each opens the filter. */
+/** Where the keys lead among so many names in a row. */
+const STEPS: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => Infinity,
+};
+
+/**
+ * The criteria as a head: short names upright, the whole prompt on hover and focus; each opens the filter.
+ * One stop of the Tab key for all of them; the arrows lead from one to the next.
+ */
 export function MarksHead() {
   const { criteria, onFilter } = useContext(Facts);
+  const head = useRef<HTMLSpanElement>(null);
+  const [at, stand] = useState(0);
+  const stop = Math.min(at, criteria.length - 1);
+  const step = (event: KeyboardEvent): void => {
+    const next = STEPS[event.key]?.(stop);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation(); // in the table the same keys mean the row
+    const to = Math.max(0, Math.min(criteria.length - 1, next));
+    stand(to);
+    head.current?.querySelectorAll('button')[to]?.focus();
+  };
   return (
-    <span className={css.head}>
-      {criteria.map((criterion) => (
+    <span ref={head} className={css.head} role="toolbar" aria-label={texts.criteria.title} onKeyDown={step}>
+      {criteria.map((criterion, index) => (
         <Tooltip
           key={criterion.id}
           label={<Prompt criterion={criterion} />}
@@ -24,12 +47,14 @@ export function MarksHead() {
         >
           <button
             type="button"
+            tabIndex={index === stop ? 0 : -1}
             className={css.label}
             data-nice={criterion.weight === 'nice' || undefined}
             aria-label={texts.criteria.heading(nameOf(criterion), criterion.weight)}
+            onFocus={() => stand(index)}
             onClick={onFilter}
           >
-            <bdi>{nameOf(criterion)}</bdi>
+            <bdi>{headOf(criterion)}</bdi>
           </button>
         </Tooltip>
       ))}

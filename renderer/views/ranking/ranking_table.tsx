@@ -16,7 +16,7 @@ import css from './ranking_table.module.css';
 const ROW = 38;
 const BAND = 30;
 const HEAD = 36;
-const HEAD_WITH_MARKS = 96;
+const HEAD_WITH_MARKS = 112;
 /** More criteria than this stand closer together. */
 const MANY = 10;
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceWord, markLabel, markOf, nameOf } from '../../../renderer/components/criteria/names.ts';
+import {
+  confidenceWord,
+  headOf,
+  markLabel,
+  markOf,
+  nameOf,
+} from '../../../renderer/components/criteria/names.ts';
 
 const criterion = {
   id: 'c',
@@ -22,6 +28,31 @@ describe('a criterion on screen', () => {
   it('is called by its short name, else by its words', () => {
     expect(nameOf(criterion)).toBe('At least five years of Python');
     expect(nameOf({ ...criterion, display_name: 'Python' })).toBe('Python');
+  });
+
+  it('is called by what tells it apart where there is little room', () => {
+    expect(
+      [
+        'Knows Apache Kafka',
+        'Experience with data modelling',
+        'At least 5 years of experience in backend development',
+        '3+ years of Python',
+        'Speaks Spanish',
+        'Has worked in logistics',
+        'Knowledge',
+        'Housekeeping',
+      ].map((prompt_text) => headOf({ prompt_text })),
+    ).toEqual([
+      'Apache Kafka',
+      'data modelling',
+      '5+ y. backend development',
+      '3+ y. Python',
+      'Spanish',
+      'worked in logistics',
+      'Knowledge',
+      'Housekeeping',
+    ]);
+    expect(headOf({ prompt_text: 'Knows Go', display_name: 'Go' })).toBe('Go');
   });
 
   it('is heard as it is seen; what a person said is told apart from what was read', () => {
