@@ -17,6 +17,7 @@ export type LeafKind =
   | 'history'
   | 'link'
   | 'open'
+  | 'activity'
   | 'words';
 
 /** One thing a criterion asks for, read once and decided for any resume. */

@@ -23,8 +23,8 @@ import { readDegreeCriterion } from './leaves/degree.ts';
 import { readEmployer } from './leaves/employer.ts';
 import { readHistory } from './leaves/history.ts';
 import { readIndustry } from './leaves/industry.ts';
-import { readLanguage } from './leaves/language.ts';
-import { readLink } from './leaves/link.ts';
+import { readLanguage, readWholeLanguage } from './leaves/language.ts';
+import { readLink, readWholeLink } from './leaves/link.ts';
 import { readLocation, readWorkplace } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
@@ -36,10 +36,16 @@ import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
 import type { Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
-import { examplesIn, plainer, slashes } from './plain.ts';
+import { examplesIn, plainer, slashes, unwrap } from './plain.ts';
 
 // What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
-const WHOLE: readonly LeafReader[] = [readHistory, readLocation, readSeveral];
+const WHOLE: readonly LeafReader[] = [
+  readWholeLink,
+  readWholeLanguage,
+  readHistory,
+  readLocation,
+  readSeveral,
+];
 // The order decides: what is most definite comes first.
 const READERS: readonly LeafReader[] = [
   readHistory,
@@ -57,7 +63,6 @@ const READERS: readonly LeafReader[] = [
   readTitle,
   readIndustry,
   readSkill,
-  readActivity,
   readWorkAt,
   readDeed,
 ];
@@ -152,10 +157,6 @@ function readExamples(text: string, lexicon: Lexicon, depth: number): Tree | nul
     (named?.kind === 'technology' || named?.kind === 'tool')
     ? { op: 'and', parts: [{ op: 'leaf', leaf: kind }, any] }
     : any;
-}
-
-function unwrap(text: string): string {
-  return text.startsWith('(') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text;
 }
 
 /** Nothing to cut, or only names cut off one clause: "managed a team in Asia and Europe". */
