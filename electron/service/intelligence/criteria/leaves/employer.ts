@@ -13,6 +13,10 @@ const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}
 // A verb is written in any case; the name begins with a capital.
 const FORMS: readonly RegExp[] = [
   new RegExp(
+    String.raw`^(?:.{0,30}\b)?(?:on the payroll of|on the staff of|member of staff (?:of|at)|(?:drew|drawn|draws) a salary (?:from|at)|(?:present|current|former|past|previous) (?:or (?:present|current|former|past|previous) )?(?:employer is|employee of|employer:)|alumn\p{L}+ of|angestellt bei|salarié de|empleado de) (?:the )?${NAME}$`,
+    'u',
+  ),
+  new RegExp(
     String.raw`^(?:[Hh]as |[Ww]as |[Ii]s )?(?:[Cc]urrently |[Pp]resently |[Ff]ormerly |[Pp]reviously |[Ee]ver |[Aa]lready )*(?:[Bb]een )?(?:[Ww]ork(?:ed|s|ing)?|[Ee]mployed|[Ee]mployee|[Jj]ob|[Ii]nterned|[Ii]nternship|[Ee]xperience|[Ss]taff|[Cc]ontracted|arbeitet|gearbeitet|trabaja|trabajado)(?: (?:full[- ]time|part[- ]time))? (?:by|at|for|with|of|bei|en|chez) (?:the )?${NAME}`,
     'u',
   ),
@@ -27,13 +31,16 @@ const FORMS: readonly RegExp[] = [
 
 /** Reads "has worked at Acme", "ex-Acme", "currently with Acme", "Acme employee", "Acme experience". */
 export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
-  const current = /\b(?:currently|presently|now|works|working)\b/iu.test(text);
+  const current =
+    /\b(?:currently|presently|now|works|working|still|(?:present|current) employer)\b/iu.test(text) &&
+    !/\b(?:former|past|previous) or\b/iu.test(text);
   for (const form of FORMS) {
     const name = form.exec(text)?.groups?.['name'];
     if (
       name !== undefined &&
       !/^(?:AI|IT|HR|QA|R&D|B2B|SaaS|PHP|SQL)$/u.test(name) &&
-      (findSkill(lexicon, name) === null || /\b(?:at|for|employ)/iu.test(text))
+      (findSkill(lexicon, name) === null ||
+        /\b(?:at|for|employ\p{L}*|payroll|salary|staff|currently|now|presently)\b/iu.test(text))
     ) {
       return employerLeaf(name.replace(/[.']$/u, ''), current);
     }
