@@ -32,7 +32,7 @@ const STOP = new Set(
   experience experienced experiences knowledge know knows knowing skill skills background familiar familiarity proficient proficiency expert expertise expertly advanced strong solid good excellent proven hands hand
   both either also one two three four five six seven eight nine ten away
   using use used uses working work works worked ability able understanding understand comfortable candidate applicant person level someone years year yrs within into across over about current currently ever
-  practical commercial professional basic previous prior relevant exposure related field area similar equivalent role roles position job jobs least based them they he she
+  practical commercial professional basic previous prior relevant exposure related field area similar equivalent role roles position job jobs least based them they he she him her himself herself themselves under whom
   und oder der die das den dem ein eine einen mit in im bei als von zu für ist hat haben kenntnisse erfahrung erfahrungen
   de la el los las en con y o un una para por del experiencia et le les des une dans avec du ve ile bir`.split(
     /\s+/,

@@ -103,6 +103,8 @@ function thingBehind(text: string, end: number): string[] {
   return words === undefined ? [] : conceptsOf(words.replaceAll('-', ' '));
 }
 
+/** Figures of one text beyond this are not looked at. */
+const MAX_FIGURES = 40;
 const YEAR_LIKE = /^(?:19|20)\d\d$/;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
@@ -115,6 +117,7 @@ export function figuresIn(text: string): Figure[] {
     found.push({ kind, value, start, end, thing: [], comparison: boundAt(text, start, end) });
   }
   for (const match of text.matchAll(FIGURE)) {
+    if (found.length >= MAX_FIGURES) break;
     const { n = '', round, scale, unit = '', money, sign } = match.groups ?? {};
     const value = round === undefined ? numberOf(n) : numberOf(round.replace(/^an?/iu, 'one'));
     const [start, end] = [match.index, match.index + match[0].length];
@@ -164,11 +167,19 @@ export function hasFigure(asked: Figure, statement: string): boolean | null {
   const figures = figuresIn(statement);
   const same = figures.filter(({ kind }) => kind === asked.kind);
   const alike = same.filter(({ thing }) => thing.some((concept) => asked.thing.includes(concept)));
+  const counted = asked.kind === 'count' && asked.thing.length > 0;
+  if (
+    counted &&
+    alike.length === 0 &&
+    !conceptsOf(statement).some((concept) => asked.thing.includes(concept))
+  ) {
+    return null;
+  }
   const values = (alike.length > 0 ? alike : same).map(({ value }) => value);
   for (const [at, to] of figures.entries()) {
     const from = figures[at - 1];
     if (from === undefined || !TO.test(statement.slice(from.end, to.start))) continue;
-    if (!FROM.test(statement.slice(0, from.start))) continue;
+    if (!FROM.test(statement.slice(Math.max(0, from.start - 30), from.start))) continue;
     const ratio = Math.max(from.value, to.value) / Math.max(1e-9, Math.min(from.value, to.value));
     if (asked.kind === 'times') values.push(ratio);
     if (asked.kind === 'percent' && to.kind !== 'percent') {

@@ -10,8 +10,14 @@ const SHARED_PLACE =
   /\b(?<a>(?:based|located|living|lives?) in) or (?<b>(?:willing|open|ready|able) to (?:relocate|move) to) (?<place>\p{L}[\p{L} .'-]{1,40})$/iu;
 const EITHER =
   /\b(?:at least )?(?:one|any|either) of(?: the following| these)?(?: on the (?:cv|resume))?\b:?\s*/iu;
+const NOT_MIND = /^(?:does not|doesn't|would not|wouldn't|won't) mind\b/iu;
 /** What stands beside the thing asked for and is not asked: "Python rather than R". */
 const RATHER = /,? (?:rather than|instead of|as opposed to|in preference to)\s.{1,120}$/iu;
+
+/** A text without the brackets around the whole of it. */
+export function unwrap(text: string): string {
+  return text.startsWith('(') && text.indexOf(')') === text.length - 1 ? text.slice(1, -1).trim() : text;
+}
 
 /** "Java/Kotlin" is a choice where both are names of the skills list; "CI/CD" is one name. */
 export function slashes(text: string, lexicon: Lexicon): string {
@@ -38,6 +44,7 @@ export function plainer(given: string): string {
   const text = given
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
+    .replace(NOT_MIND, 'fine with')
     .replaceAll(SUCH, ' ($<sign> $<list>)');
   const range = RANGE.exec(text);
   if (range !== null) {

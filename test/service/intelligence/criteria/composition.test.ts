@@ -84,7 +84,7 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
   ],
   [/master.*; and At least 5 years/, ["Master's degree, 5 years of experience"]],
   [
-    /^Not: has led or managed people$/,
+    /^Not: has (?:led or managed|mentored|coached)/,
     ['Nobody has ever been mentored by this person', 'Has yet to manage people'],
   ],
 ];

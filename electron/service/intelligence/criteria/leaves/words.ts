@@ -108,6 +108,8 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
   }
   if (figure !== null) return decideFigure(asked, figure, near, facts);
   const [best] = near;
+  // "O-1" leaves a single figure behind: that is found anywhere
+  if (wanted.every((word) => word.length < 2)) return unsaid(asked, undefined, facts);
   const open = WOULD.test(text) || NOT_BY_STATEMENT.test(text);
   const value =
     best === undefined
@@ -115,11 +117,12 @@ function decide(asked: Asked, facts: CriterionFacts): Verdict {
       : open
         ? worth({ ...best, cosine: null }, wanted.length)
         : worth(best, wanted.length);
-  if (best === undefined || value < 1) return unsaid(asked, best, facts);
+  if (best === undefined || (best.words === 0 && value < 1)) return unsaid(asked, best, facts);
   const span = { start: best.line.start, end: best.line.end };
-  if (deniedIn(best.line, wanted, facts)) {
+  if (worth(best, wanted.length) >= 0.6 && deniedIn(best.line, wanted, facts)) {
     return notMet(0.7, `The resume denies it: ${quoted(facts, span)}.`, [span]);
   }
+  if (value < 1) return unsaid(asked, best, facts);
   return met(Math.min(0.85, 0.55 + 0.2 * (value - 1) + 0.2 * best.share), say(best, quoted(facts, span)), [
     span,
   ]);
