@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Whole programs as real processes, killed children, the real model: seconds each, so apart from the quick part. */
 const PROCESSES = [
   'test/{cli,client,examples,headless,readme,samples,setup}.test.ts',
-  'test/service/{kill,real-model}.test.ts',
+  'test/service/{kill,evaluation-kill,real-model}.test.ts',
   'test/service/db/{kill,start}.test.ts',
   'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',

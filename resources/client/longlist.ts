@@ -921,7 +921,7 @@ export type EvaluationRun = {
   state: 'IDLE' | 'RUNNING' | 'DONE' | 'CANCELLED';
   /** Nominations of the job */
   total: number;
-  /** Nominations the run has passed */
+  /** Nominations the run has passed, without those whose file is still being read */
   done: number;
   /** When it began (UTC); null while IDLE. */
   started_at: string | null;

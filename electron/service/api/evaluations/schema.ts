@@ -83,7 +83,10 @@ export const EvaluationRun = z
   .object({
     state: z.enum(['IDLE', 'RUNNING', 'DONE', 'CANCELLED']),
     total: z.int().nonnegative().meta({ description: 'Nominations of the job' }),
-    done: z.int().nonnegative().meta({ description: 'Nominations the run has passed' }),
+    done: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Nominations the run has passed, without those whose file is still being read' }),
     started_at: Timestamp.nullable(),
     finished_at: Timestamp.nullable().meta({ description: 'null while it goes on' }),
   })
