@@ -17,7 +17,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   saved_criterion: ['saved_criteria'],
   tag: ['tags'],
   candidate_tag: ['evaluations'],
-  candidate: ['candidates'],
+  candidate: ['candidates', 'criterion_previews'],
   attachment: ['attachments', 'imports'],
   nomination: ['nominations'],
   nomination_stage: ['nomination_stages'],
@@ -43,6 +43,7 @@ const DEAR = new Set([
   'reasons',
   'nominations',
   'criterion_marks',
+  'criterion_previews',
   'evaluations',
 ]);
 

@@ -15,6 +15,7 @@ import {
   untilRead,
   type RunningApp,
 } from './app.ts';
+import { walkCriteria } from './screens_criteria.ts';
 import { walkReading } from './screens_read.ts';
 import { thirdParty } from './third_party.ts';
 
@@ -35,6 +36,8 @@ const SHOWN = [
   'read-failed-1280-light',
   'merge-1280-light',
   'reading-1280-light',
+  'criteria-ranking-1280-light',
+  'criteria-candidate-1280-light',
 ];
 
 type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
@@ -180,6 +183,7 @@ async function walk(browser: Browser, look: Look): Promise<void> {
     await page.getByRole('link', { name: 'Edit' }).click();
     await settle(page);
     await shot('job');
+    await walkCriteria(page, shot);
     await go('Settings');
     await shot('settings');
     await walkReading(page, app, shot);
