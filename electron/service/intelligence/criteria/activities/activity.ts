@@ -10,6 +10,8 @@ export type Activity = {
   readonly shown: readonly (readonly RegExp[])[];
   /** A section of this kind, or under such a heading, shows it by having entries. */
   readonly section: { readonly kind: Section['kind'] | null; readonly heading: RegExp } | null;
+  /** The thing named last in the criterion has to stand in the sentence as well: less scrap is not fewer complaints. */
+  readonly exact: boolean;
   /** Whether a resume would say it: what is not said is then not so. */
   readonly silence: 'not_met' | 'not_stated';
 };
@@ -21,6 +23,7 @@ export type Row = {
   /** Further ways in which a resume shows it; the words that ask for it show it as well, unless `strict`. */
   readonly shown?: string | readonly string[];
   readonly strict?: true;
+  readonly exact?: true;
   readonly section?: { readonly kind?: Section['kind']; readonly heading: string };
   readonly silence?: 'not_met';
 };
@@ -53,7 +56,7 @@ const waysOf = (ways: string | readonly string[]): (readonly RegExp[])[] =>
 
 /** The rows of a table, their patterns made. */
 export function activities(rows: readonly Row[]): Activity[] {
-  return rows.map(({ name, asked, shown = [], strict, section, silence }): Activity => {
+  return rows.map(({ name, asked, shown = [], strict, exact, section, silence }): Activity => {
     const ways = waysOf(asked);
     return {
       name,
@@ -63,6 +66,7 @@ export function activities(rows: readonly Row[]): Activity[] {
         section === undefined
           ? null
           : { kind: section.kind ?? null, heading: new RegExp(section.heading, 'iu') },
+      exact: exact === true,
       silence: silence ?? 'not_stated',
     };
   });

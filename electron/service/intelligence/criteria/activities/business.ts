@@ -46,6 +46,7 @@ export const BUSINESS = activities([
   },
   {
     name: 'Has increased users, traffic or subscribers',
+    exact: true,
     asked: [
       'RAISE|won!|attract & users?!|user base|traffic|visitors?!|subscrib|followers?!|audience|downloads|sign-?ups?!|active users|membership|reach!|engagement|readership|enrol|attendance',
     ],
@@ -77,6 +78,7 @@ export const BUSINESS = activities([
   },
   {
     name: 'Has reduced errors, defects or waste',
+    exact: true,
     asked: [
       'LESS & errors?!|defects?!|bugs?!|mistakes|scrap|wast(?:e|age)|rework|reject|ausschuss|fehler|faults?!|complaints?!|returns?!|shrinkage|food waste|reklamation|abfall|merma|rebut|no-?shows?!|accidents?!|incident|injur|downtime|outages?!|falls!|infections?!|emissions|energy|noise|stillst',
       'scrap|ausschuss|food waste|downtime|shrinkage & reduction|senkung|down!|lower',
@@ -88,8 +90,9 @@ export const BUSINESS = activities([
   },
   {
     name: 'Has made a process faster',
+    exact: true,
     asked: [
-      'time-?to-?(?:hire|fill|market|resolution)|turnaround|cycle time|processing time|lead time|throughput time|waiting times?!|wait times?!|set-?up time|changeover|close!|month-end|delivery times?!|handling time|resolution time|durchlaufzeit|rüstzeit|bearbeitungszeit|délais?!|plazos? & REDUCE',
+      'REDUCE & time-?to-?(?:hire|fill|market|resolution)|turnaround|cycle time|processing time|lead time|throughput time|waiting times?!|wait times?!|set-?up time|changeover|close!|month-end|delivery times?!|handling time|resolution time|durchlaufzeit|rüstzeit|bearbeitungszeit|délais?!|plazos?',
     ],
     shown: [
       'time-?to-?(?:hire|fill|market|resolution)|turnaround|cycle time|processing time|lead time|throughput time|waiting times?!|wait times?!|set-?up time|changeover|month-end|delivery times?!|handling time|resolution time|durchlaufzeit|rüstzeit|bearbeitungszeit|délais?!|plazos? & REDUCE|from',
@@ -210,8 +213,9 @@ export const BUSINESS = activities([
   },
   {
     name: 'Has introduced a management standard such as ISO',
+    exact: true,
     asked: [
-      'iso!|iso ?[0-9]+|quality management|qualitätsmanagement|haccp|iatf|gmp!|soc ?2|gdpr|dsgvo|lean|six sigma|5s!|kanban|erp!|sap!|crm! & introduc|implement|roll|BUILD|certif|einführ|led!|lead|set up|plant|site|achiev|gain|brought',
+      'introduc|implement|roll|BUILD|certif|einführ|led!|lead|set up|plant|site|achiev|gain|brought & iso!|iso ?[0-9]+|quality management|qualitätsmanagement|haccp|iatf|gmp!|soc ?2|gdpr|dsgvo|lean|six sigma|5s!|kanban|erp!|sap!|crm!',
     ],
     shown: [
       'iso!|iso ?[0-9]+|quality management|qualitätsmanagement|haccp|iatf|gmp!|soc ?2|gdpr|dsgvo|lean|six sigma|5s!|kanban|erp!|sap!|crm! & introduc|implement|roll|set up|einführ|eingeführt|achiev|gain|obtain|certified|implant|mise en place|mis en place',

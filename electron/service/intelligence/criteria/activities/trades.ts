@@ -38,8 +38,9 @@ export const TRADES = activities([
   },
   {
     name: 'Has reduced patient falls, infections or waiting',
+    exact: true,
     asked:
-      'falls!|fall rate|infection|pressure (?:ulcer|injur)|readmission|waiting times?!|medication errors & LESS|drop|improv|fewer',
+      'LESS|drop|improv|fewer & falls!|fall rate|infection|pressure (?:ulcer|injur)|readmission|waiting times?!|medication errors',
     shown:
       'falls!|fall rate|infection|pressure (?:ulcer|injur)|readmission|waiting times?!|medication errors & LESS|drop|from|improv',
     strict: true,
@@ -62,8 +63,9 @@ export const TRADES = activities([
   },
   {
     name: 'Has given medicines or injections',
+    exact: true,
     asked:
-      'medication|medicines?!|injection|iv therapy|infusion|vaccin|blood (?:draw|sample)|phlebotom|medikament & administ|giv|gave|given|draw|drew|take|took|vaccin|therapy|verabreich|experience|injection|handl|dispens',
+      'administ|giv|gave|given|draw|drew|take|took|vaccin|therapy|verabreich|experience|injection|handl|dispens & medication|medicines?!|injection|iv therapy|infusion|vaccin|blood (?:draw|sample)|phlebotom|medikament',
     shown:
       'medication|medicines?!|injection|iv!|infusion|vaccin|blood|phlebotom|medikament & administ|giv|gave|draw|drew|took|vaccin|therapy|verabreich|injection|dispens|rounds|pass',
     strict: true,
@@ -125,8 +127,9 @@ export const TRADES = activities([
   },
   {
     name: 'Has carried dangerous or refrigerated goods',
+    exact: true,
     asked:
-      'hazmat|dangerous goods|hazardous|gefahrgut|adr!|tanker|refrigerated|reefer|temperature-controlled|mercancías peligrosas|matières dangereuses & goods|load|transport|haul|carri|drive|drove|driv|hazmat|material|experience|handl|gefahrgut',
+      'goods|load|transport|haul|carri|drive|drove|driv|hazmat|material|experience|handl|gefahrgut & hazmat|dangerous goods|hazardous|gefahrgut|adr!|tanker|refrigerated|reefer|temperature-controlled|mercancías peligrosas|matières dangereuses',
     shown:
       'hazmat|dangerous goods|hazardous|gefahrgut|adr!|tanker|refrigerated|reefer|temperature-controlled|mercancías peligrosas|matières dangereuses',
     strict: true,
@@ -148,6 +151,7 @@ export const TRADES = activities([
   },
   {
     name: 'Has maintained or repaired machines',
+    exact: true,
     asked:
       'maint|repair|fix|service|instandhaltung|wartung|mantenimiento|troubleshoot & machines?!|machinery|equipment|plant|vehicles|anlagen|maschinen|máquinas|appliances|preventive|hvac|breakdown|conveyor',
     shown:
@@ -179,6 +183,7 @@ export const TRADES = activities([
   },
   {
     name: 'Has wired buildings or installed systems',
+    exact: true,
     asked:
       'rewir|wiring|wired|instal(?:led|lation)|verlegt|install(?:ed|ation) & house|home|building|panel|boiler|heat pump|solar|photovolta|charger|cable|lighting|fire alarm|electrical|gas|pipe|fenster|window|pv!|underfloor|kitchen|bathroom',
     shown:
@@ -195,6 +200,7 @@ export const TRADES = activities([
   },
   {
     name: 'Has designed parts, tools or products',
+    exact: true,
     asked:
       'design|konstru|develop|entwick|diseñ|conçu & parts?!|tools?!|fixture|gear|mould|mold|machine|component|mechanical|vorrichtung|werkzeug|baugruppe|assembl|prototype|bauteil|piezas',
     shown:

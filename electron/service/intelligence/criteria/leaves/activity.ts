@@ -17,7 +17,7 @@ import { readWords } from './words.ts';
 
 /** Words of a criterion that narrow nothing: whoever saved a company money saved money. */
 const LOOSE = new Set(
-  `own team teams company companies firm organisation organization employer workplace success successfully successful several multiple various many few new different together measurable measurably demonstrable demonstrably significantly substantially noticeably considerably directly personally independently hands actively
+  `own hold holds holding held filed team teams company companies firm organisation organization employer workplace success successfully successful several multiple various many few new different together measurable measurably demonstrable demonstrably significantly substantially noticeably considerably directly personally independently hands actively
   experience regular regularly frequently often sometimes once twice times ever already first involved involvement involve part participate participated contact contacts dealt dealing responsible responsibility responsibilities job task tasks duty duties side charge lead leading led take taken took taking got get gets getting gave given give gives help helped helping helps
   real big large small major whole full end fully complete completed entire existing internal external important key main daily weekly monthly annual annually yearly year years per average total overall figure figures number numbers number quantified proven level levels
   staff people persons others colleagues members process processes thing things matter matters case cases issue issues situation situations topic topics activity activities event way ways setting anything something lot lots amount amounts degree track record history ability able so far date life past more less than`
@@ -26,7 +26,7 @@ const LOOSE = new Set(
 );
 // What somebody would do, how long, or only now is asked: that is read elsewhere.
 const OTHER_QUESTION =
-  /^(?:is |be )?(?:would|could|wants?|ready|prepared|willing|open to|ok(?:ay)? with|fine with|happy to|accepts?|expects?|available|free (?:for|on|to)|interested|disponible|würde|bereit|dispuest[oa]|prête?|prefers?|loves?|likes?|enjoys?|looking)\b|\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|yrs?|months?|jahre[n]?|monate|años|ans|meses|mois)\b|\b(?:currently|at present|presently|right now|these days|still|derzeit|aktuell|only|every|always|exclusively|degree|certifi\p{L}*|licen[cs]ed?|diploma)\b/iu;
+  /^(?:is |be )?(?:would|could|wants?|ready|prepared|willing|open to|ok(?:ay)? with|fine with|happy to|accepts?|expects?|available|free (?:for|on|to)|interested|disponible|würde|bereit|dispuest[oa]|prête?|prefers?|loves?|likes?|enjoys?|looking)\b|\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|yrs?|months?|jahre[n]?|monate|años|ans|meses|mois)\b|\b(?:currently|at present|presently|right now|these days|still|derzeit|aktuell|only|every|always|exclusively|series [a-z]|first author|first-author|lead \(first\)|lead author|degree|certifi\p{L}*|licen[cs]ed?|diploma)\b/iu;
 /** More words than this nobody needs to ask for one activity. */
 const MAX_LEFT = 3;
 
@@ -34,6 +34,8 @@ type Asked = {
   readonly activity: Activity;
   /** What narrows the activity: words that have to stand in the sentence as well. */
   readonly left: readonly string[];
+  /** Words of no activity are left. */
+  readonly narrowed: boolean;
   readonly figure: Figure | null;
   /** The things counted, as comparable words. */
   readonly counted: readonly string[];
@@ -43,7 +45,7 @@ type Asked = {
 /** Reads a criterion every word of which belongs to one activity: before it is cut at "and" and "or". */
 export function readWholeDeed(text: string): Leaf | null {
   const asked = askedActivity(text);
-  return asked === null || asked.left.length > 0 ? null : leafOf(asked, text);
+  return asked === null || asked.narrowed ? null : leafOf(asked, text);
 }
 
 /** Reads a criterion about an activity with words that narrow it: "trained new drivers", "reduced scrap". */
@@ -59,22 +61,30 @@ const MORE_THAN_ONE =
 
 function askedActivity(text: string): Asked | null {
   if (text.length > 200 || OTHER_QUESTION.test(text) || windowOf(text).label !== '') return null;
-  const figure = askedFigure(text) ?? severalIn(text);
+  const figure =
+    askedFigure(text.replaceAll(/\b(?:iso|en|din|soc) ?\d+/giu, (name) => 'x'.repeat(name.length))) ??
+    severalIn(text);
   const plain = (figure === null ? text : `${text.slice(0, figure.start)} ${text.slice(figure.end)}`).replace(
     /\b(?:at least|at most|no (?:fewer|less|more) than|or (?:more|better|less|fewer)|more than|less than|over|above|under|below|by|up to|in excess of)\b/giu,
     ' ',
   );
   const words =
     figure === null ? [] : conceptsOf(text.slice(figure.end).split(/[,;(]/u, 1)[0] ?? '').slice(0, 2);
-  let best: { readonly activity: Activity; readonly left: readonly string[]; readonly size: number } | null =
-    null;
+  let best: {
+    readonly activity: Activity;
+    readonly left: readonly string[];
+    readonly size: number;
+    readonly things: readonly string[];
+  } | null = null;
   for (const activity of ACTIVITIES) {
     for (const way of activity.asked) {
       const matches = way.map((pattern) => pattern.exec(plain));
       if (matches.some((match) => match === null)) continue;
       let rest = plain;
       for (const match of matches) rest = rest.replace(match?.[0] ?? '', ' ');
-      for (const pattern of way) rest = rest.replace(pattern, ' ');
+      // further words for the same thing narrow nothing, unless things of several kinds share the row
+      const known = activity.exact ? [way] : [...activity.asked, ...activity.shown];
+      for (const pattern of known.flat()) rest = rest.replace(pattern, ' ');
       const left = contentKeys(leftWords(rest, LOOSE).join(' ')).filter((word) => !/^\d/u.test(word));
       const size = matches.reduce((sum, match) => sum + (match?.[0].length ?? 0), 0);
       if (
@@ -82,7 +92,7 @@ function askedActivity(text: string): Asked | null {
         left.length < best.left.length ||
         (left.length === best.left.length && size > best.size)
       ) {
-        best = { activity, left, size };
+        best = { activity, left, size, things: activity.exact ? [matches.at(-1)?.[0] ?? ''] : [] };
       }
     }
   }
@@ -90,8 +100,8 @@ function askedActivity(text: string): Asked | null {
   const { activity } = best;
   const counted = figure?.kind === 'count' || figure?.kind === 'times' ? words : [];
   // what is counted need not stand beside the activity as well: it stands beside its number
-  const left = conceptsOf(best.left.join(' ')).filter((word) => !counted.includes(word));
-  return { activity, left, figure, counted, measured: MEASURED.test(text) };
+  const left = conceptsOf([...best.left, ...best.things].join(' ')).filter((word) => !counted.includes(word));
+  return { activity, left, narrowed: best.left.length > 0, figure, counted, measured: MEASURED.test(text) };
 }
 
 function severalIn(text: string): Figure | null {
