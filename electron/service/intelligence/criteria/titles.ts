@@ -98,6 +98,17 @@ export function titleIs(title: string, asked: string): boolean {
   );
 }
 
+// Who only assists in an occupation, or learns it, does not hold it.
+const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
+
+/** The same, without one that is held in part: an "Associate Product Manager" is no "Product Manager". */
+export function titleReaches(title: string, asked: string): boolean {
+  const wanted = titleKeys(asked);
+  return (
+    titleMatches(title, asked) && !titleKeys(title).some((word) => LOWER.test(word) && !wanted.includes(word))
+  );
+}
+
 /** Whether a text names an occupation. */
 export function looksLikeTitle(text: string): boolean {
   const trimmed = text.replace(/\s(?:role|position|post|title|job)s?$/iu, '').replaceAll('-of-', ' of ');

@@ -161,9 +161,15 @@ function certificateLines(
 ): Span[] {
   const wanted = contentKeys(name);
   if (wanted.length === 0) return [];
+  // "ITIL" in capitals is no common word: its line needs no other that speaks of certificates
+  const short = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/u.exec(name)?.[0] ?? null;
   return lines.flatMap((line) => {
+    const section = sectionAt(facts, line.start);
+    const called =
+      wanted.length > 1 && short !== null && section !== 'experience' && line.text.includes(short);
     if (
-      sectionAt(facts, line.start) !== 'certifications' &&
+      section !== 'certifications' &&
+      !called &&
       !/certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma/iu.test(line.text)
     ) {
       return [];

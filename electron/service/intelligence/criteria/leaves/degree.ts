@@ -24,7 +24,7 @@ const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
 const SPECIFIC =
   /(?<![\p{L}])(?:MBA|M\.B\.A\.|JD|J\.D\.|LLM|LLB|Master of \p{Lu}\p{L}+|Bachelor of \p{Lu}\p{L}+|MFA|MPH|MSW|BSN|MSN|PGCE|BEng|B\.Ed)(?![\p{L}])/u;
 const NOISE =
-  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
+  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|must|be|should|taken|title|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | null {
@@ -135,6 +135,12 @@ const SCHOOLED =
 /** Degrees as they are called elsewhere, said in the words that are read: "Informatikstudium", "finished university". */
 function plainer(text: string): string {
   return text
+    .replace(/(?<!\p{L})doctoral (?=candidate|student|researcher)/iu, 'PhD ')
+    .replace(
+      /(?<!\p{L})(?:doctoral|doctor's) (?:title|degree|level|qualification)(?!\p{L})|(?<!\p{L})doktortitel(?!\p{L})/iu,
+      'doctorate',
+    )
+    .replace(/^licence(?= (?:universitaire|professionnelle|pro|en|de|d')(?!\p{L})|$)/iu, "bachelor's degree")
     .replace(
       /^(?:an? |any |her |his |their )?(?:university|college|uni|studies|studium|hochschule|universität|université|universidad|estudios universitarios|études supérieures)(?=$|[,(]| in )/iu,
       'university degree',

@@ -7,7 +7,7 @@ import { windowOf } from '../window.ts';
 import { boundsOf, headOf, jobsOf, spell } from '../work.ts';
 
 const GAP =
-  /\b(?:gaps?|holes?|career breaks?|breaks? (?:of|in|longer|between|from)|lücken?|huecos?|interruptions?|trous?|lagunas?|(?:out of|without|away from|between) (?:an? |any |paid )*(?:work|jobs?|employment)|unemployed|unemployment|idle|stepped (?:away|out)|off work|jobless|ohne (?:arbeit|job|stelle|beschäftigung)|arbeitslos|sin (?:trabajo|empleo)|sans (?:emploi|travail)|uninterrupted|unbroken|seamless|continuous(?:ly)?|lückenlos|sin interrupción|sans interruption|back[- ]to[- ]back)\b/iu;
+  /\b(?:gaps?|holes?|career breaks?|breaks? (?:of|in|longer|between|from)|lücken?|huecos?|interruptions?|trous?|lagunas?|(?:out of|without|away from|between) (?:an? |any |paid )*(?:work|jobs?|employment)|unemployed|unemployment|idle|without (?:an? |any )?(?:break|gap|hole|pause|interruption)s?|stepped (?:away|out)|off work|jobless|ohne (?:arbeit|job|stelle|beschäftigung)|arbeitslos|sin (?:trabajo|empleo)|sans (?:emploi|travail)|uninterrupted|unbroken|seamless|continuous(?:ly)?|lückenlos|sin interrupción|sans interruption|back[- ]to[- ]back)\b/iu;
 const WORK =
   /\b(?:work|employ\p{L}*|career|history|cv|resume|jobs?|positions?|beschäftig\p{L}*|lebenslauf|werdegang|empleos?|trabajo|emplois?|parcours|gaps?|holes?|breaks?|interruptions?|lücken?|huecos?|unemploy\p{L}*|arbeit\p{L}*|idle|stepped|sin interrupción|trous?)\b/iu;
 const NONE =

@@ -6,7 +6,7 @@ import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
-import { looksLikeTitle, titleIs, titleMatches } from '../titles.ts';
+import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
 import { boundsOf, headOf, titleText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
 import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
@@ -109,7 +109,7 @@ function leavesOut(entry: WorkEntry, without: string, facts: CriterionFacts): bo
 function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts: CriterionFacts): boolean {
   const title = titleText(entry, facts);
   if (kind === 'title' && name === 'intern') return isInternship(entry);
-  if (kind === 'title') return exact ? titleIs(title, name) : titleMatches(title, name);
+  if (kind === 'title') return exact ? titleIs(title, name) : titleReaches(title, name);
   if (kind === 'field') return inField(entry, name, facts);
   return mentionsOf(facts, name).some(
     ({ span }) => span.start >= entry.span.start && span.end <= entry.span.end,

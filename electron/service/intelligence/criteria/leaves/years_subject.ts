@@ -22,7 +22,7 @@ export type YearsSubject = {
 
 // The end of a criterion that says what is counted with the rest and what is not.
 const TAIL =
-  /[\s(,;–-]+(?<word>excluding|excl\.?|not counting|not including|without counting|leaving out|leaving aside|apart from|other than|outside(?: of)?|except(?: for)?|counting|including|incl\.?|inclusive of|ohne|außer|inklusive|einschließlich|sans compter|sin contar|hors|y compris|incluyendo|contando|without (?=(?:the )?(?:intern|junior|senior|trainee|stud|apprentic)))\s+(?<what>[^();,]{2,60})\)?$/iu;
+  /[\s(,;–-]+(?<word>excluding|excl\.?|not counting|not including|without counting|leaving out|leaving aside|apart from|other than|outside(?: of)?|except(?: for)?|counting|including|incl\.?|inclusive of|ohne|außer|inklusive|einschließlich|sans compter|sin contar|hors|y compris|incluyendo|contando|without(?= (?:the |any )?(?:intern|junior|senior|trainee|stud|apprentic)))\s+(?<what>[^();,]{2,60})\)?$/iu;
 // The same as a clause of its own: "(customer support not counted)", "do not count junior titles".
 const CLAUSE =
   /[(,;–-]\s*(?:(?:do|does) not count |don'?t count |leave out |ignore )(?<what>[^();,]{2,60})\)?$|[(,;–-]\s*(?<before>[^();,]{2,60}?) (?:is |are |do |does |be |to be )?(?:not counted|not count|not included|excluded|left out|set aside|ignored|nicht mitgezählt|zählt nicht|zählen nicht|non compris\p{L}*|no cuentan?)\)?$/iu;
@@ -36,7 +36,7 @@ const WITHOUT_LEVEL =
   /[(,]?\s?\b(?:without|not|minus) (?:the |any )?(?:word )?(?:senior|junior|lead)\b\)?/giu;
 // When it was, which the dates of the jobs themselves say.
 const WHEN =
-  /\b(?:before (?:moving|being|becoming|getting|rising|stepping|the)|prior to|until (?:promoted|becoming)|since (?:qualifying|graduating|graduation)|counted from|from the month)\b.*$/iu;
+  /\b(?:before (?:moving|being|becoming|getting|rising|stepping|the)|prior to|until (?:promoted|becoming)|since (?:qualifying|graduating|graduation|university|college|school|(?:the|her|his|their)(?: \w+)? (?:degree|bachelor'?s|master'?s|studies|graduation))|after (?:graduating|graduation|university|college|school|(?:the|her|his|their)(?: \w+)? (?:degree|bachelor'?s|master'?s|studies))|proven by dates|on the clock|counted from|from the month)\b.*$/iu;
 const EITHER_SIDE = String.raw`(?:(?:an?|the|eine?[nr]?|une?|un)\s+)?`;
 const CUE_BEFORE = new RegExp(
   String.raw`^.{0,80}?\b(?:as|als|como|comme|in the (?:capacity|role|position|post|job) of|titled|under (?:the |an? )?(?:job )?titles?(?: of)?|(?:with |held |holding |has |had |by )?the (?:exact )?(?:job )?titles? ?(?:of)?|unter dem Titel|mit dem Titel|avec le titre (?:de)?|con el título de)\s*,?\s+${EITHER_SIDE}(?<name>\p{L}.*)$`,
@@ -152,7 +152,10 @@ function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core) === '') return [];
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued) !== '') {
-    const parts = cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map((part) => trimmed(titleOf(part)));
+    const parts = withHead(
+      cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map((part) => trimmed(titleOf(part))),
+      lexicon,
+    );
     const several = parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part));
     if (OTHER.test(cued) || several) return null;
     return parts.filter((part) => part !== '').map((name) => ({ kind: 'title', name }));
@@ -169,6 +172,18 @@ function titleOf(written: string): string {
     .replace(/\s(?:titles?|roles?|positions?|posts?|jobs?|or (?:similar|equivalent|above|higher))$/iu, '')
     .replace(/(?<=\p{L}{3}.*)\s(?:in|at|with|for|on|within|während) (?:an?|the|our|your)\b.*$/iu, '')
     .trim();
+}
+
+/** "data or BI analyst" names two kinds of analysts; a tool before "or" stays what it is. */
+function withHead(parts: readonly string[], lexicon: Lexicon): string[] {
+  const last = parts.at(-1) ?? '';
+  const head = last.split(' ').at(-1) ?? '';
+  if (!looksLikeTitle(last) || head === last) return [...parts];
+  return parts.map((part) =>
+    looksLikeTitle(part) || LEVEL_ALONE.test(part) || part.split(' ').length > 2 || isTool(part, lexicon)
+      ? part
+      : `${part} ${head}`,
+  );
 }
 
 /** Members of a list; null when they are not names of one kind of work, or each asked for by itself. */
