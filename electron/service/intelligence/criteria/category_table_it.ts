@@ -5,7 +5,7 @@
  * matches names; a member in small letters in its very words.
  */
 export const IT_CATEGORIES = String.raw`
-a relational database :: relational (database|db|data store|store); sql (database|db|server); rdbms; object relational database; (rdbms|sql) engine; relationale datenbank; base de donn[ée]es relationnelle; base de datos relacional :: PostgreSQL|MySQL|MariaDB|SQL Server|Oracle Database|Oracle DB|SQLite|DB2|Postgres|PL/SQL|T-SQL|RDS|Aurora|Redshift|Teradata|CockroachDB|relational database|relational databases
+a relational database :: relational (database|db|data store|store); sql (database|db|server); rdbms; (rdbms|sql) engine; relationale datenbank; base de donn[ée]es relationnelle; base de datos relacional :: PostgreSQL|MySQL|MariaDB|SQL Server|Oracle Database|Oracle DB|SQLite|DB2|Postgres|PL/SQL|T-SQL|RDS|Aurora|Redshift|Teradata|CockroachDB|relational database|relational databases
 an object-relational database :: object relational (database|dbms|database system) :: PostgreSQL|Oracle Database|Oracle DB
 a document store :: (nosql )?document (based |oriented )?(store|database|db|datenbank); dokumentendatenbank :: MongoDB|CouchDB|Couchbase|Firestore|DocumentDB|RavenDB|Cosmos DB|document database
 a NoSQL store :: (nosql|no sql|non relational)( document)?( data)?( (store|database|db|datastore|storage))? :: MongoDB|CouchDB|DynamoDB|Cassandra|Couchbase|Firestore|Firebase|Cosmos DB|Redis|Elasticsearch|NoSQL|HBase|Neo4j|ScyllaDB

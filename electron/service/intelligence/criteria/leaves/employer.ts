@@ -13,7 +13,7 @@ const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&.'’+-]{0,30}(?: (?:\p{Lu}[\p{L}
 // A verb is written in any case; the name begins with a capital.
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:.{0,30}\b)?(?:on the payroll of|on the staff of|member of staff (?:of|at)|(?:drew|drawn|draws) a salary (?:from|at)|(?:present|current|former|past|previous) (?:or (?:present|current|former|past|previous) )?(?:employer is|employee of|employer:)|alumn\p{L}+ of|angestellt bei|salarié de|empleado de) (?:the )?${NAME}$`,
+    String.raw`^(?:.{0,30}\b)?(?:[Oo]n the payroll of|[Oo]n the staff of|[Mm]ember of staff (?:of|at)|(?:[Dd]rew|drawn|[Dd]raws) a salary (?:from|at)|(?:present|current|former|past|previous) (?:or (?:present|current|former|past|previous) )?(?:employer is|employee of|employer:)|alumn\p{L}+ of|angestellt bei|salarié de|empleado de) (?:the )?${NAME}$`,
     'u',
   ),
   new RegExp(

@@ -1,0 +1,79 @@
+import { describe, test } from 'vitest';
+import { checkRow, worker, type Row } from './rows.ts';
+
+const listed = (skills: string): readonly string[] => worker(['Kept the systems of the plant going'], skills);
+
+const ROWS: readonly Row[] = [
+  [
+    'A relational database',
+    'Skill: a relational database',
+    listed('PostgreSQL, Python'),
+    'met',
+    'PostgreSQL',
+  ],
+  ['A relational database', 'Skill: a relational database', listed('MongoDB, Python'), 'not_met'],
+  ['Some RDBMS', 'Skill: a relational database', listed('MySQL'), 'met', 'MySQL'],
+  [
+    'An object-relational database',
+    'Skill: PostgreSQL or Oracle Database or Oracle DB',
+    listed('PostgreSQL'),
+    'met',
+    'PostgreSQL',
+  ],
+  [
+    'An object-relational database',
+    'Skill: PostgreSQL or Oracle Database or Oracle DB',
+    listed('MySQL'),
+    'not_met',
+  ],
+  ['A document store', 'Skill: a document store', listed('CouchDB, SQL'), 'met', 'CouchDB'],
+  ['A key-value store', 'Skill: a key-value store', listed('Redis'), 'met', 'Redis'],
+  ['A graph database', 'Skill: a graph database', listed('Neo4j'), 'met', 'Neo4j'],
+  ['A time-series database', 'Skill: a time-series database', listed('PostgreSQL'), 'not_met'],
+  [
+    'Declarative infrastructure provisioning',
+    'Skill: infrastructure as code',
+    listed('Terraform'),
+    'met',
+    'Terraform',
+  ],
+  ['Infrastructure as code (IaC)', 'Skill: infrastructure as code', listed('Pulumi'), 'met', 'Pulumi'],
+  ['Infrastructure as code (IaC)', 'Skill: infrastructure as code', listed('Docker, Bash'), 'not_met'],
+  ['A message broker', 'Skill: a message broker or event streaming', listed('RabbitMQ'), 'met', 'RabbitMQ'],
+  ['Container orchestration', 'Skill: container orchestration', listed('Kubernetes'), 'met', 'Kubernetes'],
+  ['Container orchestration', 'Skill: container orchestration', listed('Docker'), 'not_met'],
+  ['A public cloud', 'Skill: a public cloud', listed('Azure'), 'met', 'Azure'],
+  ['Google Cloud', 'Skill: Google Cloud', listed('AWS'), 'not_met'],
+  ['Version control', 'Skill: version control', listed('Git'), 'met', 'Git'],
+  [
+    'A build server - Jenkins or TeamCity',
+    'Skill: Jenkins; or Skill: TeamCity',
+    listed('Jenkins'),
+    'met',
+    'Jenkins',
+  ],
+  [
+    'Jenkins or some other build server',
+    'Skill: a CI/CD or build server',
+    listed('GitLab CI'),
+    'met',
+    'GitLab CI',
+  ],
+  ['At least two of Java, Python, Go', 'Skill: 2 of Java, Python, Go', listed('Java, Python'), 'met', 'Java'],
+  ['At least two of Java, Python, Go', 'Skill: 2 of Java, Python, Go', listed('Java, PHP'), 'not_met'],
+  ['Two different CAD programs', 'Skill: CAD software', listed('AutoCAD, SolidWorks'), 'met', 'AutoCAD'],
+  ['An ERP system', 'Skill: an ERP system', listed('SAP, Excel'), 'met', 'SAP'],
+  ['A CRM system', 'Skill: a CRM system', listed('SAP, Excel'), 'not_met'],
+  ['Video editing', 'Skill: Video editing', listed('Premiere Pro'), 'met', 'Premiere Pro'],
+  ['Strong SQL skills', 'Good knowledge of SQL', listed('Excel, SQL (basics)'), 'not_met', 'SQL (basics)'],
+  ['Strong SQL skills', 'Good knowledge of SQL', listed('Excel, SQL'), 'met', 'SQL'],
+  ['Java', 'Skill: Java', listed('JavaScript'), 'not_met'],
+  ['A survey tool', 'Skill: a survey tool', worker(['Ran surveys in Qualtrics']), 'met', 'Qualtrics'],
+  ['A survey tool', 'Skill: a survey tool', worker(['Kept the pumps going']), 'not_stated'],
+];
+
+describe('kinds of things and skills described, not named', () => {
+  test.each(ROWS.map((row) => [`${row[0]} | ${row[2].slice(5).join(' ')}`, row] as const))('%s', (_, row) => {
+    checkRow(row);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, test } from 'vitest';
+import { checkRow, type Row } from './rows.ts';
+
+/** A resume that gives one place of residence, and a job somewhere else. */
+const at = (place: string): readonly string[] => [
+  'Robin Example',
+  `${place} | robin@example.com`,
+  'Experience',
+  'Specialist, Fernhill Works, Dallas, TX',
+  'Mar 2020 - Present',
+  '• Kept the pumps of the plant going',
+];
+const nowhere = at('555 0142');
+
+const ROWS: readonly Row[] = [
+  ['Lives in Leeds', 'Lives in Leeds', at('Leeds, UK'), 'met', 'Leeds'],
+  ['Lives in Leeds', 'Lives in Leeds', at('York, UK'), 'not_met', 'York'],
+  ['Lives in Dallas', 'Lives in Dallas', at('Austin, TX'), 'not_met'],
+  ['Lives in Dallas', 'Lives in Dallas', nowhere, 'not_stated'],
+  ['Dallas-based', 'Lives in Dallas', at('Dallas, TX 75201'), 'met', 'Dallas'],
+  ['Home in Texas', 'Lives in Texas', at('Austin, TX'), 'met', 'Austin'],
+  ['Home in Texas', 'Lives in Texas', at('Columbus, Ohio'), 'not_met'],
+  ['Resident of California', 'Lives in California', at('Oakland, CA'), 'met', 'Oakland'],
+  ['Based in the EU', 'Lives in EU', at('Gdansk, Poland'), 'met', 'Poland'],
+  ['Based in the EU', 'Lives in EU', at('Zurich, Switzerland'), 'not_met'],
+  ['Based in the EU', 'Lives in EU', at('Leeds, UK'), 'not_met'],
+  ['UK address', 'Lives in UK', at('Leeds, UK'), 'met', 'Leeds'],
+  ['Wohnsitz in der Schweiz', 'Lives in Switzerland', at('Basel, Switzerland'), 'met', 'Basel'],
+  ['Wohnt in München', 'Lives in Munich', at('Munich, Germany'), 'met', 'Munich'],
+  ['Habite à Lyon', 'Lives in Lyon', at('Lyon, France'), 'met', 'Lyon'],
+  ['Reside en Sevilla', 'Lives in Sevilla', at('Seville, Spain'), 'met', 'Seville'],
+  ['Lives in Portland, Oregon', 'Lives in Portland, Oregon', at('Portland, ME'), 'not_met', 'Portland'],
+  ['Lives in Portland, Oregon', 'Lives in Portland, Oregon', at('Portland, OR'), 'met', 'Portland'],
+  ['Lives in the Bay Area', 'Lives in Bay Area', at('Oakland, CA'), 'met', 'Oakland'],
+  ['Lives in the Bay Area', 'Lives in Bay Area', at('Los Angeles, CA'), 'not_met'],
+  ['Lives in Germany', 'Lives in Germany', at('Hamburg, Germany'), 'met', 'Hamburg'],
+  ['Lives in New York City', 'Lives in New York City', at('Buffalo, NY'), 'not_met'],
+  ['Lives in New York City', 'Lives in New York City', at('Brooklyn, NY'), 'met', 'Brooklyn'],
+  ['Palo Alto or San Jose resident', 'Lives in Palo Alto or San Jose', at('San Jose, CA'), 'met', 'San Jose'],
+  ['Lives on the East Coast of the US', 'Lives in East Coast', at('Boston, MA'), 'met', 'Boston'],
+  ['Lives in the Midwest', 'Lives in Midwest', at('Columbus, Ohio'), 'met', 'Columbus'],
+  ['Has worked in Dallas', 'Has worked in Dallas', at('Austin, TX'), 'met', 'Dallas'],
+  ['Has worked in Chicago', 'Has worked in Chicago', at('Chicago, IL'), 'not_stated'],
+];
+
+describe('regions and places of residence', () => {
+  test.each(ROWS.map((row) => [`${row[0]} | ${row[2][1] ?? ''}`, row] as const))('%s', (_, row) => {
+    checkRow(row);
+  });
+});
