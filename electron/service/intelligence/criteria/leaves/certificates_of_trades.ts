@@ -20,10 +20,10 @@ export const TRADE_CERTIFICATES: readonly CertificateFamily[] = [
   {
     name: 'first aid certificate',
     asked: whole(
-      String.raw`first[- ]?aid(?:ers?)?|erste[- ]hilfe\p{L}*|ersthelfer(?:in)?|betriebssanitäter|premiers secours|secouriste|sst|primeros auxilios|cpr`,
+      String.raw`first[- ]?aid(?:ers?)?|erste[- ]hilfe\p{L}*|ersthelfer(?:in)?|betriebssanitäter|premiers secours|(?:sauveteu(?:r|se)s? )?secouriste(?: du travail)?|sst|primeros auxilios|cpr`,
     ),
     said: whole(
-      String.raw`first[- ]?aid(?:er)?|first aid responder|efaw|faw|cpr|erste[- ]hilfe\p{L}*|ersthelfer(?:in)?|premiers secours|secouriste|psc1|sst|primeros auxilios|bls`,
+      String.raw`first[- ]?aid(?:er)?|first aid responder|efaw|faw|cpr|erste[- ]hilfe\p{L}*|ersthelfer(?:in)?|premiers secours|(?:sauveteu(?:r|se)s? )?secouriste(?: du travail)?|psc1|sst|primeros auxilios|bls`,
     ),
     sure: true,
   },

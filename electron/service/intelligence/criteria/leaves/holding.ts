@@ -97,7 +97,7 @@ const EXPIRES =
 const EXPIRED =
   /(?<!\p{L})(?:expired|lapsed|not renewed|ran out|run out|no longer (?:valid|held|active|current)|out of date|abgelaufen|expirée?|périmée?|caducad[oa]|vencid[oa]|formerly|surrendered|revoked)(?!\p{L})/iu;
 const OPEN =
-  /(?<!\p{L})(?:in progress|ongoing|under ?way|pursuing|preparing (?:for|to)|exam prep\p{L}*|studying|enrolled|candidate|scheduled|booked|planned|expected|pending|awaiting|anticipated|working towards?|not (?:yet )?(?:taken|sat|passed|completed|finished|awarded)|applied (?:for|again)|to be (?:taken|completed)|part[- ]qualified|en cours|prévue?|laufend|in vorbereitung|geplant|angemeldet|en curso|previst[oa]|withdrew|dropped|abgebrochen|abandonn\p{L}+|stopped|left without|never finished|sits? (?:the )?exam|due to (?:finish|complete|graduate)|(?:not|never|nicht) (?:completed|finished|abgeschlossen)|did not (?:finish|complete|graduate)|no degree|without (?:a )?degree|(?:credits?|coursework) (?:toward|towards|completed)|\d+ credits|(?:first|second|third|final|last)[- ]year student|exam (?:in|on|due))(?!\p{L})/iu;
+  /(?<!\p{L})(?:in progress|ongoing|under ?way|pursuing|preparing (?:for|to)|exam prep\p{L}*|studying|enrolled|candidate|scheduled|booked|planned|expected|pending|awaiting|anticipated|working towards?|not (?:yet )?(?:taken|sat|passed|completed|finished|awarded)|applied (?:for|again)|to be (?:taken|completed)|part[- ]qualified|en cours(?! de validité)|prévue?|laufend|in vorbereitung|geplant|angemeldet|en curso|previst[oa]|withdrew|dropped|abgebrochen|abandonn\p{L}+|stopped|left without|never finished|sits? (?:the )?exam|due to (?:finish|complete|graduate)|(?:not|never|nicht) (?:completed|finished|abgeschlossen)|did not (?:finish|complete|graduate)|no degree|without (?:a )?degree|(?:credits?|coursework) (?:toward|towards|completed)|\d+ credits|(?:first|second|third|final|last)[- ]year student|exam (?:in|on|due))(?!\p{L})/iu;
 const PARTS =
   /\b(?<done>\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:of|out of|\/) (?:the )?(?<all>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:courses?|units?|modules?|exams?|papers?|parts?|credits?|years?|steps?|levels?|sections?|tests?)(?!\p{L})/iu;
 const DENIED =
@@ -107,6 +107,8 @@ const DENIED_BEFORE =
   /(?<!\p{L})(?:not (?:yet )?(?:an? )?|no |never |without (?:an? )?|kein\p{L}* |noch (?:nicht|kein\p{L}*) |pas (?:de |encore (?:de )?)|sin |aún no )(?:[\p{L}-]+ ){0,2}$/iu;
 const CURRENT =
   /(?<!\p{L})(?:current|currently valid|valid|in date|active|renewed|in force|gültig|vigente|en cours de validité|up to date|in good standing)(?!\p{L})/iu;
+
+const REMARKS: readonly RegExp[] = [EXPIRES, EXPIRED, OPEN, DENIED, CURRENT];
 
 /** Whether a text says of what it names that it is not finished: "exam booked", "two of four units", "due to finish". */
 export function isUnfinished(text: string): boolean {
@@ -175,9 +177,13 @@ function partAround(
   const after = all.slice(at, to);
   // a bracket or a remark right behind its own name speaks of it alone
   const own = /^[^,(]{0,80}\([^()]*\)/u.exec(after)?.[0];
+  const said =
+    own === undefined ? undefined : /^\s*,\s*(?<said>[^,]*)/u.exec(after.slice(own.length))?.groups?.['said'];
+  // "Forklift (counterbalance), expired 2023, PMP": what only says how far it has come belongs to it
+  const remark = REMARKS.some((pattern) => said?.search(pattern) === 0) ? `, ${said ?? ''}` : '';
   const text =
-    own !== undefined && after.slice(own.length).trimStart().startsWith(',')
-      ? `${before.replaceAll(/\([^()]*\)/gu, ' ')}${own}`
+    own !== undefined && said !== undefined
+      ? `${before.replaceAll(/\([^()]*\)/gu, ' ')}${own}${remark}`
       : `${before.replaceAll(/\([^()]*\)/gu, ' ')}${after}`;
   return { text, before };
 }

@@ -3,6 +3,7 @@ import { fold } from '../../resume/lines.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { readAmounts } from '../amounts.ts';
 import type { Leaf } from '../leaf.ts';
+import { negated } from '../negation.ts';
 import {
   decideCount,
   decideJlpt,
@@ -37,7 +38,7 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
 
 /** The same of a whole criterion, before it is cut at "or" and commas: "Bilingue français-anglais", "Polish, native or near-native". */
 export function readWholeLanguage(text: string, lexicon: Lexicon): Leaf | null {
-  return NEGATED.test(text) ? null : readLanguage(text, lexicon);
+  return NEGATED.test(text) || negated(text) !== null ? null : readLanguage(text, lexicon);
 }
 
 function readJlpt(text: string): Leaf | null {

@@ -1,6 +1,7 @@
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, type Leaf } from '../leaf.ts';
+import { sectionAt } from '../search.ts';
 
 const SITES: readonly (readonly [name: string, asked: RegExp, written: RegExp])[] = [
   ['GitHub', /\bgit ?hub\b/iu, /github\.(?:com|io)|\bgithub\s*[:/|]/iu],
@@ -19,7 +20,11 @@ const SITES: readonly (readonly [name: string, asked: RegExp, written: RegExp])[
   ['Google Scholar', /\bgoogle scholar\b/iu, /scholar\.google/iu],
   ['Instagram', /\binstagram\b/iu, /instagram\.com/iu],
   ['an email address', /\be-?mail(?: address)?\b/iu, /\S@\S+\.\S/u],
-  ['a phone number', /\b(?:phone|telephone|mobile)(?: number)?\b/iu, /\+?\d[\d ()./-]{7,}\d/u],
+  [
+    'a phone number',
+    /\b(?:phone|telephone|mobile(?! (?:sur|dans|en|à|partout)(?!\p{L})))(?: number)?\b/iu,
+    /\+?\d[\d ()./-]{7,}\d/u,
+  ],
   [
     'a website or portfolio',
     /\b(?:personal (?:web)?site|portfolio(?: (?:link|site|website))?|website|homepage|webseite|web ?page|(?:own|personal) (?:web )?(?:site|page)|site of (?:her|his|their) own|site web|página web|blog)\b/iu,
@@ -88,13 +93,18 @@ export function readLink(text: string): Leaf | null {
   };
 }
 
+// "Posted openings on LinkedIn" is work with a site, no link to it.
+const ADDRESS = /[\p{L}\d]\.[\p{L}]{2}|\+?\d[\d ()./-]{7}/u;
+const atWork = (start: number, facts: CriterionFacts): boolean => sectionAt(facts, start) === 'experience';
+
 function decide(name: string, written: RegExp, facts: CriterionFacts): Verdict {
   const generic = name === 'a website or portfolio';
   const header = facts.profile.sections[0];
   const line =
     facts.lines.find(
       (candidate) =>
-        written.test(candidate.text) || candidate.links?.some((link) => written.test(link)) === true,
+        (written.test(candidate.text) && (ADDRESS.test(candidate.text) || !atWork(candidate.start, facts))) ||
+        candidate.links?.some((link) => written.test(link)) === true,
     ) ??
     (generic
       ? facts.lines.find(

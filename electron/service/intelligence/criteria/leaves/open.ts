@@ -139,6 +139,17 @@ function entitled(asked: string, line: string): boolean {
   );
 }
 
+const LANDS: Readonly<Record<string, RegExp>> = {
+  UK: /(?<!\p{L})(?:UK|U\.K\.|GB|United Kingdom|Great Britain|Britain|British|England)(?!\p{L})/u,
+  US: /(?<!\p{L})(?:USA?|U\.S\.(?:A\.)?|United States|America|American)(?!\p{L})/u,
+};
+
+/** Whether a line speaks of another country than the one a question gives by its letters: "the UK" and "in Canada". */
+function elsewhere(asked: string, line: string): boolean {
+  const land = /(?<!\p{L})(?:UK|US)(?!\p{L})/u.exec(asked)?.[0] ?? '';
+  return LANDS[land]?.test(line) === false && /(?<!\p{L})in (?:the )?\p{Lu}/u.test(line);
+}
+
 /** "Führerschein Klasse B": the classes of a driving licence; null where none is asked for. */
 function drivingClass(text: string): string | null {
   return (
@@ -188,7 +199,7 @@ function decide(
     (word) =>
       !line.text.toLowerCase().includes(word.toLowerCase()) && !/^(?:The|EU|US|UK|CPT|OPT)$/u.test(word),
   );
-  return other.length > 0 || refuses || /\d/.test(asked)
+  return other.length > 0 || elsewhere(asked, line.text) || refuses || /\d/.test(asked)
     ? notStated(0.4, `The resume speaks of it, but not clearly: ${quoted(facts, span)}.`, [span])
     : met(0.75, `The resume says ${quoted(facts, span)}.`, [span]);
 }

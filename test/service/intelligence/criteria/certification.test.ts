@@ -1,0 +1,89 @@
+import { describeFindings, describeReadings, resumeWith, type Case, type Reading } from './tables.ts';
+
+const READINGS: readonly Reading[] = [
+  [/^Certificate or licence: Forklift/u, ['Forklift licence', 'Holds a forklift certificate']],
+  [/^Certificate or licence: Forklift/u, ['Staplerschein', 'Gabelstaplerschein']],
+  [
+    /^Certificate or licence: first aid certificate$/iu,
+    ['First-aid certificate', 'First aider', 'Erste-Hilfe-Schein', 'Sauveteur secouriste (SST)'],
+  ],
+  [
+    /^Certificate or licence: first aid certificate, not run out$/iu,
+    ['First-aid certificate that has not run out', 'First aid certificate, still valid'],
+  ],
+  [/^Certificate or licence: .*, in progress$/u, ['PMP in progress', 'Studying for the PMP']],
+  [/^Certificate or licence: .*, or in progress$/u, ['PMP or working towards it', 'PMP or in progress']],
+  [/^Certificate or licence: .*, after 2020$/u, ['First aid certificate newer than 2020']],
+  ['Certificates or licences: at least 2', ['At least 2 certifications', 'Two certificates']],
+  ['Any certificate or licence', ['Any certification', 'Has a professional certification']],
+  [
+    /^Certificate or licence: journeyman electrician/iu,
+    ['Licensed electrician', 'Journeyman electrician licence'],
+  ],
+];
+
+const FIRST_AID = ['First Aid at Work, valid until May 2028'];
+const LAPSED = ['First Aid at Work (expired 2023)'];
+const PAST = ['First Aid at Work, valid until May 2024'];
+const PMP = ['Project Management Professional (PMP), 2021'];
+const PMP_BOOKED = ['PMP (exam booked for January 2027)'];
+const PMP_STUDY = ['PMP, in progress'];
+const AWS = ['AWS Certified Developer - Associate, 2023'];
+const FORKLIFT = ['Forklift licence (counterbalance), 2022'];
+const GERMAN = ['Staplerschein (Gabelstapler), gültig', 'Ausbilderschein (AEVO), 2019'];
+const FRENCH = ['CACES R489 catégorie 3, 2022', 'SST, en cours de validité'];
+const SPANISH = ['Carnet de manipulador de alimentos, 2021'];
+const CPA_PARTS = ['CPA (two of four exams passed)'];
+const COURSE = ['Prince2 Practitioner, training course only'];
+const NURSE = ['Registered Nurse (RN), Texas Board of Nursing'];
+const SCRUM = ['Certified ScrumMaster (CSM), 2020', 'Food Safety Level 2, 2018'];
+
+const CASES: readonly Case[] = [
+  ['First-aid certificate', FIRST_AID, 'met', 'First Aid at Work'],
+  ['First aid certificate, still valid', FIRST_AID, 'met', 'May 2028'],
+  ['First aid certificate, still valid', LAPSED, 'not_met', 'Not valid any more'],
+  ['First aider', PAST, 'not_met', 'Not valid any more'],
+  ['First aid certificate, in date', ['First Aid at Work, 2021'], 'not_stated', 'still valid'],
+  ['Erste-Hilfe-Schein', FIRST_AID, 'met', 'First Aid at Work'],
+  ['First-aid certificate', PMP, 'not_met'],
+  ['First-aid certificate', ['First Aid at Work (FAW), expired 2023'], 'not_met', 'Not valid any more'],
+  ['PMP', PMP, 'met', 'PMP'],
+  ['PMP certified', PMP_BOOKED, 'not_met', 'Not held yet'],
+  ['PMP', PMP_STUDY, 'not_met', 'Not held yet'],
+  ['PMP or in progress', PMP_STUDY, 'met', 'in progress'],
+  ['PMP in progress', PMP, 'not_met', 'Held already'],
+  ['PMP, in hand, not pending', PMP_BOOKED, 'not_met', 'Not held yet'],
+  ['PMP, earned after 2019', PMP, 'met', '2021'],
+  ['PMP, earned before 2019', PMP, 'not_met', '2021'],
+  ['Project management certification', PMP, 'met', 'PMP'],
+  ['Project management certification', SCRUM, 'not_met'],
+  ['AWS certified', AWS, 'met', 'AWS Certified Developer'],
+  ['Azure certification', AWS, 'not_met'],
+  ['Cloud certification', AWS, 'met', 'AWS Certified Developer'],
+  ['AWS certification at Professional level', AWS, 'not_met'],
+  ['Forklift licence', FORKLIFT, 'met', 'counterbalance'],
+  ['Reach truck licence', FORKLIFT, 'not_met'],
+  ['Staplerschein', GERMAN, 'met', 'Staplerschein'],
+  ['Forklift licence, still valid', GERMAN, 'met', 'gültig'],
+  ['Ausbildereignung', GERMAN, 'met', 'Ausbilderschein'],
+  ['Forklift licence', FRENCH, 'met', 'CACES'],
+  ['Sauveteur secouriste (SST)', FRENCH, 'met', 'SST'],
+  ['Food safety certificate', SPANISH, 'met', 'manipulador de alimentos'],
+  ['Food hygiene certificate', SCRUM, 'met', 'Food Safety'],
+  ['CPA', CPA_PARTS, 'not_met', 'Not held yet'],
+  ['PRINCE2 Practitioner', COURSE, 'not_met', 'Not held'],
+  ['RN licence', NURSE, 'met', 'Registered Nurse'],
+  ['RN license', SCRUM, 'not_met'],
+  ['Scrum product owner certificate', SCRUM, 'not_met'],
+  ['At least 2 certifications', SCRUM, 'met'],
+  ['At least 3 certifications', SCRUM, 'not_met'],
+  ['Any certification', NURSE, 'met', 'Registered Nurse'],
+];
+
+describeReadings('certificates', READINGS);
+describeFindings('certificates', (lines) => resumeWith('Certifications', lines), CASES);
+describeFindings('certificates where none are listed', (lines) => resumeWith('Skills', lines), [
+  ['PMP', ['Excel, Outlook'], 'not_met', 'does not mention'],
+  ['Any certification', ['Excel, Outlook'], 'not_met', 'no certificates'],
+  ['Forklift licence', ['Excel, forklift repairs'], 'not_met'],
+]);

@@ -1,0 +1,84 @@
+import { describeFindings, describeReadings, resumeWith, type Case, type Reading } from './tables.ts';
+
+const READINGS: readonly Reading[] = [
+  [
+    'Speaks German',
+    [
+      'German',
+      'Speaks German',
+      'Does the candidate speak German?',
+      'Spricht Deutsch',
+      'Parle allemand',
+      'Habla alemán',
+    ],
+  ],
+  ['Speaks German at B2 or better', ['German B2', 'German at B2 or better', 'Deutsch mindestens B2']],
+  ['Speaks German at C1 or better', ['German better than B2', 'Deutsch ab C1', 'Allemand C1 minimum']],
+  ['Speaks French at C2 or better', ['Native French speaker', 'Französisch als Muttersprache']],
+  [
+    'Speaks French or Italian',
+    ['French or Italian', 'Speaks French or Italian', 'Französisch oder Italienisch'],
+  ],
+  ['Speaks English and Spanish', ['Speaks English and Spanish', 'Habla inglés y español']],
+  ['Speaks at least 3 languages', ['At least three languages', 'Trilingual', 'Mindestens drei Sprachen']],
+  ['Speaks at least 2 languages', ['A second language', 'Multilingual', 'Speaks more than one language']],
+  ['Japanese at JLPT N2 or better', ['JLPT N2', 'Japanese at N2']],
+  [/^Reads French/u, ['Reads French', 'Can read French']],
+];
+
+const THREE = ['English (fluent), Polish (native), German B1'];
+const GERMAN = ['Deutsch: Muttersprache', 'Englisch: verhandlungssicher', 'Französisch: Grundkenntnisse'];
+const SPANISH = ['Español: lengua materna', 'Inglés: B2', 'Portugués: básico'];
+const FRENCH = ['Français : langue maternelle', 'Anglais : courant (C1)', 'Italien : notions'];
+const JAPANESE = ['Japanese (JLPT N2)', 'English (native)'];
+const CHINESE = ['Cantonese (native), English (fluent)'];
+const BARE = ['Dutch, English'];
+
+const CASES: readonly Case[] = [
+  ['Speaks Polish', THREE, 'met', 'Polish (native)'],
+  ['Native Polish speaker', THREE, 'met', 'Polish (native)'],
+  ['Speaks French', THREE, 'not_met', 'lists its languages'],
+  ['German B1', THREE, 'met', 'German B1'],
+  ['German at B2 or better', THREE, 'not_met', 'German B1'],
+  ['German better than B1', THREE, 'not_met', 'German B1'],
+  ['Fluent German', THREE, 'not_met', 'German B1'],
+  ['Fluent English', THREE, 'met', 'English (fluent)'],
+  ['Native English', THREE, 'not_met', 'English (fluent)'],
+  ['English or French', THREE, 'met', 'English'],
+  ['English and French', THREE, 'not_met'],
+  ['Swedish or French', THREE, 'not_met'],
+  ['At least three languages', THREE, 'met'],
+  ['At least four languages', THREE, 'not_met'],
+  ['English plus another language', THREE, 'met'],
+  ['Polish the copy of the web pages', THREE, 'not_stated'],
+  ['Spricht Deutsch', GERMAN, 'met', 'Deutsch'],
+  ['Deutsch als Muttersprache', GERMAN, 'met', 'Muttersprache'],
+  ['Business English', GERMAN, 'met', 'verhandlungssicher'],
+  ['Französisch fließend', GERMAN, 'not_met', 'Grundkenntnisse'],
+  ['A little French', GERMAN, 'met', 'Grundkenntnisse'],
+  ['Speaks Spanish', GERMAN, 'not_met'],
+  ['Habla inglés con nivel B2 o superior', SPANISH, 'met', 'B2'],
+  ['Inglés C1', SPANISH, 'not_met', 'B2'],
+  ['Native Spanish', SPANISH, 'met', 'lengua materna'],
+  ['Conversational Portuguese', SPANISH, 'not_met', 'básico'],
+  ['Parle couramment anglais', FRENCH, 'met', 'courant'],
+  ['English at C2', FRENCH, 'not_met', 'C1'],
+  ['Speaks Italian fluently', FRENCH, 'not_met', 'notions'],
+  ['JLPT N3', JAPANESE, 'met', 'N2'],
+  ['JLPT N1', JAPANESE, 'not_met', 'N2'],
+  ['Speaks Mandarin', CHINESE, 'not_met'],
+  ['Speaks Cantonese', CHINESE, 'met', 'Cantonese'],
+  ['Speaks Dutch', BARE, 'met', 'Dutch'],
+  ['Dutch at C1', BARE, 'not_stated'],
+  ['Bilingual', BARE, 'met'],
+  ['Does not speak German', THREE, 'not_met', 'German B1'],
+  ['No French', THREE, 'met'],
+];
+
+describeReadings('languages', READINGS);
+describeFindings('languages', (lines) => resumeWith('Languages', lines), CASES);
+describeFindings('languages where none are listed', (lines) => resumeWith('Education', lines), [
+  ['Speaks Danish', ['BSc Physics, University of Bristol, 2015'], 'not_stated', 'does not say'],
+  ['Fluent French', ['BSc Physics, University of Bristol, 2015'], 'not_stated', 'does not say'],
+  ['Speaks German', ['Certificate in German cuisine, Harlow College, 2018'], 'not_stated'],
+]);
