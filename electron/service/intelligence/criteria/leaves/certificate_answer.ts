@@ -116,7 +116,8 @@ function placesOf({ name, terms, loose, family, steps }: AskedCertificate, facts
       )
       .map(({ span }) => span),
   );
-  const lines = spokenLines(facts);
+  // licences stand beside the name at the top as well
+  const lines = [...headerLines(facts), ...spokenLines(facts)];
   if (family !== null) {
     for (const line of lines) {
       const found = formIn(family.said, line.text);
@@ -139,6 +140,11 @@ function placesOf({ name, terms, loose, family, steps }: AskedCertificate, facts
     .filter(stands)
     .toSorted((a, b) => a.start - b.start)
     .map((span) => ({ span, standing: standingAt(span, facts) }));
+}
+
+function headerLines(facts: CriterionFacts): Line[] {
+  const top = facts.profile.sections.filter(({ kind }) => kind === 'header');
+  return facts.lines.filter((line) => top.some(({ start, end }) => line.start >= start && line.start < end));
 }
 
 /** "Class A" is written "Class A", "cat. A" or "CDL-A". */

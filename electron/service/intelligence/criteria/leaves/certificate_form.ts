@@ -7,6 +7,8 @@ export type CertificateFamily = {
   readonly said: RegExp;
   /** It is a certificate by its name alone; else the criterion has to speak of a certificate. */
   readonly sure?: boolean;
+  /** Narrower than what the skills list calls it: the list's name does not count. */
+  readonly narrow?: boolean;
 };
 
 /** The alternatives as whole words. */

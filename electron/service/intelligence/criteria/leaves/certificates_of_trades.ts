@@ -95,6 +95,14 @@ export const TRADE_CERTIFICATES: readonly CertificateFamily[] = [
     ),
   },
   {
+    name: 'tank vehicle endorsement',
+    asked: whole(
+      String.raw`tank(?:er)?(?: vehicles?| truck)? endorsements?|n endorsements?|endorsement for tank(?:er)?s?`,
+    ),
+    said: whole('tankers?|tank vehicles?'),
+    narrow: true,
+  },
+  {
     name: 'hazardous materials endorsement',
     asked: whole(
       String.raw`hazmat|haz-?mat|hazardous materials?|dangerous goods|mercancías peligrosas|matières dangereuses|gefahrgut\p{L}*|adr`,
@@ -107,7 +115,7 @@ export const TRADE_CERTIFICATES: readonly CertificateFamily[] = [
   {
     name: "commercial driver's licence",
     asked: whole(
-      String.raw`cdl(?:[- ]?[abc]| class [abc])?|class [ab] (?:cdl|licen[cs]e)|commercial driv(?:er'?s?|ing) licen[cs]e|hgv(?: class [12]| licen[cs]e)?|lgv(?: class [12]| licen[cs]e)?|lkw[- ]führerschein|führerschein (?:klasse )?ce?|permis (?:c|ce|poids lourds?)|carnet (?:de camión|c)`,
+      String.raw`(?:class [abc] )?cdl(?:[- ]?[abc]| class [abc])?|class [ab] (?:cdl|licen[cs]e)|commercial driv(?:er'?s?|ing) licen[cs]e|hgv(?: class [12]| licen[cs]e)?|lgv(?: class [12]| licen[cs]e)?|lkw[- ]führerschein|führerschein (?:klasse )?ce?|permis (?:c|ce|poids lourds?)|carnet (?:de camión|c)`,
     ),
     said: whole(
       String.raw`cdl(?:[- ]?[abc])?|class [ab]|commercial driv(?:er'?s?|ing) licen[cs]e|hgv|lgv|c\+e|lkw[- ]führerschein|führerschein (?:klasse )?ce?|permis (?:c|ce|poids lourds?)`,

@@ -50,7 +50,7 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
     const name = category.name.replace(/^an? /, '');
     return certificationLeaf({ ...asked, name, terms: category.members, loose: false, family: null });
   }
-  if (isNamed) {
+  if (isNamed && family?.narrow !== true) {
     return certificationLeaf({
       ...asked,
       name: whole.canonical,
@@ -59,7 +59,7 @@ export function readCertification(text: string, lexicon: Lexicon): Leaf | null {
       family,
     });
   }
-  if (known !== undefined && contentKeys(subject).length <= own + (cue ? 1 : 0)) {
+  if (known !== undefined && family?.narrow !== true && contentKeys(subject).length <= own + (cue ? 1 : 0)) {
     // "AWS Certified Solutions Architect" is one of the certificates the list knows by their maker only.
     const generic = /certificat|licen[cs]e/iu.test(known.canonical);
     return generic &&

@@ -38,6 +38,9 @@ const ENGINEERING =
 const TECHNICAL =
   /\b(?:engineer\p{L}*|computer|software|informati\p{L}+|math\p{L}*|physics|chemistry|science|electr\p{L}+|technolog\p{L}+|ing|statistics|data)\b/iu;
 
+const STUDIED =
+  /(?<!\p{L})(?:studium|studiengang|études|estudios|studies) (?:der |des |in |de |en |of )?(?<subject>\p{L}{4,40})/iu;
+
 /** Whether a degree is in one of the fields asked for: the same subject under another name counts; none asked for, any does. */
 export function inFields(entry: EducationEntry, fields: readonly string[], facts: CriterionFacts): boolean {
   if (fields.length === 0) return true;
@@ -45,7 +48,10 @@ export function inFields(entry: EducationEntry, fields: readonly string[], facts
     .filter((part) => part !== null)
     .join(' ')
     .replaceAll('.', '');
-  const text = stated === '' ? facts.document.text.slice(entry.span.start, entry.span.end) : stated;
+  const own = facts.document.text.slice(entry.span.start, entry.span.end);
+  // "Studium Maschinenbau, Abschluss Dipl.-Ing.": the subject stands before the degree
+  const studied = STUDIED.exec(own)?.groups?.['subject'] ?? '';
+  const text = stated === '' ? own : `${stated} ${studied}`;
   return fields.some((field) => {
     if (/^(?:technical|stem|scientific|science)$/iu.test(field)) return TECHNICAL.test(text);
     if (/^engineering$/iu.test(field)) return ENGINEERING.test(text);
@@ -57,11 +63,11 @@ export function inFields(entry: EducationEntry, fields: readonly string[], facts
         branches.every((branch) => text.toLowerCase().includes(branch))
       );
     }
-    const own = new Set(contentKeys(text));
+    const keys = new Set(contentKeys(text));
     const skill = findSkill(facts.lexicon, field)?.canonical;
     const wanted = contentKeys(field).filter((key) => !/^(?:scienc|engine)/.test(key));
     return (
-      (wanted.length > 0 && wanted.every((key) => own.has(key))) ||
+      (wanted.length > 0 && wanted.every((key) => keys.has(key))) ||
       (skill !== undefined && fold(text).includes(fold(skill)))
     );
   });

@@ -38,8 +38,14 @@ export function readLanguage(text: string, lexicon: Lexicon): Leaf | null {
 
 /** The same of a whole criterion, before it is cut at "or" and commas: "Bilingue français-anglais", "Polish, native or near-native". */
 export function readWholeLanguage(text: string, lexicon: Lexicon): Leaf | null {
-  return NEGATED.test(text) || negated(text) !== null ? null : readLanguage(text, lexicon);
+  return NEGATED.test(text) || negated(text) !== null || INTERPRETER.test(text)
+    ? null
+    : readLanguage(text, lexicon);
 }
+
+// An interpreter's certificate is a certificate, not the language alone.
+const INTERPRETER =
+  /(?<!\p{L})(?:certified|sworn|accredited|registered|licensed)(?: \p{L}+){0,2} (?:interpreter|translator)(?!\p{L})/iu;
 
 function readJlpt(text: string): Leaf | null {
   const level = /\b(?:JLPT|Japanese)\b[\p{L} -]{0,12}\b(?<n>N[1-5])\b/u.exec(text)?.groups?.['n'];
