@@ -23,7 +23,7 @@ const GENERIC =
  * run many times faster.
  */
 export function plainLetters(text: string): string {
-  return text.replaceAll(/[^\s\d!-`{-~]/g, (char) => {
+  return text.replaceAll(/[^\s!-~]/g, (char) => {
     const bare = (char === 'ß' ? 's' : char).normalize('NFD').charAt(0).toLowerCase();
     return bare.length === 1 ? bare : char;
   });

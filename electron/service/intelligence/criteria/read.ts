@@ -190,7 +190,8 @@ function readJoined(text: string, masked: string, lexicon: Lexicon, depth: numbe
     const commas = pattern === OR || pattern === AND;
     const cuts = commas ? withCommas(masked, pattern, operator) : cutsOf(masked, pattern, operator);
     if (cuts.length === 0) continue;
-    return readParts(pieces(text, cuts).slice(0, MAX_PARTS), operator, lexicon, depth);
+    // what is said twice is read once
+    return readParts([...new Set(pieces(text, cuts))].slice(0, MAX_PARTS), operator, lexicon, depth);
   }
   return null;
 }

@@ -1,10 +1,11 @@
 import type { Section } from '../../profile.ts';
+import { plainLetters } from '../categories.ts';
 
 /** Something a person may have done at work, with how it is asked for and how a resume shows it. */
 export type Activity = {
   /** "Has been on call": what a criterion that asks for it is understood as. */
   readonly name: string;
-  /** Ways of asking; each is a list of patterns that all have to stand in the criterion. */
+  /** Ways of asking, over plain letters (categories.ts) as those of showing; each is a list of patterns that all have to stand in the criterion. */
   readonly asked: readonly (readonly RegExp[])[];
   /** Ways of showing; each is a list of patterns that all have to stand in one sentence of the resume. */
   readonly shown: readonly (readonly RegExp[])[];
@@ -44,11 +45,12 @@ const MACROS: Readonly<Record<string, string>> = {
   ATTEND: String.raw`represent|exhibit|attend`,
 };
 
+/** A pattern over plain letters (categories.ts): the classes of Unicode cost many times as much to compile. */
 function patternOf(source: string): RegExp {
-  const words = source
-    .replaceAll(/\b[A-Z]{4,}\b/gu, (name) => MACROS[name] ?? name)
-    .replaceAll('!', String.raw`(?!\p{L})`);
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${words})[\p{L}]*`, 'iu');
+  const words = plainLetters(source.replaceAll(/\b[A-Z]{4,}\b/gu, (name) => MACROS[name] ?? name))
+    .replaceAll(String.raw`\p{L}`, '[a-z]')
+    .replaceAll('!', '(?![a-z])');
+  return new RegExp(String.raw`(?<![a-z\d])(?:${words})[a-z]*`, 'i');
 }
 
 const waysOf = (ways: string | readonly string[]): (readonly RegExp[])[] =>

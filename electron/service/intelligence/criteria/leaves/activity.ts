@@ -2,6 +2,7 @@ import type { Span } from '../../profile.ts';
 import { ACTIVITIES } from '../activities/all.ts';
 import type { Activity } from '../activities/activity.ts';
 import type { Verdict } from '../answer.ts';
+import { plainLetters } from '../categories.ts';
 import { contentKeys } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { askedFigure, figuresIn, hasFigure, type Figure } from '../figures.ts';
@@ -64,10 +65,11 @@ function askedActivity(text: string): Asked | null {
   const figure =
     askedFigure(text.replaceAll(/\b(?:iso|en|din|soc) ?\d+/giu, (name) => 'x'.repeat(name.length))) ??
     severalIn(text);
-  const plain = (figure === null ? text : `${text.slice(0, figure.start)} ${text.slice(figure.end)}`).replace(
+  const bare = (figure === null ? text : `${text.slice(0, figure.start)} ${text.slice(figure.end)}`).replace(
     /\b(?:at least|at most|no (?:fewer|less|more) than|or (?:more|better|less|fewer)|more than|less than|over|above|under|below|by|up to|in excess of)\b/giu,
     ' ',
   );
+  const plain = plainLetters(bare);
   const words =
     figure === null ? [] : conceptsOf(text.slice(figure.end).split(/[,;(]/u, 1)[0] ?? '').slice(0, 2);
   let best: {
@@ -134,8 +136,9 @@ const REACH = 160;
 
 /** Where a sentence shows the activity; null where it does not. */
 function shownAt(activity: Activity, { text, start }: Sentence): Span | null {
+  const plain = plainLetters(text);
   for (const way of activity.shown) {
-    const matches = way.map((pattern) => pattern.exec(text));
+    const matches = way.map((pattern) => pattern.exec(plain));
     if (matches.some((match) => match === null)) continue;
     const from = Math.min(...matches.map((match) => match?.index ?? 0));
     const to = Math.max(...matches.map((match) => (match?.index ?? 0) + (match?.[0].length ?? 0)));
