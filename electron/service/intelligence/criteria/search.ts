@@ -1,5 +1,5 @@
 import type { Section, Span } from '../profile.ts';
-import type { Line } from '../resume/lines.ts';
+import { lineAt, type Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { tokenize } from '../skills/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
@@ -42,9 +42,14 @@ export function literalMentions(facts: CriterionFacts, phrase: string): Mention[
 }
 
 function heard(facts: CriterionFacts, spans: readonly Span[]): Mention[] {
-  return spans
-    .map(({ start, end }) => mentionAt(facts, { start, end }))
-    .filter((mention) => mention !== null);
+  const mentions = spans.map(({ start, end }) => mentionAt(facts, { start, end }));
+  const affirmed = mentions.filter((mention) => mention !== null);
+  if (affirmed.length === mentions.length) return affirmed;
+  // "desserts belong to our pastry chef; I have no pastry background": what a line denies, all of it denies
+  const denied = new Set(
+    spans.filter((_, at) => mentions[at] === null).map(({ start }) => lineAt(facts.lines, start)?.index),
+  );
+  return affirmed.filter(({ span }) => !denied.has(lineAt(facts.lines, span.start)?.index));
 }
 
 /** Where the words of a phrase stand next to each other outside the header, compared word by word as the lexicon does. */

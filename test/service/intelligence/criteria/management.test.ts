@@ -12,7 +12,15 @@ const ROWS: readonly Row[] = [
     'not_stated',
   ],
   ['Has managed people', 'Has led or managed people', did('Managed inventory of 4,000 parts'), 'not_stated'],
-  ['Has managed people', 'Has led or managed people', did('Mentored two junior engineers'), 'not_met'],
+  ['Has managed people', 'Has led or managed people', did('Mentored two junior engineers'), 'not_stated'],
+  ['Formal line manager', 'Has led or managed people', did('Mentored two junior engineers'), 'not_met'],
+  [
+    'Has led ten or more agents',
+    'Has led or managed people: at least 10',
+    did('Lead 8 agents (11 during the peak season)'),
+    'met',
+    '11 during the peak',
+  ],
   ['Has managed people', 'Has led or managed people', did('Worked in a team of 9 engineers'), 'not_stated'],
   [
     'Has managed people',

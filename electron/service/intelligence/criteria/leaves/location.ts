@@ -138,7 +138,7 @@ function decide(places: readonly AskedPlace[], facts: CriterionFacts): Verdict {
 /** A place in the lines before the first section that the reader of profiles passed over: "Halifax, Canada (remote)". */
 function placeInHeader(facts: CriterionFacts): Place | null {
   for (const { text } of headerLines(facts)) {
-    for (const piece of text.replaceAll(/\([^()]{0,60}\)/gu, ' ').split(/\s*[|•·;\t]\s*/u)) {
+    for (const piece of text.replaceAll(/\([^()]{0,60}\)/gu, ' ').split(/\s*[|•·;~\t]\s*|\s+[–—-]\s+/u)) {
       const place = piece.includes(',') ? readPlace(piece.trim()) : null;
       if (place !== null && (place.country !== null || place.region !== null)) return place;
     }

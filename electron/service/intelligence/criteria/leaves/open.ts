@@ -22,9 +22,10 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'whether the person would relocate',
     asked:
-      /\b(?:relocat\p{L}+|(?:would|willing to|open to|ready to|prepared to|happy to) mov(?:e|ing)|umzug\p{L}*|umzuziehen|reubicación|mobilité)\b/iu,
+      /\b(?:relocat\p{L}+|(?:would|willing to|open to|ready to|prepared to|happy to) mov(?:e|ing)|umzug\p{L}*|umzuziehen|reubicación|mobilité|déménag\p{L}*|mobile (?:sur|dans|en|à|partout|géographiquement)|mudarse|trasladarse)(?!\p{L})/iu,
     said: /\b(?:relocat\p{L}+|umzugsbereit\p{L}*|open to moving|reubicación)\b/iu,
-    denied: /\b(?:not (?:willing|able|open) to relocate|no relocation)\b/iu,
+    denied:
+      /\b(?:(?:not|un)[ -]?(?:currently )?(?:willing|able|open|available|free|looking|prepared|ready) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing))|(?:no|cannot|can't|can not|won't|will not) relocat\p{L}+|relocation:? (?:no|not \p{L}+))\b/iu,
   },
   {
     name: 'whether the person would travel',

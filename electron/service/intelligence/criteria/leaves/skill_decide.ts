@@ -45,11 +45,12 @@ function isMiddling({ span }: Mention, facts: CriterionFacts): boolean {
 function solidOf(
   mentions: readonly Mention[],
   term: string,
-  { deep, expert }: Pick<AskedSkill, 'deep' | 'expert'>,
+  { deep, expert, category }: Pick<AskedSkill, 'deep' | 'expert' | 'category'>,
   facts: CriterionFacts,
 ): readonly Mention[] {
   if (expert && mentions.some((mention) => isMiddling(mention, facts))) return [];
-  if (!deep) return mentions;
+  // a course or a trial proves nothing where somebody is to have worked with it
+  if (!deep) return category ? mentions : mentions.filter(({ slight }) => !slight);
   const own = mentions.filter(({ written }) => sameWord(written, term));
   return (own.length > 0 ? own : mentions).filter(({ hedged }) => !hedged);
 }
@@ -75,7 +76,7 @@ function decideSkill(
     // a member in small letters is a description, not a name: "relational database" is not any database
     const mentions =
       category && /^\p{Ll}/u.test(term) ? literalMentions(facts, term) : mentionsOf(facts, term);
-    const solid = solidOf(mentions, term, { deep, expert }, facts);
+    const solid = solidOf(mentions, term, { deep, expert, category }, facts);
     const best = bestMention(facts, solid);
     const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
     if (best !== undefined) found.set(canonical, best);
