@@ -84,7 +84,9 @@ export function statementsOf(prompt_text: string, lexicon: Lexicon): string[] {
 }
 
 function engineOf(tree: Tree | null): Understanding['engine'] {
-  return tree !== null && leavesOf(tree).some(({ statement }) => statement !== undefined) ? 'meaning' : 'rules';
+  return tree !== null && leavesOf(tree).some(({ statement }) => statement !== undefined)
+    ? 'meaning'
+    : 'rules';
 }
 
 /** A criterion as read, which no resume changes: why it is refused, or what it asks for (null: nothing). */

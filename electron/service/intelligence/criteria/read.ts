@@ -81,18 +81,10 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   const text = plainer(slashes(unwrap(normalize(given)), lexicon));
   if (text === '') return null;
   const masked = mask(text, lexicon);
-  const whole =
-    text.length > MAX_CLAUSE
-      ? null
-      : firstLeaf(
-          negated(text) !== null
-            ? WHOLE
-            : isSingle(text, masked)
-              ? [...WHOLE, ...READ_WHOLE, readOpen, readManagement]
-              : [...WHOLE, ...READ_WHOLE],
-          text,
-          lexicon,
-        );
+  const affirmed = negated(text) !== null ? [] : READ_WHOLE;
+  const single = affirmed.length > 0 && isSingle(text, masked) ? [readOpen, readManagement] : [];
+  const readers = [...WHOLE, ...affirmed, ...single];
+  const whole = text.length > MAX_CLAUSE ? null : firstLeaf(readers, text, lexicon);
   // "Active licence together with BLS" is two certificates
   const several = whole?.kind === 'certification' && cutsOf(masked, LOOSE, 'and').length > 0;
   if (whole !== null && !several) return { op: 'leaf', leaf: whole };

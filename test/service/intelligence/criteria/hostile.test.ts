@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateCriteria, evaluateCriterion, MAX_PROMPT } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
 import { developer, manager, nurse, resume, stuffed } from './resumes.ts';
+import { cpuMilliseconds } from '../../../helpers/cpu.ts';
 
 const PIECES =
   'a|aaaa |5 years |((((|or |and |no |not |Java, |in |A|the candidate |degree or |1|1.|é|😀| |years of |lives in |manage team of 5 |at least |Has worked at A |- |.,|"|Python and |certified |with |\\|(x) |speaks |has not |led team with |GPA 3.5 |https://www.a|a-|x@|12/|is a |man |aged 3|Bachelor of Science in |A& |über |x, or |between 1 and 2 years |one of: a, |in the last 5 '.split(
@@ -38,10 +39,10 @@ describe('prompts nobody writes', () => {
   test('2,000 characters of one piece are answered, and soon', () => {
     for (const piece of PIECES) {
       const prompt = piece.repeat(Math.ceil(MAX_PROMPT / piece.length)).slice(0, MAX_PROMPT);
-      const started = performance.now();
+      const before = process.cpuUsage();
       sound(developer, prompt);
       // generous: a regular expression that explodes takes hours
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(cpuMilliseconds(before)).toBeLessThan(2_000);
     }
   });
 
@@ -84,7 +85,7 @@ describe('resumes nobody writes', () => {
       'Experience',
       `Led a team of 5 people with Java ${'led team '.repeat(20_000)}`,
     ]);
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const prompt of [
       'Java',
       'Has managed people',
@@ -94,7 +95,7 @@ describe('resumes nobody writes', () => {
     ]) {
       sound(long, prompt);
     }
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(cpuMilliseconds(before)).toBeLessThan(10_000);
   });
 
   test('orders inside a resume change no answer', () => {
