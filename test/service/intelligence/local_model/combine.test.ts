@@ -8,7 +8,7 @@ import { shippedLexicon } from '../../../helpers/lexicon.ts';
 describe('what a model may answer', () => {
   it.each([
     ['Has organised a charity regatta', 'words'],
-    ['Comes across as a calm negotiator with angry customers', 'words'],
+    ['Has sailed around the cape on a tall ship', 'words'],
     ['At least 5 years of Java', 'open'],
     ['Speaks French at B2', 'open'],
     ['Is authorised to work in Canada', 'none'],

@@ -5,7 +5,7 @@ import { readWholeDegree } from './degree.ts';
 import { readIndustry } from './industry.ts';
 import { readWholeLanguage } from './language.ts';
 import { readWholeOpen } from './open.ts';
-import { readSkillKind } from './skill.ts';
+import { readExperienceWith, readSkillKind } from './skill.ts';
 import { readRank } from './title.ts';
 import { readYears } from './years.ts';
 
@@ -13,6 +13,7 @@ import { readYears } from './years.ts';
 export const READ_WHOLE: readonly LeafReader[] = [
   readYears,
   readRank,
+  readExperienceWith,
   readWholeDeed,
   readWholeOpen,
   readWholeLanguage,
