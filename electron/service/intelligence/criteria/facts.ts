@@ -51,7 +51,7 @@ export function quoted(
   return facts.document.text
     .slice(start, Math.min(end, start + 140))
     .split('\n', 2)
-    .map((line) => whole(line).trim())
+    .map((line) => whole(line).trim().replace(/\.$/, '')) // the sentence around it has its own
     .filter((line) => line !== '')
     .map((line) => `“${line}”`)
     .join(', ');
