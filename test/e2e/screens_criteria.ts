@@ -8,7 +8,10 @@ export async function walkCriteria(page: Page, shot: Shot): Promise<void> {
   await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).waitFor();
   await shot('criteria-empty');
   await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).click();
-  await page.getByRole('button', { name: /^Add “/u }).last().click();
+  await page
+    .getByRole('button', { name: /^Add “/u })
+    .last()
+    .click();
   await page.getByLabel('What should a candidate meet?').fill('At least 3 years of Python');
   await page.getByText(/^of 2\d$/u).waitFor();
   await page.getByRole('alert').first().waitFor({ state: 'detached', timeout: 30_000 });
