@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { openDatabase } from '#service/db/open.ts';
-import { newId, timestamp } from '#service/ids.ts';
+import { timestamp } from '#service/ids.ts';
 import type { DocumentLine, ResumeDocument } from '#service/intelligence/document.ts';
-import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
-import { CHUNKER_VERSION, splitPassages } from '#service/intelligence/embedding/passages.ts';
-import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
-import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
-import { parseLexicons } from '#service/intelligence/skills/lexicon.ts';
-import { READER_VERSION } from '#service/intelligence/text/version.ts';
+import { shippedLexicon } from '../test/helpers/lexicon.ts';
 import type { Job, Person } from '../test/quality/made/person.ts';
-import { noiseSource } from './synthetic-pool.ts';
+import { noiseBlock, noiseSource, openForCandidates } from './synthetic-pool.ts';
 
 /** Different resumes; each is that of several candidates, and nothing in the service is kept by its text. */
 const DIFFERENT = 200;
@@ -25,31 +19,14 @@ const NOW = new Date();
  * profile, and vectors that are noise.
  */
 export async function fillWithResumes(data_dir: string, candidates: number): Promise<void> {
-  await (await openDatabase(data_dir)).close(); // makes the tables
-  const file = new Sqlite(path.join(data_dir, 'longlist.db'));
-  file.pragma('synchronous = OFF');
-  const now = timestamp(NOW);
-  const candidate = file.prepare(
-    'INSERT INTO candidates (id, remote_id, full_name, created_at, modified_at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const attachment = file.prepare(
-    "INSERT INTO attachments (id, remote_id, candidate_id, type, file_name, media_type, byte_size, sha256, created_at, modified_at) VALUES (?, ?, ?, 'resume', 'x.pdf', 'application/pdf', 1, ?, ?, ?)",
-  );
-  const stored = file.prepare(
-    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, ?)",
-  );
-  const vectors = file.prepare(
-    'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const skills = path.join(ROOT, 'resources', 'skills');
-  const names = readdirSync(skills).filter((name) => name.endsWith('.csv'));
-  const lexicon = parseLexicons(
-    names.toSorted().map((name) => readFileSync(path.join(skills, name), 'utf8')),
-  );
+  const { file, insert } = await openForCandidates(data_dir);
   const noise = noiseSource();
   const read = resumes(Math.min(candidates, DIFFERENT)).map((lines) => {
     const document = laidOut(lines);
-    const profile = readProfile(document, { reference_date: now.slice(0, 7), lexicon });
+    const profile = readProfile(document, {
+      reference_date: timestamp(NOW).slice(0, 7),
+      lexicon: shippedLexicon(),
+    });
     const { passages } = splitPassages(document, profile, (text) => Math.ceil(text.length / 5));
     return { document, profile, passages };
   });
@@ -57,20 +34,13 @@ export async function fillWithResumes(data_dir: string, candidates: number): Pro
     for (let i = 0; i < candidates; i += 1) {
       const { document, profile, passages } = read[i % read.length]!;
       const text_hash = createHash('sha256').update(document.text).digest('hex');
-      const rows = passages.length + 2;
-      const { scales, data } = encodeBlock({
-        rows,
-        data: noise(rows * MODEL_DIMENSIONS),
-        // about what makes a row of such noise a unit vector
-        scales: new Float32Array(rows).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
+      insert(`Candidate ${i}`, {
+        text_hash,
+        profile: JSON.stringify(profile),
+        document: JSON.stringify(document),
+        passages: JSON.stringify(passages.map(({ start, end }) => [start, end])),
+        block: noiseBlock(noise, passages.length + 2),
       });
-      const [id, attachment_id] = [newId(), newId()];
-      const version = `${READER_VERSION} ${PROFILE_VERSION}`;
-      const places = JSON.stringify(passages.map(({ start, end }) => [start, end]));
-      candidate.run(id, id, `Candidate ${i}`, now, now);
-      attachment.run(attachment_id, attachment_id, id, id, now, now);
-      stored.run(attachment_id, text_hash, version, now, JSON.stringify(profile), JSON.stringify(document));
-      vectors.run(attachment_id, BUNDLED_MODEL, CHUNKER_VERSION, text_hash, rows, places, scales, data);
     }
   })();
   file.close();

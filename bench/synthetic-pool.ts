@@ -5,6 +5,7 @@ import { newId, timestamp } from '#service/ids.ts';
 import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
 import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
 import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
+import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
@@ -16,6 +17,36 @@ const NOTHING_READ = JSON.stringify(emptyProfile());
 
 /** A data folder with many candidates whose vectors are noise: what a ranking costs does not depend on them. */
 export async function fillPool(data_dir: string, candidates: number): Promise<void> {
+  const { file, insert } = await openForCandidates(data_dir);
+  const passages = JSON.stringify(Array.from({ length: PASSAGES }, (_, i) => [i * 80, i * 80 + 79]));
+  const noise = noiseSource();
+  file.transaction(() => {
+    for (let i = 0; i < candidates; i++) {
+      insert(`Candidate ${i}`, {
+        text_hash: null,
+        profile: NOTHING_READ,
+        document: '{}',
+        passages,
+        block: noiseBlock(noise, ROWS),
+      });
+    }
+  })();
+  file.close();
+}
+
+/** What was read of a candidate's file, as the columns have it; text_hash null for one that is the candidate's own. */
+type ReadFile = {
+  readonly text_hash: string | null;
+  readonly profile: string;
+  readonly document: string;
+  readonly passages: string;
+  readonly block: VectorBlock;
+};
+
+/** A data folder with its tables, and what adds candidates with one file each, which has been read. */
+export async function openForCandidates(
+  data_dir: string,
+): Promise<{ readonly file: Sqlite.Database; insert(full_name: string, read: ReadFile): void }> {
   await (await openDatabase(data_dir)).close(); // makes the tables
   const file = new Sqlite(path.join(data_dir, 'longlist.db'));
   file.pragma('synchronous = OFF');
@@ -27,39 +58,42 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
     "INSERT INTO attachments (id, remote_id, candidate_id, type, file_name, media_type, byte_size, sha256, created_at, modified_at) VALUES (?, ?, ?, 'resume', 'x.pdf', 'application/pdf', 1, ?, ?, ?)",
   );
   const document = file.prepare(
-    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, '{}')",
+    "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, ?)",
   );
   const vectors = file.prepare(
     'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const passages = JSON.stringify(Array.from({ length: PASSAGES }, (_, i) => [i * 80, i * 80 + 79]));
-  const noise = noiseSource();
-  file.transaction(() => {
-    for (let i = 0; i < candidates; i++) {
-      const id = newId();
-      const attachment_id = newId();
-      const block = encodeBlock({
-        rows: ROWS,
-        data: noise(ROWS * MODEL_DIMENSIONS),
-        // about what makes a row of such noise a unit vector
-        scales: new Float32Array(ROWS).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
-      });
-      candidate.run(id, id, `Candidate ${i}`, now, now);
+  return {
+    file,
+    insert(full_name, read) {
+      const [id, attachment_id] = [newId(), newId()];
+      const text_hash = read.text_hash ?? id;
+      const { row_count, scales, data } = encodeBlock(read.block);
+      const version = `${READER_VERSION} ${PROFILE_VERSION}`;
+      candidate.run(id, id, full_name, now, now);
       attachment.run(attachment_id, attachment_id, id, id, now, now);
-      document.run(attachment_id, id, `${READER_VERSION} ${PROFILE_VERSION}`, now, NOTHING_READ);
+      document.run(attachment_id, text_hash, version, now, read.profile, read.document);
       vectors.run(
         attachment_id,
         BUNDLED_MODEL,
         CHUNKER_VERSION,
-        id,
-        ROWS,
-        passages,
-        block.scales,
-        block.data,
+        text_hash,
+        row_count,
+        read.passages,
+        scales,
+        data,
       );
-    }
-  })();
-  file.close();
+    },
+  };
+}
+
+/** Vectors of noise, each about of length one. */
+export function noiseBlock(noise: (length: number) => Int8Array, rows: number): VectorBlock {
+  return {
+    rows,
+    data: noise(rows * MODEL_DIMENSIONS),
+    scales: new Float32Array(rows).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
+  };
 }
 
 /** Signed bytes from a linear congruential generator: the same on every run. */
