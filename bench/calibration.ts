@@ -12,11 +12,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criterionFacts } from '#service/intelligence/criteria/facts.ts';
-import { statementsOf } from '#service/intelligence/criteria/criterion.ts';
-import { decideTree, leavesOf } from '#service/intelligence/criteria/logic.ts';
+import { interpolate } from '#service/intelligence/criteria/calibration.ts';
+import { statementsOf, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { decideTree } from '#service/intelligence/criteria/logic.ts';
 import { readCriterion } from '#service/intelligence/criteria/read.ts';
 import { withoutInstructions } from '#service/intelligence/text/instructions.ts';
 import { CALIBRATION } from '#service/intelligence/criteria/calibration_table.ts';
+import { binnedError } from '../test/quality/criteria_score.ts';
 import { labelledSets, lexicon, readResume, REFERENCE } from '../test/quality/criteria_sets.ts';
 
 type Group = 'met' | 'not_met' | 'meaning' | 'not_stated';
@@ -48,7 +50,7 @@ async function samplesOf(): Promise<Sample[]> {
         if (tree === null || expected === 'not_stated') continue;
         const { truth, confidence, evidence } = decideTree(tree, facts);
         const met = truth === true && evidence.length > 0;
-        const meaning = leavesOf(tree).some(({ kind }) => kind === 'words');
+        const meaning = understandCriterion(criterion, lexicon).engine === 'meaning';
         const group = met || truth === false ? (meaning ? 'meaning' : met ? 'met' : 'not_met') : 'not_stated';
         samples.push({ file, group, raw: confidence, right: met === (expected === 'met') });
       }
@@ -83,23 +85,6 @@ const shareOf = (
 ): number => (right + PRIOR * mean) / (weight + PRIOR);
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-function at(points: readonly Point[], raw: number): number {
-  const after = points.findIndex(([x]) => x >= raw);
-  if (after === 0) return points[0]![1];
-  if (after === -1) return points.at(-1)![1];
-  const [[x0, y0], [x1, y1]] = [points[after - 1]!, points[after]!];
-  return y0 + ((raw - x0) / (x1 - x0)) * (y1 - y0);
-}
-
-function expectedError(judged: readonly { readonly p: number; readonly right: boolean }[]): number {
-  let error = 0;
-  for (const own of Map.groupBy(judged, ({ p }) => Math.min(9, Math.floor(p * 10))).values()) {
-    const mean = own.reduce((sum, { p }) => sum + p, 0) / own.length;
-    error += Math.abs(mean * own.length - own.filter(({ right }) => right).length) / judged.length;
-  }
-  return error;
-}
-
 const samples = await samplesOf();
 const table = new Map(
   GROUPS.map((group) => [group, fit(samples.filter((sample) => sample.group === group))]),
@@ -111,11 +96,11 @@ for (const [group, points] of table) {
 const crossed = [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, own]) =>
   own.map(({ group, raw, right }) => {
     const others = samples.filter((sample) => sample.group === group && sample.file !== file);
-    return { p: at(fit(others), raw), right };
+    return { confidence: interpolate(fit(others), raw), right };
   }),
 );
 console.log(
-  `calibration error ${expectedError(crossed).toFixed(3)} with each resume left out; ${samples.length} rows, before the bounds of calibration.ts`,
+  `calibration error ${binnedError(crossed).toFixed(3)} with each resume left out; ${samples.length} rows, before the bounds of calibration.ts`,
 );
 
 if (process.argv.includes('--write')) {

@@ -37,13 +37,24 @@ export function threeWayAccuracy(outcomes: readonly Outcome[]): number {
  */
 export function calibrationError(outcomes: readonly Outcome[], everywhere = false): number {
   const judged = judgedOf(outcomes, everywhere);
-  const bins = Map.groupBy(judged, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
+  return binnedError(judged.map((outcome) => ({ confidence: outcome.confidence, right: isRight(outcome) })));
+}
+
+/** The same of confidences by themselves, each with whether it was right. */
+export function binnedError(
+  judged: readonly { readonly confidence: number; readonly right: boolean }[],
+): number {
   let error = 0;
-  for (const own of bins.values()) {
-    error += (own.length / judged.length) * Math.abs(meanConfidence(own) - share(own, isRight));
+  for (const own of Map.groupBy(judged, binOf).values()) {
+    const right = own.filter((one) => one.right).length / own.length;
+    error += (own.length / judged.length) * Math.abs(meanConfidence(own) - right);
   }
   return error;
 }
+
+/** One of ten bins of equal width. */
+const binOf = ({ confidence }: { readonly confidence: number }): number =>
+  Math.min(9, Math.floor(confidence * 10));
 
 /** Mean square of the distance between confidence and being right, over the same rows. */
 export function brier(outcomes: readonly Outcome[]): number {
@@ -57,9 +68,7 @@ export function brier(outcomes: readonly Outcome[]): number {
 
 /** Ten bins as text: mean confidence, share right, rows. */
 export function reliability(outcomes: readonly Outcome[]): string[] {
-  const bins = Map.groupBy(judgedOf(outcomes, false), ({ confidence }) =>
-    Math.min(9, Math.floor(confidence * 10)),
-  );
+  const bins = Map.groupBy(judgedOf(outcomes, false), binOf);
   return [...bins]
     .toSorted(([a], [b]) => a - b)
     .map(
@@ -74,7 +83,7 @@ function judgedOf(outcomes: readonly Outcome[], everywhere: boolean): Outcome[] 
   );
 }
 
-const meanConfidence = (own: readonly Outcome[]): number =>
+const meanConfidence = (own: readonly { readonly confidence: number }[]): number =>
   own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length;
 
 function share(outcomes: readonly Outcome[], right: (outcome: Outcome) => boolean): number {

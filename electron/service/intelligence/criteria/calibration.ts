@@ -14,7 +14,8 @@ export function calibrated(raw: number, finding: Finding, engine: AnswerEngine):
   return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
 }
 
-function interpolate(points: readonly (readonly [raw: number, share: number])[], raw: number): number {
+/** Linear between ascending points, level before the first and behind the last. */
+export function interpolate(points: readonly (readonly [raw: number, share: number])[], raw: number): number {
   const after = points.findIndex(([x]) => x >= raw);
   const [x1, y1] = points[after === -1 ? points.length - 1 : after] ?? [raw, raw];
   const [x0, y0] = points[after === -1 ? points.length - 1 : Math.max(0, after - 1)] ?? [raw, raw];
