@@ -35,20 +35,20 @@ const SOME_OTHER =
 const MADE_BY = /\b(?:from|by|of|made by|von|de chez|de)\s*$/iu;
 
 /** Kinds of skills that have a name; a domain is a field of work. */
-const NAMED: readonly string[] = ['technology', 'tool', 'method', 'task'];
+const NAMED = new Set<string>(['technology', 'tool', 'method', 'task']);
 
 /** Reads "experience with stock control" where what is named is the name of a skill and nothing more. */
 export function readExperienceWith(text: string, lexicon: Lexicon): Leaf | null {
   const name = /^experience (?:with|in|of) (?<name>[^,;]{2,60})$/iu.exec(text)?.groups?.['name'];
   const skill = name === undefined ? null : findSkill(lexicon, name);
-  return skill !== null && NAMED.includes(skill.kind) ? readSkill(text, lexicon) : null;
+  return skill !== null && NAMED.has(skill.kind) ? readSkill(text, lexicon) : null;
 }
 
 /** A name of the skills list alone, which may look like a title too: "DevOps", "bookkeeping experience", "Java programmer". */
 export function readSkillName(text: string, lexicon: Lexicon): Leaf | null {
   const name = text.replace(/\s(?:experience|skills?|knowledge|kenntnisse|erfahrung)$/iu, '');
   const skill = findSkill(lexicon, name);
-  if (skill !== null && NAMED.includes(skill.kind) && fold(name) === fold(skill.canonical)) {
+  if (skill !== null && NAMED.has(skill.kind) && fold(name) === fold(skill.canonical)) {
     return readSkill(text, lexicon);
   }
   const language =
