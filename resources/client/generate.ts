@@ -143,9 +143,10 @@ function methodOf(at: string, method: string, operation: Operation): string {
 }
 
 /** How an answer is taken out of its envelope, and what is in it. */
-function answerOf(operation: Operation): { readonly kind: 'one' | 'many' | 'pages' | 'body'; readonly type: string } {
+function answerOf(operation: Operation): { readonly kind: 'one' | 'many' | 'pages' | 'body' | 'file'; readonly type: string } {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
   const schema = response?.content?.['application/json']?.schema;
+  if (schema === undefined && response?.content !== undefined) return { kind: 'file', type: 'Blob' };
   const { result, results } = schema?.properties ?? {};
   if (result !== undefined) return { kind: 'one', type: typeOf(result, '  ') };
   if (results?.items !== undefined) {

@@ -221,6 +221,11 @@ export class Connection {
     return (await (await this.request(method, path, parts, options)).json()) as Body;
   }
 
+  /** The bytes of an answer that is a file. */
+  protected async file(method: string, path: string, parts: Parts, options?: CallOptions): Promise<Blob> {
+    return (await this.request(method, path, parts, options)).blob();
+  }
+
   protected pages<Item>(path: string, parts: Parts, options?: CallOptions): Pages<Item> {
     return new Pages(async (address) => {
       const response = await this.request('GET', address ?? path, address === null ? parts : {}, options);
@@ -450,6 +455,84 @@ export type AccessToken = {
   scope: ('all:read' | 'all:write')[];
 };
 
+export type ActivityEntry = {
+  /** The event; of several, the newest. It is the same as in GET /events. */
+  id: string;
+  /** What happened, as in GET /events. */
+  type: string;
+  /** What the entry is listed under. */
+  kind: 'decisions' | 'notes' | 'results' | 'candidates' | 'tags' | 'jobs' | 'access';
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** How many events the entry stands for. */
+  count: number;
+  /** The oldest of its events. */
+  oldest_id: string;
+  /** ISO 8601, UTC, milliseconds */
+  oldest_at: string;
+  /** Who did it. */
+  actor: {
+    /** person: in the window of Longlist; program: a client; service: Longlist by itself. */
+    kind: 'person' | 'program' | 'service';
+    /** The client; null: the service itself. */
+    client_id: string | null;
+    /** The name of the program; null where it is none. */
+    name: string | null;
+  };
+  /** Whom it is about; null: nobody, or several. */
+  candidate_id: string | null;
+  /** The candidate, while there is one. */
+  candidate: {
+    /** The event; of several, the newest. It is the same as in GET /events. */
+    id: string;
+    /** The name, as it is shown. */
+    full_name: string;
+  } | null;
+  /** The job it is about; null: none. */
+  job_id: string | null;
+  /** The job, while there is one. */
+  job: {
+    /** The event; of several, the newest. It is the same as in GET /events. */
+    id: string;
+    /** At most 500 characters; spaces around it are dropped. */
+    title: string;
+  } | null;
+  /** The record that changed, as in GET /events. */
+  resource_id: string;
+  /** What there is to say of it; null for all that has no meaning for this type. */
+  detail: {
+    /** The stage before, by name. */
+    from_stage: string | null;
+    /** The stage since, by name; of a stage, its own name. */
+    to_stage: string | null;
+    /** Names the change of stage, to say why. */
+    stage_change_id: string | null;
+    /** Why, as a person put it. */
+    said_reason: string | null;
+    /** The criterion. */
+    criterion: string | null;
+    /** What a person answered to it; null: they took their answer back. */
+    finding: 'met' | 'not_met' | null;
+    /** The tag, by name. */
+    tag: string | null;
+    /** The tags the entry is about, at most four of them */
+    tags: string[];
+    /** How many tags the entry is about */
+    tag_total: number;
+    /** What the note says. */
+    note: string | null;
+    /** The file. */
+    file_name: string | null;
+  };
+};
+
+export type Agency = {
+  /** Name of the agency. */
+  name: string;
+  /** One line under the name, such as how to reach the agency */
+  line: string;
+};
+
 export type Attachment = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -473,7 +556,7 @@ export type AttachmentDocument = {
   /** READY, IN_PROGRESS while the file is being read, FAILED with a reason. */
   state: 'READY' | 'IN_PROGRESS' | 'FAILED';
   /** Why nothing could be read, as a code; null unless FAILED. */
-  reason: 'EMPTY_FILE' | 'UNSUPPORTED' | 'ENCRYPTED' | 'CORRUPT' | 'NO_TEXT' | 'SCAN' | 'TOO_LARGE' | 'TIMED_OUT' | 'CRASHED' | null;
+  reason: 'EMPTY_FILE' | 'UNSUPPORTED' | 'NOT_A_DOCUMENT' | 'ENCRYPTED' | 'CORRUPT' | 'NO_TEXT' | 'SCAN' | 'TOO_LARGE' | 'TIMED_OUT' | 'CRASHED' | null;
   /** Why it failed, in a sentence for a person */
   message: string | null;
   /** The pages, in order. */
@@ -515,6 +598,11 @@ export type AttachmentDocument = {
     /** The number of the page; null for formats without pages. */
     page: number | null;
   }[];
+};
+
+export type BlindMode = {
+  /** The interface hides who candidates are */
+  is_on: boolean;
 };
 
 export type Candidate = {
@@ -559,6 +647,51 @@ export type Candidate = {
   modified_at: string;
   /** The structured resume: newest readable attachment of type resume */
   profile: Profile | null;
+};
+
+export type CandidateCard = {
+  /** The candidate it belongs to. */
+  candidate_id: string;
+  /** Each tag of the candidate once, with all who gave it. */
+  tags: {
+    /** The tag. */
+    tag_id: string;
+    /** What the tag is called. */
+    name: string;
+    /** What the tag says of a candidate. */
+    tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+    /** Whether it is one of the standards of the organization. */
+    is_standardized: boolean;
+    /** Who says so. */
+    creation_methods: ('custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service')[];
+  }[];
+  /** The jobs they are considered for, the newest first. */
+  nominations: {
+    /** The nomination of the candidate for the job; null where there is none. */
+    nomination_id: string;
+    /** The job. */
+    job_id: string;
+    /** The stage they are in. */
+    stage_id: string;
+  }[];
+  /** Nothing is known of them but a file that could not be read: they are called as it is, until it is read or somebody says who they are. */
+  is_unread: boolean;
+  /** How many notes there are about them. */
+  note_count: number;
+  /** Where the words of q stand in a resume; null where only name or contact hold them. */
+  snippet: {
+    /** Words of the resume around what was found. */
+    text: string;
+    /** Begin and end of each word that was found, in `text`. */
+    marks: ([number, number])[];
+  } | null;
+};
+
+export type CandidateDeletion = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** When it is carried out unless it is withdrawn */
+  due_at: string;
 };
 
 export type CandidateListItem = {
@@ -614,9 +747,114 @@ export type CandidateMarks = {
     criterion_id: string;
     /** What the resume says of it; failed: there is no answer; in_progress: read again. */
     finding: 'met' | 'not_met' | 'not_stated' | 'failed' | 'in_progress';
+    /** The resume merely does not mention it */
+    rests_on_silence: boolean;
     /** A person's answer; null where there is none */
     override: boolean | null;
   }[];
+};
+
+export type CandidateRetention = {
+  /** ISO 8601, UTC, milliseconds */
+  last_active_at: string;
+  /** Whether they are considered for an open job and not rejected there. */
+  is_in_process: boolean;
+  /** The day from which on they are due; null: in process, or nobody ever is. */
+  due_on: string | null;
+  /** Whether that day has come. */
+  is_due: boolean;
+  /** Decisions to keep them longer, the newest first. */
+  extensions: RetentionExtension[];
+};
+
+export type CandidateTable = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The name it was uploaded with. */
+  file_name: string;
+  /** READY to be brought in, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
+  state: 'READY' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
+  /** Rows below the headers that hold anything. */
+  row_count: number;
+  /** The job its people are nominated for; null for none. */
+  job_id: string | null;
+  /** What came of its rows so far; null before an import. */
+  progress: {
+    /** Rows in all. */
+    total: number;
+    /** Rows that are done. */
+    done: number;
+    /** Candidates that were made. */
+    created: number;
+    /** Known candidates that got something. */
+    filled: number;
+    /** Rows of known candidates, left alone. */
+    known: number;
+    /** Rows that make no candidate. */
+    not_taken: number;
+    /** Rows that were taken back. */
+    removed: number;
+    /** Rows that were not, as somebody had worked with them since. */
+    kept: number;
+  } | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** Names of the sheets of a workbook. */
+  sheets: string[];
+  /** The sheet that was read; null for a text file. */
+  sheet: string | null;
+  /** Whether a row of headers stands above the people. */
+  has_header: boolean;
+  /** Its columns, from the left. */
+  columns: {
+    /** The header; without one, the column’s letter. */
+    name: string;
+    /** Up to three different cells. */
+    examples: string[];
+    /** What the column probably holds; null when unclear. */
+    suggested_field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id' | null;
+  }[];
+  /** The first 20 rows below the headers. */
+  preview_rows: {
+    /** The row’s number in the file, from 1. */
+    row: number;
+    /** Its cells, as text. */
+    cells: string[];
+  }[];
+};
+
+export type CandidateTableItem = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The name it was uploaded with. */
+  file_name: string;
+  /** READY to be brought in, IMPORTING, IMPORTED, UNDOING, or UNDONE and ready again. */
+  state: 'READY' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
+  /** Rows below the headers that hold anything. */
+  row_count: number;
+  /** The job its people are nominated for; null for none. */
+  job_id: string | null;
+  /** What came of its rows so far; null before an import. */
+  progress: {
+    /** Rows in all. */
+    total: number;
+    /** Rows that are done. */
+    done: number;
+    /** Candidates that were made. */
+    created: number;
+    /** Known candidates that got something. */
+    filled: number;
+    /** Rows of known candidates, left alone. */
+    known: number;
+    /** Rows that make no candidate. */
+    not_taken: number;
+    /** Rows that were taken back. */
+    removed: number;
+    /** Rows that were not, as somebody had worked with them since. */
+    kept: number;
+  } | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
 };
 
 export type CandidateTag = {
@@ -647,8 +885,133 @@ export type Client = {
   expires_at: string | null;
   /** When it was revoked; null: it was not. */
   revoked_at: string | null;
+  /** Never told who a candidate is */
+  is_blind: boolean;
   /** The owner's own: it may manage the others */
   is_owner: boolean;
+};
+
+export type ClientPack = {
+  /** Title of the job. */
+  job_title: string;
+  /** Who sends it, as it stands on the cover. */
+  agency: Agency;
+  /** The day it was made. */
+  date: string;
+  /** The day, as it is written. */
+  date_text: string;
+  /** Language of headings and labels. */
+  language: 'en' | 'de';
+  /** Whether it leaves out who people are. */
+  is_blind: boolean;
+  /** Headings and labels, as they are printed. */
+  words: {
+    /** As it is printed. */
+    title: string;
+    /** As it is printed. */
+    overview: string;
+    /** As it is printed. */
+    person: string;
+    /** Present role and employer. */
+    role: string;
+    /** Experience, as it is written. */
+    years: string;
+    /** As it is printed. */
+    location: string;
+    /** The criteria of the job, in the order of the marks. */
+    criteria: string;
+    /** Skills that the job asks for and the resume names. */
+    skills: string;
+    /** As it is printed. */
+    experience: string;
+    /** Why, in full; empty where there is none. */
+    note: string;
+    /** Why, in a line. */
+    headline: string;
+    /** Place in the pack, from 1. */
+    position: string;
+    /** As it is printed. */
+    must: string;
+    /** As it is printed. */
+    nice: string;
+    /** As it is printed. */
+    blind_line: string;
+    /** As it is printed. */
+    nobody: string;
+    /** What the findings are called. */
+    findings: { [name: string]: string };
+  };
+  /** The criteria of the job, in the order of the marks. */
+  criteria: {
+    /** The id the service gave the record (UUID). */
+    id: string;
+    /** The criterion, as it is shown. */
+    text: string;
+    /** must, nice, or null where it was not said. */
+    weight: 'must' | 'nice' | null;
+  }[];
+  /** The people put forward, in their order. */
+  candidates: {
+    /** The spotlight that puts them forward. */
+    spotlight_id: string;
+    /** The candidate it belongs to. */
+    candidate_id: string;
+    /** Place in the pack, from 1. */
+    position: number;
+    /** The name. */
+    name: string;
+    /** Why, in a line. */
+    headline: string;
+    /** Why, in full; empty where there is none. */
+    note: string;
+    /** Present role and employer. */
+    role: string;
+    /** Experience, as it is written. */
+    years: string;
+    /** Experience in months; null where it is not known. */
+    months: number | null;
+    /** As it is printed. */
+    location: string;
+    /** What else is known, only what is. */
+    facts: {
+      /** What the fact is called. */
+      label: string;
+      /** The fact. */
+      value: string;
+    }[];
+    /** Where they stand with each criterion. */
+    marks: {
+      /** The criterion. */
+      criterion_id: string;
+      /** not_mentioned: not met, because the resume merely does not mention it */
+      finding: 'met' | 'not_met' | 'not_mentioned' | 'not_stated' | 'failed' | 'in_progress';
+      /** Sentences of the resume that were chosen. */
+      quotes: {
+        /** The words of the resume, exactly. */
+        quote: string;
+        /** Where it stands, such as "p. 2"; empty where that is not known */
+        page_text: string;
+      }[];
+    }[];
+    /** Skills that the job asks for and the resume names. */
+    skills: string[];
+    /** Where they worked, newest first. */
+    timeline: {
+      /** From when to when. */
+      period: string;
+      /** As it is printed. */
+      title: string;
+      /** The employer. */
+      employer: string;
+    }[];
+  }[];
+  /** Records in it that are probably one person, each person with all of theirs; no file shows this. */
+  same_people: {
+    /** Their spotlights, in the order of the pack. */
+    spotlight_ids: string[];
+    /** What the records have in common. `same_record`: one record was put forward more than once. */
+    reasons: ('same_file' | 'same_email' | 'same_link' | 'same_phone' | 'same_name_and_employer' | 'same_name_and_school' | 'same_site' | 'same_record')[];
+  }[];
 };
 
 export type ClientSecret = {
@@ -723,6 +1086,8 @@ export type CriterionEvaluation = {
   };
   /** What the resume says of it; null while there is no answer */
   finding?: 'met' | 'not_met' | 'not_stated' | null | undefined;
+  /** The resume merely does not mention it: nothing in it speaks against the criterion */
+  rests_on_silence?: boolean | undefined;
   /** Where the resume says so. */
   evidence?: {
     /** The words of the resume, exactly. */
@@ -788,6 +1153,8 @@ export type CriterionEvaluationDetail = {
   };
   /** What the resume says of it; null while there is no answer */
   finding: 'met' | 'not_met' | 'not_stated' | null;
+  /** The resume merely does not mention it: nothing in it speaks against the criterion */
+  rests_on_silence: boolean;
   /** Where the resume says so. */
   evidence: {
     /** The words of the resume, exactly. */
@@ -864,6 +1231,25 @@ export type CriterionPreview = {
   examined: number;
   /** Candidates there are */
   total: number;
+};
+
+export type DataFolder = {
+  /** The folder, as an absolute path. */
+  path: string;
+  /** Size of the database. */
+  database_bytes: number;
+  /** Size of all files that were imported. */
+  file_bytes: number;
+  /** How many there are; the same bytes count once. */
+  file_count: number;
+  /** Copies of the database, newest first. */
+  snapshots: Snapshot[];
+  /** The backup that is restored at the next start; null for none. */
+  restore: string | null;
+  /** The folder the data moves to at the next start; null for none. */
+  move_to: string | null;
+  /** The folder the data came from, while its old copy is still there; null otherwise. */
+  old_copy: string | null;
 };
 
 export type Duplicate = {
@@ -1003,6 +1389,8 @@ export type ImportProgress = {
   duplicate: number;
   /** Files that were not kept. */
   refused: number;
+  /** A person keeps files from being read. */
+  is_paused: boolean;
   /** Files finished a second, over the last 30 seconds; null when none was. */
   rate_per_second: number | null;
   /** About how long the rest takes; null when nothing is left or the rate is unknown. */
@@ -1026,6 +1414,33 @@ export type Job = {
   created_at: string;
   /** ISO 8601, UTC, milliseconds */
   modified_at: string;
+};
+
+export type JobAutomation = {
+  /** auto_evaluate_nominations: criteria are evaluated as soon as a nomination, a file or a criterion changes. auto_nominate_and_evaluate_candidates: candidates that fit are nominated as well. null: only when asked. */
+  auto_evaluation_behavior: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null;
+  /** The stage of nominations that are made automatically. Required when auto_evaluation_behavior is auto_nominate_and_evaluate_candidates. */
+  default_nomination_stage_id: string | null;
+};
+
+export type JobNomination = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The candidate it belongs to. */
+  candidate_id: string;
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id: string;
+  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  applied_at: string | null;
+  /** Why the nomination was moved to the stage it is in; null where nobody said */
+  reason: string | null;
+};
+
+export type JobNominations = {
+  /** The job it belongs to. */
+  job_id: string;
+  /** All of them, newest first. */
+  nominations: JobNomination[];
 };
 
 export type JobTag = {
@@ -1126,6 +1541,11 @@ export type Merge = {
   undone_at: string | null;
 };
 
+export type Move = {
+  /** An absolute path: a folder that is empty or not there yet; null for nowhere */
+  path: string | null;
+};
+
 export type NetworkUse = {
   /** How many requests left this computer since the start. */
   outgoing_requests: number;
@@ -1182,6 +1602,25 @@ export type NominationStage = {
   created_at: string;
 };
 
+export type Note = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** Whom it is about. */
+  candidate_id: string;
+  /** The job it is about; null: about the candidate in general */
+  job_id: string | null;
+  /** What was written, at most 10,000 characters, with its line breaks. */
+  text: string;
+  /** The client that wrote it */
+  client_id: string | null;
+  /** Name of the program that wrote it; null: a person did, in the window of Longlist */
+  client_name: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
+};
+
 export type OcrLanguage = {
   /** Tesseract’s code of the language. */
   code: string;
@@ -1202,6 +1641,55 @@ export type OwnerClient = {
   file: string | null;
   /** Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET */
   is_preset: boolean;
+};
+
+export type PlannedRow = {
+  /** The row’s number in the file, from 1. */
+  row: number;
+  /** What comes, or came, of the row. */
+  outcome: 'create' | 'fill' | 'known' | 'not_taken';
+  /** Why it is not new; null where it is. */
+  reason: 'NO_NAME' | 'NAME_TOO_LONG' | 'SAME_EMAIL' | 'SAME_PHONE' | 'SAME_REMOTE_ID' | 'REPEATED_EMAIL' | 'REPEATED_PHONE' | 'REPEATED_REMOTE_ID' | null;
+  /** Of a repeated row: the earlier one. */
+  same_row: number | null;
+  /** The candidate that is known; null for none. */
+  candidate_id: string | null;
+  /** Their name. */
+  candidate_name: string | null;
+  /** The person’s name. */
+  full_name: string;
+  /** The first address that can be one. */
+  email: string | null;
+  /** The telephone number, as written. */
+  phone: string | null;
+  /** Where they live. */
+  location: string | null;
+  /** Pages of theirs. */
+  links: string[];
+  /** Where they come from. */
+  source: string | null;
+  /** Their id in the program the table is from. */
+  remote_id: string | null;
+  /** Tags they get. */
+  tags: string[];
+  /** The note that is written, by its beginning. */
+  note: string | null;
+  /** Cells that are left out of rows that are taken. */
+  left_out: {
+    /** The column’s place, from 0. */
+    column: number;
+    /** Why the cell is left out. */
+    why: 'INVALID_EMAIL' | 'TOO_LONG' | 'NO_LINK';
+  }[];
+};
+
+export type PoolIds = {
+  /** Ids of candidates, in the order asked for. */
+  ids: string[];
+  /** How many candidates the search finds. */
+  total: number;
+  /** How many of them are nothing but a file that could not be read. They stand last, whatever the order. */
+  unread_total: number;
 };
 
 export type Profile = {
@@ -1511,6 +1999,16 @@ export type RankingReasons = {
   }[];
 };
 
+export type ReadingPause = {
+  /** A person keeps files from being read */
+  is_paused: boolean;
+};
+
+export type Restore = {
+  /** The name of a backup; null for none. */
+  name: string | null;
+};
+
 export type ResumeVersion = {
   /** The file. */
   attachment_id: string;
@@ -1533,6 +2031,44 @@ export type ResumeVersion = {
   }[];
 };
 
+export type Retention = {
+  /** Months without work after which a candidate is due; null: nobody ever is. */
+  months: number | null;
+  /** How many candidates are due now. */
+  due: number;
+};
+
+export type RetentionExtension = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** The day until which they are not due (UTC). */
+  keep_until: string;
+  /** Why, in the words of whoever decided it. */
+  reason: string;
+  /** The client that decided it. */
+  client_id: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
+export type RowsNotTaken = {
+  /** Names of the columns. */
+  headers: string[];
+  /** The rows, in their order. */
+  rows: {
+    /** The row’s number in the file, from 1. */
+    row: number;
+    /** Why it is not new; null where it is. */
+    reason: 'NO_NAME' | 'NAME_TOO_LONG' | 'SAME_EMAIL' | 'SAME_PHONE' | 'SAME_REMOTE_ID' | 'REPEATED_EMAIL' | 'REPEATED_PHONE' | 'REPEATED_REMOTE_ID' | null;
+    /** Of a repeated row: the earlier one. */
+    same_row: number | null;
+    /** The candidate that is known; null for none. */
+    candidate_id: string | null;
+    /** Its cells, as text. */
+    cells: string[];
+  }[];
+};
+
 export type SavedCriterion = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1546,6 +2082,21 @@ export type SavedCriterion = {
   understood_as: string;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
+};
+
+export type SavedSearch = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** What it is called; unique in its view. */
+  name: string;
+  /** The view whose filters these are. */
+  view: 'ranking' | 'pool';
+  /** The address of the view: each filter by its name. At most 8 kB as JSON. */
+  search: { [name: string]: __schema0 };
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  modified_at: string;
 };
 
 export type ServerModel = {
@@ -1566,12 +2117,23 @@ export type SkillList = {
   created_at: string;
 };
 
+export type Snapshot = {
+  /** The name of the copy. */
+  name: string;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+  /** Its size. */
+  bytes: number;
+  /** DAILY by itself, ASKED for, BEFORE_RESTORE of another one, or BEFORE_UPDATE by a newer version. */
+  reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE';
+};
+
 export type Spotlight = {
   /** The id the service gave the record (UUID). */
   id: string;
   /** The nomination that is put forward. */
   nomination_id: string;
-  /** The reason in a line. */
+  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
   headline: string;
   /** The reason in full; null where there is none. */
   note: string | null;
@@ -1590,6 +2152,23 @@ export type Spotlight = {
   modified_at: string;
 };
 
+export type StageChange = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** What was moved. */
+  nomination_id: string;
+  /** null: the nomination began in to_stage_id */
+  from_stage_id: string | null;
+  /** The stage from then on. */
+  to_stage_id: string;
+  /** Why, as a person put it; null where nobody said */
+  reason: string | null;
+  /** The client that moved it; null: the service itself */
+  client_id: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
+};
+
 export type SuggestedCriterion = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
@@ -1597,8 +2176,8 @@ export type SuggestedCriterion = {
   weight: 'must' | 'nice';
   /** How it is read, in plain words. */
   understood_as: string;
-  /** A suggestion is always read by rules. */
-  engine: 'rules';
+  /** Meaning where it keeps words of the job that no rule reads. */
+  engine: 'rules' | 'meaning';
   /** The sentence of the description it comes from. */
   quote: string;
   /** The criterion of the job that asks the same already; null where there is none. */
@@ -1638,6 +2217,39 @@ export type Summary = {
   text?: string | undefined;
 };
 
+export type TablePreview = {
+  /** Rows in all. */
+  total: number;
+  /** Rows by what would come of them. */
+  counts: {
+    /** New candidates. */
+    create: number;
+    /** Known candidates that would get something. */
+    fill: number;
+    /** Rows of known candidates, left alone. */
+    known: number;
+    /** Rows that make no candidate. */
+    not_taken: number;
+  };
+  /** Cells that are left out of rows that are taken. */
+  left_out: {
+    /** Cells that are no e-mail address. */
+    INVALID_EMAIL: number;
+    /** Cells that are longer than the field. */
+    TOO_LONG: number;
+    /** Cells that are no link. */
+    NO_LINK: number;
+  };
+  /** The first rows of new candidates. */
+  create_rows: PlannedRow[];
+  /** The first rows of known candidates that would get something. */
+  fill_rows: PlannedRow[];
+  /** The first rows of known candidates that are left alone. */
+  known_rows: PlannedRow[];
+  /** The first rows that make no candidate. */
+  not_taken_rows: PlannedRow[];
+};
+
 export type Tag = {
   /** The id the service gave the record (UUID). */
   id: string;
@@ -1653,6 +2265,26 @@ export type Tag = {
   created_at: string;
 };
 
+export type TagCount = {
+  /** The tag. */
+  tag_id: string;
+  /** Candidates who have the tag, however given. */
+  candidates: number;
+  /** Those of them for whom it is only suggested. */
+  suggested: number;
+};
+
+export type TagPreset = {
+  /** What it says of a candidate. */
+  tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+  /** The name. */
+  name: string;
+  /** The trade the role belongs to. */
+  trade: string;
+  /** Titles that are read as this role, in any language. */
+  other_names: string[];
+};
+
 export type UnderstoodCriterion = {
   /** How it is read, in plain words. */
   understood_as: string;
@@ -1660,6 +2292,35 @@ export type UnderstoodCriterion = {
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+};
+
+export type WatchedFolder = {
+  /** The id of the watched folder. */
+  id: string;
+  /** The folder, as an absolute path. */
+  path: string;
+  /** The job its files are for; null for none. */
+  job_id: string | null;
+  /** Whether folders inside are watched, too. */
+  with_subfolders: boolean;
+  /** ACTIVE, or PAUSED by a person. */
+  state: 'ACTIVE' | 'PAUSED';
+  /** Why nothing comes at the moment; null when all is well. */
+  problem: 'GONE' | 'NOT_READABLE' | 'NOT_WATCHED' | null;
+  /** The same for a person, with what helps. */
+  message: string | null;
+  /** Files that were imported. */
+  imported: number;
+  /** Files that were there already and not asked for. */
+  skipped: number;
+  /** The newest file; null before the first. */
+  last_file_name: string | null;
+  /** Its import. */
+  last_import_id: string | null;
+  /** When it came. */
+  last_seen_at: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  created_at: string;
 };
 
 export type Webhook = {
@@ -1711,6 +2372,8 @@ export type WebhookSecret = {
   secret: string;
 };
 
+export type __schema0 = string | number | boolean | null | __schema0[] | { [name: string]: __schema0 };
+
 /* What operations take. */
 
 export type CreateAccessRequestBody = {
@@ -1736,6 +2399,13 @@ export type CreateClientBody = {
   scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
   /** When it ends (UTC); null: never. */
   expires_at?: string | null | undefined;
+  /** Never told who a candidate is */
+  is_blind?: boolean | null | undefined;
+};
+
+export type UpdateClientBody = {
+  /** Never told who a candidate is from now on */
+  is_blind?: boolean | undefined;
 };
 
 export type ApproveAccessRequestBody = {
@@ -1745,6 +2415,8 @@ export type ApproveAccessRequestBody = {
   scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
   /** Absent: as asked for; null: until it is revoked */
   access_expires_at?: string | null | undefined;
+  /** Whether it is never told who a candidate is. Default: no */
+  is_blind?: boolean | null | undefined;
 };
 
 export type ListClientRequestsQuery = {
@@ -1952,6 +2624,16 @@ export type ChangeCandidateBody = {
   full_name?: string | undefined;
 };
 
+export type DeleteCandidatesBody = {
+  /** Candidates, at most 100 */
+  ids: readonly string[];
+};
+
+export type DecideCandidateDeletionBody = {
+  /** Candidates, at most 100,000 */
+  ids: readonly string[];
+};
+
 export type ReplaceProfileEditsBody = {
   /** All of them, at most 1,000; an empty list takes everything back. `was` is the entry as it was read, null for one a person adds; `value` is the entry as they want it, null to take it away. */
   edits: readonly unknown[];
@@ -2070,6 +2752,8 @@ export type ReplaceNominationBody = {
   current_nomination_stage_id: string;
   /** When the candidate applied; left out or null when somebody considers them without an application. */
   applied_at?: string | null | undefined;
+  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  reason?: string | null | undefined;
 };
 
 export type ListTagsQuery = {
@@ -2148,7 +2832,7 @@ export type ListSpotlightsQuery = {
 export type CreateSpotlightBody = {
   /** The nomination that is put forward. */
   nomination_id: string;
-  /** The reason in a line. */
+  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
   headline: string;
   /** The reason in full; null where there is none. */
   note?: string | null | undefined;
@@ -2166,7 +2850,7 @@ export type CreateSpotlightBody = {
 export type ReplaceSpotlightBody = {
   /** The nomination that is put forward. */
   nomination_id?: string | null | undefined;
-  /** The reason in a line. */
+  /** The reason in a line. Where it is empty, a client pack says the title and the employer of that day. */
   headline: string;
   /** The reason in full; null where there is none. */
   note?: string | null | undefined;
@@ -2323,6 +3007,13 @@ export type CreateImportBody = {
   file_name?: string | undefined;
 };
 
+export type PauseReadingBody = ReadingPause;
+
+export type StopReadingBody = {
+  /** The id of the newest import that is taken back; without it all are. */
+  up_to?: string | undefined;
+};
+
 export type CreateSkillListBody = {
   /** The list, at most 20 MiB. */
   file: Blob;
@@ -2389,7 +3080,7 @@ export type CreateWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
 };
@@ -2398,7 +3089,7 @@ export type ReplaceWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url: string;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2409,7 +3100,7 @@ export type ChangeWebhookBody = {
   /** Where events are sent: http or https, on this computer (127.0.0.0/8, ::1, localhost) unless the service was started with --downloads any */
   url?: string | undefined;
   /** Kinds of events, or families such as candidate.*; empty: all but webhook.* */
-  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'client.*' | 'access_request.*')[] | null | undefined;
+  event_types?: readonly ('job.created' | 'job.updated' | 'job.deleted' | 'candidate.created' | 'candidate.updated' | 'candidate.deleted' | 'candidate.merged' | 'candidate.unmerged' | 'attachment.created' | 'attachment.updated' | 'attachment.deleted' | 'attachment.document_ready' | 'attachment.document_failed' | 'nomination.created' | 'nomination.updated' | 'nomination.stage_changed' | 'nomination.deleted' | 'nomination_stage.created' | 'nomination_stage.updated' | 'nomination_stage.deleted' | 'summary.updated' | 'summary.deleted' | 'import.created' | 'import.updated' | 'import.deleted' | 'tag.created' | 'tag.deleted' | 'candidate_tag.created' | 'candidate_tag.updated' | 'candidate_tag.deleted' | 'job_tag.created' | 'job_tag.deleted' | 'criterion.created' | 'criterion.deleted' | 'evaluation.completed' | 'evaluation.failed' | 'evaluation.overridden' | 'spotlight.created' | 'spotlight.updated' | 'spotlight.deleted' | 'ranking.changed' | 'skill_list.created' | 'skill_list.deleted' | 'saved_criterion.created' | 'saved_criterion.deleted' | 'note.created' | 'note.updated' | 'note.deleted' | 'retention_extension.created' | 'retention_extension.updated' | 'retention_extension.deleted' | 'saved_search.created' | 'saved_search.updated' | 'saved_search.deleted' | 'watched_folder.created' | 'watched_folder.updated' | 'watched_folder.deleted' | 'candidate_table.created' | 'candidate_table.imported' | 'candidate_table.undone' | 'candidate_table.deleted' | 'setting.updated' | 'client.created' | 'client.updated' | 'client.deleted' | 'access_request.created' | 'access_request.approved' | 'access_request.refused' | 'job.*' | 'candidate.*' | 'attachment.*' | 'nomination.*' | 'nomination_stage.*' | 'summary.*' | 'import.*' | 'tag.*' | 'candidate_tag.*' | 'job_tag.*' | 'criterion.*' | 'evaluation.*' | 'spotlight.*' | 'ranking.*' | 'skill_list.*' | 'saved_criterion.*' | 'note.*' | 'retention_extension.*' | 'saved_search.*' | 'watched_folder.*' | 'candidate_table.*' | 'setting.*' | 'client.*' | 'access_request.*')[] | null | undefined;
   /** The key of the signatures; made by the service when left out. */
   secret?: string | null | undefined;
   /** ACTIVE, or PAUSED until somebody sets it ACTIVE. */
@@ -2421,6 +3112,266 @@ export type ListWebhookDeliveriesQuery = {
   limit?: number | undefined;
   /** Where the page begins: take it from the Link header of the page before. */
   cursor?: string | undefined;
+};
+
+export type ChangeStageChangeBody = {
+  /** Why, as a person put it; null where nobody said. */
+  reason?: string | null | undefined;
+};
+
+export type ListNotesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Whom it is about. */
+  candidate_id?: string | undefined;
+  /** The job it is about; null: about the candidate in general. */
+  job_id?: string | undefined;
+};
+
+export type CreateNoteBody = {
+  /** Whom it is about. */
+  candidate_id: string;
+  /** The job it is about; null: about the candidate in general. */
+  job_id?: string | null | undefined;
+  /** What was written, at most 10,000 characters, with its line breaks. */
+  text: string;
+};
+
+export type ChangeNoteBody = {
+  /** What was written, at most 10,000 characters, with its line breaks. */
+  text: string;
+};
+
+export type FindCandidateIdsQuery = {
+  /** Words that occur in the name or a readable attachment; the last may be a beginning */
+  q?: string | undefined;
+  /** Only candidates with every one of these tags, however given; comma-separated, at most 100 */
+  tag_ids?: string | undefined;
+  /** Only candidates whose location holds this; case and accents do not matter */
+  place?: string | undefined;
+  /** At least so many years of experience; 0 for everybody */
+  min_years?: number | undefined;
+  /** Only candidates with a nomination for this job */
+  job_id?: string | undefined;
+  /** Only candidates with a nomination in this stage */
+  stage_id?: string | undefined;
+  /** Only candidates without any nomination */
+  in_no_job?: 'true' | undefined;
+  /** Only candidates whose source holds this; case and accents do not matter */
+  source?: string | undefined;
+  /** Only candidates added on this day (UTC) or later */
+  added_since?: string | undefined;
+  /** Only candidates that are due, as GET /retention counts them; none while it is off */
+  due?: 'true' | undefined;
+  /** newest first; by name; or the most years of experience first, those without any last. Those of whom nothing is read stand at the end */
+  sort?: 'newest' | 'name' | 'years' | undefined;
+  /** How many ids at most; 0 for their number alone */
+  limit?: number | undefined;
+};
+
+export type ListCandidateCardsQuery = {
+  /** Comma-separated, at most 100 */
+  ids: string;
+  /** Words whose place in the text is shown */
+  q?: string | undefined;
+};
+
+export type ListSavedSearchesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** The view whose filters these are. */
+  view?: 'ranking' | 'pool' | undefined;
+};
+
+export type SaveSearchBody = {
+  /** The name. */
+  name: string;
+  /** The address of the view: each filter by its name. At most 8 kB as JSON. */
+  search: { [name: string]: __schema0 };
+  /** The view whose filters these are. */
+  view: 'ranking' | 'pool';
+};
+
+export type ReplaceSavedSearchBody = {
+  /** The name. */
+  name: string;
+  /** The address of the view: each filter by its name. At most 8 kB as JSON. */
+  search: { [name: string]: __schema0 };
+};
+
+export type UpdateSavedSearchBody = {
+  /** The name. */
+  name?: string | undefined;
+  /** The address of the view: each filter by its name. At most 8 kB as JSON. */
+  search?: { [name: string]: __schema0 } | undefined;
+};
+
+export type ListActivityQuery = {
+  /** How many entries a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+  /** Only about this candidate, and whoever was merged into them. */
+  candidate_id?: string | undefined;
+  /** Only about this job. */
+  job_id?: string | undefined;
+  /** Only what this client did. */
+  client_id?: string | undefined;
+  /** Only what people did in the window of Longlist, or programs, or the service itself. */
+  actor?: 'person' | 'program' | 'service' | undefined;
+  /** Only these kinds, separated by commas; without it all */
+  kinds?: string | undefined;
+  /** Only the event with this id and later ones. */
+  since?: string | undefined;
+  /** Only the event with this id and earlier ones. */
+  until?: string | undefined;
+  /** Only this type of event. */
+  type?: string | undefined;
+  /** false: each event is an entry of its own. */
+  folded?: 'true' | 'false' | undefined;
+};
+
+export type ListWatchedFoldersQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+export type CreateWatchedFolderBody = {
+  /** The folder, as an absolute path. */
+  path: string;
+  /** The job its files are for; null for none. */
+  job_id?: string | null | undefined;
+  /** Whether folders inside are watched, too. */
+  with_subfolders?: boolean | undefined;
+  /** Whether files that are there already are imported. */
+  import_existing?: boolean | undefined;
+};
+
+export type ChangeWatchedFolderBody = {
+  /** The job its files are for; null for none. */
+  job_id?: string | null | undefined;
+  /** Whether folders inside are watched, too. */
+  with_subfolders?: boolean | undefined;
+  /** ACTIVE, or PAUSED by a person. */
+  state?: 'ACTIVE' | 'PAUSED' | undefined;
+};
+
+export type ListCandidateTablesQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+  /** Where the page begins: take it from the Link header of the page before. */
+  cursor?: string | undefined;
+};
+
+export type UploadCandidateTableBody = {
+  /** CSV, TSV or XLSX, at most 25 MiB. */
+  file: Blob;
+  /** The sheet that was read; null for a text file. */
+  sheet?: string | undefined;
+};
+
+export type GetCandidateTableQuery = {
+  /** Whether a row of headers stands above the people. */
+  has_header?: 'true' | 'false' | undefined;
+};
+
+export type PreviewCandidateTableQuery = {
+  /** How many records a page has, at most. */
+  limit?: number | undefined;
+};
+
+export type PreviewCandidateTableBody = {
+  /** Which column becomes what; columns that are not named are left out. */
+  mapping: readonly {
+    /** The column’s place, from 0. */
+    column: number;
+    /** What its cells are. */
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+  }[];
+  /** Whether a row of headers stands above the people. */
+  has_header?: boolean | undefined;
+  /** skip leaves known candidates alone; fill_empty gives them what they lack. */
+  on_duplicate?: 'skip' | 'fill_empty' | undefined;
+};
+
+export type BringInCandidateTableBody = {
+  /** Which column becomes what; columns that are not named are left out. */
+  mapping: readonly {
+    /** The column’s place, from 0. */
+    column: number;
+    /** What its cells are. */
+    field: 'full_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'location' | 'links' | 'tags' | 'title' | 'employer' | 'notes' | 'source' | 'remote_id';
+  }[];
+  /** Whether a row of headers stands above the people. */
+  has_header?: boolean | undefined;
+  /** skip leaves known candidates alone; fill_empty gives them what they lack. */
+  on_duplicate?: 'skip' | 'fill_empty' | undefined;
+  /** The job its people are nominated for; null for none. */
+  job_id?: string | null | undefined;
+  /** Where they begin; the job’s first stage without it. */
+  stage_id?: string | null | undefined;
+};
+
+export type GetClientPackQuery = {
+  /** json: what the files are made of, as data; the others are files */
+  format?: 'json' | 'pdf' | 'xlsx' | 'csv' | undefined;
+  /** Names, contact and schools are taken out */
+  is_blind?: 'true' | 'false' | undefined;
+  /** A ZIP with the file and the resumes; blind copies of them when is_blind */
+  with_resumes?: 'true' | 'false' | undefined;
+  /** Language of headings and labels */
+  language?: 'en' | 'de' | undefined;
+};
+
+export type ExportTableBody = {
+  /** csv or xlsx. */
+  format: 'csv' | 'xlsx';
+  /** Without its ending */
+  file_name: string;
+  /** What stands at the top, from left to right. */
+  columns: readonly {
+    /** What the cells of the column are called in rows. */
+    key: string;
+    /** What stands at the top of the column. */
+    title: string;
+    /** text, number or date: how a workbook holds the cells. */
+    type: 'text' | 'number' | 'date';
+  }[];
+  /** Cells by the keys of the columns; a key that is missing is an empty cell */
+  rows: readonly { [name: string]: string | number | boolean | null }[];
+};
+
+export type ReplaceAgencyBody = {
+  /** Name of the agency. */
+  name: string;
+  /** One line under the name, such as how to reach the agency. */
+  line: string;
+};
+
+export type ReplaceBlindModeBody = BlindMode;
+
+export type ChooseRestoreBody = Restore;
+
+export type MoveDataFolderBody = Move;
+
+export type SetRetentionBody = {
+  /** Months without work after which a candidate is due; null: nobody ever is. */
+  months: number | null;
+};
+
+export type CreateRetentionExtensionBody = {
+  /** Who is kept longer. */
+  candidate_id: string;
+  /** The day until which they are not due (UTC). */
+  keep_until: string;
+  /** Why, in the words of whoever decided it. */
+  reason: string;
 };
 
 /** Every operation of the API as a method. Ids may be in remote form where the description says so. */
@@ -2455,9 +3406,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/clients', { body }, options);
   }
 
-  /** Replace the secret of an API client; its tokens end. The old secret and all tokens of the client end at once. */
-  replaceClientSecret(id: string, options?: CallOptions): Promise<ClientSecret> {
-    return this.one('POST', `/api/v1/clients/${encodeURIComponent(id)}/secret`, {}, options);
+  /** Make an API client blind, or let it see. Only for the interface and the owner's client. It counts at once, also for tokens that were given before. */
+  updateClient(id: string, body: UpdateClientBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/clients/${encodeURIComponent(id)}`, { body }, options);
   }
 
   /** Revoke an API client; its tokens end at once. The client stays in the list, with the moment it was revoked. */
@@ -2466,6 +3420,11 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/clients/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace the secret of an API client; its tokens end. The old secret and all tokens of the client end at once. */
+  replaceClientSecret(id: string, options?: CallOptions): Promise<ClientSecret> {
+    return this.one('POST', `/api/v1/clients/${encodeURIComponent(id)}/secret`, {}, options);
   }
 
   /** Where the credentials of the owner's own client are. For the interface alone. The secret is told while client.json holds it. */
@@ -2512,7 +3471,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/jobs', { body }, options);
   }
 
-  /** Read a job. By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are not shown. */
+  /** Read a job. By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are under /jobs/{id}/automation. */
   getJob(id: string, options?: CallOptions): Promise<Job> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
   }
@@ -2539,6 +3498,11 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/jobs/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Read what happens with the candidates of a job by itself. The two fields that the record of a job leaves out. Changed by PATCH of the job; its entity tag is that of the job. */
+  getJobAutomation(id: string, options?: CallOptions): Promise<JobAutomation> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/automation`, {}, options);
   }
 
   /** List stages. With job_id: the stages a nomination for that job may be in. In the order of the pipeline. */
@@ -2615,6 +3579,35 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Delete several candidates with everything of theirs, files included. All of them or, when it fails, nobody. Who is not there is passed over. */
+  deleteCandidates(body: DeleteCandidatesBody, options?: CallOptions): Promise<{
+    /** Who was there, and is deleted now */
+    ids: string[];
+  }> {
+    return this.one('POST', '/api/v1/candidates/delete', { body }, options);
+  }
+
+  /** Decide that candidates are deleted in a minute, unless it is withdrawn. Nobody is deleted yet. When it is carried out they are deleted some at a time, in the name of the client that asked: all of them, also when that client was revoked or the program ended meanwhile. Who is not there by then is passed over; one who cannot be deleted stays and keeps nobody else. Until then none of them can be merged. */
+  decideCandidateDeletion(body: DecideCandidateDeletionBody, options?: CallOptions): Promise<CandidateDeletion> {
+    return this.one('POST', '/api/v1/candidate_deletions', { body }, options);
+  }
+
+  /** Carry a decided deletion out now. One that is carried out already stays as it is. */
+  carryOutCandidateDeletion(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/candidate_deletions/${encodeURIComponent(id)}/carry_out`, {}, options);
+  }
+
+  /** Withdraw a decided deletion. Nobody is deleted. It is too late once the first of them are. A person in the window of Longlist can withdraw what any client decided; a client only what it decided itself. */
+  withdrawCandidateDeletion(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidate_deletions/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** Read a profile as it was read, and what people changed in it. The entity tag is of all of it: what was read, what people changed, and both together. */
@@ -2700,7 +3693,7 @@ export class Longlist extends Connection {
     return this.pages('/api/v1/attachments', { query }, options);
   }
 
-  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment. */
+  /** Add a file, uploaded or by its public address. Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. A file that is named as a program, and text named as data, a script or a picture, is refused. The file is read in the background: see the document of the attachment. */
   createAttachment(body: CreateAttachmentBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2747,6 +3740,11 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/nominations', { body }, options);
   }
 
+  /** Where everybody of a job is, in one answer. All nominations of the job, newest first, each with why it came to its stage where a person said so: what a board of thousands of cards needs at once. No pages; GET /nominations has them. */
+  getJobNominations(id: string, options?: CallOptions): Promise<JobNominations> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/nominations`, {}, options);
+  }
+
   /** Read a nomination. By UUID, or by `remote.<remote_id>`. */
   getNomination(id: string, options?: CallOptions): Promise<Nomination> {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
@@ -2786,7 +3784,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Delete a tag. Its links to candidates and jobs go with it, and the criteria of this tag. Its links to candidates and jobs, and its criteria, go with it. */
+  /** Delete a tag. Its links to candidates and jobs go with it, and the criteria of this tag. The service makes a standard tag that was deleted no more. Its links to candidates and jobs, and its criteria, go with it. */
   deleteTag(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2812,7 +3810,7 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/candidate_tags/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Take a tag off a candidate. The tag and the candidate stay. */
+  /** Take a tag off a candidate. The service does not suggest it for this candidate again. The tag and the candidate stay. */
   deleteCandidateTag(id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -2932,7 +3930,7 @@ export class Longlist extends Connection {
     return this.one('DELETE', `/api/v1/criteria/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Criteria the description of a job asks for. At most 15, the best first, each read by rules and with the sentence it comes from. Nothing is stored. */
+  /** Criteria the description of a job asks for. At most 15, the best first, each with how it is read and the sentence it comes from. Nothing is stored. */
   suggestCriteria(id: string, options?: CallOptions): Promise<SuggestedCriterion[]> {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/suggested_criteria`, {}, options);
   }
@@ -3072,11 +4070,24 @@ export class Longlist extends Connection {
     return this.one('GET', '/api/v1/imports/progress', {}, options);
   }
 
+  /** Pause the reading of files, or go on with it. What is being read is read to its end, and everything else goes on. The pause outlives a restart; a file that is asked for by itself afterwards (retry, a ranking by it) is read all the same. progress says `is_paused`. */
+  pauseReading(body: PauseReadingBody, options?: CallOptions): Promise<ReadingPause> {
+    return this.one('PUT', '/api/v1/imports/reading', { body }, options);
+  }
+
+  /** Take back every dropped file that waits to be read. Takes each back as DELETE does, up to the import `up_to`, so that what is dropped meanwhile stays. What was read, or is being read, stays too. A pause ends with it. */
+  stopReading(body: StopReadingBody, options?: CallOptions): Promise<{
+    /** How many files were imported, or taken back. */
+    imports: number;
+  }> {
+    return this.one('POST', '/api/v1/imports/stop', { body }, options);
+  }
+
   /** Import the sample resumes and their job. Invented people and a job, to try the program with. */
   importSamples(options?: CallOptions): Promise<{
     /** Nominates the candidate at the first stage of this job. */
     job_id: string;
-    /** How many files were imported. */
+    /** How many files were imported, or taken back. */
     imports: number;
   }> {
     return this.one('POST', '/api/v1/imports/samples', {}, options);
@@ -3240,6 +4251,305 @@ export class Longlist extends Connection {
   /** What was sent to a webhook and what became of it, newest first. What was sent, and what the receiver answered. The next page is in the Link header while there is one. */
   listWebhookDeliveries(id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): Pages<WebhookDelivery> {
     return this.pages(`/api/v1/webhooks/${encodeURIComponent(id)}/deliveries`, { query }, options);
+  }
+
+  /** How a nomination came to its stage, newest first. Every move is kept, also one that was taken back. How somebody came to the stage they are in, with who moved them and why. */
+  listNominationStageChanges(id: string, options?: CallOptions): Promise<StageChange[]> {
+    return this.many('GET', `/api/v1/nominations/${encodeURIComponent(id)}/stage_changes`, {}, options);
+  }
+
+  /** Say why a nomination was moved, afterwards. A decision may come first and its reason later. null or an empty text takes the reason away. */
+  changeStageChange(id: string, body: ChangeStageChangeBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/stage_changes/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** List notes, newest first. Of one candidate, of one job, or all. The next page is in the Link header while there is one. */
+  listNotes(query: ListNotesQuery = {}, options?: CallOptions): Pages<Note> {
+    return this.pages('/api/v1/notes', { query }, options);
+  }
+
+  /** Write a note about a candidate. Notes rank nobody and are read by no criterion. */
+  createNote(body: CreateNoteBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/notes', { body }, options);
+  }
+
+  /** Read a note. By UUID. */
+  getNote(id: string, options?: CallOptions): Promise<Note> {
+    return this.one('GET', `/api/v1/notes/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Change the text of a note. Send If-Match, so that nobody overwrites what they have not seen. */
+  changeNote(id: string, body: ChangeNoteBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/notes/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a note. It is gone for good. */
+  deleteNote(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/notes/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Search candidates and list their ids, all at once. For lists that scroll: the ids in order, without pages. Filters narrow each other down. Read what you show with `ids` of GET /candidates. */
+  findCandidateIds(query: FindCandidateIdsQuery = {}, options?: CallOptions): Promise<PoolIds> {
+    return this.one('GET', '/api/v1/candidate_ids', { query }, options);
+  }
+
+  /** What a list shows of candidates beside themselves. Tags, nominations, and the words of q where they stand in a resume. */
+  listCandidateCards(query: ListCandidateCardsQuery, options?: CallOptions): Promise<CandidateCard[]> {
+    return this.many('GET', '/api/v1/candidate_cards', { query }, options);
+  }
+
+  /** List saved searches, newest first. The next page is in the Link header while there is one. */
+  listSavedSearches(query: ListSavedSearchesQuery = {}, options?: CallOptions): Pages<SavedSearch> {
+    return this.pages('/api/v1/saved_searches', { query }, options);
+  }
+
+  /** Keep a search under a name. view and name together are unique. What the filters mean is the view’s own; nothing of them is checked here. */
+  saveSearch(body: SaveSearchBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/saved_searches', { body }, options);
+  }
+
+  /** Read a saved search. By UUID. */
+  getSavedSearch(id: string, options?: CallOptions): Promise<SavedSearch> {
+    return this.one('GET', `/api/v1/saved_searches/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Replace the name and the filters of a saved search. It stays a search of its view. */
+  replaceSavedSearch(id: string, body: ReplaceSavedSearchBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/saved_searches/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Rename a saved search, or change its filters. What is not sent stays as it is. */
+  updateSavedSearch(id: string, body: UpdateSavedSearchBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/saved_searches/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Delete a saved search. Nobody else is touched by it. */
+  deleteSavedSearch(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/saved_searches/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** What happened and who did it, newest first. What people, programs and the service did, without the steps in between that GET /events has. X-Total-Count counts events. Several that are one to a person make one entry with a `count`: ask with folded=false, type, since=oldest_id and until=id for each of them. Names and reasons are looked up as they are now; of whom is deleted nothing but ids is left. One that goes on over the end of a page goes on as another entry. The next page is in the Link header while there is one. */
+  listActivity(query: ListActivityQuery = {}, options?: CallOptions): Pages<ActivityEntry> {
+    return this.pages('/api/v1/activity', { query }, options);
+  }
+
+  /** List watched folders, newest first. Only for the interface and the owner’s client. */
+  listWatchedFolders(query: ListWatchedFoldersQuery = {}, options?: CallOptions): Pages<WatchedFolder> {
+    return this.pages('/api/v1/watched_folders', { query }, options);
+  }
+
+  /** Watch a folder. Only for the interface and the owner’s client. Files that are there already are imported, too, unless import_existing is false. */
+  createWatchedFolder(body: CreateWatchedFolderBody, options?: CallOptions): Promise<{
+    /** The id of the watched folder. */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/watched_folders', { body }, options);
+  }
+
+  /** Read a watched folder. Only for the interface and the owner’s client. */
+  getWatchedFolder(id: string, options?: CallOptions): Promise<WatchedFolder> {
+    return this.one('GET', `/api/v1/watched_folders/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Pause or resume watching, or change what the files are for. Only for the interface and the owner’s client. */
+  changeWatchedFolder(id: string, body: ChangeWatchedFolderBody, options?: CallOptions): Promise<{
+    /** The id of the watched folder. */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/watched_folders/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Watch a folder no longer. Only for the interface and the owner’s client. What was imported stays. */
+  deleteWatchedFolder(id: string, options?: CallOptions): Promise<{
+    /** The id of the watched folder. */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/watched_folders/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List spreadsheets of candidates, newest first. Kept for two weeks. The next page is in the Link header. */
+  listCandidateTables(query: ListCandidateTablesQuery = {}, options?: CallOptions): Pages<CandidateTableItem> {
+    return this.pages('/api/v1/candidate_tables', { query }, options);
+  }
+
+  /** Upload a spreadsheet of candidates. CSV, TSV or XLSX in any usual encoding, at most 25 MiB, 20,000 rows and 200 columns. Nothing is brought in yet. */
+  uploadCandidateTable(body: UploadCandidateTableBody, options?: CallOptions): Promise<CandidateTable> {
+    return this.one('POST', '/api/v1/candidate_tables', { body }, options);
+  }
+
+  /** Read a spreadsheet: its columns, its first rows, and how far its import is. Ask again while state is IMPORTING or UNDOING: progress counts the rows that are done. */
+  getCandidateTable(id: string, query: GetCandidateTableQuery = {}, options?: CallOptions): Promise<CandidateTable> {
+    return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}`, { query }, options);
+  }
+
+  /** Forget a spreadsheet. Its candidates stay; they can no longer be taken back together. */
+  deleteCandidateTable(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidate_tables/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** See what would come of each row. Nothing is written. Somebody is known by remote_id, e-mail address or telephone number; a row without a name is not taken, a cell that cannot be right is left out. */
+  previewCandidateTable(id: string, body: PreviewCandidateTableBody, query: PreviewCandidateTableQuery = {}, options?: CallOptions): Promise<TablePreview> {
+    return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/preview`, { body, query }, options);
+  }
+
+  /** Bring the candidates of a spreadsheet in. Goes on in the background, and over a restart. With on_duplicate fill_empty, candidates that are known get what they lack, the tags, the note and the nomination; with skip they are left alone. Titles and employers become part of the note. */
+  bringInCandidateTable(id: string, body: BringInCandidateTableBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/import`, { body }, options);
+  }
+
+  /** Take back what a spreadsheet brought. Deletes the candidates it made that nobody has worked with since, and takes from others what it gave them. Goes on in the background. */
+  undoCandidateTable(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/candidate_tables/${encodeURIComponent(id)}/undo`, {}, options);
+  }
+
+  /** Read the rows of which no candidate was made. Each with its cells as they were sent, and why: to mend them and send them again. */
+  listRowsNotTaken(id: string, options?: CallOptions): Promise<RowsNotTaken> {
+    return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}/not_taken`, {}, options);
+  }
+
+  /** The people put forward for a job, as they are sent to a client. Answers that are missing are made now; one that takes longer is `in_progress` and there when the pack is asked for again. As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. At most 100 people. */
+  getClientPack(id: string, query: GetClientPackQuery = {}, options?: CallOptions): Promise<ClientPack> {
+    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/client_pack`, { query }, options);
+  }
+
+  /** Make a spreadsheet of a table. At most 20,000 rows and 8 MiB. Texts that a spreadsheet would take for a formula get an apostrophe before them. */
+  exportTable(body: ExportTableBody, options?: CallOptions): Promise<Blob> {
+    return this.file('POST', '/api/v1/exports', { body }, options);
+  }
+
+  /** How the agency is named on what it sends. It stands on the cover of client packs. Empty until it was named. */
+  getAgency(options?: CallOptions): Promise<Agency> {
+    return this.one('GET', '/api/v1/agency', {}, options);
+  }
+
+  /** Name the agency on what it sends. It stands on the cover of client packs. */
+  replaceAgency(body: ReplaceAgencyBody, options?: CallOptions): Promise<Agency> {
+    return this.one('PUT', '/api/v1/agency', { body }, options);
+  }
+
+  /** Whether the interface is blind. A window that starts asks this once, and again when an event says that a setting changed. */
+  getBlindMode(options?: CallOptions): Promise<BlindMode> {
+    return this.one('GET', '/api/v1/blind_mode', {}, options);
+  }
+
+  /** Make the interface blind, or let it see. Only for the interface and the owner's client. Blind: names, contact, birth, age, words that tell the sex and schools are hidden everywhere, files are copies without them, and what would show or change who somebody is answers 403 (HIDDEN_IN_BLIND_MODE). Clients are made blind by `is_blind`. */
+  replaceBlindMode(body: ReplaceBlindModeBody, options?: CallOptions): Promise<BlindMode> {
+    return this.one('PUT', '/api/v1/blind_mode', { body }, options);
+  }
+
+  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; files are not copied. */
+  getDataFolder(options?: CallOptions): Promise<DataFolder> {
+    return this.one('GET', '/api/v1/data_folder', {}, options);
+  }
+
+  /** Back up the database now. Only for the interface and the owner's client. Answers when the copy passed its check. One is made each day by itself. */
+  backUpNow(options?: CallOptions): Promise<Snapshot> {
+    return this.one('POST', '/api/v1/data_folder/snapshots', {}, options);
+  }
+
+  /** Choose the backup that is restored at the next start, or none. Only for the interface and the owner's client. Nothing changes until the program starts again: then what is there is copied first, and the backup takes its place. Null: nothing is restored after all. */
+  chooseRestore(body: ChooseRestoreBody, options?: CallOptions): Promise<Restore> {
+    return this.one('PUT', '/api/v1/data_folder/restore', { body }, options);
+  }
+
+  /** Choose where the data moves at the next start, or nowhere. Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays as it is. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all. */
+  moveDataFolder(body: MoveDataFolderBody, options?: CallOptions): Promise<Move> {
+    return this.one('PUT', '/api/v1/data_folder/move', { body }, options);
+  }
+
+  /** Delete what is left where the data was before. Only for the interface and the owner's client. After a move: deletes the copy that was left in the folder before, all but the file that says where the data is now. Nothing happens where there is none. */
+  deleteOldCopy(options?: CallOptions): Promise<{
+    /** The folder the data came from, while its old copy is still there; null otherwise. */
+    old_copy: null;
+  }> {
+    return this.one('DELETE', '/api/v1/data_folder/old_copy', {}, options);
+  }
+
+  /** For how long candidates are kept, and how many are due. Off, months null, until somebody sets it. Due is whom nobody has worked with for so long, who is in process for no open job and is not kept longer. GET /candidate_ids?due=true lists them. */
+  getRetention(options?: CallOptions): Promise<Retention> {
+    return this.one('GET', '/api/v1/retention', {}, options);
+  }
+
+  /** Set for how long candidates are kept. Only for the interface and the owner's client. Nobody is ever deleted by it: who is due is shown to a person, who deletes or keeps them. */
+  setRetention(body: SetRetentionBody, options?: CallOptions): Promise<Retention> {
+    return this.one('PUT', '/api/v1/retention', { body }, options);
+  }
+
+  /** Since when nobody worked with a candidate, and who decided to keep them. Work is what a person or a program did with them, and each file that came. */
+  getCandidateRetention(id: string, options?: CallOptions): Promise<CandidateRetention> {
+    return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}/retention`, {}, options);
+  }
+
+  /** Keep a candidate longer. Until keep_until the candidate is not due. The latest day of several counts. */
+  createRetentionExtension(body: CreateRetentionExtensionBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', '/api/v1/retention_extensions', { body }, options);
+  }
+
+  /** Keep a candidate no longer than others. The candidate is due again as the setting says. */
+  deleteRetentionExtension(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/retention_extensions/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** List the standard role titles the program ships. Titles of jobs are read as one of these where they mean it. */
+  listTagPresets(options?: CallOptions): Promise<TagPreset[]> {
+    return this.many('GET', '/api/v1/tag_presets', {}, options);
+  }
+
+  /** How many candidates have each tag. Tags that nobody has are left out. */
+  listTagCounts(options?: CallOptions): Promise<TagCount[]> {
+    return this.many('GET', '/api/v1/tag_counts', {}, options);
+  }
+
+  /** List the tags that were taken off a candidate. The service does not suggest them for this candidate. */
+  listRefusedTags(id: string, options?: CallOptions): Promise<Tag[]> {
+    return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/refused_tags`, {}, options);
+  }
+
+  /** Let a tag be suggested for a candidate again. It is suggested in the background, where the profile still speaks for it. */
+  allowTag(id: string, tag_id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}/refused_tags/${encodeURIComponent(tag_id)}`, {}, options);
   }
 
   /** Requests this service made to other machines. Nothing leaves the computer unless it is listed here. */

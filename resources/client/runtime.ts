@@ -208,6 +208,11 @@ export class Connection {
     return (await (await this.request(method, path, parts, options)).json()) as Body;
   }
 
+  /** The bytes of an answer that is a file. */
+  protected async file(method: string, path: string, parts: Parts, options?: CallOptions): Promise<Blob> {
+    return (await this.request(method, path, parts, options)).blob();
+  }
+
   protected pages<Item>(path: string, parts: Parts, options?: CallOptions): Pages<Item> {
     return new Pages(async (address) => {
       const response = await this.request('GET', address ?? path, address === null ? parts : {}, options);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Write } from '../context.ts';
+import { actor, byTheService } from './actor.ts';
 import { alongside } from './alongside.ts';
 import type { Database } from './schema.ts';
 
@@ -38,21 +39,23 @@ export function groupCommit(db: Kysely<Database>, committed: () => void): Write 
 
   return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
     const also = alongside.getStore();
+    const client_id = actor.getStore();
     return new Promise<T>((resolve, reject) => {
       let outcome: { readonly made: T } | undefined;
       waiting.push({
-        run: async (trx) => {
-          const made = await work(trx);
-          await also?.(trx, made);
-          outcome = { made };
-        },
+        run: (trx) =>
+          actor.run(client_id, async () => {
+            const made = await work(trx);
+            await also?.(trx, made);
+            outcome = { made };
+          }),
         settle: (problem) => {
           if (problem !== null) reject(problem.error);
           else if (outcome !== undefined) resolve(outcome.made);
         },
       });
       // it works for everybody, not for the request that happens to be first
-      if (!busy) alongside.run(undefined, () => void commitGroups());
+      if (!busy) alongside.run(undefined, () => byTheService(() => void commitGroups()));
     });
   };
 }

@@ -500,4 +500,148 @@ CREATE TABLE model_answers (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 5,
+    name: 'who changed what, notes, reasons, saved searches, watched folders, tables of candidates, blind clients',
+    sql: `
+-- who did it (null: the service itself) and whom it is about, for Activity; detail is JSON of ids and kinds, never words
+ALTER TABLE events ADD COLUMN client_id TEXT;
+ALTER TABLE events ADD COLUMN candidate_id TEXT;
+ALTER TABLE events ADD COLUMN job_id TEXT;
+ALTER TABLE events ADD COLUMN detail TEXT;
+CREATE INDEX events_candidate ON events(candidate_id, id) WHERE candidate_id IS NOT NULL;
+CREATE INDEX events_job ON events(job_id, id) WHERE job_id IS NOT NULL;
+
+-- what people write about a candidate, of one job or in general
+CREATE TABLE notes (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  job_id TEXT REFERENCES jobs(id) ON DELETE CASCADE,
+  text TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX notes_candidate ON notes(candidate_id, id);
+
+-- each move of a nomination from stage to stage, with a person's reason; stages may be gone since
+CREATE TABLE stage_changes (
+  id TEXT PRIMARY KEY,
+  nomination_id TEXT NOT NULL REFERENCES nominations(id) ON DELETE CASCADE,
+  from_stage_id TEXT,
+  to_stage_id TEXT NOT NULL,
+  reason TEXT,
+  client_id TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX stage_changes_nomination ON stage_changes(nomination_id, id);
+
+-- filters and orders kept under a name; search is the address of the view, as JSON
+CREATE TABLE saved_searches (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  view TEXT NOT NULL CHECK (view IN ('ranking', 'pool')),
+  search TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  modified_at TEXT NOT NULL,
+  UNIQUE (view, name)
+) STRICT;
+
+-- links of tags the service made itself, and takes away itself when a resume says otherwise; one that is gone
+-- leaves its line, as undoing a merge may bring it back
+CREATE TABLE suggested_tags (
+  candidate_tag_id TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+
+-- standard tags that were deleted: the service does not make them again
+CREATE TABLE withheld_tags (
+  tag_type TEXT NOT NULL,
+  name TEXT NOT NULL,
+  PRIMARY KEY (tag_type, name)
+) STRICT, WITHOUT ROWID;
+
+-- tags that a person took off a candidate: they are not suggested again
+CREATE TABLE refused_tags (
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  tag_id TEXT NOT NULL REFERENCES tags(id) ON DELETE CASCADE,
+  PRIMARY KEY (candidate_id, tag_id)
+) STRICT, WITHOUT ROWID;
+
+-- folders whose new files are imported by themselves
+CREATE TABLE watched_folders (
+  id TEXT PRIMARY KEY,
+  path TEXT NOT NULL UNIQUE,
+  job_id TEXT REFERENCES jobs(id) ON DELETE SET NULL,
+  with_subfolders INTEGER NOT NULL DEFAULT 1 CHECK (with_subfolders IN (0, 1)),
+  state TEXT NOT NULL CHECK (state IN ('ACTIVE', 'PAUSED')),
+  -- whether what was there before is passed over; 0 once it was
+  passes_existing INTEGER NOT NULL DEFAULT 0 CHECK (passes_existing IN (0, 1)),
+  problem TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE watched_files (
+  folder_id TEXT NOT NULL REFERENCES watched_folders(id) ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  byte_size INTEGER NOT NULL,
+  modified_ms INTEGER NOT NULL,
+  import_id TEXT,
+  problem TEXT,
+  seen_at TEXT NOT NULL,
+  PRIMARY KEY (folder_id, path)
+) STRICT, WITHOUT ROWID;
+
+-- spreadsheets of candidates, kept from their upload until they are forgotten, so that it can be taken back;
+-- sheets, cells and plan (how the columns are taken, for which job) are JSON
+CREATE TABLE candidate_tables (
+  id TEXT PRIMARY KEY,
+  file_name TEXT NOT NULL,
+  sheets TEXT NOT NULL,
+  sheet TEXT,
+  cells TEXT NOT NULL,
+  row_count INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('READY', 'IMPORTING', 'IMPORTED', 'UNDOING', 'UNDONE')),
+  plan TEXT,
+  client_id TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+-- what became of each row; made is JSON: what undo has to know
+CREATE TABLE candidate_table_rows (
+  table_id TEXT NOT NULL REFERENCES candidate_tables(id) ON DELETE CASCADE,
+  row INTEGER NOT NULL,
+  outcome TEXT NOT NULL CHECK (outcome IN ('created', 'filled', 'known', 'not_taken', 'removed', 'kept')),
+  reason TEXT,
+  candidate_id TEXT,
+  made TEXT,
+  PRIMARY KEY (table_id, row)
+) STRICT, WITHOUT ROWID;
+
+-- clients that never see who a candidate is
+ALTER TABLE clients ADD COLUMN is_blind INTEGER NOT NULL DEFAULT 0 CHECK (is_blind IN (0, 1));
+ALTER TABLE access_requests ADD COLUMN is_blind INTEGER NOT NULL DEFAULT 0 CHECK (is_blind IN (0, 1));
+`,
+  },
+  {
+    version: 6,
+    name: 'candidates kept longer',
+    sql: `
+-- candidates that are kept until a day although nobody has worked with them for long, and why
+CREATE TABLE retention_extensions (
+  id TEXT PRIMARY KEY,
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  keep_until TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  client_id TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX retention_extensions_candidate ON retention_extensions(candidate_id, keep_until);
+`,
+  },
+  {
+    version: 7,
+    name: 'answers that rest on silence',
+    sql: `
+-- not met or not stated because the resume does not mention it; answers of earlier engines are made anew
+ALTER TABLE evaluations ADD COLUMN rests_on_silence INTEGER NOT NULL DEFAULT 0 CHECK (rests_on_silence IN (0, 1));
+`,
+  },
 ];

@@ -11,6 +11,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { allowReadsAtOnce } from './point_read.ts';
 import { folderProblem } from './problem.ts';
+import { restoreChosen } from './restore.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
 import { openSqlite } from './sqlite.ts';
@@ -27,8 +28,8 @@ export type OpenedDatabase = {
 const KEPT_STATEMENTS = 500;
 
 /**
- * Opens the database of a data folder: takes the folder's lock, checks the file when the last run did not
- * end cleanly, brings the data model up to date. Throws with a sentence for a person when another process
+ * Opens the database of a data folder: takes the folder's lock, puts a backup in place that a person chose, checks the
+ * file when the last run did not end cleanly, brings the data model up to date. Throws with a sentence for a person when another process
  * holds the folder, the file is damaged, or it was written by a newer version.
  */
 export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
@@ -41,6 +42,7 @@ export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
   }
   try {
     const file = path.join(data_dir, 'longlist.db');
+    restoreChosen(data_dir, migrations.at(-1)?.version ?? 0);
     if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
     refuseToStartAnew(data_dir, file);
     const sqlite = openSqlite(file, { timeout: 5000 });

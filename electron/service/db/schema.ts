@@ -1,263 +1,278 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { EvaluationTables } from './schema_evaluations.ts';
+import type { ClientTables } from './schema_clients.ts';
 
 /** Row types, in the order of migrations.ts. JSON columns are strings here; stores parse them. */
-export type Database = EvaluationTables & {
-  settings: { key: string; value: string };
-  clients: {
-    id: string;
-    name: string;
-    kind: 'api' | 'interface';
-    secret_hash: string;
-    scopes: string;
-    expires_at: string | null;
-    revoked_at: string | null;
-    last_used_at: string | null;
-    created_at: string;
-    is_owner: Generated<number>;
+export type Database = EvaluationTables &
+  ClientTables & {
+    settings: { key: string; value: string };
+    jobs: {
+      id: string;
+      remote_id: string;
+      title: string;
+      description: string;
+      status: 'open' | 'archived' | 'closed';
+      job_posting_urls: string;
+      auto_evaluation_behavior: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null;
+      default_nomination_stage_id: string | null;
+      created_at: string;
+      modified_at: string;
+    };
+    nomination_stages: {
+      id: string;
+      remote_id: string;
+      job_id: string | null;
+      name: string;
+      position: number;
+      category: 'active' | 'hired' | 'rejected';
+      created_at: string;
+    };
+    candidates: {
+      id: string;
+      remote_id: string;
+      full_name: string;
+      email: string | null;
+      phone: string | null;
+      location: string | null;
+      links: string;
+      source: string | null;
+      overrides: string;
+      given_fields: Generated<string>;
+      profile_edits: Generated<string>;
+      current_title: string | null;
+      current_employer: string | null;
+      months_experience: number | null;
+      created_at: string;
+      modified_at: string;
+    };
+    attachments: {
+      id: string;
+      remote_id: string;
+      candidate_id: string | null;
+      type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
+      file_name: string | null;
+      media_type: string;
+      byte_size: number;
+      sha256: string;
+      created_at: string;
+      modified_at: string;
+    };
+    documents: {
+      attachment_id: string;
+      state: 'IN_PROGRESS' | 'READY' | 'FAILED';
+      reason: string | null;
+      message: string | null;
+      page_count: number | null;
+      text_hash: string | null;
+      reader_version: string | null;
+      read_at: string | null;
+      profile: string | null;
+      document: string | null;
+    };
+    document_vectors: {
+      attachment_id: string;
+      model: string;
+      chunker_version: string;
+      text_hash: string;
+      row_count: number;
+      passages: string;
+      scales: Buffer;
+      data: Buffer;
+    };
+    nominations: {
+      id: string;
+      remote_id: string;
+      job_id: string;
+      candidate_id: string;
+      current_nomination_stage_id: string;
+      applied_at: string | null;
+      created_at: string;
+      modified_at: string;
+    };
+    summaries: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      created_at: string;
+      input_hash: string | null;
+      content: string | null;
+    };
+    imports: {
+      id: string;
+      file_name: string;
+      job_id: string | null;
+      attachment_id: string | null;
+      candidate_id: string | null;
+      nomination_id: string | null;
+      duplicate_of: string | null;
+      refused_reason: string | null;
+      refused_message: string | null;
+      created_at: string;
+    };
+    events: {
+      id: string;
+      type: string;
+      resource_type: string;
+      resource_id: string;
+      created_at: string;
+      client_id: Generated<string | null>;
+      candidate_id: Generated<string | null>;
+      job_id: Generated<string | null>;
+      detail: Generated<string | null>;
+    };
+    notes: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      text: string;
+      client_id: string | null;
+      created_at: string;
+      modified_at: string;
+    };
+    stage_changes: {
+      id: string;
+      nomination_id: string;
+      from_stage_id: string | null;
+      to_stage_id: string;
+      reason: string | null;
+      client_id: string | null;
+      created_at: string;
+    };
+    saved_searches: {
+      id: string;
+      name: string;
+      view: 'ranking' | 'pool';
+      search: string;
+      created_at: string;
+      modified_at: string;
+    };
+    suggested_tags: { candidate_tag_id: string };
+    withheld_tags: { tag_type: Database['tags']['tag_type']; name: string };
+    refused_tags: { candidate_id: string; tag_id: string };
+    watched_folders: {
+      id: string;
+      path: string;
+      job_id: string | null;
+      with_subfolders: Generated<number>;
+      state: 'ACTIVE' | 'PAUSED';
+      passes_existing: Generated<number>;
+      problem: string | null;
+      created_at: string;
+    };
+    watched_files: {
+      folder_id: string;
+      path: string;
+      byte_size: number;
+      modified_ms: number;
+      import_id: string | null;
+      problem: string | null;
+      seen_at: string;
+    };
+    candidate_tables: {
+      id: string;
+      file_name: string;
+      sheets: string;
+      sheet: string | null;
+      cells: string;
+      row_count: number;
+      state: 'READY' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
+      plan: string | null;
+      client_id: string | null;
+      created_at: string;
+    };
+    candidate_table_rows: {
+      table_id: string;
+      row: number;
+      outcome: 'created' | 'filled' | 'known' | 'not_taken' | 'removed' | 'kept';
+      reason: string | null;
+      candidate_id: string | null;
+      made: string | null;
+    };
+    tasks: {
+      id: string;
+      name: string;
+      payload: string;
+      state: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
+      priority: Generated<number>;
+      attempts: number;
+      run_after: string;
+      error: string | null;
+      created_at: string;
+      finished_at: string | null;
+    };
+    candidate_search_rows: { row: Generated<number>; candidate_id: string };
+    candidate_search: { rowid: number; name: string; body: string };
+    tags: {
+      id: string;
+      tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
+      is_standardized: number;
+      name: string;
+      description: string | null;
+      created_at: string;
+    };
+    candidate_tags: {
+      id: string;
+      candidate_id: string;
+      tag_id: string;
+      creation_method: 'custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service';
+      created_at: string;
+    };
+    job_tags: { id: string; job_id: string; tag_id: string; created_at: string };
+    criteria: {
+      id: string;
+      remote_id: string | null;
+      scope_type: 'organization' | 'job' | 'tag';
+      job_id: string | null;
+      tag_id: string | null;
+      prompt_text: string;
+      display_name: string | null;
+      weight: 'must' | 'nice' | null;
+      created_at: string;
+    };
+    spotlights: {
+      id: string;
+      nomination_id: string;
+      headline: string;
+      note: string | null;
+      evidence: Generated<string>;
+      position: number;
+      created_at: string;
+      modified_at: string;
+    };
+    merges: {
+      id: string;
+      survivor_id: string;
+      other_id: string;
+      created_at: string;
+      undone_at: string | null;
+      snapshot: string;
+    };
+    retention_extensions: {
+      id: string;
+      candidate_id: string;
+      keep_until: string;
+      reason: string;
+      client_id: string | null;
+      created_at: string;
+    };
+    dismissed_duplicates: { first_id: string; second_id: string; created_at: string };
+    candidate_keys: { kind: string; key: string; candidate_id: string };
+    skill_lists: {
+      id: string;
+      name: string;
+      layout: 'ESCO' | 'ONET' | 'PLAIN';
+      skill_count: number;
+      skills: string;
+      created_at: string;
+    };
+    saved_criteria: {
+      id: string;
+      prompt_text: string;
+      display_name: string | null;
+      weight: 'must' | 'nice' | null;
+      created_at: string;
+    };
   };
-  tokens: { token_hash: string; client_id: string; scopes: string; expires_at: string; created_at: string };
-  jobs: {
-    id: string;
-    remote_id: string;
-    title: string;
-    description: string;
-    status: 'open' | 'archived' | 'closed';
-    job_posting_urls: string;
-    auto_evaluation_behavior: 'auto_evaluate_nominations' | 'auto_nominate_and_evaluate_candidates' | null;
-    default_nomination_stage_id: string | null;
-    created_at: string;
-    modified_at: string;
-  };
-  nomination_stages: {
-    id: string;
-    remote_id: string;
-    job_id: string | null;
-    name: string;
-    position: number;
-    category: 'active' | 'hired' | 'rejected';
-    created_at: string;
-  };
-  candidates: {
-    id: string;
-    remote_id: string;
-    full_name: string;
-    email: string | null;
-    phone: string | null;
-    location: string | null;
-    links: string;
-    source: string | null;
-    overrides: string;
-    given_fields: Generated<string>;
-    profile_edits: Generated<string>;
-    current_title: string | null;
-    current_employer: string | null;
-    months_experience: number | null;
-    created_at: string;
-    modified_at: string;
-  };
-  attachments: {
-    id: string;
-    remote_id: string;
-    candidate_id: string | null;
-    type: 'about' | 'resume' | 'role_preferences' | 'work_experiences';
-    file_name: string | null;
-    media_type: string;
-    byte_size: number;
-    sha256: string;
-    created_at: string;
-    modified_at: string;
-  };
-  documents: {
-    attachment_id: string;
-    state: 'IN_PROGRESS' | 'READY' | 'FAILED';
-    reason: string | null;
-    message: string | null;
-    page_count: number | null;
-    text_hash: string | null;
-    reader_version: string | null;
-    read_at: string | null;
-    profile: string | null;
-    document: string | null;
-  };
-  document_vectors: {
-    attachment_id: string;
-    model: string;
-    chunker_version: string;
-    text_hash: string;
-    row_count: number;
-    passages: string;
-    scales: Buffer;
-    data: Buffer;
-  };
-  nominations: {
-    id: string;
-    remote_id: string;
-    job_id: string;
-    candidate_id: string;
-    current_nomination_stage_id: string;
-    applied_at: string | null;
-    created_at: string;
-    modified_at: string;
-  };
-  summaries: {
-    id: string;
-    candidate_id: string;
-    job_id: string | null;
-    created_at: string;
-    input_hash: string | null;
-    content: string | null;
-  };
-  imports: {
-    id: string;
-    file_name: string;
-    job_id: string | null;
-    attachment_id: string | null;
-    candidate_id: string | null;
-    nomination_id: string | null;
-    duplicate_of: string | null;
-    refused_reason: string | null;
-    refused_message: string | null;
-    created_at: string;
-  };
-  events: { id: string; type: string; resource_type: string; resource_id: string; created_at: string };
-  tasks: {
-    id: string;
-    name: string;
-    payload: string;
-    state: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
-    priority: Generated<number>;
-    attempts: number;
-    run_after: string;
-    error: string | null;
-    created_at: string;
-    finished_at: string | null;
-  };
-  candidate_search_rows: { row: Generated<number>; candidate_id: string };
-  candidate_search: { rowid: number; name: string; body: string };
-  tags: {
-    id: string;
-    tag_type: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name';
-    is_standardized: number;
-    name: string;
-    description: string | null;
-    created_at: string;
-  };
-  candidate_tags: {
-    id: string;
-    candidate_id: string;
-    tag_id: string;
-    creation_method: 'custom_input_by_candidate' | 'selected_by_organization' | 'auto_generated_by_service';
-    created_at: string;
-  };
-  job_tags: { id: string; job_id: string; tag_id: string; created_at: string };
-  criteria: {
-    id: string;
-    remote_id: string | null;
-    scope_type: 'organization' | 'job' | 'tag';
-    job_id: string | null;
-    tag_id: string | null;
-    prompt_text: string;
-    display_name: string | null;
-    weight: 'must' | 'nice' | null;
-    created_at: string;
-  };
-  spotlights: {
-    id: string;
-    nomination_id: string;
-    headline: string;
-    note: string | null;
-    evidence: Generated<string>;
-    position: number;
-    created_at: string;
-    modified_at: string;
-  };
-  merges: {
-    id: string;
-    survivor_id: string;
-    other_id: string;
-    created_at: string;
-    undone_at: string | null;
-    snapshot: string;
-  };
-  dismissed_duplicates: { first_id: string; second_id: string; created_at: string };
-  candidate_keys: { kind: string; key: string; candidate_id: string };
-  webhooks: {
-    id: string;
-    url: string;
-    event_types: string;
-    secret: string;
-    state: 'ACTIVE' | 'PAUSED';
-    paused_reason: string | null;
-    failures: Generated<number>;
-    failing_since: string | null;
-    rest_until: string | null;
-    last_event_id: string | null;
-    created_at: string;
-  };
-  webhook_deliveries: {
-    id: string;
-    webhook_id: string;
-    event_id: string;
-    event_type: string;
-    state: 'QUEUED' | 'DELIVERED' | 'FAILED';
-    attempts: Generated<number>;
-    next_attempt_at: string | null;
-    response_status: number | null;
-    error: string | null;
-    duration_ms: number | null;
-    created_at: string;
-    finished_at: string | null;
-  };
-  idempotency_keys: {
-    client_id: string;
-    path: string;
-    key: string;
-    body_hash: string;
-    status: number;
-    headers: string;
-    body: string;
-    created_at: string;
-  };
-  request_log: {
-    id: string;
-    client_id: string;
-    method: string;
-    path: string;
-    status: number;
-    error_type: string | null;
-    duration_ms: number;
-    created_at: string;
-  };
-  skill_lists: {
-    id: string;
-    name: string;
-    layout: 'ESCO' | 'ONET' | 'PLAIN';
-    skill_count: number;
-    skills: string;
-    created_at: string;
-  };
-  saved_criteria: {
-    id: string;
-    prompt_text: string;
-    display_name: string | null;
-    weight: 'must' | 'nice' | null;
-    created_at: string;
-  };
-  access_requests: {
-    id: string;
-    claim_hash: string;
-    code: string;
-    name: string;
-    description: string | null;
-    scopes: string;
-    access_expires_at: string | null;
-    state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'CLAIMED';
-    client_id: string | null;
-    created_at: string;
-    expires_at: string;
-  };
-};
 
 /** What a store takes as its first argument: the database, or the transaction it is part of. */
 export type Db = Kysely<Database> | Transaction<Database>;

@@ -8,6 +8,7 @@ export type EvaluationTables = {
     state: 'EVALUATED' | 'FAILED';
     is_criterion_met: number | null;
     finding: 'met' | 'not_met' | 'not_stated' | null;
+    rests_on_silence: Generated<number>;
     confidence_score: number | null;
     evaluated_at: string;
     engine: string;

@@ -36,7 +36,7 @@ export async function unindexCandidate(db: Db, candidate_id: string): Promise<vo
  * subquery for `candidates.id IN …`; null when `q` holds no word at all.
  */
 export function searchCandidates(q: string): RawBuilder<string> | null {
-  const words = fold(q).match(/[\p{L}\p{N}\p{M}]+/gu);
+  const words = fold(q).match(WORD);
   if (words === null) return null;
   // each word quoted, so that nothing of the query language gets through
   const match = `${words
@@ -46,9 +46,19 @@ export function searchCandidates(q: string): RawBuilder<string> | null {
   return sql<string>`(SELECT candidate_id FROM candidate_search_rows WHERE row IN (SELECT rowid FROM candidate_search WHERE candidate_search MATCH ${match}))`;
 }
 
+/** The words of `q` that a search looks for, without case and accents. */
+export function searchedWords(q: string): string[] {
+  return (fold(q).match(WORD) ?? []).slice(0, MAX_WORDS).map(plain);
+}
+
 /** Whether a row's name holds these characters somewhere; case and accents do not matter. */
 export function nameContains(part: string): RawBuilder<boolean> {
-  return sql<boolean>`instr(plain(name), ${plain(part)}) > 0`;
+  return contains('name', part);
+}
+
+/** Whether a column of a row holds these characters somewhere; case and accents do not matter. */
+export function contains(column: string, part: string): RawBuilder<boolean> {
+  return sql<boolean>`instr(plain(${sql.ref(column)}), ${plain(part)}) > 0`;
 }
 
 /** The function `plain` of every connection, see open.ts: a text without case and accents. */
@@ -60,6 +70,9 @@ export function plain(text: string): string {
 function fold(text: string): string {
   return withPlainLetters(text.toWellFormed().toLowerCase());
 }
+
+/** A word as the index takes it. */
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** More words than a person types; each costs a lookup. */
 const MAX_WORDS = 32;

@@ -22,8 +22,10 @@ import {
   type FileRead,
   type FromChild,
   type ReadCall,
+  type SuggestCall,
   type ToChild,
 } from './protocol.ts';
+import { createTagger } from './tagger.ts';
 import { warmUp } from './warm.ts';
 
 /** Electron's utility processes talk through process.parentPort, Node's through process itself. */
@@ -60,7 +62,7 @@ async function main(): Promise<void> {
 
   let known: { readonly hash: string; readonly lexicon: Lexicon } = { hash: '', lexicon: shipped };
   /** The skills a call is to be answered with; kept, as most calls have the same. */
-  async function lexiconOf({ own_skills }: ReadCall | EvaluateCall): Promise<Lexicon> {
+  async function lexiconOf({ own_skills }: ReadCall | EvaluateCall | SuggestCall): Promise<Lexicon> {
     if (own_skills === null) return shipped;
     if (known.hash !== own_skills.hash) {
       known = { hash: own_skills.hash, lexicon: await addOwnSkills(shipped, own_skills.path) };
@@ -101,6 +103,7 @@ async function main(): Promise<void> {
     }
     return answers;
   }
+  const suggest = createTagger(settings.resources_dir);
   async function answer(id: number, call: EngineCall): Promise<unknown> {
     switch (call.kind) {
       case 'read':
@@ -109,6 +112,13 @@ async function main(): Promise<void> {
         return embedder.embed(call.texts);
       case 'evaluate':
         return evaluate(call);
+      case 'suggest_tags':
+        return suggest(call.profile_json, await lexiconOf(call));
+      case 'table': {
+        // loaded when first needed: few programs see a spreadsheet
+        const { readTable } = await import('#service/intelligence/tables/read_table.ts');
+        return readTable(call.bytes, call.sheet);
+      }
     }
   }
 

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { ServiceOptions } from '#service/context.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
+import type { SuggestedTag } from '#service/intelligence/tags/suggest.ts';
+import type { TableRead } from '#service/intelligence/tables/table.ts';
 import { EngineFailure } from './failure.ts';
 import {
   CHILD_SETTINGS,
@@ -36,6 +38,10 @@ export type Engine = {
    * @throws EngineFailure when there is no outcome; a criterion that cannot be evaluated is a value.
    */
   evaluate(resumes: readonly ResumeToEvaluate[], urgency: Urgency): Promise<CriterionAnswer[][]>;
+  /** Reads a spreadsheet. @throws EngineFailure when there is no outcome; one that cannot be read is a value. */
+  readTable(bytes: Uint8Array, sheet: string | null): Promise<TableRead>;
+  /** The tags a profile speaks for; background work. @throws EngineFailure */
+  suggestTags(profile_json: string): Promise<SuggestedTag[]>;
   /** Starts the child that answers interactive calls, so that the first person does not wait for the model. */
   warmUp(): void;
   /** Process ids of the running children. */
@@ -66,6 +72,10 @@ export type EngineLimits = {
    */
   readonly evaluate_ms: number;
   readonly evaluate_ms_per_criterion: number;
+  /** A spreadsheet: 20,000 rows take some two seconds. */
+  readonly table_ms: number;
+  /** Tags of one profile: some milliseconds, and the roles are read before the first. */
+  readonly tags_ms: number;
   readonly start_ms: number;
   readonly heap_mb: number;
   readonly rss_mb: number;
@@ -82,6 +92,8 @@ const DEFAULT_LIMITS: EngineLimits = {
   embed_ms_per_text: 1_000,
   evaluate_ms: 30_000,
   evaluate_ms_per_criterion: 200,
+  table_ms: 40_000,
+  tags_ms: 30_000,
   start_ms: 60_000,
   heap_mb: 768,
   rss_mb: 1_600,
@@ -229,6 +241,13 @@ export function createEngine(
         { kind: 'evaluate', resumes, own_skills: own.skills() },
         limits.evaluate_ms + asked * limits.evaluate_ms_per_criterion,
       )) as CriterionAnswer[][];
+    },
+    async readTable(bytes, sheet) {
+      return (await ask(interactive, { kind: 'table', bytes, sheet }, limits.table_ms)) as TableRead;
+    },
+    async suggestTags(profile_json) {
+      const call: EngineCall = { kind: 'suggest_tags', profile_json, own_skills: own.skills() };
+      return (await ask(background, call, limits.tags_ms)) as SuggestedTag[];
     },
     warmUp() {
       for (const place of interactive.places) {

@@ -55,7 +55,15 @@ export type EvaluateCall = {
   readonly resumes: readonly ResumeToEvaluate[];
   readonly own_skills: OwnSkillsFile | null;
 };
-export type EngineCall = ReadCall | EmbedCall | EvaluateCall;
+/** A spreadsheet a person brought; its bytes come along, as they are kept in no file. */
+export type TableCall = { readonly kind: 'table'; readonly bytes: Uint8Array; readonly sheet: string | null };
+/** The profile whose tags are to be suggested: a child has the skills at hand, and nobody waits for it. */
+export type SuggestCall = {
+  readonly kind: 'suggest_tags';
+  readonly profile_json: string;
+  readonly own_skills: OwnSkillsFile | null;
+};
+export type EngineCall = ReadCall | EmbedCall | EvaluateCall | TableCall | SuggestCall;
 
 /** JSON is made in the child, so that the process that answers requests does not have to. */
 export type FileRead =

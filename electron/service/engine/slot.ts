@@ -1,6 +1,7 @@
 import type { ChildHandle } from '#service/context.ts';
 import type { ReadingStep } from '#service/intelligence/ports.ts';
 import { EngineFailure } from './failure.ts';
+import { ownShare } from './load.ts';
 import { residentBytes } from './memory.ts';
 import type { EngineCall, FromChild, ToChild } from './protocol.ts';
 
@@ -13,7 +14,7 @@ export type SlotOptions = {
   readonly idle_limit_ms: number | null;
 };
 
-/** How long a call may take, in time the machine was awake. */
+/** How long a call may take, in time the machine was awake; where it has none to spare, only a part of that counts. */
 export type Patience = {
   /** Without a word from the child: each report of progress starts it anew. */
   readonly silence_ms: number;
@@ -121,6 +122,7 @@ export function createSlot(options: SlotOptions): Slot {
     let spent_ms = 0;
     let silent_ms = 0;
     let last_look = performance.now();
+    const share = ownShare();
     const progress = (step: ReadingStep): void => {
       silent_ms = 0;
       if (step === 'recognition') patience = limit.recognition ?? limit;
@@ -135,7 +137,7 @@ export function createSlot(options: SlotOptions): Slot {
         return;
       }
       const now = performance.now();
-      const step = Math.min(now - last_look, MAX_STEP_MS);
+      const step = Math.min(now - last_look, MAX_STEP_MS) * share();
       last_look = now;
       spent_ms += step;
       silent_ms += step;

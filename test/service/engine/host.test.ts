@@ -16,6 +16,8 @@ const limits: EngineLimits = {
   embed_ms_per_text: 0,
   evaluate_ms: 1500,
   evaluate_ms_per_criterion: 0,
+  table_ms: 2_000,
+  tags_ms: 2_000,
   start_ms: 10_000,
   heap_mb: 128,
   rss_mb: 400,

@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '3' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '6' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
@@ -29,6 +29,8 @@ export type CriterionAnswer =
       readonly state: 'EVALUATED';
       readonly is_criterion_met: boolean;
       readonly finding: Finding;
+      /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
+      readonly rests_on_silence: boolean;
       readonly engine: AnswerEngine;
       /** 0…1, two places: how likely `is_criterion_met` is right (calibration.ts). At most 0.3 where the resume does not say. */
       readonly confidence_score: number;
@@ -44,6 +46,8 @@ export type CriterionAnswer =
 /** What a leaf or a joined part says: true, false, or null where the resume does not say. */
 export type Verdict = {
   readonly truth: boolean | null;
+  /** False only because the resume does not mention it. */
+  readonly is_silent?: true;
   /** 0…1: how likely the boolean that is made of it (null becomes "not met") is right. */
   readonly confidence: number;
   readonly explanation: string;

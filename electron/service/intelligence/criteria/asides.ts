@@ -110,7 +110,7 @@ const TRAILING: readonly RegExp[] = [
   /\s(?:all told|all in all|in total|in all|altogether|overall|whatsoever|at all|insgesamt|please|bitte|at (?:any|some) (?:point|time|stage)(?: (?:in|during) (?:the|her|his|their) career)?|(?:so far|to date|until now|up to now)|of (?:any|some) (?:kind|sort|description))$/iu,
   /\s(?:or (?:thereabouts|so)|give or take|(?:as an? |at (?:the )?(?:very )?)(?:minimum|least)|if not more|and counting)$/iu,
   /\s(?:when|if|once|with) all (?:\p{L}+ ){1,3}(?:are |is |being )?(?:added|taken|counted|put|summed)(?: up| together)?$/iu,
-  /\s(?:or|and|oder|und|ou|et|o|y) (?:nearby|close by|thereabouts|(?:the |its )?(?:surroundings?|surrounding areas?|vicinity)|umgebung|umland|(?:aux |ses )?environs|alrededores)$/iu,
+  /\s(?:or|and|oder|und|ou|et|o|y) thereabouts$/iu,
   /\s(?:there|given|provided|angegeben|vorhanden|(?:déjà )?(?:validée?|obtenue?)|bestanden|aprobad[oa])$/iu,
   /\s(?:taken together|put together|added up|combined|between them)$/iu,
   /\s(?:counts as|is|are|would be|being) (?:our|the|an?) (?:[\p{L}-]+ ){0,3}(?:requirements?|must|minimum|condition|prerequisite|plus|bonus|need|advantage)$/iu,

@@ -122,6 +122,7 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
       state: 'EVALUATED',
       is_criterion_met: false,
       finding: 'not_stated',
+      rests_on_silence: true,
       engine: 'rules',
       confidence_score: 0.2,
       explanation:
@@ -130,7 +131,7 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
       evidence: [],
     };
   }
-  const { truth, confidence, explanation: said, evidence: all } = decideTree(tree, facts);
+  const { truth, confidence, explanation: said, evidence: all, is_silent } = decideTree(tree, facts);
   const evidence = all.filter(({ end }) => end <= facts.entered_from);
   const explanation = evidence.length === all.length ? said : byHand(said, evidence.length > 0);
   const finding = findingOf(truth, all.length > 0);
@@ -139,6 +140,7 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
     finding,
+    rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && is_silent === true),
     engine,
     confidence_score: calibrated(confidence, finding, engine),
     explanation: shorten(explanation, MAX_EXPLANATION),

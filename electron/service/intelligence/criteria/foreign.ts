@@ -44,7 +44,11 @@ const GERMAN: readonly Rule[] = [
     'managed $<n> people',
   ),
   rule(
-    `^(?:(?:sie |er )?(?:wohnt|lebt)|wohnhaft|ansässig|wohnort|wohnsitz|zuhause|zu hause) (?:derzeit |aktuell )?(?:im us-bundesstaat |in (?:oder um |und um |der nähe von |der |den |dem )?|im |nahe |bei )`,
+    `^(?:(?:sie |er )?(?:wohnt|lebt)|wohnhaft|ansässig|wohnort|wohnsitz|zuhause|zu hause) (?:derzeit |aktuell )?(?:in (?:oder um |und um |oder nahe (?:bei )?|oder bei |der nähe von |der umgebung von )|nahe (?:bei )?|bei )`,
+    'lives in or near ',
+  ),
+  rule(
+    `^(?:(?:sie |er )?(?:wohnt|lebt)|wohnhaft|ansässig|wohnort|wohnsitz|zuhause|zu hause) (?:derzeit |aktuell )?(?:im us-bundesstaat |in (?:der |den |dem )?|im )`,
     'lives in ',
   ),
   rule(`^(?:wohnort|wohnsitz):\\s?`, 'lives in '),
@@ -107,6 +111,10 @@ const FRENCH: readonly Rule[] = [
   rule(`^(?:a )?(?:déjà )?travaillé (?:comme|en tant que?) `, 'worked as '),
   rule(`^(?:a )?(?:déjà )?travaillé (?:dans (?:la |le |les |l'|une? )?|au |en |à )`, 'worked in '),
   rule(
+    `^(?:habite|réside|vit|domiciliée?|résidante?|demeure) (?:actuellement )?(?:à ou )?(?:près de|proche de|autour de|aux (?:alentours|environs) de) ?`,
+    'lives in or near ',
+  ),
+  rule(
     `^(?:habite|réside|vit|domiciliée?|résidante?|demeure) (?:actuellement )?(?:à|en|au|aux|dans (?:la |le |l')?) ?`,
     'lives in ',
   ),
@@ -147,6 +155,10 @@ const SPANISH: readonly Rule[] = [
   rule(`^(?:ya )?ha trabajado (?:para|con) `, 'worked at '),
   rule(`^(?:ya )?ha trabajado como `, 'worked as '),
   rule(`^(?:ya )?ha trabajado en `, 'worked in '),
+  rule(
+    `^(?:vive|reside|residente|domiciliad[oa]|con domicilio|residencia) (?:actualmente )?(?:en o )?(?:cerca de|alrededor de|en los alrededores de) `,
+    'lives in or near ',
+  ),
   rule(
     `^(?:vive|reside|residente|domiciliad[oa]|con domicilio|residencia) (?:actualmente )?en `,
     'lives in ',

@@ -43,9 +43,14 @@ export function met(confidence: number, explanation: string, spans: readonly Spa
   return { truth: true, confidence, explanation, evidence: stanced(spans, 'for') };
 }
 
-/** The resume says otherwise, or would say so if it were true. */
+/** The resume says otherwise. */
 export function notMet(confidence: number, explanation: string, spans: readonly Span[] = []): Verdict {
   return { truth: false, confidence, explanation, evidence: stanced(spans, 'against') };
+}
+
+/** The resume would mention it if it were true, and does not; `looked` is where it would stand. */
+export function notMentioned(confidence: number, explanation: string, looked: readonly Span[] = []): Verdict {
+  return { ...notMet(confidence, explanation, looked), is_silent: true };
 }
 
 /** The resume does not say; `confidence` is that of answering "not met". */

@@ -71,6 +71,7 @@ function join(verdicts: readonly Verdict[], decisive: boolean): Verdict {
   const confidences = chosen.map(({ confidence }) => confidence);
   return {
     truth,
+    ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
     // one part that settles it is enough, all parts that do not have to be right together
     confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
     explanation: [
@@ -101,7 +102,8 @@ function negate(verdict: Verdict, facts: CriterionFacts): Verdict {
           stance: 'for',
         }))
       : turned;
-  return { ...verdict, truth, evidence };
+  const { is_silent: _, ...said } = verdict;
+  return { ...said, truth, evidence };
 }
 
 function unique(evidence: readonly CriterionEvidence[]): CriterionEvidence[] {

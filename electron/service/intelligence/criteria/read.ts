@@ -17,55 +17,19 @@ import {
   withCommas,
 } from './cuts.ts';
 import type { Leaf, LeafReader } from './leaf.ts';
-import { readDeed } from './leaves/activity.ts';
-import { readCertification } from './leaves/certification.ts';
-import { readDegreeCriterion } from './leaves/degree.ts';
-import { readEmployer } from './leaves/employer.ts';
-import { readHistory } from './leaves/history.ts';
-import { readIndustry } from './leaves/industry.ts';
-import { readLanguage, readWholeLanguage } from './leaves/language.ts';
-import { readLink, readWholeLink } from './leaves/link.ts';
-import { readLocation, readWorkplace } from './leaves/location.ts';
+import { readLocation } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
-import { readWorkAt } from './leaves/recency.ts';
-import { readSeveral, readSkill, readSkillName } from './leaves/skill.ts';
-import { readTitle } from './leaves/title.ts';
+import { besideHopping } from './leaves/stays.ts';
 import { READ_WHOLE } from './leaves/whole.ts';
 import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
 import type { Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
+import { openEndLeaf, openEndsOf } from './open_ends.ts';
+import { READERS, WHOLE } from './readers.ts';
 import { examplesIn, plainer, slashes, unwrap } from './plain.ts';
 
-// What reads a whole clause before it is cut: "no gap longer than 12 months" is not the negation of a gap.
-const WHOLE: readonly LeafReader[] = [
-  readWholeLink,
-  readWholeLanguage,
-  readHistory,
-  readLocation,
-  readSeveral,
-];
-// The order decides: what is most definite comes first.
-const READERS: readonly LeafReader[] = [
-  readHistory,
-  readOpen,
-  readLink,
-  readYears,
-  readCertification,
-  readLanguage,
-  readDegreeCriterion,
-  readManagement,
-  readLocation,
-  readWorkplace,
-  readEmployer,
-  readSkillName,
-  readTitle,
-  readIndustry,
-  readSkill,
-  readWorkAt,
-  readDeed,
-];
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
 const MAX_DEPTH = 4;
 const MAX_PARTS = 24;
@@ -80,6 +44,12 @@ export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {
   const text = plainer(slashes(unwrap(normalize(given)), lexicon));
   if (text === '') return null;
+  const is_too_much = text.length > MAX_CLAUSE || depth >= MAX_DEPTH;
+  const hopping = is_too_much ? null : besideHopping(text);
+  const two = hopping?.flatMap((part) => readClause(part, lexicon, depth + 1) ?? []);
+  if (two?.length === 2) return { op: 'and', parts: two };
+  const besides = is_too_much ? null : readOpenEnd(text, lexicon, depth);
+  if (besides !== null) return besides;
   const masked = mask(text, lexicon);
   const affirmed = negated(text) !== null ? [] : READ_WHOLE;
   const single = affirmed.length > 0 && isSingle(text, masked) ? [readOpen, readManagement] : [];
@@ -92,7 +62,7 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
     const leaf = firstLeaf([readOpen, readLocation], text, lexicon) ?? readWords(text);
     return leaf === null ? null : { op: 'leaf', leaf };
   }
-  const examples = text.length > MAX_CLAUSE || depth >= MAX_DEPTH ? null : readExamples(text, lexicon, depth);
+  const examples = is_too_much ? null : readExamples(text, lexicon, depth);
   if (examples !== null) return examples;
   const denied = listsAfterNegation(masked) ? null : negated(text);
   if (denied !== null && depth < MAX_DEPTH) {
@@ -110,6 +80,24 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   }
   const leaf = (text.length > MAX_CLAUSE ? null : firstLeaf(READERS, text, lexicon)) ?? readWords(text);
   return leaf === null ? null : { op: 'leaf', leaf };
+}
+
+/** "Qualified Teacher Status or equivalent": the certificate, or what a person takes for as good. */
+function readOpenEnd(text: string, lexicon: Lexicon, depth: number): Tree | null {
+  // "a degree in accounting or a similar subject, or a CPA"
+  for (const { start, end } of cutsOf(mask(text, lexicon), COMMA_OR, 'or')) {
+    if (openEndsOf(text.slice(0, start)).ends.length === 0) continue;
+    const parts = [text.slice(0, start), text.slice(end)].flatMap(
+      (part) => readClause(part, lexicon, depth + 1) ?? [],
+    );
+    if (parts.length === 2) return { op: 'or', parts };
+  }
+  const { rest, ends } = openEndsOf(text);
+  if (ends.length === 0) return null;
+  const named = readClause(rest, lexicon, depth + 1);
+  return leafOf(named)?.kind === 'certification' && named !== null
+    ? { op: 'or', parts: [named, { op: 'leaf', leaf: openEndLeaf(ends) }] }
+    : null;
 }
 
 /** What somebody would do, not what they are or did: no title, no years. */

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { CITY_OF } from '../resume/cities.ts';
 import { fold } from '../resume/lines.ts';
 import { readPlace } from '../resume/places.ts';
@@ -137,6 +138,8 @@ function townOf(core: string, name: string): AskedPlace | null {
   if (!/^\p{Lu}/u.test(core)) return null;
   const [city = core, around] = core.split(/\s*,\s*/);
   if (!/^[\p{L} .'’-]{2,40}$/u.test(city) || city.split(' ').length > 4) return null;
+  // "Leeds and speaks German" is more than a town
+  if (/\s(?:and|und) \p{Ll}/u.test(city)) return null;
   const folded = fold(city);
   const cities = ALIASES.find((names) => names.includes(folded)) ?? [folded];
   if (around === undefined) return { name, countries: [], states: [], cities };
@@ -152,10 +155,15 @@ type Home = {
   readonly country: string | null;
 };
 
+/** The region of a candidate's place by its code where that is known, and its country, said or told by the rest. */
+function whereabouts(own: Home): { readonly region: string | null; readonly country: string | null } {
+  const region = own.region === null ? null : (stateCodeOf(fold(own.region)) ?? fold(own.region));
+  return { region, country: own.country ?? countryOf(own, region) };
+}
+
 /** Whether a candidate's place lies in the one asked for; null when that cannot be told (a country known, a city asked). */
 export function liesIn(own: Home, asked: AskedPlace): boolean | null {
-  const region = own.region === null ? null : (stateCodeOf(fold(own.region)) ?? fold(own.region));
-  const country = own.country ?? countryOf(own, region);
+  const { region, country } = whereabouts(own);
   const answers: (boolean | null)[] = [];
   if (asked.cities.length > 0) answers.push(inTown(own, region, country, asked));
   if (asked.states.length > 0) answers.push(inState(own, region, country, asked.states));
@@ -163,6 +171,31 @@ export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   if (answers.includes(true)) return true;
   return answers.includes(null) ? null : false;
 }
+
+/**
+ * Whether a candidate's place that is not the one asked for may still be near it: neither in another country nor, where
+ * both are known, in another state.
+ */
+export function mayBeNear(own: Home, asked: AskedPlace): boolean {
+  const { region, country } = whereabouts(own);
+  const state = asked.within?.state ?? null;
+  const states = state === null ? asked.states : [state, ...asked.states];
+  const within = asked.within?.country ?? null;
+  const countries = [
+    ...asked.countries,
+    ...states.flatMap((code) => STATE_COUNTRY.get(code) ?? []),
+    ...(within === null ? [] : [within]),
+    ...(asked.within === undefined ? asked.cities.flatMap((city) => countryOfTown().get(city) ?? []) : []),
+  ];
+  if (country !== null && countries.length > 0 && !countries.includes(country)) return false;
+  const isState = region !== null && STATE_COUNTRY.has(region);
+  // a region asked for by its towns and states may have neighbours in any state
+  return !(isState && states.length > 0 && !states.includes(region));
+}
+
+const countryOfTown = lazily(
+  (): ReadonlyMap<string, string> => new Map([...CITY_OF].map(([town, country]) => [fold(town), country])),
+);
 
 function countryOf(own: Home, region: string | null): string | null {
   const of_state = region === null ? undefined : STATE_COUNTRY.get(region);

@@ -2,7 +2,7 @@ import { monthOf } from '../resume/dates.ts';
 import { readDurations } from './durations.ts';
 import type { CriterionFacts } from './facts.ts';
 import { NUMBER, numberOf } from './numbers.ts';
-import { spell } from './work.ts';
+import { spell } from '../spell.ts';
 
 /** The time a criterion speaks of. */
 export type Window = {

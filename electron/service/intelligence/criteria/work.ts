@@ -1,5 +1,6 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../resume/dates.ts';
+import { spell } from '../spell.ts';
 import type { CriterionFacts } from './facts.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
@@ -130,15 +131,4 @@ export function dateText({ year, month }: PartialDate): string {
 /** 29 → "2 years 5 months"; a range where the ends differ. */
 export function spanText({ low, high }: Months): string {
   return low === high ? spell(low) : `between ${spell(low)} and ${spell(high)}`;
-}
-
-/** 29 → "2 years 5 months". */
-export function spell(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = Math.round(months % 12);
-  const parts = [
-    years === 0 ? '' : `${years} ${years === 1 ? 'year' : 'years'}`,
-    rest === 0 ? '' : `${rest} ${rest === 1 ? 'month' : 'months'}`,
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '0 months' : parts.join(' ');
 }

@@ -6,7 +6,7 @@ import { identityLines, identityMask } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
-export const CHUNKER_VERSION = '2';
+export const CHUNKER_VERSION = '3';
 
 /** Word pieces a passage may have. Small ones rank best (docs/ranking.md): about one bullet or sentence. */
 const PASSAGE_PIECES = 24;
@@ -15,6 +15,9 @@ const PASSAGES_WANTED = 48;
 
 /** More are never made, whatever a file pretends to be: each takes some 20 ms to embed. A long resume has a hundred. */
 const MAX_PASSAGES = 300;
+
+/** Fewer words than this say nothing of anybody, and yet come near to some jobs: such a file stands with those that could not be read. */
+const LEAST_WORDS = 4;
 
 type Unit = {
   readonly start: number;
@@ -28,7 +31,7 @@ type Unit = {
 /**
  * Cuts a resume into what is embedded: passages packed from its lines, never across a heading or from one
  * job into the next, and the lead (the first 254 pieces). The identity header and every mention of who the
- * person is stay out.
+ * person is stay out. A file of a few words has neither passages nor a lead.
  * @param countTokens word pieces of a text (Embedder.countTokens).
  */
 export function splitPassages(
@@ -37,6 +40,7 @@ export function splitPassages(
   countTokens: (text: string) => number,
 ): DocumentPassages {
   const document = withoutInstructions(whole);
+  if (wordsOf(document) < LEAST_WORDS) return { lead: '', passages: [] };
   const body = unitsOf(document, profile, countTokens, true);
   const units = body.length > 0 ? body : unitsOf(document, profile, countTokens, false);
   const total = units.reduce((sum, unit) => sum + unit.pieces, 0);
@@ -46,6 +50,11 @@ export function splitPassages(
     limit,
   );
   return { lead: leadOf(units), passages: passages.slice(0, MAX_PASSAGES) };
+}
+
+function wordsOf({ pages }: ResumeDocument): number {
+  const lines = pages.flatMap((page) => page.lines);
+  return lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
 }
 
 function leadOf(units: readonly Unit[]): string {

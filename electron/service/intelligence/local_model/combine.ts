@@ -54,6 +54,7 @@ export function withModelVerdict(
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
     finding,
+    rests_on_silence: finding === 'not_stated',
     engine: `model ${model}`,
     confidence_score: confidenceOf(finding, rule.finding),
     explanation: explanationOf(finding, first, { model, text }),

@@ -8,6 +8,7 @@ export type Draft = Omit<Requirement, 'criterion'> & {
   readonly rank: number;
   readonly order: number;
   readonly prompt_text?: string;
+  readonly words?: string;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { openEndsOf } from '../criteria/open_ends.ts';
 import { findDegree } from '../resume/degrees.ts';
 
 /** A degree a job asks for. `minimum` is a level of EducationEntry; offsets are of the text given. */
@@ -7,14 +8,16 @@ export type DegreeRequirement = {
   readonly fields: readonly string[];
   readonly start: number;
   readonly end: number;
+  /** What stands behind the degree in the job's own words, with what is let in instead: "in physics or a related field". */
+  readonly words: string;
 };
 
 const GENERAL =
   /\b(?:university degree|college degree|technical degree|academic degree|degree|abgeschlossenes studium|studium|hochschulabschluss|hochschulstudium|titulación universitaria|diplôme)\b/iu;
-const FIELD = String.raw`\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|and the|is|are|from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
+const FIELD = String.raw`(?!(?:at least|minimum|mindestens|several|\p{L}+ (?:years?|months?|jahren?)|completed|training|experience|knowledge|certif\p{L}*|licen[cs]\p{L}*|working)\b)\p{L}[\p{L}&'’-]*(?: (?!(?:or|oder|and(?= (?:the|an?|at|experience|knowledge|skills?|training|proven|strong|good|relevant|\d))|is|are|from|with|preferred|required|experience)\b)\p{L}[\p{L}&'’-]*){0,3}`;
 // A list of fields ends with "or"; without one, only what follows "in" up to the comma is a field.
 const FIELDS = new RegExp(
-  String.raw`^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en)\s+(?:an? |the )?(?:(?<list>${FIELD}(?:,\s*${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|(?<one>${FIELD}))`,
+  String.raw`^(?:['’]s)?(?:\s*(?:degree|diploma))?(?:\s+(?:or|oder|and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?)?\s+(?:in|of|im|en|der|des|als|zum|zur|as)\s+(?:an? |the |der |des )?(?:(?<list>${FIELD}(?:,\s*(?:der |des )?${FIELD}){0,3},?\s+(?:or|oder)\s+(?:an? )?${FIELD})|(?<one>${FIELD}))`,
   'iu',
 );
 const VAGUE =
@@ -22,6 +25,79 @@ const VAGUE =
 
 /** Reads "Bachelor's degree in X or Y", "degree or diploma in X", "Abgeschlossenes Studium im X"; null without a degree. */
 export function readDegree(text: string): DegreeRequirement | null {
+  const open = readOpenEnded(text);
+  if (open !== null) return withInstead(open, text, open.end);
+  const plain = readNamed(text);
+  return plain === null ? null : withInstead(plain, text, plain.end);
+}
+
+const SUBJECT_OR_INSTEAD = /^(?:in|of|im|en|der|des|als|as|zum|zur|or|oder)(?!\p{L})/iu;
+const STOP =
+  /[;:(]|\.(?=\s|$)|\s(?:is|are|ist|sind|preferred|required|desirable|would|wünschenswert|erforderlich|von vorteil)(?!\p{L})/iu;
+const CLAUSE_END = new RegExp(String.raw`${STOP.source}|,|\s(?:and|und)\s`, 'giu');
+// Behind a degree this is asked for besides it, and an open end behind it is not the degree's.
+const BESIDES =
+  /(?<!\p{L})(?:experience|knowledge|skills?|(?:years?|jahren?)|with(?! (?:honou?rs|distinction|an? (?:focus|major|specialisation|concentration)))|required|\p{L}*erfahrung|\p{L}*kenntnisse)(?!\p{L})/iu;
+const MORE_BESIDES = /(?<!\p{L})(?:and|und)\s(?:.*\s)?(?:with|in|of|mit|im)(?!\p{L})/iu;
+/** Nobody writes a sentence of more clauses. */
+const MAX_CLAUSES = 20;
+
+/** The degree with its open end: "Degree in law or a related field" of "Degree in law or a related field, and SQL". */
+function readOpenEnded(text: string): DegreeRequirement | null {
+  if (!/(?<!\p{L})(?:or|oder)(?!\p{L})/iu.test(text)) return null;
+  const stops = [...text.matchAll(CLAUSE_END)].slice(0, MAX_CLAUSES).map(({ index }) => index);
+  for (const end of [text.length, ...stops.toReversed()]) {
+    const clause = text.slice(0, end).trimEnd();
+    const { rest, ends } = openEndsOf(clause);
+    if (ends.length === 0 || ends.some(({ words }) => STOP.test(words) || MORE_BESIDES.test(words))) continue;
+    const named = readNamed(rest);
+    if (named === null) return null;
+    const behind = wordsOf(clause.slice(named.to));
+    const own = wordsOf(rest.slice(named.to));
+    if (!SUBJECT_OR_INSTEAD.test(behind) || BESIDES.test(own) || STOP.test(own)) continue;
+    return { ...named, fields: subjectsOf(openEndsOf(behind).rest), words: behind, end: clause.length };
+  }
+  return null;
+}
+
+const wordsOf = (behind: string): string =>
+  behind
+    .replace(/^(?:['’]s)?(?:\s+(?:degree|diploma|educated|level))?/iu, '')
+    .replace(/^\s+(?:or|oder|and\/or)\s+(?:an? )?[\p{L}.'’]+(?:\s+degree)?(?=\s+(?:in|of)\s)/iu, '')
+    .trim();
+
+function subjectsOf(behind: string): string[] {
+  const list =
+    /^(?!or\s|oder\s)\p{L}+\s(?:an? |the |der |des )?(?<list>.*)$/iu.exec(behind)?.groups?.['list'] ?? '';
+  return list
+    .split(/,|\bor\b|\boder\b/iu)
+    .map((field) => field.trim().replace(/^(?:an?|der|des) /iu, ''))
+    .filter((field) => field !== '' && !VAGUE.test(field));
+}
+
+/** ", or a completed CPA": something else that counts instead, which is no requirement of its own. */
+function withInstead(
+  { label, minimum, fields, words: known, start }: DegreeRequirement,
+  text: string,
+  end: number,
+): DegreeRequirement {
+  const degree = { label, minimum, fields, words: known, start, end };
+  const rest = text.slice(end);
+  const stop = STOP.exec(rest)?.index ?? rest.length;
+  const instead = /^,?\s+(?:or|oder)\s+(?<other>[\p{L}\d][^,;:()]{2,80})/iu.exec(rest.slice(0, stop));
+  const other = instead?.groups?.['other'] ?? '';
+  // another degree is told by its level already
+  if (instead === null || /^(?:higher|above|better|höher)/iu.test(other) || HIGHER.test(other)) return degree;
+  const words =
+    `${degree.words}${degree.words === '' ? '' : ','} ${instead[0].replace(/^,?\s+/u, '').trimEnd()}`.trim();
+  return { ...degree, words, end: end + instead[0].trimEnd().length };
+}
+
+const HIGHER = /^(?:an? )?(?:phd|doctora\p{L}+|master\S*|msc|bachelor\S*|bsc|mba|diploma|degree)(?:\s|$)/iu;
+
+type Named = DegreeRequirement & { readonly to: number };
+
+function readNamed(text: string): Named | null {
   const named = findDegree(text);
   const general = GENERAL.exec(text);
   const own = named === null ? '' : text.slice(named.from, named.to);
@@ -47,14 +123,16 @@ export function readDegree(text: string): DegreeRequirement | null {
   const shown = (written ?? text.slice(found.from, found.to)).replace(/['’]s?$/, "'s");
   const known = list
     .split(/,|\bor\b|\boder\b/iu)
-    .map((field) => field.trim().replace(/^an? /i, ''))
+    .map((field) => field.trim().replace(/^(?:an?|der|des) /i, ''))
     .filter((field) => field !== '' && !VAGUE.test(field));
   const label = known[0] === undefined ? shown : `${shown} in ${known[0]}`;
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
     minimum,
     fields: known,
+    words: wordsOf(fields === null ? '' : text.slice(found.to, found.to + fields[0].length)),
     start: found.from,
+    to: found.to,
     end: Math.min(text.length, found.to + (fields?.[0].length ?? 0)),
   };
 }

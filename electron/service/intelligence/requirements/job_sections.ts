@@ -1,4 +1,6 @@
 import { fold, split, type Piece } from '../resume/lines.ts';
+import { isAboutOthers, whereItSeeks } from './employer.ts';
+import { clausesAsked } from './not_asked.ts';
 
 /** What a part of a job description is about. `cut` is about the employer, pay, benefits, law: no requirement stands there. */
 export type JobPart = 'requirements' | 'nice' | 'tasks' | 'cut' | 'text';
@@ -25,7 +27,7 @@ const PART_OF = new Map<string, JobPart>(
 
 // Sentences of law, pay and invitation, wherever they stand.
 const BOILERPLATE =
-  /equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|\d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|wir freuen uns auf|schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|igualdad de oportunidades|égalité des chances/iu;
+  /equal[- ]opportunit|employment opportunities to all|regardless of|without regard to|protected veteran|reasonable (?:accommodation|adjustment)|background check|sponsor visas?|visa sponsorship|e-verify|cover letter|apply (?:now|today|online|by)|send (?:us )?(?:your|a link)|encourage .{0,40}\bapply|applicants? of every|we welcome appl|health insurance|dental|401\(?k|paid (?:time off|leave|vacation|holidays?)|parental leave|stock options?|equity\b.{0,30}\b(?:bonus|401|salary|base|plan)|salary (?:range|of)|base salary|\$\s?\d{2,3}[,.]?\d{3}|€\s?\d{2}|\d{2,3}[.,]\d{3}\s?(?:€|euro|eur)|competitive salary|annual bonus|free (?:coffee|fruit|snacks|parking)|learning budget|staff discount|flexible hours|home-office allowance|tuition reimbursement|urlaubstage|tage urlaub|altersvorsorge|jobrad|bewerbung(?:en)? (?:von|an|bitte)|bewerben sie|wir freuen uns (?:schon )?(?:auf|über) (?:dich|sie|(?:ihre|deine|eure)(?: \p{L}+)? (?:online-?)?(?:bewerbung|unterlagen|kontaktaufnahme|nachricht|anruf))|schwerbehindert|menschen mit behinderung|vergütung nach|unbefristeter|carta de presentación|igualdad de oportunidades|égalité des chances/iu;
 
 /** Whether a sentence is about law, pay or the application, so that nothing in it is a requirement. */
 export function isBoilerplate(text: string): boolean {
@@ -47,13 +49,19 @@ export function readJobUnits(description: string): JobUnit[] {
     }
     const bullet = /^\s*(?:[-–—*•·▪●○◦]|\d{1,2}[.)])\s+/.exec(line.text)?.[0].length ?? 0;
     const piece = { text: line.text.slice(bullet), start: line.start + bullet };
-    for (const sentence of bullet > 0 ? split(piece, /;\s+/g) : sentences(piece)) {
+    for (const sentence of (bullet > 0 ? split(piece, /;\s+/g) : sentences(piece)).flatMap(bounded)) {
       const labelled = inlineLabel(sentence.text);
       if (labelled !== null) part = labelled.part;
-      const text = labelled === null ? sentence.text : sentence.text.slice(labelled.length);
-      const start = labelled === null ? sentence.start : sentence.start + labelled.length;
-      if (text.trim() === '') continue;
-      units.push({ text, start, part: isBoilerplate(text) ? 'cut' : part, bullet: bullet > 0 });
+      const said = labelled === null ? sentence.text : sentence.text.slice(labelled.length);
+      if (said.trim() === '') continue;
+      const whole = { text: said, start: sentence.start + (labelled?.length ?? 0) };
+      for (const clause of clausesAsked(whole)) {
+        const lead = whereItSeeks(clause.text);
+        const text = clause.text.slice(lead);
+        const asking = part === 'requirements' || part === 'nice';
+        const cut = isBoilerplate(text) || isAboutOthers(text, bullet > 0, asking);
+        units.push({ text, start: clause.start + lead, part: cut ? 'cut' : part, bullet: bullet > 0 });
+      }
     }
   }
   return units;
@@ -98,6 +106,22 @@ function inlineLabel(sentence: string): { part: JobPart; length: number } | null
   const match = /^\s*(\p{L}[\p{L} '’]{2,40}):\s*/u.exec(sentence);
   const part = match === null ? undefined : PART_OF.get(fold(match[1] ?? ''));
   return match === null || part === undefined ? null : { part, length: match[0].length };
+}
+
+/** Characters of a sentence: nobody writes a longer one, but to keep the program busy with its clauses. */
+const LONGEST = 800;
+
+/** A sentence, in pieces of at most so many characters where it has more; they end between words where they can. */
+function bounded({ text, start }: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  while (text.length - from > LONGEST) {
+    const space = text.lastIndexOf(' ', from + LONGEST);
+    const to = space > from ? space : from + LONGEST;
+    pieces.push({ text: text.slice(from, to), start: start + from });
+    from = to;
+  }
+  return [...pieces, { text: text.slice(from), start: start + from }];
 }
 
 function sentences(piece: Piece): Piece[] {

@@ -6,7 +6,9 @@ import { readCriterion } from '../criteria/read.ts';
 import { fold } from '../resume/lines.ts';
 import { titleScore } from '../resume/titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
+import { covers } from './covered.ts';
 import type { Found, Requirement } from './requirement.ts';
+import { lengthText } from './years.ts';
 
 /** Phrasings of a requirement as a criterion, the one a recruiter would write first. */
 function promptsOf(found: Found, lexicon: Lexicon): string[] {
@@ -48,19 +50,23 @@ function inSentence(name: string, lexicon: Lexicon): string {
 function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
   const kind = lexicon.skills.get(canonical ?? '')?.kind;
   if (kind === 'soft') return [];
+  // "Registered nurse", "Elektroniker für Betriebstechnik": who one is, which nobody has experience with
+  const who =
+    titleScore(label) >= 1 && /^\p{Lu}[\p{Ll}\p{L} -]+$/u.test(label) && kind !== 'tool' ? [label] : [];
   const names = [...new Set([label, canonical ?? label])].map((name) => inSentence(name, lexicon));
-  return names.flatMap((name) =>
+  const asked = names.flatMap((name) =>
     kind === 'technology' || kind === 'tool'
       ? [`Knows ${name}`, `${name} experience`]
       : [`Experience with ${name}`, `Knows ${name}`],
   );
+  return [...who, ...asked];
 }
 
 // Rules an organisation follows, which nobody holds.
 const STANDARD = /^(?:ISO|IATF|VDA|GDP|GMP|HACCP|LEED|BREEAM|IPC|J-STD|food safety|hazardous materials)\b/iu;
 const PAPER =
   /\b(?:licen[cs]e|certificat(?:e|ion)|certifications|card|badge|diploma|award|registration|qualification|clearance|check|status|endorsement|commission|admission|exam)\b|schein$|zeugnis$/iu;
-const BARE = /\b(?:status|check|clearance|admission|registration)$/iu;
+const BARE = /^own (?:vehicle|car|transport)$|\b(?:status|check|clearance|admission|registration)$/iu;
 const LICENCE = /^(?:driving|forklift|truck|hgv|cdl|pilot|firearms|taxi)\b/iu;
 
 function certificatePrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
@@ -92,30 +98,67 @@ function article(name: string): string {
 const PLACE_OF_WORK =
   /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
 
-function yearsPrompts({ label, canonical, minimum }: Found, lexicon: Lexicon): string[] {
-  const years = (minimum ?? 0) / 12;
-  const head = `At least ${years} ${years === 1 ? 'year' : 'years'}`;
+function yearsPrompts({ label, canonical, minimum, words = '' }: Found, lexicon: Lexicon): string[] {
+  if (label.startsWith('Several')) {
+    const bare = words
+      .replace(/^im\s/iu, 'in ')
+      .replace(/^als\s/iu, 'as ')
+      .replace(/^mit\s/iu, 'with ');
+    return [`Several years of experience ${bare}`];
+  }
+  const head = `At least ${lengthText(minimum ?? 0)}`;
+  const own = verbatim(minimum ?? 0, words);
   const subject = subjectOfYears(label);
-  if (subject === '') return [`${head} of work experience`];
+  if (subject === '') return [...own, `${head} of work experience`];
   const kind = canonical === null ? undefined : lexicon.skills.get(canonical)?.kind;
   const place = PLACE_OF_WORK.test(subject) ? `${article(subject)} ` : '';
   const name = `${place}${inSentence(subject, lexicon)}`;
-  if (kind === 'technology' || kind === 'tool') return [`${head} of ${name}`];
+  if (kind === 'technology' || kind === 'tool') return [`${head} of ${name}`, ...own];
   if (subject.startsWith('as ')) {
     const title = subject.slice(3);
-    return [`${head} as ${article(title)} ${title}`];
+    return [`${head} as ${article(title)} ${title}`, ...own];
   }
   const known = canonical === null ? [] : [`${head} of experience in ${inSentence(canonical, lexicon)}`];
-  return [
+  const short = [
     `${head} of experience in ${name}`,
     ...known,
     `${head} of ${inSentence(subject, lexicon)} experience`,
   ];
+  return GOOD_ENGLISH.test(words) ? [...own, ...short] : [...short, ...own];
+}
+
+// What is better said as it is written than put together anew.
+const GOOD_ENGLISH =
+  /^(?:(?:of )?experience )?(?:on|at|in an?|with an?|\p{L}{3,}ing)\s|experience$|^(?:\p{L}*(?:erfahrung|praxis)) /iu;
+const GERMAN =
+  /(?<!\p{L})(?:\p{L}*(?:erfahrung|praxis)|im|in der|in einer|in einem|auf einer|als|bei|beim|mit|und|oder|eines|einer)(?!\p{L})/iu;
+const LINKED = /^(?:of|in|on|at|as|with|within|for|from|working|\p{L}{3,}ing)(?!\p{L})/iu;
+const WHERE = /\s(?=(?:in|at(?! least)|for|within|on|bei|im|in der|with)\s)/giu;
+// "field sales experience in medical devices or pharmaceuticals": the choice is one of places
+const CHOICE_OF_PLACES = /\S\s(?:in|at|for|on|within)\s[^;]*\s(?:or|oder)\s/iu;
+
+/** In the job's own words, whole; then with where it was as a part of its own: "as a legal secretary; in a law firm". */
+function verbatim(months: number, words: string): string[] {
+  if (words === '') return [];
+  if (GERMAN.test(words) && !LINKED.test(words)) {
+    const [count, unit] = months % 12 === 0 ? [months / 12, 'Jahr'] : [months, 'Monat'];
+    return [`Mindestens ${count} ${unit}${count === 1 ? '' : 'e'} ${words}`];
+  }
+  const written = `At least ${lengthText(months)} ${LINKED.test(words) ? '' : 'of '}${words}`;
+  const parts = [...written.matchAll(WHERE)]
+    .map(({ index }) => index)
+    .filter(
+      (at) => !/^At least \d+ \p{L}+(?: of(?: [\p{L}-]+)?)?(?: experience)?$/iu.test(written.slice(0, at)),
+    )
+    .toReversed()
+    .map((at) => `${written.slice(0, at)}; ${written.slice(at + 1)}`);
+  const bare = words.replace(/^(?:of )?(?:[\p{L}-]+ )?experience /iu, '');
+  return CHOICE_OF_PLACES.test(bare) ? [...parts, written] : [written, ...parts];
 }
 
 /** "5+ years as an HR business partner" → "as an HR business partner"; empty for "5+ years of experience". */
 export function subjectOfYears(label: string): string {
-  return label.replace(/^\d+\+ years?\s*(?:of experience)?\s*/, '').trim();
+  return label.replace(/^(?:\d+\+|Several) (?:years?|months?)\s*(?:of experience)?\s*/, '').trim();
 }
 
 const LEVELS: Readonly<Record<number, string>> = {
@@ -129,15 +172,23 @@ const LEVELS: Readonly<Record<number, string>> = {
   8: 'PhD',
 };
 
-function degreePrompts({ minimum, fields, label }: Found): string[] {
+function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] {
   const general =
     /^(?:university |college |technical |academic )?(?:degree|stud|hochschul|titulación|diplôme)|^abgeschlossenes stud/iu;
-  const name = general.test(label) ? 'University degree' : (LEVELS[minimum ?? 5] ?? 'University degree');
+  const german = /(?:studium|abschluss|ausbildung|staatsexamen)(?!\p{L})/iu.test(label);
+  const apprentice = /apprenticeship/iu.test(label)
+    ? 'Completed apprenticeship'
+    : german
+      ? label.replace(/ in .*$/u, '')
+      : undefined;
+  const named = general.test(label) ? 'University degree' : (LEVELS[minimum ?? 5] ?? 'University degree');
   if (/^(?:MBA|LLB|LLM|MPH|MSW|MFA|JD)$/u.test(label)) return [label];
+  const own = words === '' ? [] : [`${apprentice ?? named}${/^[,;]/u.test(words) ? '' : ' '}${words}`];
   const list = fields.map((field) => field.replace(/\b(?:or|oder)\b.*$/iu, '').trim());
-  if (list.length === 0) return [name];
-  const named = list.length === 1 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1) ?? ''}`;
-  return [`${name} in ${named}`, `${name} in ${list[0] ?? ''}`];
+  if (list.length === 0) return [...own, apprentice ?? named, named];
+  const subjects =
+    list.length === 1 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1) ?? ''}`;
+  return [...own, `${named} in ${subjects}`, `${named} in ${list[0] ?? ''}`];
 }
 
 const KINDS: Readonly<Record<Found['kind'], readonly LeafKind[]>> = {
@@ -150,17 +201,57 @@ const KINDS: Readonly<Record<Found['kind'], readonly LeafKind[]>> = {
   phrase: [],
 };
 
+type Read = { readonly prompt_text: string; readonly tree: Tree };
+
 /**
  * A requirement as a criterion: the first phrasing the rules read as what it says. Null where they read none, or where
  * the law forbids to ask it.
  */
 export function criterionOf(found: Found, lexicon: Lexicon): Requirement['criterion'] {
-  for (const prompt_text of promptsOf(found, lexicon)) {
-    if (isProtected(prompt_text) !== null) continue;
-    const tree = readCriterion(prompt_text, lexicon);
-    if (tree !== null && fits(tree, found, lexicon)) return { prompt_text, tree };
-  }
-  return null;
+  const prompts = promptsOf(found, lexicon);
+  const known = new Map<string, Read | null>();
+  const read = (prompt_text: string): Read | null => {
+    const before = known.get(prompt_text);
+    if (before !== undefined) return before;
+    const tree = isProtected(prompt_text) === null ? readCriterion(prompt_text, lexicon) : null;
+    const now = tree === null ? null : { prompt_text, tree };
+    known.set(prompt_text, now);
+    return now;
+  };
+  const first = (holds: (criterion: Read) => boolean): Read | null => {
+    for (const prompt_text of prompts) {
+      const criterion = read(prompt_text);
+      if (criterion !== null && holds(criterion)) return criterion;
+    }
+    return null;
+  };
+  const { words = '' } = found;
+  const whole = words === '' ? null : first((criterion) => saysAll(criterion, found, words));
+  // a degree without the years that count in its place would be stricter than the job
+  const stricter = found.kind === 'degree' && OR_YEARS.test(words);
+  return whole ?? (stricter ? null : first(({ tree }) => fits(tree, found, lexicon)));
+}
+
+const OR_YEARS = /(?<!\p{L})(?:or|oder)\s[^;]*(?<!\p{L})(?:years?|months?|jahren?|monaten?)(?!\p{L})/iu;
+
+function saysAll({ tree, prompt_text }: Read, found: Found, words: string): boolean {
+  return (
+    leavesOf(tree).some((leaf) => leaf.kind === found.kind) &&
+    saysTheSame(tree, found) &&
+    // what was taken apart is read as a whole by itself, in the words of its rules
+    covers(
+      tree,
+      prompt_text.includes(';') ? (prompt_text.split(';')[0] ?? '').replace(/^At least /u, '') : words,
+    )
+  );
+}
+
+/** Years stay years, but for where they were; of a degree another thing may count in its place. */
+function saysTheSame(tree: Tree, { kind }: Found): boolean {
+  if (tree.op === 'leaf') return true;
+  return kind === 'years'
+    ? leavesOf(tree).every((leaf) => leaf.kind === 'years') || tree.op === 'and'
+    : tree.op === 'or';
 }
 
 /** Whether what was understood is what is asked for: leaves of the right kind that name the thing. */

@@ -1,23 +1,19 @@
 import { isProtected } from '../criteria/protected.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { matchSkills, type SkillMatch } from '../skills/match.ts';
+import { matchSkills } from '../skills/match.ts';
 import { choose, type Draft } from './choose.ts';
-import { readDegree } from './degrees.ts';
+import { isWelcome, MUST_CUE, NICE_CUE } from './cues.ts';
+import { readDegree, type DegreeRequirement } from './degrees.ts';
 import { readJobUnits, type JobUnit } from './job_sections.ts';
 import { readOther } from './other.ts';
 import { readPhrases } from './phrases.ts';
 import { criterionOf } from './prompt.ts';
 import { MAX_REQUIREMENTS, NOTHING, type Found, type Job, type Requirement } from './requirement.ts';
 import { nameOf, saysOfOthers, skillAsked } from './skills.ts';
-import { readAllYears, yearsLabel } from './years.ts';
+import { readAllYears, yearsLabel, type Years } from './years.ts';
 
 /** Characters of a description that are read: five times the longest anybody posts. */
 const MAX_DESCRIPTION = 40_000;
-
-const NICE_CUE =
-  /\b(?:nice to have|a plus|is a bonus|bonus|ideally|preferabl[ey]|preferred|desirable|advantageous|an advantage|optional|welcome|would be (?:great|nice|good)|von vorteil|wünschenswert|idealerweise|gerne auch|un plus|se valora|deseable|gradit[oa]|mile widziane)\b/iu;
-const MUST_CUE =
-  /\b(?:must|required|require|mandatory|essential|at least|minimum|zwingend|erforderlich|mindestens|voraussetzung|imprescindible|indispensable|obligatorio)\b/iu;
 
 /**
  * Reads what a job asks for: skills the lexicon knows; years, degrees, languages, certificates and licences, permission
@@ -34,11 +30,11 @@ export function readRequirements({ title, description }: Job, lexicon: Lexicon):
   );
   const drafts: Draft[] = [];
   for (const unit of units) {
-    const ranked = rankOf(unit, hasRequirements);
     const from = unit.start + offset;
     const span = { start: from, end: from + unit.text.length };
-    for (const { found, rank = ranked } of readUnit(unit, lexicon)) {
+    for (const found of readUnit(unit, lexicon)) {
       const { start, end, ...rest } = found;
+      const rank = firmly(unit, end) ? 1 : rankOf(unit, hasRequirements, start);
       drafts.push({
         ...rest,
         must: rank <= 1,
@@ -61,16 +57,16 @@ export function readRequirements({ title, description }: Job, lexicon: Lexicon):
   }
   return choose(drafts, title, lexicon)
     .slice(0, MAX_REQUIREMENTS)
-    .map(({ rank: _rank, order: _order, prompt_text, ...asked }) => {
-      const criterion = criterionOf(prompt_text === undefined ? asked : { ...asked, prompt_text }, lexicon);
-      return Object.assign(asked, { criterion });
+    .map(({ rank: _rank, order: _order, prompt_text, words, ...asked }) => {
+      const found = { ...asked, ...(prompt_text === undefined ? {} : { prompt_text }), words: words ?? '' };
+      return Object.assign(asked, { criterion: criterionOf(found, lexicon) });
     });
 }
 
-function rankOf(unit: JobUnit, hasRequirements: boolean): number {
-  if (NICE_CUE.test(unit.text) || unit.part === 'nice') return 4;
-  if (unit.part === 'requirements') return 0;
-  return MUST_CUE.test(unit.text) || !hasRequirements ? 1 : 2;
+function rankOf({ text, part }: JobUnit, hasRequirements: boolean, at: number): number {
+  if (part === 'nice' || isWelcome(text, at)) return 4;
+  if (part === 'requirements') return 0;
+  return MUST_CUE.test(text) || !hasRequirements ? 1 : 2;
 }
 
 // Where a description has a part for requirements, its introduction is about the employer, but for what it looks for.
@@ -79,74 +75,91 @@ const SEEKS =
 
 const ASKING: ReadonlySet<string> = new Set(['requirements', 'nice']);
 
-/** `rank` is left out where it is that of the whole unit. */
-type Ranked = { readonly found: Found; readonly rank?: number };
-
-function readUnit(unit: JobUnit, lexicon: Lexicon): Ranked[] {
+function readUnit(unit: JobUnit, lexicon: Lexicon): Found[] {
   const { text } = unit;
-  const years = readAllYears(text);
-  const degree = readDegree(text);
+  const allYears = readAllYears(text);
+  const degree = eitherOf(text, allYears, readDegree(text));
+  // "Degree in CS or 5 years of experience in sales": the years count in place of the degree
+  const years = allYears.filter(
+    ({ start }) => degree === null || start < degree.start || start >= degree.end,
+  );
   // "- Rust": a bullet that is but a name or two is a list of names
   const lists = unit.bullet && ASKING.has(unit.part) && text.trim().split(/\s+/).length <= 4;
   const matches = matchSkills(text, lexicon, { names: true, ...(lists ? { lists: true } : {}) });
   const subjects = years.map((asked) =>
-    matches.find(
-      ({ start }) =>
-        start >= asked.end && start <= asked.end + 60 && !/[,;]/.test(text.slice(asked.end, start)),
-    ),
+    asked.several === true
+      ? undefined
+      : matches.find(
+          ({ start }) =>
+            start >= asked.end && start <= asked.end + 60 && !/[,;]/.test(text.slice(asked.end, start)),
+        ),
   );
-  const ranked: Ranked[] = years.map((asked, at) => ({
-    found: {
-      ...NOTHING,
-      kind: 'years' as const,
-      label: yearsLabel(asked.years, text, asked.end, subjects[at]),
-      canonical: subjects[at]?.canonical ?? null,
-      minimum: asked.years * 12,
-      start: asked.start,
-      end: asked.end,
-    },
-    ...rankAt(unit, asked.start),
+  const all: Found[] = years.map((asked, at) => ({
+    ...NOTHING,
+    kind: 'years' as const,
+    label: yearsLabel(asked, text, subjects[at]),
+    canonical: subjects[at]?.canonical ?? null,
+    minimum: asked.months,
+    start: asked.start,
+    end: Math.max(asked.end, asked.until),
+    words: asked.words,
   }));
-  if (degree !== null) {
-    ranked.push({ found: { ...NOTHING, ...degree, kind: 'degree' }, ...rankAt(unit, degree.start) });
-  }
+  if (degree !== null) all.push({ ...NOTHING, ...degree, kind: 'degree' });
   const others = readOther(text);
-  for (const found of others) ranked.push({ found, ...rankAt(unit, found.start) });
+  all.push(...others);
   for (const match of matches) {
     // What the years are of, and the field of a degree, are asked for with them.
     const told = [...(degree === null ? [] : [degree]), ...others];
     const partOf = told.some(({ start, end }) => match.start < end && match.end > start);
     if (subjects.includes(match) || partOf || saysOfOthers(match, unit, lexicon)) continue;
-    ranked.push({ found: skillAsked(text, match, lexicon), ...softer(text, match, unit) });
+    all.push(skillAsked(text, match, lexicon));
   }
   // what must not decide about a person is no requirement, whatever the job says
-  if (unit.part === 'tasks' || isProtected(text) !== null) return ranked;
+  if (unit.part === 'tasks' || isProtected(text) !== null) return all;
   const taken = [...matches, ...years, ...others, ...(degree === null ? [] : [degree])];
   for (const { text: phrase, start } of readPhrases(text, taken, unit.part)) {
     const label = nameOf(phrase.replace(/^(?:an?|the|eine?n?) /iu, ''), '');
-    ranked.push({ found: { ...NOTHING, kind: 'phrase', label, start, end: start + phrase.length } });
+    all.push({ ...NOTHING, kind: 'phrase', label, start, end: start + phrase.length });
   }
-  return ranked;
+  return all;
 }
 
-/** "Bachelor's degree; a master's degree is a plus": a cue colours the clause it stands in, where there are several. */
-function rankAt({ text, part }: JobUnit, at: number): { readonly rank?: number } {
-  const cue = NICE_CUE.exec(text);
-  if (cue === null || part !== 'requirements' || !text.includes(';')) return {};
-  const from = text.lastIndexOf(';', at) + 1;
-  const to = text.indexOf(';', at);
-  return { rank: cue.index >= from && (to < 0 || cue.index < to) ? 4 : 0 };
+/** "5 years of experience in sales or a degree in marketing": one requirement, the degree's, which the years stand in for. */
+function eitherOf(
+  text: string,
+  years: readonly Years[],
+  degree: DegreeRequirement | null,
+): DegreeRequirement | null {
+  const [first] = years;
+  if (degree === null || first === undefined || years.length > 1) return degree;
+  const label = `${degree.label} or ${yearsLabel(first, text, undefined)}`;
+  if (first.start >= degree.start && first.start < degree.end) return { ...degree, label };
+  if (first.start >= degree.end) {
+    // "Degree in law, a related field, or 5 years …"
+    const between = text.slice(degree.end, first.start);
+    const end = first.until;
+    return EITHER.test(between)
+      ? {
+          ...degree,
+          label,
+          words: `${degree.words}${text.slice(degree.end, end).replace('(', '')}`.trim(),
+          end,
+        }
+      : degree;
+  }
+  const said = text.slice(first.start, first.until);
+  const another = readDegree(text.slice(0, first.start)) !== null;
+  return !another && /^\s*,?\s*(?:or|oder)\s+(?:an? |eine? )?$/iu.test(text.slice(first.until, degree.start))
+    ? { ...degree, label, words: `${degree.words} or ${lowered(said)}`.trim(), start: first.start }
+    : degree;
 }
 
-/** "Python; ideally Go": the cue colours what follows it, not the whole bullet. */
-function softer(text: string, match: SkillMatch, unit: JobUnit): { readonly rank?: number } {
-  const cue = NICE_CUE.exec(text);
-  if (cue === null || unit.part === 'nice') return {};
-  // "Excel is required, Polish would be great"
-  const clause = /^[^,;]*/.exec(text.slice(match.end))?.[0] ?? '';
-  if (MUST_CUE.test(clause) && !NICE_CUE.test(clause)) return { rank: 1 };
-  if (unit.part !== 'requirements') return {};
-  const after = /^(?:ideally|preferabl|idealerweise|gerne|bonus)/iu.test(cue[0]);
-  const from = Math.max(text.lastIndexOf(';', cue.index), text.lastIndexOf('. ', cue.index));
-  return { rank: match.start >= (after ? cue.index : from) ? 4 : 0 };
+const EITHER = /^(?:\s*\()?(?:(?!(?<!\p{L})(?:and|und)(?!\p{L}))[^;:.()]){0,60}(?<!\p{L})(?:or|oder)\s+$/iu;
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "Excel is required, Polish would be great": what is said of the name itself, whatever the sentence says of others. */
+function firmly({ text, part }: JobUnit, end: number): boolean {
+  if (part === 'nice' || !NICE_CUE.test(text)) return false;
+  const clause = /^[^,;]*/.exec(text.slice(end))?.[0] ?? '';
+  return MUST_CUE.test(clause) && !NICE_CUE.test(clause);
 }

@@ -38,6 +38,8 @@ export type Found = Pick<
 > & {
   /** How a recruiter would ask for it, where that does not follow from the rest. */
   readonly prompt_text?: string;
+  /** Kinds years and degree: what stands behind, in the job's own words ("on a surgical ward", "or equivalent experience"). */
+  readonly words?: string;
 };
 
 /** What most kinds do not have. */

@@ -89,8 +89,15 @@ export function saysOfOthers(match: SkillMatch, unit: JobUnit, lexicon: Lexicon)
   return isPlace(match, unit) || isColleagues(match, unit, lexicon) || isThing(match, unit, lexicon);
 }
 
-/** "San Jose" is no storage area network: an abbreviation that is written as a word before a name. */
+/**
+ * "San Jose" is no storage area network, "Leeds" no LEED: an abbreviation that is written as a word before a name, or
+ * with an s that no abbreviation in small letters has.
+ */
 function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): boolean {
+  const written = text.slice(start, end);
+  if (/^\p{Lu}{3,6}$/u.test(canonical) && /^\p{Lu}\p{Ll}+s$/u.test(written) && !canonical.endsWith('S')) {
+    return true;
+  }
   return (
     /^\p{Lu}{2,4}$/u.test(canonical) &&
     /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&

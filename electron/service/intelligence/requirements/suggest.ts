@@ -1,16 +1,20 @@
 import { understandCriterion } from '../criteria/criterion.ts';
-import { leavesOf } from '../criteria/logic.ts';
+import { leavesOf, type Tree } from '../criteria/logic.ts';
 import { readCriterion } from '../criteria/read.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
+import { covers } from './covered.ts';
 import { readRequirements } from './read.ts';
 import type { Job, Requirement } from './requirement.ts';
+import { withRest } from './rest.ts';
 
 /** A criterion a recruiter may take over for a job. */
 export type SuggestedCriterion = {
   readonly prompt_text: string;
   readonly weight: 'must' | 'nice';
-  /** How the rules read it: a suggestion is always read by rules. */
+  /** How it is read. */
   readonly understood_as: string;
+  /** 'meaning' where a part of it is the job's own words, which no rule reads. */
+  readonly engine: 'rules' | 'meaning';
   /** The sentence of the description it comes from, in its very words; the title where that is all there is. */
   readonly quote: string;
 };
@@ -21,26 +25,42 @@ const MAX_QUOTE = 240;
 
 /**
  * The criteria a job description asks for, the best first: must-haves before what is welcome, what settles a candidacy
- * (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or Python"). Nothing that
- * no rule reads, no protected characteristic, no two that ask the same; at most 15.
+ * (years, licences, degrees) before single skills. Alternatives are one criterion ("Knows Go or Python"), and what a
+ * sentence says besides stays in it. Nothing that no rule reads at all, no protected characteristic, no two that ask the
+ * same; at most 15.
  */
 export function suggestCriteria(job: Job, lexicon: Lexicon): SuggestedCriterion[] {
   const text = `${job.title}\n${job.description}`;
-  const asked = readRequirements(job, lexicon).filter(
+  const all = readRequirements(job, lexicon);
+  const asked = all.filter(
     (requirement) =>
-      requirement.criterion !== null && (!requirement.task || isDefinite(requirement, lexicon)),
+      requirement.criterion !== null &&
+      (!requirement.task || isDefinite(requirement, lexicon)) &&
+      !all.some((other) => holds(other, requirement)),
   );
   const seen = new Set<string>();
-  return alternatives(asked, text, lexicon)
+  return alternatives(asked, all, text, lexicon)
     .toSorted((a, b) => rank(a.requirement) - rank(b.requirement))
     .flatMap(({ requirement, prompt_text }) => {
       const { understood_as, engine, refusal } = understandCriterion(prompt_text, lexicon);
-      if (refusal !== null || engine !== 'rules' || seen.has(understood_as)) return [];
+      if (refusal !== null || seen.has(understood_as)) return [];
       seen.add(understood_as);
       const weight = requirement.must ? ('must' as const) : ('nice' as const);
-      return [{ prompt_text, weight, understood_as, quote: quoteOf(requirement, text) }];
+      return [{ prompt_text, weight, understood_as, engine, quote: quoteOf(requirement, text) }];
     })
     .slice(0, MAX_SUGGESTIONS);
+}
+
+/** "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their criterion names it. */
+function holds(years: Requirement, { kind, start, end, label, canonical }: Requirement): boolean {
+  const tree = years.kind === 'years' ? years.criterion?.tree : undefined;
+  return (
+    tree !== undefined &&
+    (kind === 'skill' || kind === 'phrase') &&
+    years.start <= start &&
+    years.end >= end &&
+    [label, canonical].some((name) => name !== null && covers(tree, name))
+  );
 }
 
 /** Of what is to be done, only tools and licences make a criterion: the rest describes the job, not the person. */
@@ -72,21 +92,32 @@ function quoteOf({ unit }: Requirement, text: string): string {
 
 type Suggestion = { readonly requirement: Requirement; readonly prompt_text: string };
 
-const JOINT =
-  /^\s*(?:,|\/|,?\s?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the))\s*(?:an? |the |einer? )?$/iu;
+const EXAMPLES = String.raw`,?\s?\(?(?:such as|like|e\.?g\.?|for example|for instance|wie|z\.? ?B\.?|beispielsweise)`;
+const JOINT = new RegExp(
+  String.raw`^\s*(?:,|\/|,?\s?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |another |other |similar )?$`,
+  'iu',
+);
+const NAMES_EXAMPLES = new RegExp(String.raw`^\s*${EXAMPLES}\s*$`, 'iu');
 const CHOICE = /\/|\b(?:or|oder|bzw)\b/iu;
 const HEAD = /^(?:Knows|Experience with|Holds an?) /u;
 
 /** Skills and certificates that stand in one list with "or" become one suggestion, if the rules read it as that choice. */
-function alternatives(asked: readonly Requirement[], text: string, lexicon: Lexicon): Suggestion[] {
+function alternatives(
+  asked: readonly Requirement[],
+  all: readonly Requirement[],
+  text: string,
+  lexicon: Lexicon,
+): Suggestion[] {
   const suggestions: Suggestion[] = [];
   const taken = new Set<Requirement>();
   for (const requirement of asked) {
     if (taken.has(requirement)) continue;
     const group = listOf(requirement, asked, text);
-    const prompt_text = group.length < 2 ? null : joined(group, lexicon);
+    const prompt_text = group.length < 2 ? null : joined(group, text, lexicon);
     for (const member of prompt_text === null ? [requirement] : group) taken.add(member);
-    suggestions.push({ requirement, prompt_text: prompt_text ?? promptOf(requirement) });
+    const last = (prompt_text === null ? undefined : group.at(-1)) ?? requirement;
+    const short = prompt_text ?? promptOf(requirement);
+    suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, lexicon) });
   }
   return suggestions;
 }
@@ -114,19 +145,26 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
   while (first > 0 && JOINT.test(between(first - 1))) first -= 1;
   while (last < near.length - 1 && JOINT.test(between(last))) last += 1;
   // "A, B and C or D" is not told apart: only the last joint says what the commas mean
-  return last > first && CHOICE.test(between(last - 1)) ? near.slice(first, last + 1) : [requirement];
+  const choice = CHOICE.test(between(last - 1)) || NAMES_EXAMPLES.test(between(first));
+  return last > first && choice ? near.slice(first, last + 1) : [requirement];
 }
 
-/** One prompt for all of them, in the words of the first; null where the rules do not read it as that choice. */
-function joined(group: readonly Requirement[], lexicon: Lexicon): string | null {
-  const prompt_text = choiceOf(group.map(promptOf));
-  const tree = readCriterion(prompt_text, lexicon);
-  if (tree === null) return null;
-  const leaves = leavesOf(tree);
-  const fits =
-    leaves.length === group.length &&
-    leaves.every(({ kind }) => kind === 'skill' || kind === 'certification' || kind === 'industry');
-  return fits ? prompt_text : null;
+/** One prompt for all of them, in the words of the first or of the job; null where the rules do not read it as that choice. */
+function joined(group: readonly Requirement[], text: string, lexicon: Lexicon): string | null {
+  const written = text.slice(group[0]?.start ?? 0, group.at(-1)?.end ?? 0).replaceAll(/\s+/gu, ' ');
+  const [short, own] = [choiceOf(group.map(promptOf)), `Experience with ${written}`];
+  const reads = (prompt_text: string, tree: Tree | null): boolean => {
+    if (tree === null) return false;
+    const leaves = leavesOf(tree);
+    return (
+      leaves.length === group.length &&
+      tree.op === 'or' &&
+      leaves.every(({ kind }) => kind === 'skill' || kind === 'certification' || kind === 'industry') &&
+      prompt_text.length <= MAX_QUOTE
+    );
+  };
+  if (reads(short, readCriterion(short, lexicon))) return short;
+  return group[0]?.kind === 'skill' && reads(own, readCriterion(own, lexicon)) ? own : null;
 }
 
 function choiceOf(prompts: readonly string[]): string {

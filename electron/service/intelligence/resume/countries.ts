@@ -1,3 +1,5 @@
+import { lazily } from '../lazily.ts';
+
 // ISO 3166-1 alpha-2 codes and the names people write; the first is what is shown.
 const COUNTRIES: Readonly<Record<string, string>> = {
   US: 'United States|usa|u.s.a.|us|u.s.|united states of america|vereinigte staaten|estados unidos|états-unis',
@@ -90,7 +92,7 @@ const CODES =
  * Country codes by their names in eight languages, lower case. Names that are a state or a man as well ("Georgia",
  * "Jordan", "Chad") are left out.
  */
-export const COUNTRY_OF: ReadonlyMap<string, string> = (() => {
+export const countryCodes = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [code, names] of Object.entries(COUNTRIES)) {
     for (const name of names.split('|')) found.set(name.toLowerCase(), code);
@@ -103,11 +105,13 @@ export const COUNTRY_OF: ReadonlyMap<string, string> = (() => {
     }
   }
   return found;
-})();
+});
 
-const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region' });
+const englishNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
 
 /** The English name of a country code, or the code itself. */
 export function countryName(code: string): string {
-  return COUNTRIES[code]?.split('|')[0] ?? (/^[A-Z]{2}$/.test(code) ? (ENGLISH.of(code) ?? code) : code);
+  return (
+    COUNTRIES[code]?.split('|')[0] ?? (/^[A-Z]{2}$/.test(code) ? (englishNames().of(code) ?? code) : code)
+  );
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { alternatives, TONGUES } from './tongues/index.ts';
 
 /** A degree found in a text: its place, its level and what follows it. */
@@ -25,14 +26,16 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [4, /(?<![\p{L}.])(?:(?:AA|AS|AAS)(?=\s+(?:in|of)\b|,)|ITS(?=\s+\p{Lu}))/u],
   [2, /(?<![\p{L}.])OSS(?=[\s,]|$)/u],
 ];
-const PATTERNS = LEVELS.map(
-  (level) =>
-    [
-      level,
-      TONGUES.flatMap(({ degrees }) => degrees[level] ?? []).map(
-        (forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu'),
-      ),
-    ] as const,
+const patterns_by_level = lazily(() =>
+  LEVELS.map(
+    (level) =>
+      [
+        level,
+        TONGUES.flatMap(({ degrees }) => degrees[level] ?? []).map(
+          (forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu'),
+        ),
+      ] as const,
+  ),
 );
 
 /** The first match of any of the patterns; the longest where languages share a word ("Master", "Master of Science"). */
@@ -53,7 +56,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
 
 /** The first degree of the highest level in a text of an education section, or null. */
 export function findDegree(text: string): Degree | null {
-  for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...PATTERNS]) {
+  for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...patterns_by_level()]) {
     const short = SHORT.find(([own]) => own === level)?.[1];
     const match = firstOf(patterns, text) ?? (short === undefined ? null : short.exec(text));
     if (match !== null && match[0].trim() !== '') {

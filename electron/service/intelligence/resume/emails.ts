@@ -29,16 +29,41 @@ export function readEmails(lines: readonly Line[]): Found[] {
     for (const match of line.text.matchAll(WRITTEN)) {
       const start = line.start + match.index;
       if (cut !== null && start >= cut.start) continue;
-      const value = match[0].replace(/(?<=\.[a-z]{2,4})\p{Lu}.*$/u, '');
+      const written = match[0].replace(/(?<=\.[a-z]{2,4})\p{Lu}.*$/u, '');
+      const torn = tornOff(line.text.slice(0, match.index), written);
+      const is_name = torn !== null && named(torn, lines);
+      const value = is_name ? `${torn}${written}` : written;
       // A wrong letter in the text layer does not count where the link says what is meant.
       const meant = linked.find((link) => link.endsWith(clean(value)) || link.startsWith(clean(value)));
-      add(meant ?? value, start, start + value.length, /@/.test(value) ? 0.97 : 0.85);
+      // What may be half an address is for a person to look at.
+      const sure =
+        meant === undefined && torn !== null ? (is_name ? 0.8 : 0.5) : /@/.test(value) ? 0.97 : 0.85;
+      const from = is_name ? line.text.lastIndexOf(torn.replace('.', ''), match.index) - match.index : 0;
+      add(meant ?? value, start + from, start + written.length, sure);
     }
     for (const link of linked) {
       if (!found.some(({ value }) => value === link)) add(link, line.start, line.end, 0.93);
     }
   }
   return found;
+}
+
+/**
+ * What stands before an address and may be its beginning: "marcus. tillery@…" and "marcus .tillery@…" are what text
+ * recognition makes of an address with a dot. With the dot, unless the address begins with it; null where nothing is.
+ */
+function tornOff(before: string, address: string): string | null {
+  const word = (address.startsWith('.') ? BEFORE_DOT : BEFORE_SPACE).exec(before)?.[1];
+  return word ?? null;
+}
+const BEFORE_SPACE = /(?:^|[\s|,;:•·])([a-z\d_-]{2,40}\.) $/u;
+const BEFORE_DOT = /(?:^|[\s|,;:•·])([a-z\d_-]{2,40}) $/u;
+
+/** Whether a word is part of a name as the lines around write it, "Marcus" or "MARCUS": then it ends no sentence. */
+function named(word: string, lines: readonly Line[]): boolean {
+  const bare = word.replace('.', '');
+  const written = new Set([bare.charAt(0).toUpperCase() + bare.slice(1), bare.toUpperCase()]);
+  return lines.some(({ text }) => text.split(/[^\p{L}\p{N}_-]+/u).some((one) => written.has(one)));
 }
 
 function joined(

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { fold } from './lines.ts';
 
 // BCP 47 codes of the languages people list; their English names are the canonical ones.
@@ -48,7 +49,7 @@ const MORE: Readonly<Record<string, string>> = {
 };
 
 /** Canonical English names of languages by their folded names in eight languages and their own. */
-export const LANGUAGE_OF: ReadonlyMap<string, string> = (() => {
+export const languageNames = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const add = (name: string, canonical: string): void => {
     const key = fold(name);
@@ -67,7 +68,7 @@ export const LANGUAGE_OF: ReadonlyMap<string, string> = (() => {
     }
   }
   return found;
-})();
+});
 
 /** A language named in a text, with its place. */
 export type NamedLanguage = { readonly canonical: string; readonly start: number; readonly end: number };
@@ -82,7 +83,7 @@ export function namedLanguages(text: string): NamedLanguage[] {
       if (first === undefined || last === undefined) continue;
       const end = last.index + last[0].length;
       const written = text.slice(first.index, end);
-      const canonical = /[\n,;]/.test(written) ? undefined : LANGUAGE_OF.get(fold(written));
+      const canonical = /[\n,;]/.test(written) ? undefined : languageNames().get(fold(written));
       if (canonical === undefined) continue;
       found.push({ canonical, start: first.index, end });
       at += count - 1;

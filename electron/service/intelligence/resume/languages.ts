@@ -3,7 +3,7 @@ import type { LanguageEntry, Section } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { cefrOf } from './language_levels.ts';
-import { LANGUAGE_OF, namedLanguages } from './language_names.ts';
+import { languageNames, namedLanguages } from './language_names.ts';
 import { fold, split } from './lines.ts';
 import { contentStart } from './sections.ts';
 
@@ -99,7 +99,7 @@ function otherLanguages(text: string, offset: number): LanguageEntry[] {
     // Other rows in such a list speak of levels and certificates, not of languages.
     if (
       cefr === null ||
-      LANGUAGE_OF.has(fold(name)) ||
+      languageNames().has(fold(name)) ||
       /^(?:level|spoken|written|native|fluent|mother|other|reading|speaking|writing|listening)/i.test(name)
     ) {
       return [];

@@ -1,7 +1,7 @@
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
 import { split, trim, type Line, type Piece } from './lines.ts';
-import { COUNTRY_OF } from './countries.ts';
+import { countryCodes } from './countries.ts';
 import { SEPARATORS } from './name.ts';
 import { isRemote, PLACE_LABEL, readPlace, type Place } from './places.ts';
 import { titleScore } from './titles.ts';
@@ -29,14 +29,29 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
       pieces.some((other) => other.line === line && (placeIn(other.text)?.country ?? null) !== null);
     if (better) continue;
     const raw = text.slice(label).replace(/[.;]$/, '');
+    const { stray, place } = withoutStray(raw, found);
     const sure = (found.country === null ? 0.65 : 0.9) + (label > 0 ? 0.07 : 0);
     return {
-      place: { ...found, raw: raw.replaceAll('\n', ' ') },
-      span: { start: start + label, end: start + label + raw.length },
-      confidence: sure,
+      place: { ...place, raw: raw.slice(stray).replaceAll('\n', ' ') },
+      span: { start: start + label + stray, end: start + label + raw.length },
+      confidence: stray === 0 ? sure : MISREAD,
     };
   }
   return inside(lines) ?? leftOver(pieces, taken) ?? labelledName(pieces);
+}
+
+/** A person should look at what was read with signs that are none of it. */
+const MISREAD = 0.5;
+
+const STRAY = /^(?:\d{1,2}\s+|[^\p{L}\p{N}(]{1,3}\s*|[\p{L}\d][)>]\s*)(?=\p{Lu}\p{L})/u;
+
+/** "8 Chicago, IL", "® Boston, MA": what text recognition makes of a drawn pin stands before the place. */
+function withoutStray(raw: string, found: Place): { readonly stray: number; readonly place: Place } {
+  const stray = STRAY.exec(raw)?.[0].length ?? 0;
+  const rest = stray === 0 ? null : readPlace(raw.slice(stray).replaceAll('\n', ' '));
+  // "12 Mill Road, Cambridge" is an address: only a town may follow at once
+  const is_stray = rest !== null && rest.city !== null && raw.slice(stray).startsWith(rest.city);
+  return is_stray ? { stray, place: rest } : { stray: 0, place: found };
 }
 
 function placeIn(text: string): Place | null {
@@ -126,7 +141,7 @@ function piecesOf(line: Line, next: Line | undefined): Piece[] {
   if (first !== undefined && first.start === next.start && ends && /,/.test(last.text)) {
     const both = readPlace(`${last.text} ${first.text}`);
     const cut = `${last.text} ${first.text}`.split(/,\s*/).at(-1) ?? '';
-    if (both !== null && COUNTRY_OF.has(cut.toLowerCase())) {
+    if (both !== null && countryCodes().has(cut.toLowerCase())) {
       return [...pieces.slice(0, -1), { text: `${last.text}\n${first.text}`, start: last.start }];
     }
   }

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts';
 import { CITY_OF } from './cities.ts';
-import { COUNTRY_OF } from './countries.ts';
+import { countryCodes } from './countries.ts';
 import { alternatives } from './tongues/index.ts';
 
 export { countryName } from './countries.ts';
@@ -48,7 +48,7 @@ export function readPlace(text: string): Place | null {
   if (before !== undefined && (US_STATES.includes(last) || CA_PROVINCES.includes(last))) {
     return place(raw, before, last, US_STATES.includes(last) ? 'US' : 'CA');
   }
-  const country = COUNTRY_OF.get(last.toLowerCase()) ?? null;
+  const country = countryCodes().get(last.toLowerCase()) ?? null;
   if (before !== undefined && country !== null) {
     const region =
       parts.length >= 3 &&

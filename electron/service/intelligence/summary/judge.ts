@@ -2,7 +2,7 @@ import type { Verdict } from '../criteria/answer.ts';
 import type { CriterionFacts } from '../criteria/facts.ts';
 import { decideTree } from '../criteria/logic.ts';
 import { bestMention, literalMentions, mentionsOf, type Mention } from '../criteria/search.ts';
-import { spell } from '../criteria/work.ts';
+import { spell } from '../spell.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
 import { fold } from '../resume/lines.ts';
@@ -29,15 +29,13 @@ export function judge(requirement: Requirement, facts: CriterionFacts): Judgemen
     return { met: false, explanation: REMOVED, spans: [] };
   }
   if (criterion === null) {
-    return (
-      mentioned(requirement, facts) ??
-      literal(requirement, facts) ?? { met: false, explanation: closest(requirement, facts), spans: [] }
-    );
+    return mentioned(requirement, facts) ?? literal(requirement, facts) ?? closest(requirement, facts);
   }
   const verdict = decideTree(criterion.tree, facts);
   const evidence = verdict.evidence.filter(({ stance }) => stance === 'for');
   if (verdict.truth !== true || evidence.length === 0) {
-    return { met: false, explanation: missing(requirement, verdict, facts), spans: [] };
+    const said = missing(requirement, verdict, facts);
+    return typeof said === 'string' ? { met: false, explanation: said, spans: [] } : said;
   }
   if (kind === 'years') return years(verdict, evidence, facts);
   return mentioned(requirement, facts) ?? quotes(evidence.slice(0, 2), facts);
@@ -131,7 +129,7 @@ function headInMarks({ start, end }: Span, { document, profile }: CriterionFacts
   return marked((telling.length > 0 ? telling : parts.slice(0, 1)).join('\n'));
 }
 
-function missing(requirement: Requirement, verdict: Verdict, facts: CriterionFacts): string {
+function missing(requirement: Requirement, verdict: Verdict, facts: CriterionFacts): string | Judgement {
   const { kind } = requirement;
   const said = verdict.explanation.replace(/\.$/, '').replaceAll(/\t+/g, '”, “');
   if (kind === 'years') return missedYears(said, facts);
@@ -154,10 +152,23 @@ function missedYears(said: string, { profile }: CriterionFacts): string {
     .replace(/; the resume does not say how long otherwise$/u, '');
 }
 
-/** "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one. */
-function closest({ canonical }: Requirement, facts: CriterionFacts): string {
+/**
+ * "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one, and
+ * where the resume names that.
+ */
+function closest({ canonical }: Requirement, facts: CriterionFacts): Judgement {
   const near = nearestTo(canonical ?? '', facts);
-  return near === null ? NOT_MENTIONED : `Not mentioned; closest: ${near}`;
+  if (near === null) return { met: false, explanation: NOT_MENTIONED, spans: [] };
+  const named = new Set((facts.mentions.get(near) ?? []).map(({ start }) => start));
+  const mention = bestMention(
+    facts,
+    mentionsOf(facts, near).filter(({ span }) => named.has(span.start)),
+  );
+  return {
+    met: false,
+    explanation: `Not mentioned; closest: ${near}`,
+    spans: mention === undefined ? [] : [facts.quote(mention.span).span],
+  };
 }
 
 function nearestTo(canonical: string, facts: CriterionFacts): string | null {

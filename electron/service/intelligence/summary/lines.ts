@@ -1,7 +1,7 @@
 import type { EducationEntry, PartialDate, Profile, WorkEntry } from '../profile.ts';
 import { monthIndex } from '../resume/dates.ts';
 import { countryName } from '../resume/places.ts';
-import { spell } from '../criteria/work.ts';
+import { spell } from '../spell.ts';
 
 const MONTHS = [
   'January',

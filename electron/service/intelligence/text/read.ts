@@ -53,9 +53,9 @@ export function createReader(options: ReaderOptions): Extractor {
     if (bytes.length === 0) return unreadable('EMPTY_FILE', null);
     const media_type = sniffMediaType(bytes, hints.file_name);
     const reader = media_type === null ? undefined : READERS[media_type];
-    if (!reader) {
-      const is_json = /\.json$/i.test(hints.file_name ?? '');
-      return unreadable('UNSUPPORTED', media_type, is_json ? OTHER_JSON : undefined);
+    if (!reader) return unreadable('UNSUPPORTED', media_type);
+    if (media_type === MEDIA_TYPES.txt && /\.json$/i.test(hints.file_name ?? '')) {
+      return unreadable('UNSUPPORTED', media_type, OTHER_JSON);
     }
     try {
       const { onProgress } = hints;

@@ -1,11 +1,12 @@
+import type { UnreadableReason } from '../document.ts';
 import { decodeText, wideEncoding } from './decode.ts';
 import { parseJsonResume } from './json/loose.ts';
 import { MEDIA_TYPES } from './media_types.ts';
-import { isOtherText } from './other_text.ts';
+import { isMarkdown, isOtherText, isProgram } from './file_names.ts';
 
 /**
  * The media type of a file by its content; null when it is none of the accepted kinds. The name decides only what content
- * cannot tell: plain text from Markdown, and both from text of another kind (data, source code, logs), which is refused.
+ * cannot tell: plain text from Markdown.
  */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
   if (bytes.length === 0) return null;
@@ -21,9 +22,27 @@ export function sniffMediaType(bytes: Uint8Array, file_name: string | null): str
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(head)) return MEDIA_TYPES.rtf;
   if (!isText(bytes)) return null;
   if (isJsonResume(bytes)) return MEDIA_TYPES.json;
-  if (isOtherText(file_name)) return null;
   if (isHtml(decodeText(bytes.subarray(0, 4096)))) return MEDIA_TYPES.html;
-  return /\.(?:md|markdown|mdown)$/i.test(file_name ?? '') ? MEDIA_TYPES.md : MEDIA_TYPES.txt;
+  return isMarkdown(file_name) ? MEDIA_TYPES.md : MEDIA_TYPES.txt;
+}
+
+/** Kinds that are nothing but text, so that a name can say it is text of another sort. */
+const MERE_TEXT = new Set<string>([MEDIA_TYPES.txt, MEDIA_TYPES.md, MEDIA_TYPES.html]);
+
+/**
+ * The media type of a file that somebody hands in under this name, or why it is refused: as a program whatever is in it,
+ * or as text of another sort (data, source code, logs). For receipt alone: what was taken in once stays what it is, also
+ * when another end of a name is refused later.
+ */
+export function receivedAs(
+  bytes: Uint8Array,
+  file_name: string | null,
+): { readonly media_type: string } | { readonly refused: UnreadableReason } {
+  if (isProgram(file_name)) return { refused: 'NOT_A_DOCUMENT' };
+  const media_type = sniffMediaType(bytes, file_name);
+  if (media_type === null) return { refused: 'UNSUPPORTED' };
+  const is_other = MERE_TEXT.has(media_type) && isOtherText(file_name);
+  return is_other ? { refused: 'NOT_A_DOCUMENT' } : { media_type };
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -39,6 +39,13 @@ const NURSE = ['Registered Nurse (RN), Texas Board of Nursing'];
 const SCRUM = ['Certified ScrumMaster (CSM), 2020', 'Food Safety Level 2, 2018'];
 
 const CASES: readonly Case[] = [
+  // what counts in its place is for a person to judge
+  [
+    'Qualified Teacher Status or equivalent',
+    ['First aid at work, 2015'],
+    'not_stated',
+    'something equivalent',
+  ],
   ['First-aid certificate', FIRST_AID, 'met', 'First Aid at Work'],
   ['First aid certificate, still valid', FIRST_AID, 'met', 'May 2028'],
   ['First aid certificate, still valid', LAPSED, 'not_met', 'Not valid any more'],

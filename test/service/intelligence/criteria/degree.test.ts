@@ -22,6 +22,19 @@ const READINGS: readonly Reading[] = [
   ['Completed MBA', ['MBA', 'Holds an MBA']],
   ['Graduated with magna cum laude or first class or better', ['Magna cum laude', 'First-class honours']],
   ['Year of graduation: after 2018', ['Graduated after 2018']],
+  [
+    "Completed a bachelor's degree or higher in statistics or physics or a related field",
+    ["Bachelor's degree in statistics, physics or a related field"],
+  ],
+  ['Completed a degree; or equivalent experience (a person judges)', ['Degree or equivalent experience']],
+  [
+    'Completed a degree in accounting or a similar subject; or Certificate or licence: CPA',
+    ['Degree in accounting or a similar subject, or a completed CPA'],
+  ],
+  [
+    'Completed a vocational qualification or higher in Konstruktionsmechaniker; or something comparable (a person judges)',
+    ['Abgeschlossene Ausbildung als Konstruktionsmechaniker oder vergleichbar'],
+  ],
 ];
 
 const BSC = ['BSc Physics, University of Bristol, 2015'];
@@ -45,6 +58,11 @@ const CASES: readonly Case[] = [
   ['Physics degree', BSC, 'met', 'BSc Physics'],
   ['Degree in chemistry', BSC, 'not_met', 'BSc Physics'],
   ['Holds a degree', SCHOOL, 'not_met'],
+  // what else counts is for a person to judge, where the level is reached
+  ['Degree in chemistry or a related field', BSC, 'not_stated', 'a related field'],
+  ['Degree in physics or a related field', BSC, 'met', 'BSc Physics'],
+  ["Master's degree in chemistry or a related field", BSC, 'not_met', 'BSc Physics'],
+  ['Degree or equivalent experience', SCHOOL, 'not_stated', 'equivalent experience'],
   ["Master's degree", MSC_OPEN, 'not_met', 'Not completed yet'],
   ["Master's degree, completed", MSC_AND_BSC, 'not_met', 'Not completed yet'],
   ["Currently pursuing a master's degree", MSC_AND_BSC, 'met', 'MSc Data Science'],

@@ -5,27 +5,17 @@ import { normalize } from '#service/intelligence/criteria/clause.ts';
 const TURNED: readonly (readonly [english: string, prompts: readonly string[]])[] = [
   [
     'lives in Munich',
-    [
-      'Wohnt in München',
-      'Wohnt die Kandidatin in München?',
-      'Wohnhaft in München',
-      'Wohnort: München',
-      'Lebt in oder um München',
-    ],
+    ['Wohnt in München', 'Wohnt die Kandidatin in München?', 'Wohnhaft in München', 'Wohnort: München'],
   ],
+  ['lives in or near Munich', ['Lebt in oder um München', 'Wohnt in der Nähe von München']],
+  ['lives in Lyon ou aux environs', ['Habite à Lyon ou aux environs']],
   [
     'lives in Madrid',
     ['¿Vive en Madrid?', 'Reside en Madrid', '¿Vive la candidata en Madrid?', 'Domiciliada en Madrid'],
   ],
   [
     'lives in Lyon',
-    [
-      'Habite à Lyon',
-      'Réside à Lyon',
-      'Domiciliée à Lyon',
-      'Le candidat habite-t-il à Lyon ?',
-      'Habite à Lyon ou aux environs',
-    ],
+    ['Habite à Lyon', 'Réside à Lyon', 'Domiciliée à Lyon', 'Le candidat habite-t-il à Lyon ?'],
   ],
   ['lives in Switzerland', ['Wohnsitz in der Schweiz', 'Réside en Suisse', 'Vive en Suiza']],
   [

@@ -112,8 +112,64 @@ describe('how criteria about time are read', () => {
     ['Marketing manager as of today', 'Current job title: Marketing manager'],
     ['Worked as a nurse at any time in the past decade', 'Job title held in the last 10 years: nurse'],
     ['Took up the current position in the last three years', 'Began the current job in the last 3 years'],
-    ['Never left a company before 18 months', 'Time with each employer: at least 1 year 6 months'],
-    ['No job shorter than a year', 'Time with each employer: at least 1 year'],
+    ['Never left a company before 18 months', 'Shortest time with one employer: at least 1 year 6 months'],
+    ['No job shorter than a year', 'Shortest time with one employer: at least 1 year'],
+    [
+      'No job hopping, stayed at least two years everywhere',
+      'Shortest time with one employer: at least 2 years',
+    ],
+    ['At least two years at every employer', 'Shortest time with one employer: at least 2 years'],
+    ['Two years in every position', 'Shortest time with one employer: at least 2 years'],
+    ['Minimum 1 year at all jobs', 'Shortest time with one employer: at least 1 year'],
+    ['At least 18 months in each job', 'Shortest time with one employer: at least 1 year 6 months'],
+    [
+      'No job hopping: at least 18 months per job',
+      'Shortest time with one employer: at least 1 year 6 months',
+    ],
+    ['Never left within a year', 'Shortest time with one employer: at least 1 year'],
+    ['Did not leave any job within 18 months', 'Shortest time with one employer: at least 1 year 6 months'],
+    ['Never stayed less than two years anywhere', 'Shortest time with one employer: at least 2 years'],
+    ['Never stayed more than two years anywhere', 'Longest time with one employer: at most 2 years'],
+    ['Überall mindestens zwei Jahre geblieben', 'Shortest time with one employer: at least 2 years'],
+    [
+      'No job hopping',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'Is not a job-hopper',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'No frequent job changes',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'Stable employment history without job hopping',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'Kein Jobhopper',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'No job hopping in the last five years',
+      'Shortest time with one employer in the last 5 years: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'Java, no job hopping',
+      'Skill: Java; and Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken)',
+    ],
+    [
+      'No job hopping and at least 5 years of Java',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken); and At least 5 years of dated work with Java',
+    ],
+    [
+      'No job hopping, at least five years with one employer',
+      'Shortest time with one employer: at least 1 year (no length is named, so 1 year is taken); and Longest time with one employer: at least 5 years',
+    ],
+    ['Stayed at least two years', 'Longest time with one employer: at least 2 years'],
+    ['At least five years with one employer', 'Longest time with one employer: at least 5 years'],
+
     ['On average more than four years per company', 'Average time with an employer: more than 4 years'],
     [
       'Seit mindestens zehn Jahren beim selben Arbeitgeber',
@@ -155,6 +211,14 @@ const mixed = resume([
   'SAP, Excel, Power BI',
 ]);
 
+const job = (employer: string, dates: string): readonly string[] => [
+  'Clerk',
+  `${employer} Ltd, Leeds`,
+  ...(dates === '' ? [] : [dates]),
+  '• Kept the books',
+];
+const HALL = job('Brightwater', 'Mar 2018 - Feb 2023');
+
 describe('what is decided about time', () => {
   test.each([
     ['At least 7 years of work experience', 'met'],
@@ -183,6 +247,53 @@ describe('what is decided about time', () => {
     expect(
       answer.state === 'EVALUATED' ? `${answer.finding}: ${answer.explanation}` : answer.message,
     ).toMatch(new RegExp(`^${expected}: `));
+  });
+
+  test.each([
+    [
+      'two long stays',
+      [HALL, job('Northgate', 'Jan 2015 - Jan 2018')],
+      'met',
+      'Shortest stay: 3 years 1 month (Clerk at Northgate',
+    ],
+    [
+      'one short stay',
+      [HALL, job('Northgate', 'Mar 2017 - Dec 2017')],
+      'not_met',
+      'Shortest stay: 10 months (Clerk at Northgate',
+    ],
+    [
+      'a job just begun',
+      [job('Quillmark', 'Jun 2026 - Present'), HALL],
+      'met',
+      'The current job still goes on',
+    ],
+    [
+      'nothing but a job just begun',
+      [job('Quillmark', 'Jun 2026 - Present')],
+      'not_stated',
+      'The only job still goes on',
+    ],
+    ['one long job that goes on', [job('Quillmark', 'Jun 2021 - Present')], 'met', 'Shortest stay'],
+    [
+      'a job without dates',
+      [HALL, job('Northgate', '')],
+      'not_stated',
+      'a job has no dates (Clerk at Northgate',
+    ],
+    [
+      'a short stay beside one without dates',
+      [job('Quillmark', 'Mar 2017 - Dec 2017'), job('Northgate', '')],
+      'not_met',
+      '10 months',
+    ],
+  ] as const)('stayed at least two years everywhere: %s', (_, jobs, finding, says) => {
+    const who = resume(['Robin Example', 'robin@example.com', 'Experience', ...jobs.flat()]);
+    const prompt_text = 'No job hopping, stayed at least two years everywhere';
+    const answer = evaluateCriterion({ ...who, prompt_text });
+    if (answer.state !== 'EVALUATED') throw new Error(answer.reason);
+    expect(`${answer.finding}: ${answer.explanation}`).toMatch(new RegExp(`^${finding}: `));
+    expect(answer.explanation).toContain(says);
   });
 
   test('a career break among the jobs is no work', () => {

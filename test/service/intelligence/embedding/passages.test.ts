@@ -31,6 +31,13 @@ describe('what is embedded', () => {
     expect(passages.map(({ text }) => text)).toEqual(['Nurse', 'Diploma of nursing']);
   });
 
+  test('a file of a word or two says nothing of anybody', () => {
+    for (const line of ['resume', 'Curriculum vitae', 'see attached file']) {
+      const { lead, passages } = split(null, [['other', [line]]]);
+      expect({ lead, passages }).toEqual({ lead: '', passages: [] });
+    }
+  });
+
   test('a line of many sentences is cut at sentences, one endless sentence at words', () => {
     const line = Array.from({ length: 8 }, (_, n) => sentence(n)).join(' ');
     const { document, passages } = split(null, [['other', [line, 'word '.repeat(60).trim()]]]);

@@ -47,6 +47,7 @@ function rule(finding: Finding): RuleAnswer {
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
     finding,
+    rests_on_silence: finding === 'not_stated',
     engine: 'meaning',
     confidence_score: 0.6,
     explanation: 'By the rules.',

@@ -110,6 +110,16 @@ Acme is an equal opportunity employer.`;
       ['SAP', 'Driving licence', 'Shift work', 'Mappe', '~Qualitätsmanagement'],
     ],
     [
+      'lines without bullets that look like the employer’s',
+      'Requirements\nLed HR for 500 employees\nAt least 3 years in a leading law firm',
+      ['HR', '3+ years leading law firm'],
+    ],
+    [
+      'years of one kind of contract, not the length of another',
+      'Requirements\n- 5+ years in contract management',
+      ['5+ years contract management'],
+    ],
+    [
       'each once, the must before the nice',
       'Requirements\n- PostgreSQL\nNice to have\n- postgres and Kafka',
       ['PostgreSQL', '~Kafka'],

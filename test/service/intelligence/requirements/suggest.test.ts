@@ -7,6 +7,7 @@ import { summarize } from '#service/intelligence/summary/summary.ts';
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { ADVERTISEMENTS } from './advertisements.ts';
+import { LENGTHS, LIKE_OF_OTHERS, OF_OTHERS, SAID_AND_OFFERED } from './sentences.ts';
 
 const lexicon = shippedLexicon();
 /** Prompts by the title of the job, a tilde before what is only welcome. */
@@ -24,7 +25,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Data Analyst': [
     'At least 2 years of SQL',
-    "Bachelor's degree in statistics or mathematics",
+    "Bachelor's degree in statistics, mathematics or a related field",
     'Knows Tableau, Power BI or Looker',
     '~Knows dbt',
     '~Knows Snowflake',
@@ -34,13 +35,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'At least 2 years of experience in acute care',
     'Holds a BLS certification',
     'Holds an ACLS certification',
-    "Bachelor's degree in nursing",
+    "Bachelor's degree in nursing or equivalent",
     'Available for shift work',
     '~Speaks Spanish',
   ],
   'Warehouse Operative': [
     'Holds a forklift licence',
-    'At least 1 year of warehouse experience',
+    'At least 1 year of experience in a warehouse',
     'Experience with inventory control',
     'Experience with order picking',
     'Available for shift work',
@@ -104,7 +105,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Pflegefachkraft (m/w/d)': [
     'Examinierte Pflegefachkraft',
-    'At least 2 years of experience in Pflege',
+    'Mindestens 2 Jahre Erfahrung in der Pflege',
     'German at B2 or better',
     'Holds a driving licence',
     'Available for shift work',
@@ -112,13 +113,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Fachkraft für Lagerlogistik (m/w/d)': [
     'Holds a Staplerschein',
-    'Vocational qualification',
+    'Abgeschlossene Ausbildung',
     'Knows SAP or Microsoft Dynamics',
     'German at B2 or better',
   ],
   'Buchhalter (m/w/d)': [
     'Steuerfachangestellte',
-    'At least 3 years of experience in Buchhaltung',
+    'Mindestens 3 Jahre Erfahrung in der Buchhaltung',
     'Knows DATEV',
     'Knows Excel',
     'German at C1 or better',
@@ -156,6 +157,68 @@ describe('suggestCriteria', () => {
     expect(new Set(many.map(({ understood_as }) => understood_as)).size).toBe(15);
     expect(suggestCriteria({ title: 'Toolsmith', description: '' }, lexicon)).toEqual([]);
   });
+});
+
+describe('what a sentence says stays in what is offered', () => {
+  test.each([...SAID_AND_OFFERED, ...LIKE_OF_OTHERS, ...LENGTHS])('%s', (sentence, expected) => {
+    const description = `Requirements\n- ${sentence}\n- Knowledge of zither making`;
+    const offered = suggestCriteria({ title: 'Widget Wrangler', description }, lexicon);
+    expect(
+      offered
+        .filter(({ quote }) => sentence.includes(quote))
+        .map(({ prompt_text, weight }) => (weight === 'must' ? prompt_text : `~${prompt_text}`)),
+    ).toEqual(expected);
+  });
+});
+
+describe('a sentence that looks like the employer’s and asks for something', () => {
+  test.each(LIKE_OF_OTHERS)('is offered where no heading says so: %s', (sentence, expected) => {
+    const offered = suggestCriteria({ title: 'Widget Wrangler', description: `${sentence}.` }, lexicon);
+    expect(
+      offered.map(({ prompt_text, weight }) => (weight === 'must' ? prompt_text : `~${prompt_text}`)),
+    ).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test('the name of who seeks is no requirement', () => {
+    for (const lead of [
+      'Northgate Payroll Software',
+      'Northgate has 20 years of experience in payroll and',
+      'Zur Verstärkung unserer Logistik',
+    ]) {
+      const seeks = lead.startsWith('Zur') ? 'suchen wir einen Fahrer mit SAP.' : 'is looking for SAP.';
+      const description = `${lead} ${seeks}`;
+      const labels = readRequirements({ title: 'Widget Wrangler', description }, lexicon);
+      expect(labels.map(({ label }) => label)).toEqual(['SAP']);
+    }
+  });
+});
+
+describe('sentences of the employer, what it gives and how it hires', () => {
+  test.each(OF_OTHERS)('ask for nothing: %s', (sentence) => {
+    const jobs = [sentence, `${sentence}\n\nRequirements\n- Knowledge of zither making\n\n${sentence}`];
+    for (const description of jobs) {
+      const labels = readRequirements({ title: 'Widget Wrangler', description }, lexicon).map(
+        ({ label }) => label,
+      );
+      expect(labels.filter((label) => label !== 'Zither making')).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  ['degree in a, ', 'a list without an end'],
+  ['SQL a plus, ', 'cues without an end'],
+  ['5 years in sales or SQL and (', 'brackets and years'],
+  ['Degree in law or a related field, ', 'open ends'],
+  [`Degree in law or a${' '.repeat(700)}field, `, 'blanks'],
+  [`Degree or ${', '.repeat(300)}or ${' '.repeat(100)}`, 'blanks and commas'],
+  ['A degree is not required, but ', 'what is not required'],
+  ['5 years or a degree or ', 'years or a degree'],
+  ['ABC & Of the For ', 'names'],
+])('a description made to hurt comes to an end, and hides nothing that is asked: %s', (words) => {
+  const description = `Requirements\n- Forklift licence\n- ${words.repeat(Math.ceil(40_000 / words.length))}`;
+  const found = suggestCriteria({ title: 'Widget Wrangler', description }, lexicon);
+  expect(found.map(({ quote }) => quote)).toContain('Forklift licence');
 });
 
 const RESUMES: readonly (readonly string[])[] = [

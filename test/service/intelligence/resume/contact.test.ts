@@ -45,6 +45,22 @@ describe('e-mail', () => {
   ])('%j', (lines, emails) => {
     expect(read('Jane Doe', ...(lines as TestLine[])).emails).toEqual(emails);
   });
+
+  test.each([
+    // as text recognition reads an address with a dot; whose name it is says that it is one
+    ['Memphis, TN | jane. doe@example.com', 'jane.doe@example.com', false],
+    ['jane .doe@example.com', 'jane.doe@example.com', false],
+    // nobody's name: the address may be whole, and may not
+    ['Memphis, TN | jd. doe@example.com', 'doe@example.com', true],
+    ['Write to me. DOE@example.com', 'doe@example.com', true],
+    ['Memphis, TN. doe@example.com', 'doe@example.com', false],
+  ])('%s may be torn apart', (line, email, is_doubtful) => {
+    const profile = read('JANE DOE', line);
+    expect(profile.emails).toEqual([email]);
+    expect((profile.confidence['emails.0'] ?? 1) < 0.6).toBe(is_doubtful);
+    const { start, end } = profile.sources['emails.0']!;
+    expect(`JANE DOE\n${line}`.slice(start, end).replaceAll(' ', '').toLowerCase()).toBe(email);
+  });
 });
 
 describe('telephone', () => {
@@ -91,6 +107,20 @@ describe('location', () => {
   ])('%s', (line, raw, city, country) => {
     expect(read('Jane Doe', 'jane@example.com', line).location).toMatchObject({ raw, city, country });
   });
+
+  test.each([
+    ['8 Chicago, IL', 'Chicago, IL'],
+    ['® Boston, MA', 'Boston, MA'],
+    ['9 Austin, TX | 555-0147', 'Austin, TX'],
+  ])(
+    'a sign that text recognition made of a drawing is no part of it, and to be checked: %s',
+    (line, raw) => {
+      const { location, confidence } = read('Jane Doe', 'jane@example.com', line);
+      expect(location?.raw).toBe(raw);
+      expect(location?.city).toBe(raw.split(',')[0]);
+      expect(confidence['location']).toBeLessThan(0.6);
+    },
+  );
 
   test('goes on in the next line, and is never the place of a job', () => {
     expect(

@@ -8,7 +8,7 @@ import { quoted, type CriterionFacts } from '../facts.ts';
 import { askedFigure, figuresIn, hasFigure, type Figure } from '../figures.ts';
 import { leftWords } from '../frame.ts';
 import { acquaintance } from '../hedges.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { conceptsOf } from '../nearness.ts';
 import { satisfies } from '../amounts.ts';
 import { sentencesOf, type Sentence } from '../sentences.ts';
@@ -191,7 +191,7 @@ function decide(asked: Asked, text: string, facts: CriterionFacts): Verdict {
     if (words?.truth === true) return words;
   }
   if (activity.silence === 'not_met' && close === null) {
-    return notMet(0.7, `Nothing in the resume shows it: ${lower(activity.name)}.`);
+    return notMentioned(0.7, `Nothing in the resume shows it: ${lower(activity.name)}.`);
   }
   const closest = close === null ? '' : `; closest: ${quoted(facts, close)}`;
   return notStated(0.45, `The resume does not say it${closest}.`);

@@ -4,7 +4,7 @@ import { satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated } from '../leaf.ts';
 import { isRemoved, lookedAt, mentionsOf, sectionAt, spokenLines } from '../search.ts';
 import { formIn, type CertificateFamily } from './certificate_form.ts';
 import { standingAt, yearsAt, type Holding, type Standing, type YearBound } from './holding.ts';
@@ -70,7 +70,7 @@ export function decideCertificate(asked: AskedCertificate, facts: CriterionFacts
     return notMet(0.85, `${why}: ${quoted(facts, span)}.`, [span]);
   }
   const listed = facts.profile.sections.some(({ kind }) => kind === 'certifications');
-  return notMet(
+  return notMentioned(
     listed ? 0.9 : 0.8,
     `The resume does not mention ${name} among its certificates and licences.`,
     lookedAt(facts, ['certifications', 'skills', 'education']),
@@ -199,7 +199,7 @@ export function decideAny(year: YearBound | null, facts: CriterionFacts): Verdic
     .filter(({ standing }) => standing !== 'under_way' && standing !== 'denied');
   const [first] = places;
   if (first === undefined) {
-    return notMet(
+    return notMentioned(
       0.8,
       'The resume lists no certificates or licences.',
       lookedAt(facts, ['skills', 'education']),
@@ -212,7 +212,8 @@ export function decideAny(year: YearBound | null, facts: CriterionFacts): Verdic
 export function decideSeveral(amount: Amount, facts: CriterionFacts): Verdict {
   const lines = spokenLines(facts).filter(({ start }) => sectionAt(facts, start) === 'certifications');
   const say = `The resume lists ${lines.length}.`;
-  return satisfies(amount, lines.length) === true
-    ? met(0.8, say, lines)
-    : notMet(0.75, say, lines.length > 0 ? lines : lookedAt(facts, ['skills', 'education']));
+  if (satisfies(amount, lines.length) === true) return met(0.8, say, lines);
+  return lines.length > 0
+    ? notMet(0.75, say, lines)
+    : notMentioned(0.75, say, lookedAt(facts, ['skills', 'education']));
 }

@@ -2,6 +2,7 @@ import { findDegree } from '../../resume/degrees.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { contentKeys } from '../clause.ts';
 import type { Leaf } from '../leaf.ts';
+import { openEndsOf, type OpenEnd } from '../open_ends.ts';
 import { decideDegree, type AskedDegree } from './degree_answer.ts';
 import { holdingAsked, yearBound } from './holding.ts';
 import { readHonours } from './honours.ts';
@@ -24,15 +25,20 @@ const OR_HIGHER = /\b(?:or|oder) (?:higher|above|better|more|höher)\b/iu;
 const SPECIFIC =
   /(?<![\p{L}])(?:MBA|M\.B\.A\.|JD|J\.D\.|LLM|LLB|Master of \p{Lu}\p{L}+|Bachelor of \p{Lu}\p{L}+|MFA|MPH|MSW|BSN|MSN|PGCE|BEng|B\.Ed)(?![\p{L}])/u;
 const NOISE =
-  /\b(?:degrees?|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|must|be|should|taken|title|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
+  /\b(?:degrees?|apprenticeship|abgeschlossene[nrs]?|zum|zur|as|diploma|holds?|completed|finished|has|have|a|an|the|or|and|in|of|with|from|at|for|minimum|least|university|college|graduates?|graduated|equivalent|higher|above|better|similar|related|relevant|comparable|any|field|fields|subject|discipline|required|background|(?<!\bin )education|major|majored|studied|studies|undergraduate|postgraduate|student|pursuing|studying|currently|enrolled|candidate|undergrad|is|to|must|be|should|taken|title|im|der|als|en|both|technical field|qualification|qualified|level|honours|hons|us|uk)\b/giu;
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | null {
+  const { rest, ends } = openEndsOf(given);
+  return readAsked(rest, ends);
+}
+
+function readAsked(given: string, open: readonly OpenEnd[]): Leaf | null {
   const honours = readHonours(given);
   if (honours !== null) return honours;
   const studies = STUDIES.exec(given)?.groups?.['field'];
   if (studies !== undefined && !SCHOOLED.test(studies)) {
-    return degreeLeaf({ ...ANY, student: true, graduate: true, fields: [studies] });
+    return degreeLeaf({ ...ANY, open, student: true, graduate: true, fields: [studies] });
   }
   const { rest: held, holding } = holdingAsked(given.replace(NOT_COUNTED, '').replace(ENROLLED, 'student'));
   const year = yearBound(held);
@@ -84,7 +90,7 @@ export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | nu
   const fields = rest
     .replace(/\b(?:from|at) (?:an? |the )?[\p{L}. ]{2,40}$/iu, ' ')
     .replaceAll(/\([^()]{0,60}\)/gu, ' ')
-    .split(/\bor\b|\band\b|,|\/|\boder\b/iu)
+    .split(FIELD_JOINT)
     .map((part) =>
       part
         .replaceAll(/['’]s\b/gu, ' ')
@@ -120,8 +126,12 @@ export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | nu
     or_higher: OR_HIGHER.test(text),
     school,
     trailing,
+    open,
   });
 }
+
+// "Gesundheits- und Krankenpfleger" is one trade
+const FIELD_JOINT = /\bor\b|\band\b|,|\/|\boder\b/iu;
 
 const NOT_COUNTED =
   /,?\s*\(?[\p{L} .'-]{2,40} (?:does|do|would|will) not (?:count|replace it|suffice|do)\)?/iu;
@@ -180,6 +190,7 @@ export function readWholeDegree(text: string, lexicon: Lexicon): Leaf | null {
   const honours = readHonours(text);
   if (honours !== null) return honours;
   if (ENROLLED.test(text)) return readDegreeCriterion(text, lexicon);
+  if (namesSubjects(text)) return readDegreeCriterion(text, lexicon);
   const { rest: held } = holdingAsked(text.replace(NOT_COUNTED, ''));
   const rest = yearBound(held)?.rest ?? held;
   if (
@@ -194,6 +205,29 @@ export function readWholeDegree(text: string, lexicon: Lexicon): Leaf | null {
     ? readDegreeCriterion(text, lexicon)
     : null;
 }
+
+const OTHER_KIND =
+  /\d|(?<!\p{L})(?:years?|experience|knowledge|training|certif\p{L}*|licen[cs]e\p{L}*|completed|fluent|with|who|from)(?!\p{L})/iu;
+const SUBJECTS =
+  /^(?<degree>.{3,60}?)\s(?:in|of|as an?|as|im|der|des|als|zum|zur)\s(?<list>[\p{L}][\p{L}&/'. -]{1,60}(?:,\s*(?:or\s|oder\s)?[\p{L}][\p{L}&/'. -]{1,60}){0,6})$/iu;
+
+/**
+ * "Bachelor's degree in statistics, physics or a related field": one degree in any of the subjects. Only where an open
+ * end or a trade shows that the list is one of subjects.
+ */
+function namesSubjects(text: string): boolean {
+  const { rest, ends } = openEndsOf(text);
+  const { degree = '', list = '' } = SUBJECTS.exec(rest)?.groups ?? {};
+  if (list === '') {
+    return ends.length > 0 && /\S+ \S+/u.test(rest) && isDegree(rest) && !OTHER_KIND.test(rest);
+  }
+  const one_trade = /^(?:abgeschlossene )?(?:berufs)?ausbildung$|apprenticeship$/iu.test(degree);
+  if ((ends.length === 0 && !one_trade) || !isDegree(degree) || OTHER_KIND.test(list)) return false;
+  const subjects = list.split(FIELD_JOINT).map((part) => part.trim());
+  return subjects.every((subject) => subject.split(' ').length <= 5 && (one_trade || !isDegree(subject)));
+}
+
+const isDegree = (text: string): boolean => findDegree(text) !== null || GENERAL.test(text);
 
 const ATTENDED =
   /^(?:graduated? from|studied at|attended|alumn\p{L}+ of|went to|student at) (?:the )?(?<school>\p{Lu}[\p{L} .'’&-]{2,60})$/iu;
@@ -212,11 +246,14 @@ const ANY: AskedDegree = {
 
 function degreeLeaf(asked: AskedDegree): Leaf {
   const name = asked.specific ?? (asked.general ? 'a degree' : (LEVEL_NAMES[asked.level] ?? 'a degree'));
-  const field = asked.fields.length === 0 ? '' : ` in ${asked.fields.join(' or ')}`;
+  const open = asked.open ?? [];
+  const subjects = [...asked.fields, ...open.filter(({ field }) => field).map(({ words }) => words)];
+  const field = subjects.length === 0 ? '' : ` in ${subjects.join(' or ')}`;
+  const instead = open.filter((end) => !end.field).map(({ words }) => `; or ${words} (a person judges)`);
   const school = asked.school === null ? '' : ` from ${asked.school}`;
   return {
     kind: 'degree',
-    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}${school}${asked.year === null || asked.year === undefined ? '' : `, ${asked.year.label}`}`,
+    understood: `${asked.student ? 'Studying for' : 'Completed'} ${name}${asked.specific === null && !asked.general ? ' or higher' : ''}${field}${school}${asked.year === null || asked.year === undefined ? '' : `, ${asked.year.label}`}${instead.join('')}`,
     frame: {
       side: asked.trailing ? 'before' : 'after',
       read: (bare) => degreeLeaf({ ...asked, fields: [bare], specific: null }),

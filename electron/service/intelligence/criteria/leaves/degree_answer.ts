@@ -4,6 +4,7 @@ import { fold } from '../../resume/lines.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated } from '../leaf.ts';
+import { letIn, type OpenEnd } from '../open_ends.ts';
 import { lookedAt } from '../search.ts';
 import { inFields } from './degree_fields.ts';
 import { isUnfinished, type YearBound } from './holding.ts';
@@ -23,6 +24,8 @@ export type AskedDegree = {
   readonly year?: YearBound | null;
   /** So many degrees at least; 1 when left out. */
   readonly count?: number;
+  /** What counts beside it, which no rule can tell. */
+  readonly open?: readonly OpenEnd[];
 };
 
 /** Where the degree of an entry is written, else its first line. */
@@ -81,7 +84,13 @@ export function decideDegree(asked: AskedDegree, facts: CriterionFacts): Verdict
       [span],
     );
   }
+  const open_ends = asked.open ?? [];
+  const instead = open_ends.filter(({ field }) => !field);
   const [other] = held;
+  if (other !== undefined && open_ends.length > 0) {
+    const span = spanOf(other, facts);
+    return notStated(0.6, `The degree is another one: ${quoted(facts, span)}. ${letIn(open_ends)}`, [span]);
+  }
   if (other !== undefined) {
     return notMet(0.8, `The degree is another one: ${quoted(facts, spanOf(other, facts))}.`, [
       spanOf(other, facts),
@@ -97,6 +106,10 @@ export function decideDegree(asked: AskedDegree, facts: CriterionFacts): Verdict
   }
   const highest = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const span = highest === undefined ? [] : [spanOf(highest, facts)];
+  if (instead.length > 0) {
+    const shown = span[0] === undefined ? 'another' : quoted(facts, span[0]);
+    return notStated(0.6, `The highest degree in the resume is ${shown}. ${letIn(instead)}`, span);
+  }
   return notMet(
     0.88,
     `The highest degree in the resume is ${span[0] === undefined ? 'another' : quoted(facts, span[0])}.`,

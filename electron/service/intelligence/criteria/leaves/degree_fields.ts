@@ -16,7 +16,7 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:math\p{L}*)\b/iu,
   /\b(?:hci|human[- ]computer)\b/iu,
   /\b(?:law|legal|llb|llm|jd|jura|derecho)\b/iu,
-  /\b(?:nurs\p{L}+|bsn|msn|pflege\p{L}*)\b/iu,
+  /\b(?:nurs\p{L}+|bsn|msn|pflege\p{L}*|(?:alten|kranken|kinder)pfleg\p{L}*)\b/iu,
   /(?<!\p{L})(?:psycholog\p{L}*|psicolog\p{L}*)/iu,
   /(?<!\p{L})(?:account\p{L}*|rechnungswesen|comptabilité|contabilidad)/iu,
   /(?<!\p{L})(?:statisti\p{L}*|estadística)/iu,

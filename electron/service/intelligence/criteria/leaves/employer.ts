@@ -3,7 +3,7 @@ import { fold } from '../../resume/lines.ts';
 import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 import { looksLikeTitle } from '../titles.ts';
@@ -103,5 +103,5 @@ function decide(name: string, current: boolean, facts: CriterionFacts): Verdict 
       headOf(past, facts),
     ]);
   }
-  return notMet(0.9, `None of the jobs in the resume is at ${name}.`, lookedAt(facts, ['experience']));
+  return notMentioned(0.9, `None of the jobs in the resume is at ${name}.`, lookedAt(facts, ['experience']));
 }

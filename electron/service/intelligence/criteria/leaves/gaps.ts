@@ -4,7 +4,8 @@ import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { windowOf } from '../window.ts';
-import { boundsOf, headOf, jobsOf, spell } from '../work.ts';
+import { spell } from '../../spell.ts';
+import { boundsOf, headOf, jobsOf } from '../work.ts';
 
 const GAP =
   /\b(?:gaps?|holes?|career breaks?|breaks? (?:of|in|longer|between|from)|lücken?|huecos?|interruptions?|trous?|lagunas?|(?:out of|without|away from|between) (?:an? |any |paid )*(?:work|jobs?|employment)|unemployed|unemployment|idle|without (?:an? |any )?(?:break|gap|hole|pause|interruption)s?|stepped (?:away|out)|off work|jobless|ohne (?:arbeit|job|stelle|beschäftigung)|arbeitslos|sin (?:trabajo|empleo)|sans (?:emploi|travail)|uninterrupted|unbroken|seamless|continuous(?:ly)?|lückenlos|sin interrupción|sans interruption|back[- ]to[- ]back)\b/iu;

@@ -5,14 +5,15 @@ import { amountText, readAmounts, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
 import { readDurations } from '../durations.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt } from '../search.ts';
-import { boundsOf, headOf, jobsOf, lastMonth, nameOfJob, spell } from '../work.ts';
+import { spell } from '../../spell.ts';
+import { boundsOf, headOf, jobsOf, lastMonth, nameOfJob } from '../work.ts';
 import { windowOf } from '../window.ts';
 import { readGap } from './gaps.ts';
 import { readGraduation } from './graduation.ts';
 import { employedLeaf, readAtWork } from './recency.ts';
-import { readStay } from './stays.ts';
+import { deniesHopping, readStay } from './stays.ts';
 
 const UNEMPLOYED =
   /^(?:is |be )?(?:currently |presently |now )?(?:unemployed|out of work|between jobs|jobless|arbeitslos|job ?seeking)(?: now| at present| currently)?$/iu;
@@ -27,7 +28,10 @@ export function readHistory(text: string): Leaf | null {
   if (graduation !== null) return graduation;
   if (UNEMPLOYED.test(text)) return employedLeaf(false);
   if (FREELANCE.test(text)) return freelanceLeaf();
+  // "stable history without job hopping" is no question about a gap
+  const steady = deniesHopping(text) ? readStay(text) : null;
   return (
+    steady ??
     readGap(text) ??
     readStay(text) ??
     readCount(text) ??
@@ -53,7 +57,7 @@ function freelanceLeaf(): Leaf {
       }
       const [first] = jobs;
       return first === undefined
-        ? notMet(0.75, 'The resume lists no running job.', lookedAt(facts, ['experience']))
+        ? notMentioned(0.75, 'The resume lists no running job.', lookedAt(facts, ['experience']))
         : notMet(0.78, `The running job is ${quoted(facts, headOf(first, facts))}.`, [headOf(first, facts)]);
     },
   };

@@ -5,7 +5,7 @@ import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { leftWords } from '../frame.ts';
 import { industriesIn, type FoundIndustry, type Industry } from '../industries.ts';
-import { met, notMet, type Leaf } from '../leaf.ts';
+import { met, notMentioned, type Leaf } from '../leaf.ts';
 import { lookedAt, sectionAt, spokenLines } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 
@@ -109,7 +109,7 @@ function decide({ industries, current, employed }: Asked, facts: CriterionFacts)
           (candidate) => sectionAt(facts, candidate.start) !== 'skills' && shows(candidate),
         );
   if (other !== undefined) return met(0.62, `The resume says ${quoted(facts, other)}.`, [other]);
-  return notMet(
+  return notMentioned(
     0.75,
     `None of the jobs in the resume shows work in ${name}.`,
     lookedAt(facts, ['experience']),

@@ -2,7 +2,7 @@ import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import type { LanguageEntry } from '../../profile.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import { rank } from './language_words.ts';
 
@@ -34,8 +34,10 @@ export function decideLanguages(
   }
   if (chosen.truth !== !settling || verdicts.length === 1) return chosen;
   // all of them hold, or none does
+  const { is_silent: _, ...said } = chosen;
   return {
-    ...chosen,
+    ...said,
+    ...(said.truth === false && verdicts.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
     confidence: Math.min(...verdicts.map(({ confidence }) => confidence)),
     explanation: [...new Set(verdicts.map(({ explanation }) => explanation))].join(' '),
     evidence: verdicts.flatMap(({ evidence }) => evidence).slice(0, 6),
@@ -72,7 +74,7 @@ function decide({ names, level, reading }: AskedLanguage, facts: CriterionFacts)
     return notStated(0.55, `The resume does not state a level: ${quoted(facts, span)}.`, [span]);
   }
   return facts.profile.languages.length > 0
-    ? notMet(
+    ? notMentioned(
         0.85,
         `The resume lists its languages, without ${name}: ${facts.profile.languages
           .map((entry) => entry.name)
@@ -167,7 +169,7 @@ export function decideJlpt(wanted: JapaneseLevel, facts: CriterionFacts): Verdic
   const match = /\bN[1-5]\b/u.exec(line?.text ?? '');
   if (match === null || line === undefined) {
     return decide({ names: ['Japanese'], level: 'B2', reading: false }, facts).truth === false
-      ? notMet(0.8, 'The resume does not list Japanese.', lookedAt(facts, ['languages', 'skills']))
+      ? notMentioned(0.8, 'The resume does not list Japanese.', lookedAt(facts, ['languages', 'skills']))
       : notStated(0.6, 'The resume does not say which level of Japanese the person has.');
   }
   const span = { start: line.start, end: line.end };

@@ -1,5 +1,6 @@
+import { lazily } from '../../lazily.ts';
 import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
-import { LANGUAGE_OF, namedLanguages } from '../../resume/language_names.ts';
+import { languageNames, namedLanguages } from '../../resume/language_names.ts';
 import { fold } from '../../resume/lines.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
@@ -56,22 +57,18 @@ export const STRONG =
 export const DONE_IN =
   /(?<!\p{L})(?:hold|lead|run|moderat|facilitat|chair|present|negotiat|writ|draft|answer|handl|convers|communicat|correspond|discuss|conduct|serv|advis|interview|pitch|sell|train|work|explain|deal|talk|chat|argu|report|document|take|follow|support|call|meet|verhandel|präsentier|kommunizier|telefonier|arbeit|négoci|anim|communiqu|rédig|travaill|comunic|negoci|trabaj|redact|atend)\p{L}*[\p{L}\d ,'-]{0,60}(?<!\p{L})(?:in|auf|en|em)(?: both| fluent| good| proper)?\s*$/iu;
 
-let turkish: ReadonlyMap<string, string> | null = null;
-
 /** "İngilizce" → English: resumes are not read in Turkish, criteria may be. */
-function turkishNames(): ReadonlyMap<string, string> {
-  if (turkish !== null) return turkish;
+const turkishNames = lazily((): ReadonlyMap<string, string> => {
   const own = new Intl.DisplayNames(['tr'], { type: 'language' });
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   const codes = 'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb fi hu bg he sr fa az ku';
-  turkish = new Map(
+  return new Map(
     codes.split(' ').map((code): [string, string] => {
       const name = english.of(code) ?? code;
-      return [fold(own.of(code) ?? code), LANGUAGE_OF.get(fold(name)) ?? name];
+      return [fold(own.of(code) ?? code), languageNames().get(fold(name)) ?? name];
     }),
   );
-  return turkish;
-}
+});
 
 const COMPOUND =
   /(?<!\p{L})(?<stem>\p{L}{4,12}?)(?:kenntnisse|sprachkenntnisse|muttersprachler(?:in)?|sprachig\p{L}{0,2}|sprecher(?:in)?)(?!\p{L})/giu;
@@ -117,7 +114,7 @@ export function languagesNamed(text: string, lexicon: Lexicon): NamedInCriterion
     if (name !== undefined) add(name, match.index, match.index + match[0].length);
   }
   for (const match of text.matchAll(COMPOUND)) {
-    const name = LANGUAGE_OF.get(fold(match.groups?.['stem'] ?? ''));
+    const name = languageNames().get(fold(match.groups?.['stem'] ?? ''));
     if (name !== undefined) add(name, match.index, match.index + match[0].length);
   }
   if (found.length === 0) {

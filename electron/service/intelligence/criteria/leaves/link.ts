@@ -1,6 +1,6 @@
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, type Leaf } from '../leaf.ts';
+import { met, notMentioned, type Leaf } from '../leaf.ts';
 import { sectionAt } from '../search.ts';
 
 const SITES: readonly (readonly [name: string, asked: RegExp, written: RegExp])[] = [
@@ -116,5 +116,5 @@ function decide(name: string, written: RegExp, facts: CriterionFacts): Verdict {
     return met(0.92, `The resume gives it: ${quoted(facts, span)}.`, [span]);
   }
   const [first] = facts.lines;
-  return notMet(0.85, `The resume gives no link to ${name}.`, first === undefined ? [] : [first]);
+  return notMentioned(0.85, `The resume gives no link to ${name}.`, first === undefined ? [] : [first]);
 }

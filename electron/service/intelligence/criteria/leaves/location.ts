@@ -5,7 +5,7 @@ import { fold, type Line } from '../../resume/lines.ts';
 import { readPlace, type Place } from '../../resume/places.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
-import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../regions.ts';
 
 // Words that say that somebody lives somewhere, before the place or after it.
 const RESIDES = String.raw`(?:based|located|living|liv(?:e|es)|resid(?:e|es|ing|ent|ents|ence)|residency|home(?: address| town| state| city| country| base| region)?|hometown|local candidates?|housed|settled|situated|domiciled?|domicile|address(?:ed)?|location|local|place of residence|wohnhaft|wohnt|wohnen|wohnsitz|wohnort|lebt|ansässig|sesshaft|zuhause|anschrift|adresse|vive|viv[ií]s?|vivir|reside|residente|radica|domicilio|domicili[oé]e?s?|demeurant|demeure|lieu de résidence|résid(?:e|ant|ence)|habite|habitant|vit|woont|woonachtig|abita|yaşıyor|oturuyor)`;
@@ -33,6 +33,16 @@ const WHICH = /\s\((?<state>\p{Lu}[\p{L} ]{1,30}?)(?:,? not [^()]{1,40})?\)$/u;
 const OF_COUNTRY =
   /(?<=coast|midwest|south|northeast|southwest|southeast) (?:of|in) (?:the )?(?:us|usa|united states|u\.s\.|states|country)$/iu;
 
+const AMOUNT = String.raw`(?:about |around |roughly |at most |less than |no more than |up to )?(?:an?|half an|\d{1,3}|one|two|three|ten|fifteen|twenty|thirty|forty|forty-five|fifty|sixty)(?: and a half)?[ -]?`;
+const MEASURE = String.raw`(?:miles?|mi|km|kms|kilomet(?:re|er)s?|minutes?|mins?|hours?|hrs?|h)'?s?`;
+/** The ways to say "near": distances are not known, so all of them ask the same. */
+const NEARNESS = new RegExp(
+  String.raw`\b(?:(?:with)?in |at )?(?:(?:a |an )?(?:reasonable |easy |sensible |daily |short )?(?:commut(?:ing|able|e)|driving|walking|cycling|travel(?:ling)?|daily) ?(?:distance|reach|range)|(?:easy |close )?reach|(?:the )?(?:(?:immediate|close|wider) )?(?:vicinity|proximity|neighbou?rhood|surroundings)|(?:a )?short (?:commute|drive|distance)) (?:of|to|from) |\b(?:within |under |at most |less than |no more than |up to )?${AMOUNT}${MEASURE}(?: (?:or less|at most))?(?: (?:by (?:car|train|bus|bike)|drive|commute|walk|ride|train ride|distance|radius|away))? (?:of|to|from|around) |\b(?:close|closely|next|nearby|near) to |\bnot (?:too )?far (?:away )?from |\bcommut(?:able|ing distance) (?:to|from) `,
+  'iu',
+);
+const NEAR =
+  /\b(?:near|nearby|near ?by|around|nahe|bei|close by|thereabouts|surround\p{L}*|vicinity|environs|alentours|umgebung|alrededores|(?:easy )?reach of)(?!\p{L})/iu;
+
 /** Reads "lives in Leeds", "Dallas-based", "based in the EU", "California", "UK address", "Wohnsitz in der Schweiz". */
 export function readLocation(given: string): Leaf | null {
   const text = given
@@ -40,20 +50,24 @@ export function readLocation(given: string): Leaf | null {
     .replace(TRAILING, '')
     .replace(OF_COUNTRY, '')
     .replace(/^is /iu, '')
+    .replace(NEARNESS, 'near ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  const near = NEAR.test(text);
   if (ELSEWHERE.test(text)) return null;
   const written = placeWords(text);
   if (written !== null) {
     const places = readPlaces(written);
-    return places === null ? null : locationLeaf(places);
+    // "near Infrared" is no place
+    const bare = /^(?:in or )?near /iu.test(text) && !/^(?:in|near) /u.test(given);
+    return places === null || (bare && !places.some(isKnown)) ? null : locationLeaf(places, near);
   }
   const place = readAskedPlace(text);
-  if (place !== null && isKnown(place) && !COMMON.test(text)) return locationLeaf([place]);
+  if (place !== null && isKnown(place) && !COMMON.test(text)) return locationLeaf([place], near);
   // "Chicago or suburbs", "South Bay / Silicon Valley"
   const several =
     /^\p{Lu}/u.test(text) && (SUBURBS.test(text) || /\s\/\s/.test(text)) ? readPlaces(text) : null;
-  return several?.some(isKnown) === true ? locationLeaf(several) : null;
+  return several?.some(isKnown) === true ? locationLeaf(several, near) : null;
 }
 
 // Names of places that are other words far more often.
@@ -75,20 +89,22 @@ function placeWords(text: string): string | null {
     REACH.exec(text)?.groups?.['place'] ??
     BEFORE.exec(text)?.groups?.['place'] ??
     AFTER.exec(text)?.groups?.['place'] ??
-    (/^[iI]n |^(?:within|near|im|à|en) \p{Lu}/u.test(text)
+    (/^[iI]n |^[nN]ear (?:the )?\p{Lu}|^(?:within|im|à|en) \p{Lu}/u.test(text)
       ? (IN.exec(text)?.groups?.['place'] ?? null)
       : null)
   );
 }
 
+const SUBURB = /\b(?:suburbs?|commuter belt|banlieue|umland)$/iu;
 const SUBURBS =
-  /\s+(?:or|and|oder|und|ou|et|y|o)\s+(?:(?:the|its|their|die|ses|in)\s+)*(?:(?:near|nearby|close|inner|outer|nähere|immediate)\s+)*(?:suburbs?|surroundings?|surrounding (?:area|towns?)|vicinity|nearby|near it|thereabouts|environs|umgebung|umland|alentours|banlieue|alrededores|around(?: it)?|commuter belt)$/iu;
+  /\s+(?:or|and|oder|und|ou|et|y|o)\s+(?:(?:the|its|their|die|ses|in|dans|les|aux|sus)\s+)*(?:(?:near|nearby|close|inner|outer|nähere|immediate)\s+)*(?:suburbs?|surroundings?|surrounding (?:areas?|towns?|region)|vicinity|nearby|near ?by|near(?: it)?|close by|close to it|thereabouts|environs|umgebung|umland|alentours|banlieue|alrededores|around(?: it)?|commuter belt)$/iu;
 
 /** The places of "Palo Alto or San Jose", "Poland or elsewhere in the EU", "Chicago or suburbs"; null if one is none. */
 function readPlaces(written: string): AskedPlace[] | null {
-  const nearby = SUBURBS.test(written);
+  const nearby = SUBURB.test(written);
   const parts = written
     .replace(SUBURBS, '')
+    .replace(/^(?:at |in )?(?:or )?(?:near|around) (?:the )?/iu, '')
     .split(/\s+(?:or|oder|ou|o)\s+|\s*\/\s*|\s+(?:resp\.|bzw\.)\s+/iu)
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -99,22 +115,25 @@ function readPlaces(written: string): AskedPlace[] | null {
   return places.length === 0 || places.some((place) => place === null) ? null : (places as AskedPlace[]);
 }
 
-function locationLeaf(places: readonly AskedPlace[]): Leaf {
+function locationLeaf(places: readonly AskedPlace[], near: boolean): Leaf {
+  const names = places.map(({ name }) => name).join(' or ');
   return {
     kind: 'location',
-    understood: `Lives in ${places.map(({ name }) => name).join(' or ')}`,
+    understood: near
+      ? `Lives in or near ${names} (how near other places are is not known here)`
+      : `Lives in ${names}`,
     frame: {
       side: 'after',
       read: (bare) => {
         const other = readPlaces(bare);
-        return other === null ? null : locationLeaf(other);
+        return other === null ? null : locationLeaf(other, near);
       },
     },
-    decide: (facts) => decide(places, facts),
+    decide: (facts) => decide(places, near, facts),
   };
 }
 
-function decide(places: readonly AskedPlace[], facts: CriterionFacts): Verdict {
+function decide(places: readonly AskedPlace[], near: boolean, facts: CriterionFacts): Verdict {
   const location = facts.profile.location ?? placeInHeader(facts);
   if (location === null) {
     const line = places.map((place) => inHeader(place, facts)).find((found) => found !== undefined);
@@ -128,6 +147,13 @@ function decide(places: readonly AskedPlace[], facts: CriterionFacts): Verdict {
   const spans = span === null ? [] : [span];
   if (answers.includes(true) && span !== null) {
     return met(0.93, `The resume gives ${shown} as the place of residence.`, spans);
+  }
+  if (near && answers.includes(false) && places.some((place) => mayBeNear(location, place))) {
+    return notStated(
+      0.5,
+      `The resume gives ${shown} as the place of residence; distances are not known here, so how near that is to ${places.map(({ name }) => name).join(' or ')} cannot be told.`,
+      spans,
+    );
   }
   if (answers.every((answer) => answer === false)) {
     return notMet(0.9, `The resume gives ${shown} as the place of residence.`, spans);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import { quoted } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { isRemoved, lookedAt, mentionsOf } from '../search.ts';
 import { windowOf } from '../window.ts';
 import { jobsOf, lastMonth } from '../work.ts';
@@ -37,7 +37,7 @@ export function readDatedSkill(text: string, lexicon: Lexicon): Leaf | null {
         return met(0.88, `A job of that time shows it: ${quoted(facts, span)}.`, [span]);
       }
       if (other === undefined) {
-        return notMet(
+        return notMentioned(
           0.85,
           `The resume does not mention ${term}.`,
           lookedAt(facts, ['skills', 'experience']),

@@ -2,7 +2,7 @@ import { findSkill } from '../../skills/lexicon.ts';
 import type { Verdict } from '../answer.ts';
 import { lineAt } from '../../resume/lines.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { bestMention, isRemoved, lookedAt, literalMentions, mentionsOf, type Mention } from '../search.ts';
 
 /** Skills asked for: how many of the terms, and how well. */
@@ -114,7 +114,7 @@ function decideSkill(
   const listed = facts.profile.sections.some(({ kind }) => kind === 'skills');
   const where = lookedAt(facts, ['skills', 'experience']);
   return wouldNameSkills(facts)
-    ? notMet(listed ? 0.85 : 0.7, `The resume does not mention ${missing}.`, where)
+    ? notMentioned(listed ? 0.85 : 0.7, `The resume does not mention ${missing}.`, where)
     : notStated(0.6, `The resume does not say anything about ${missing}.`);
 }
 

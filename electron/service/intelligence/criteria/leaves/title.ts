@@ -2,7 +2,7 @@ import { titleScore } from '../../resume/titles.ts';
 import type { Verdict } from '../answer.ts';
 import { isCategory } from '../categories.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
@@ -32,7 +32,7 @@ const AFTER =
   /\s(?:experience|background|jobs?|roles?|positions?|posts?|or similar|or equivalent|at some (?:point|time))$/iu;
 /** No title holds these: the clause says more than a title, or something else. */
 const NO_TITLE =
-  /^\p{L}+(?:ed|ing) (?!(?:manager|engineer|director|lead|nurse|specialist|assistant|coordinator|technician|officer|supervisor|consultant|analyst|executive|clerk|agent|instructor|teacher|chef|secretary)\b)|^works? |\b(?:with|his|her|their|who|that|time|counts?|counted|included|background|whatsoever|under|for|not|no|never|any|every|all|who|months?|years?|this|these|than|has|have|is|was|were|been|only|from|since|until|first|per)\b/iu;
+  /^knows |^\p{L}+(?:ed|ing) (?!(?:manager|engineer|director|lead|nurse|specialist|assistant|coordinator|technician|officer|supervisor|consultant|analyst|executive|clerk|agent|instructor|teacher|chef|secretary)\b)|^works? |\b(?:with|his|her|their|who|that|time|counts?|counted|included|background|whatsoever|under|for|not|no|never|any|every|all|who|months?|years?|this|these|than|has|have|is|was|were|been|only|from|since|until|first|per)\b/iu;
 
 /** Reads a rank or an internship, which "or" must not cut: "senior or lead title", "director or higher". */
 export function readRank(text: string): Leaf | null {
@@ -161,5 +161,5 @@ function decide({ names, now, window, fits, skill }: Asked, facts: CriterionFact
   }
   const [last] = jobs;
   const span = last === undefined ? lookedAt(facts, ['experience']) : [headOf(last, facts)];
-  return notMet(0.85, `None of the ${jobs.length} jobs in the resume has the title ${name}.`, span);
+  return notMentioned(0.85, `None of the ${jobs.length} jobs in the resume has the title ${name}.`, span);
 }

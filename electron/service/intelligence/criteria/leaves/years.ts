@@ -4,10 +4,11 @@ import { amountText, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
 import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
-import { met, notMet, notStated, type Leaf } from '../leaf.ts';
+import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
-import { boundsOf, headOf, titleText, jobsOf, monthsOf, nameOfJob, spanText, spell } from '../work.ts';
+import { spell } from '../../spell.ts';
+import { boundsOf, headOf, titleText, jobsOf, monthsOf, nameOfJob, spanText } from '../work.ts';
 import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
 import { inField } from './field.ts';
@@ -158,13 +159,14 @@ function decide(asked: Amount, subject: YearsSubject, facts: CriterionFacts): Ve
   }
   // What is only listed has no dates that could speak against it.
   if (!loose || whole === false || months.high > 0) {
-    return notMet(whole === false || !loose ? sure : sure - 0.08, `${counted}.`, seen);
+    const say = heads.length > 0 || atMost ? notMet : notMentioned;
+    return say(whole === false || !loose ? sure : sure - 0.08, `${counted}.`, seen);
   }
   const listed = subject.names.find(
     ({ name }) => mentionsOf(facts, name).length > 0 || name.split(' ').length > 3,
   );
   return listed === undefined
-    ? notMet(0.66, `None of the jobs in the resume shows ${about.replace(/^ in /u, '')}.`, seen)
+    ? notMentioned(0.66, `None of the jobs in the resume shows ${about.replace(/^ in /u, '')}.`, seen)
     : notStated(
         0.68,
         `${counted}, of ${spanText(all)} in all; the resume does not say how long otherwise.`,

@@ -58,9 +58,9 @@ const AT =
 
 // Words around a name that only say that somebody worked, or how.
 const FILLER = new Set(
-  `of in with mit con avec à on an a the at for since seit from by and or und y et o ou it its is was be der die das im bei beim de du des d la le l les el en dans chez di como comme als as has have had having been being did do does
+  `auf ein eine einer eines einem einen dem den zum zur of in with mit con avec à on an a the at for since seit from by and or und y et o ou it its is was be der die das im bei beim de du des d la le l les el en dans chez di como comme als as has have had having been being did do does
   experience experiences experienced experiencia expérience erfahrung berufserfahrung praxis praxiserfahrung deneyim deneyimi tecrübe arbeitserfahrung berufspraxis professional professionnelle profesional laboral relevant total overall insgesamt
-  work works working worked arbeiten gearbeitet trabajando trabajado trabajo travail travaillé hands-on handson commercial full-time part-time vollzeit full employment employed employer employers payroll payrolls industry practical practice proven paid bezahlte bezahlter documented dated career life labour labor market trade veteran background history track record standing tenure worth time use used using usage
+  work works working worked arbeiten gearbeitet trabajando trabajado trabajo travail travaillé hands-on handson commercial full-time part-time vollzeit full employment employed employer employers industry practical practice proven paid bezahlte bezahlter documented dated career life labour labor market trade veteran background history track record standing tenure worth time use used using usage
   job jobs role roles position positions post posts title titled spent stint production prod real daily actual least more consecutive company companies firm firms sector environment environments setting settings organisation organisations organization organizations capacity post-qualification post-qualified stayed held active continuous live project projects applied they he she his her their them candidate person altogether plus minimum anywhere ever professionally level any this that who whoever someone to already behind single each paid count counts under years year yrs months old worth through across straight seniority solid about around`.split(
     /\s+/,
   ),
@@ -82,6 +82,7 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
     .replace(/\((?:internships|apprenticeships) count\)|\(any level\)|\([^()]{0,80}\)/gu, ' ')
     .replaceAll(/["“”„«»]|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replace(TALK, ' ')
+    .replace(/\bon (?:an? |the |their |its )?(?<of>[\p{L}'-]+ )?payrolls?\b/iu, ' $<of>')
     .replace(WITHOUT_LEVEL, ' ')
     .replaceAll(EXACT, ' ')
     .replace(WHEN, ' ');
@@ -166,13 +167,17 @@ function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
 
 /** A title without what only praises it, what follows it and where it was held. */
 function titleOf(written: string): string {
-  return written
-    .replace(ADJECTIVES, '')
-    .replace(/^(?:an?|the) /iu, '')
-    .replace(/\s(?:titles?|roles?|positions?|posts?|jobs?|or (?:similar|equivalent|above|higher))$/iu, '')
+  return withoutPraise(written)
     .replace(/(?<=\p{L}{3}.*)\s(?:in|at|with|for|on|within|während) (?:an?|the|our|your)\b.*$/iu, '')
     .trim();
 }
+
+const withoutPraise = (written: string): string =>
+  written
+    .replace(ADJECTIVES, '')
+    .replace(/^(?:an?|the) /iu, '')
+    .replace(/\s(?:titles?|roles?|positions?|posts?|jobs?|or (?:similar|equivalent|above|higher))$/iu, '')
+    .trim();
 
 /** "data or BI analyst" names two kinds of analysts; a tool before "or" stays what it is. */
 function withHead(parts: readonly string[], lexicon: Lexicon): string[] {
@@ -232,7 +237,10 @@ const internOf = (title: string): string =>
 
 function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   const role = ROLE.exec(part.trim())?.groups?.['name'];
-  const written = titleOf((role ?? part).trim());
+  const whole = (role ?? part).trim();
+  const titled = titleOf(whole);
+  // "experience in a fine dining kitchen", "marketing in a software company": only a title stands for itself
+  const written = looksLikeTitle(plain(titled)) ? titled : withoutPraise(whole);
   const name = plain(written);
   if (name === '' || (contentKeys(name).length === 0 && findSkill(lexicon, name) === null)) return [];
   const title = trimmed(written);

@@ -1,0 +1,41 @@
+import { contentKeys } from '../criteria/clause.ts';
+import { readCriterion } from '../criteria/read.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { covers } from './covered.ts';
+import type { Requirement } from './requirement.ts';
+
+const STOP =
+  /[;:()]|,(?!\d)|[.!?](?=\s|$)|\s[–—-]\s|\s(?:preferabl[ey]|ideally|idealerweise|vorzugsweise|is|are|ist|sind|required|preferred|would|wünschenswert|von vorteil|erforderlich|erwünscht|such as|e\.g\.|including|and|und|sowie)(?!\p{L})/iu;
+// "in a state school", "with no more than 3 points", "to ISO 9606"; what else may follow a name says no more of it
+const NARROWS =
+  /^(?:in|on|at|with|without|for|under|to|after|from|within|held|im|auf|nach|ohne|beim?|aus|der|des)\s\S/iu;
+const INSTEAD = /^(?:or|oder)\s\S/iu;
+const MAX_WORDS = 12;
+
+/**
+ * What a job says behind a skill, certificate or anything else it asks for, as a part of the criterion of its own:
+ * "Experience with teaching; in a state school". The prompt as it is where nothing is said, or the rules would not
+ * account for it.
+ */
+export function withRest(
+  prompt_text: string,
+  last: Requirement,
+  all: readonly Requirement[],
+  text: string,
+  lexicon: Lexicon,
+): string {
+  if (last.kind === 'years' || last.kind === 'degree' || last.kind === 'language') return prompt_text;
+  const next = all
+    .filter(({ start, unit }) => unit.start === last.unit.start && start >= last.end)
+    .map(({ start }) => start);
+  const behind = text.slice(last.end, Math.min(last.unit.end, ...next));
+  const cut = behind.slice(0, STOP.exec(behind)?.index ?? behind.length).trim();
+  const rest = next.some((start) => start <= last.end + behind.indexOf(cut) + cut.length + 2) ? '' : cut;
+  const instead = INSTEAD.test(rest);
+  if (!(instead || NARROWS.test(rest)) || rest.split(/\s+/u).length > MAX_WORDS) return prompt_text;
+  const words = rest.replaceAll(/\s+/gu, ' ');
+  if (contentKeys(words).length === 0) return prompt_text;
+  const longer = instead ? `${prompt_text} ${words}` : `${prompt_text}; ${words}`;
+  const tree = readCriterion(longer, lexicon);
+  return tree !== null && tree.op === (instead ? 'or' : 'and') && covers(tree, words) ? longer : prompt_text;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from '#service/db/open.ts';
+import { chooseRestore, chosenRestore } from '#service/db/restore.ts';
+import { readSetting, writeSetting } from '#service/db/settings.ts';
+import { listSnapshots, makeSnapshot } from '#service/db/snapshots.ts';
+import { temporaryFolder } from '../../helpers/service.ts';
+
+const script = path.resolve(import.meta.dirname, '../../fixtures/service/killed_open.ts');
+
+async function killedAt(folder: string, change: number): Promise<boolean> {
+  const child = spawn(process.execPath, [script, folder, String(change)], { stdio: 'inherit' });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (signal === null) expect(code).toBe(0);
+  return signal === 'SIGKILL';
+}
+
+it('killed before any change it makes to files, a restore is ended by the next start, and nothing is lost', async () => {
+  const prepared = temporaryFolder();
+  const open = await openDatabase(prepared);
+  await open.write((trx) => writeSetting(trx, 'said', 'old'));
+  const { name } = await makeSnapshot(prepared, 'ASKED');
+  await open.write((trx) => writeSetting(trx, 'said', 'new'));
+  await open.close();
+  chooseRestore(prepared, name);
+
+  let change = 1;
+  for (; ; change += 1) {
+    const folder = temporaryFolder();
+    cpSync(prepared, folder, { recursive: true });
+    const killed = await killedAt(folder, change);
+    const opened = await openDatabase(folder);
+    expect(await readSetting(opened.db, 'said'), `killed before change ${change}`).toBe('old');
+    await opened.close();
+    expect(chosenRestore(folder)).toBeNull();
+
+    // the oldest copy made before it holds what was there
+    const before = listSnapshots(folder).findLast(({ reason }) => reason === 'BEFORE_RESTORE');
+    chooseRestore(folder, before?.name ?? '');
+    const again = await openDatabase(folder);
+    expect(await readSetting(again.db, 'said')).toBe('new');
+    await again.close();
+    if (!killed) break;
+  }
+  expect(change).toBeGreaterThan(8);
+}, 600_000);
