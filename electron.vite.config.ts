@@ -1,12 +1,26 @@
 import { defineConfig } from 'electron-vite';
 import { rendererConfig } from './renderer/vite.config.ts';
 
-/** Packages stay outside of the bundle (native modules, and those that load files beside themselves). */
+/** Pure JavaScript that every start needs: as one file instead of some hundreds it is read in a fraction of the time. */
+const BUNDLED = [
+  '@fastify/busboy',
+  '@fastify/static',
+  'chokidar',
+  'fastify',
+  'ipaddr.js',
+  'kysely',
+  'libphonenumber-js',
+  'uuidv7',
+  'zod',
+];
+
+/** Other packages stay outside of the bundle (native modules, and those that load files beside themselves). */
 export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
       target: 'node24',
+      externalizeDeps: { exclude: BUNDLED },
       rollupOptions: {
         input: {
           main: 'electron/main.ts',

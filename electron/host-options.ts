@@ -6,6 +6,9 @@ import { defaultDataDir, programPaths } from './paths.ts';
 /** A command line that cannot be understood: shown as one line, exit code 2. */
 export class UsageError extends Error {}
 
+/** By then the first view stands, or nearly; upkeep must not make it later. */
+const HEAD_START_MS = 1500;
+
 const POLICIES: readonly string[] = ['public', 'any', 'off'] satisfies DownloadPolicy[];
 
 export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boolean };
@@ -37,6 +40,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     child_entry,
     interface_dir,
     version,
+    head_start_ms: HEAD_START_MS,
     ...(port === undefined ? {} : { port }),
     ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
     ...(client_id === undefined || client_secret === undefined

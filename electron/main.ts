@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, screen, session, shell, utilityProcess } from 'electron';
+import { settleDataFolder } from '#service/db/move.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { logToStandardError } from './log.ts';
@@ -27,7 +28,7 @@ function ownArguments(): string[] {
 }
 
 /** Everything that is not the service's own origin is cancelled, refused or, after a question, handed to another program. */
-function harden(origin: string): void {
+function harden(origin: string, data_dir: string): void {
   const own = session.defaultSession;
   own.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   own.setPermissionCheckHandler(() => false);
@@ -54,6 +55,18 @@ function harden(origin: string): void {
   ipcMain.handle('session-code', (event) => {
     if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page gets a session.');
     return service?.createSessionCode();
+  });
+  ipcMain.handle('show-folder', async (event, folder: unknown) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page shows folders.');
+    // opening a path may start a program: the data folder and nothing else
+    if (folder !== path.resolve(data_dir)) throw new Error('Only the data folder is shown.');
+    const problem = await shell.openPath(folder);
+    if (problem !== '') throw new Error(problem);
+  });
+  ipcMain.handle('pick-folder', async (event) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses folders.');
+    const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory'] });
+    return filePaths[0] ?? null;
   });
 }
 
@@ -116,7 +129,8 @@ function show(args: readonly string[]): void {
 }
 
 async function start(): Promise<void> {
-  const { open: _browser, ...options } = hostOptions(ownArguments(), process.env);
+  const { open: _browser, ...given } = hostOptions(ownArguments(), process.env);
+  const options = { ...given, data_dir: settleDataFolder(given.data_dir) };
   service = await createService({
     ...options,
     spawn: spawnThrough(utilityProcess.fork),
@@ -126,7 +140,7 @@ async function start(): Promise<void> {
       else callAttention(window);
     },
   });
-  harden(service.url);
+  harden(service.url, options.data_dir);
   app.setAsDefaultProtocolClient('longlist');
   const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };
   const file: Electron.MenuItemConstructorOptions = {

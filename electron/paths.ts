@@ -27,7 +27,9 @@ function programRoot(): string {
 export function programPaths(): ProgramPaths {
   const root = programRoot();
   const fromSource = import.meta.filename.endsWith('.ts');
-  const built = path.join(root, 'out/renderer');
+  // From source, several people can look at several builds of one tree.
+  const other = fromSource ? process.env['LONGLIST_INTERFACE'] : undefined;
+  const built = path.resolve(root, other ?? 'out/renderer');
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -4,6 +4,8 @@ import type { Bridge } from '../renderer/bridge.ts';
 /** Everything the page gets from the desktop; its data it fetches over HTTP like every other client. */
 const bridge: Bridge = {
   getSessionCode: () => ipcRenderer.invoke('session-code') as Promise<string>,
+  showInFolder: (path) => ipcRenderer.invoke('show-folder', path) as Promise<void>,
+  pickFolder: () => ipcRenderer.invoke('pick-folder') as Promise<string | null>,
 };
 
 contextBridge.exposeInMainWorld('longlist', bridge);

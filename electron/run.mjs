@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, nodeProgram, passSignals, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, nodeProgram, passSignals, root, withCompileCache } from './setup.mjs';
 
 ensureInstalled();
 const [file, ...args] = process.argv.slice(2);
@@ -13,9 +13,7 @@ if (file === 'electron/cli.ts' && args[0] === 'serve') ensureBuilt();
 if (file !== undefined) {
   // File names a person types are meant from where they type; npm has gone to the project's folder meanwhile.
   const cwd = file === 'electron/cli.ts' ? (process.env.INIT_CWD ?? process.cwd()) : root;
-  // Types are stripped and modules compiled once, not at every start; Node sees by itself what changed.
-  const cache = path.join(root, 'node_modules', '.cache', 'node');
-  const env = { NODE_COMPILE_CACHE: cache, ...process.env };
+  const env = withCompileCache();
   const child = spawn(nodeProgram(), [path.join(root, file), ...args], { stdio: 'inherit', cwd, env });
   // Ctrl-C reaches the child through the terminal; this program stays until the child has cleaned up.
   process.on('SIGINT', () => undefined);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { settleDataFolder } from '#service/db/move.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
@@ -24,7 +25,8 @@ function linkInto(service: Service): string {
 
 /** Runs the service without a window until SIGTERM or SIGINT. Arguments: see host-options.ts. */
 export async function serve(argv: readonly string[]): Promise<void> {
-  const { open, ...options } = hostOptions(argv, process.env);
+  const { open, ...given } = hostOptions(argv, process.env);
+  const options = { ...given, data_dir: settleDataFolder(given.data_dir, (message) => console.log(message)) };
   const stopped = new Promise<void>((resolve) => {
     // Not once: npm and the terminal both pass Ctrl-C on, and the second must not cut the closing short.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());

@@ -9,6 +9,7 @@ import {
   nodeProgram,
   passSignals,
   root,
+  withCompileCache,
 } from './setup.mjs';
 
 ensureInstalled();
@@ -34,12 +35,13 @@ if (!window) {
         : 'there is no display';
   console.error(`No window, because ${why}: the same interface is served to your browser.`);
 }
+const env = withCompileCache();
 const child = window
-  ? spawn(electron, [root, ...args], { stdio: 'inherit' })
+  ? spawn(electron, [root, ...args], { stdio: 'inherit', env })
   : spawn(
       nodeProgram(),
       [path.join(root, 'out/main/headless.js'), ...(hasDisplay() ? ['--open'] : []), ...args],
-      { stdio: 'inherit' },
+      { stdio: 'inherit', env },
     );
 
 // The child gets Ctrl-C from the terminal itself; a SIGTERM sent to us alone is handed on.

@@ -133,6 +133,9 @@ async function allDone(client: Client, onLeft: (left: number) => void): Promise<
     const left = result.queued + result.reading;
     onLeft(left);
     if (left === 0) return;
+    if (result.is_paused) {
+      throw new Error('The reading of resumes is paused in Longlist. Let it go on there, and try again.');
+    }
     await sleep(POLL_MS);
   }
 }

@@ -37,6 +37,8 @@ export type ServiceOptions = {
   readonly first_client?: { readonly client_id: string; readonly client_secret: string };
   /** Number of engine children for background work; 0 leaves it undone. Default: number of cores, at most 4. */
   readonly children?: number;
+  /** How long upkeep waits after the start, so that the first view has the machine to itself. Milliseconds, default 0. */
+  readonly head_start_ms?: number;
   /** Replaces the real embedder in tests; the only thing that may be faked. */
   readonly fake_embedder?: boolean;
   /** Checks every response against its schema and fails when it differs; costs time, so for tests. */

@@ -14,8 +14,10 @@ import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
+import { byTheService } from './db/actor.ts';
 import { openDatabase } from './db/open.ts';
 import { folderProblem } from './db/problem.ts';
+import { keepSnapshots, wasRestoredLately } from './db/snapshots.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
@@ -32,14 +34,17 @@ import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
+import { candidateTableTask } from './tasks/candidate-table.ts';
+import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
-import { renewStaleKeys } from './tasks/renew-keys.ts';
 import { relabelStale } from './tasks/relabel.ts';
-import { reevaluateStale } from './tasks/reevaluate.ts';
 import { rereadStale } from './tasks/reread.ts';
+import { suggestTagsTask } from './tasks/suggest-tags.ts';
 import { createRunner, type TaskHandlers } from './tasks/runner.ts';
+import { startUpkeep } from './tasks/upkeep.ts';
+import { createFolderWatch } from './watch/folder_watch.ts';
 import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
 
 /** A running service. */
@@ -68,7 +73,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const files = fileStore(options.data_dir);
-    files.sweep(await namedFiles(db));
+    if (!wasRestoredLately(options.data_dir)) files.sweep(await namedFiles(db));
+    const snapshots = keepSnapshots(options.data_dir, (message) =>
+      options.log?.({ level: 'error', message }),
+    );
 
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
@@ -97,15 +105,21 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       evaluate_job: evaluateJobTask(context, engine),
       auto_nominate: autoNominateTask(context, { engine, pool }),
       ask_model: askModelTask(context, { client, lane, skills }),
+      suggest_tags: suggestTagsTask(context, engine),
+      candidate_table: candidateTableTask(context),
+      delete_candidates: deleteCandidatesTask({ db, files }),
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
     const model_runner = createRunner(context, handlers, 1, 'ask_model');
+    const deletions = createRunner(context, handlers, 1, 'delete_candidates');
 
     let following: Promise<unknown> = Promise.resolve();
     const readingChanged = (): void => {
       following = following
-        .then(() => Promise.all([rereadStale(context, versions), relabelStale(context, skills)]))
+        .then(() =>
+          byTheService(() => Promise.all([rereadStale(context, versions), relabelStale(context, skills)])),
+        )
         .catch((error: unknown) => {
           const message = `What files are read with changed, but they are not read again: ${String(error)}`;
           options.log?.({ level: 'error', message });
@@ -114,13 +128,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
     const modelChanged: RouteContext['local_model']['changed'] = (before) => {
       following = following
-        .then(() => followModelChange(context, lane, before))
+        .then(() => byTheService(() => followModelChange(context, lane, before)))
         .catch((error: unknown) => {
           const message = `The local model changed, but what follows was not queued: ${String(error)}`;
           options.log?.({ level: 'error', message });
         });
     };
     const deliveries = createWebhookDeliveries(context, { network });
+    const folders = createFolderWatch({ ...context, files });
     const authority = tokenAuthority(db, options.log);
     const sessions = interfaceSessions(db);
     const request_log = requestLog(db, options.log);
@@ -136,6 +151,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       readingChanged,
       languages,
       local_model: { client, lane, changed: modelChanged },
+      foldersChanged: folders.refresh,
+      snapshots,
       network,
       request_log,
       interface_client_id: await interfaceClient(db, ALL_SCOPES),
@@ -148,23 +165,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     // after the address is known: a first request does not wait for any of this
     await runner.start();
     await model_runner.start();
-    pool.start();
+    await deletions.start();
     await deliveries.start();
-    if (engine.children > 0) engine.warmUp();
-    const stale = Promise.all([
-      rereadStale(context, versions),
-      reevaluateStale(context),
-      relabelStale(context, skills),
-    ]);
-    const keys = renewStaleKeys(context);
+    folders.refresh();
+    const upkeep = startUpkeep(context, { pool, engine, versions, skills }, options.head_start_ms ?? 0);
     return {
       url,
       port,
       credentials,
       createSessionCode: sessions.createCode,
       idle: async () => {
-        await stale;
-        await keys.done;
+        await upkeep.done();
         await following;
         await runner.idle();
         await deliveries.idle();
@@ -172,15 +183,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       close: async () => {
         withdraw();
         await app.close();
+        await folders.close();
+        await snapshots.stop();
         engine.close();
         lane.close();
         await evaluator.close();
-        await stale;
+        await upkeep.stop();
         await following;
-        keys.stop();
-        await keys.done;
         await runner.stop();
         await model_runner.stop();
+        await deletions.stop();
         await client.close();
         await deliveries.stop();
         await pool.stop();

@@ -10,7 +10,7 @@ type Guards = {
 /** A stand-in for the electron module: it records what main.ts wires up, so that a test can play the person. */
 export function createElectron(userData: string) {
   const windows: FakeWindow[] = [];
-  const handlers: Record<string, (event: unknown) => unknown> = {};
+  const handlers: Record<string, (event: unknown, ...args: unknown[]) => unknown> = {};
   const asked: { detail: string }[] = [];
   const opened: string[] = [];
   const switches: string[] = [];
@@ -59,22 +59,31 @@ export function createElectron(userData: string) {
     },
   };
   const answer = { response: 0 };
+  /** What the person chooses where a folder is asked for; nothing: they cancel. */
+  const picked: string[] = [];
   const module = {
     app,
     BrowserWindow: FakeWindow,
     dialog: {
       showErrorBox: vi.fn(),
+      showOpenDialog: vi.fn(() => Promise.resolve({ canceled: picked.length === 0, filePaths: [...picked] })),
       showMessageBox: (question: { detail: string }) => {
         asked.push(question);
         return Promise.resolve(answer);
       },
     },
-    ipcMain: { handle: (name: string, handler: (event: unknown) => unknown) => (handlers[name] = handler) },
+    ipcMain: {
+      handle: (name: string, handler: (event: unknown, ...args: unknown[]) => unknown) =>
+        (handlers[name] = handler),
+    },
     Menu: { setApplicationMenu: vi.fn(), buildFromTemplate: vi.fn((template: unknown) => template) },
     screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     session: { defaultSession: own },
-    shell: { openExternal: (address: string) => Promise.resolve(opened.push(address)), openPath: vi.fn() },
+    shell: {
+      openExternal: (address: string) => Promise.resolve(opened.push(address)),
+      openPath: vi.fn(() => Promise.resolve('')),
+    },
     utilityProcess: { fork: vi.fn() },
   };
-  return { module, app, guards, switches, windows, handlers, asked, opened, answer };
+  return { module, app, guards, switches, windows, handlers, asked, opened, answer, picked };
 }

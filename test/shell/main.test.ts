@@ -125,6 +125,33 @@ test('only the own page gets a session code', () => {
   expect(() => handler({ senderFrame: null })).toThrow();
 });
 
+test('only the own page shows a folder, and only the data folder', async () => {
+  const show = electron.handlers['show-folder']!;
+  const own = { senderFrame: { url: `${ORIGIN}/#/settings` } };
+  const folder_shown = path.resolve(given.options?.data_dir ?? '');
+  await show(own, folder_shown);
+  expect(electron.module.shell.openPath).toHaveBeenCalledWith(folder_shown);
+  for (const other of ['/', path.join(folder_shown, 'client.json'), null]) {
+    await expect(show(own, other)).rejects.toThrow();
+  }
+  await expect(show({ senderFrame: { url: 'https://example.com/' } }, folder_shown)).rejects.toThrow();
+  expect(electron.module.shell.openPath).toHaveBeenCalledTimes(1);
+});
+
+test('only the own page has a folder chosen: a folder and no file, or none if the person cancels', async () => {
+  const pick = electron.handlers['pick-folder']!;
+  const own = { senderFrame: { url: `${ORIGIN}/#/import` } };
+  const { showOpenDialog } = electron.module.dialog;
+  for (const other of [{ senderFrame: { url: 'https://example.com/' } }, { senderFrame: null }]) {
+    await expect(pick(other)).rejects.toThrow();
+  }
+  expect(showOpenDialog).not.toHaveBeenCalled();
+  expect(await pick(own)).toBeNull();
+  electron.picked.push(folder);
+  expect(await pick(own)).toBe(folder);
+  expect(showOpenDialog).toHaveBeenLastCalledWith({ properties: ['openDirectory'] });
+});
+
 test('a second start and a deep link bring the one window forward', () => {
   const [window] = electron.windows;
   electron.app.emit('second-instance', {}, ['longlist', `longlist://jobs/${JOB}`]);

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../context.ts';
 import type { Engine } from '../engine/host.ts';
+import type { Snapshots } from '../db/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
 import type { ModelLane } from '../local_model/patience.ts';
@@ -31,6 +32,9 @@ export type RouteContext = ServiceContext & {
     /** What follows, in the background, when another model was chosen, or none. */
     readonly changed: (before: ModelInUse | null) => void;
   };
+  /** Looks again which folders are to be watched, and how. */
+  readonly foldersChanged: () => void;
+  readonly snapshots: Snapshots;
   readonly network: NetworkLog;
   readonly request_log: RequestLog;
   readonly interface_client_id: string;

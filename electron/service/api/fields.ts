@@ -68,6 +68,15 @@ export function optionalText(max = 500): OptionalText {
     .nullish();
 }
 
+/** A text that must be sent and may be empty. */
+export function anyText(max = 500): z.ZodType<string, string> {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed().trim())
+    .refine(atMost(max), `must have at most ${max} characters`)
+    .meta(max <= 1000 ? { pattern: trimmedPattern(0, max) } : { maxLength: max });
+}
+
 /** The id of the originating system: kept exactly as sent, so nothing in it may be unstorable. */
 export const RemoteId = z
   .string()

@@ -11,7 +11,8 @@ export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly
 /** The sort key of the last row seen; opaque to clients. */
 export type CursorKey = readonly (string | number)[];
 
-function encodeCursor(key: CursorKey): string {
+/** The cursor that leads on behind the row with this key. */
+export function cursorOf(key: CursorKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
@@ -56,7 +57,7 @@ export function toPage<Row>(
   return {
     rows,
     total,
-    next: fetched.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null,
+    next: fetched.length > limit && last !== undefined ? cursorOf(keyOf(last)) : null,
   };
 }
 

@@ -1,10 +1,23 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
 /** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
 export function entityTag(record: unknown): string {
   return tagOf(JSON.stringify(record));
+}
+
+/**
+ * The tag of a record as the caller may know it. A blind one gets it under a key: with the plain digest, who knows the
+ * rest of a record could try names until it fits.
+ */
+export function tagFor(request: FastifyRequest, record: unknown): string {
+  return forCaller(request, entityTag(record));
+}
+
+function forCaller({ caller, server }: FastifyRequest, tag: string): string {
+  if (caller?.is_blind !== true) return tag;
+  return `"${createHmac('sha256', server.tag_key).update(tag).digest('base64url')}"`;
 }
 
 function tagOf(json: string): string {
@@ -31,7 +44,7 @@ export function sendRecord<RecordShape>(
   versioned: unknown = record,
 ): { is_error: false; result: RecordShape } {
   const json = JSON.stringify(versioned);
-  const tag = tagOf(json);
+  const tag = forCaller(request, tagOf(json));
   reply.header('etag', tag);
   if (names(request.headers['if-none-match'], tag, { weak: true })) reply.code(304);
   const answer = { is_error: false as const, result: record };
@@ -47,7 +60,7 @@ export function sendRecord<RecordShape>(
 export function assertUnchanged(request: FastifyRequest, record: unknown): void {
   const { 'if-match': expected, 'if-none-match': unexpected } = request.headers;
   if (expected === undefined && unexpected === undefined) return;
-  const tag = record === null ? null : entityTag(record);
+  const tag = record === null ? null : tagFor(request, record);
   if (expected !== undefined && (tag === null || !names(expected, tag, { weak: false }))) {
     throw new ServiceError(
       'PRECONDITION_FAILED',

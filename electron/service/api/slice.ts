@@ -44,6 +44,10 @@ declare module 'fastify' {
     /** Bytes; default 8 MiB. */
     readonly body_limit?: number;
   }
+  interface FastifyInstance {
+    /** Key of the entity tags that blind callers are given. */
+    readonly tag_key: string;
+  }
   interface FastifyRequest {
     /** Who asks; null on routes that are open without a token. */
     caller: Caller | null;

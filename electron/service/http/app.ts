@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault
 import { accessRequestRoutes, approvalRoutes } from '../api/access_requests/routes.ts';
 import { attachmentRoutes } from '../api/attachments/routes.ts';
 import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
+import { candidateDeletionRoutes } from '../api/candidate_deletions/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
 import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
@@ -31,9 +32,22 @@ import { spotlightRoutes } from '../api/spotlights/routes.ts';
 import { summaryRoutes } from '../api/summaries/routes.ts';
 import { tagRoutes } from '../api/tags/routes.ts';
 import { webhookRoutes } from '../api/webhooks/routes.ts';
+import { stageChangeRoutes } from '../api/stage_changes/routes.ts';
+import { noteRoutes } from '../api/notes/routes.ts';
+import { poolRoutes } from '../api/pool/routes.ts';
+import { savedSearchRoutes } from '../api/saved_searches/routes.ts';
+import { activityRoutes } from '../api/activity/routes.ts';
+import { watchedFolderRoutes } from '../api/watched_folders/routes.ts';
+import { candidateTableRoutes } from '../api/candidate_tables/routes.ts';
+import { clientPackRoutes } from '../api/client_packs/routes.ts';
+import { blindModeRoutes } from '../api/blind_mode/routes.ts';
+import { dataFolderRoutes } from '../api/data_folder/routes.ts';
+import { retentionRoutes } from '../api/retention/routes.ts';
+import { tagSuggestionRoutes } from '../api/tag_suggestions/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { requireTokens } from './authenticate.ts';
+import { hideIdentities } from './blind.ts';
 import { readBodies } from './body.ts';
 import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
 import { errorHandler } from './errors.ts';
@@ -58,6 +72,7 @@ const SLICES: readonly Slice[] = [
   jobRoutes,
   nominationStageRoutes,
   candidateRoutes,
+  candidateDeletionRoutes,
   profileRoutes,
   resumeVersionRoutes,
   mergeRoutes,
@@ -79,6 +94,18 @@ const SLICES: readonly Slice[] = [
   localModelRoutes,
   eventRoutes,
   webhookRoutes,
+  stageChangeRoutes,
+  noteRoutes,
+  poolRoutes,
+  savedSearchRoutes,
+  activityRoutes,
+  watchedFolderRoutes,
+  candidateTableRoutes,
+  clientPackRoutes,
+  blindModeRoutes,
+  dataFolderRoutes,
+  retentionRoutes,
+  tagSuggestionRoutes,
   networkRoutes,
 ];
 
@@ -93,6 +120,7 @@ export async function buildApp(context: RouteContext): Promise<App> {
   guardAgainstOtherPages(app);
   recordRequests(app, context);
   requireTokens(app, context.authority);
+  hideIdentities(app, context);
   readBodies(app);
   repeatSafely(app, context);
   validateRequests(app);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../api/slice.ts';
 import type { Authority, Caller } from '../api/auth/authority.ts';
+import { actor } from '../db/actor.ts';
 import { ServiceError } from '../errors.ts';
 
 const READING = new Set(['GET', 'HEAD']);
@@ -19,6 +20,11 @@ export function requireTokens(app: App, authority: Authority): void {
     if (caller === null) return lookUp(request, authority);
     admit(request, caller);
     return done();
+  });
+  // not sooner: reading the body begins another chain of events, which would not know it
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.caller === null) return done();
+    actor.run(request.caller.client_id, done);
   });
 }
 

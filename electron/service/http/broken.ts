@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { errorBody } from './errors.ts';
+import { STATUS_CODES } from './node_http.ts';
 
 /** What Node's parser refuses never becomes a request; it still gets the shape of every error. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {

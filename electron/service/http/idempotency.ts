@@ -73,7 +73,9 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
       await sweepAnswers(db);
     }
     const [path = '', query = ''] = request.url.split('?', 2);
-    const scope = { client_id: request.caller?.client_id ?? '', path: path.replace(/\/+$/, ''), key };
+    // what was answered to a caller that sees is no answer for the same one turned blind
+    const blind = request.caller?.is_blind === true ? ' blind' : '';
+    const scope = { client_id: request.caller?.client_id ?? '', path: path.replace(/\/+$/, '') + blind, key };
     const body_hash =
       query === '' ? request.body_hash : hash('sha256', `${request.body_hash}?${query}`, 'hex');
     const release = await running.enter(scope);

@@ -1,9 +1,8 @@
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
 import type { ShownText } from '#service/intelligence/local_model/shown.ts';
 import type { NetworkLog } from '#service/network.ts';
-import { askModel } from './ask.ts';
 import { chatWith, type Abilities, type Chat } from './chat.ts';
-import { selfTest, type SelfTest } from './self_test.ts';
+import type { SelfTest } from './self_test.ts';
 import { findServer, type FoundServer } from './servers.ts';
 import { createTransport } from './transport.ts';
 import { ServerTrouble } from './trouble.ts';
@@ -61,6 +60,7 @@ export function createModelClient(options: {
     async ask({ url, model }, shown, prompts, signal) {
       const server = servers.get(url) ?? (await find(url, signal));
       try {
+        const { askModel } = await import('./ask.ts');
         return await askModel(chat(server, model), shown, prompts, signal);
       } catch (error) {
         // another server may be there when it is back
@@ -68,7 +68,10 @@ export function createModelClient(options: {
         throw error;
       }
     },
-    test: (server, model, signal) => selfTest(chat(server, model), signal),
+    async test(server, model, signal) {
+      const { selfTest } = await import('./self_test.ts');
+      return selfTest(chat(server, model), signal);
+    },
     close: () => transport.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { causeOf, loopbackLookup } from '#service/address.ts';
 import type { NetworkLog } from '#service/network.ts';
 import { localAddressProblem } from './address.ts';
@@ -36,7 +36,7 @@ export function createTransport(options: {
   readonly version: string;
   readonly network: NetworkLog;
 }): Transport {
-  const agent = new Agent({ connect: { timeout: CONNECT_MS, lookup: loopbackLookup } });
+  let agent: Agent | null = null;
 
   async function exchange(
     method: 'GET' | 'POST',
@@ -44,6 +44,9 @@ export function createTransport(options: {
     { body, timeout }: { readonly body?: unknown; readonly timeout: number },
     signal: AbortSignal,
   ): Promise<Answered> {
+    // loaded by the first question: most runs of the program have no model
+    const { Agent, request } = await import('undici');
+    agent ??= new Agent({ connect: { timeout: CONNECT_MS, lookup: loopbackLookup } });
     const answer = await request(url, {
       method,
       headers: {
@@ -112,7 +115,7 @@ export function createTransport(options: {
             );
       }
     },
-    close: () => agent.destroy(),
+    close: async () => agent?.destroy(),
   };
 }
 

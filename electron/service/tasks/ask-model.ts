@@ -9,8 +9,8 @@ import { criterionHash } from '#service/api/evaluations/subject.ts';
 import { parseProfile } from '#service/api/candidates/profile.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
-import { withModelVerdict, type CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
-import { mayAskModel, modelScope, type ModelScope } from '#service/intelligence/local_model/scope.ts';
+import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
 import { shownText, type ShownText } from '#service/intelligence/local_model/shown.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
 import type { ModelClient } from '#service/local_model/client.ts';
@@ -56,6 +56,7 @@ export function askModelTask(
     const missing = hashes.filter((hash) => !verdicts.has(hash));
     const fresh = await ask(used, shown, { missing, prompts }, signal);
     for (const [hash, verdict] of fresh) verdicts.set(hash, verdict);
+    const { withModelVerdict } = await import('#service/intelligence/local_model/combine.ts');
     const answers = questions.flatMap(({ criterion, rule, scope }) => {
       const checked = verdicts.get(criterionHash(criterion));
       if (checked === undefined) return [];
@@ -70,6 +71,7 @@ export function askModelTask(
   }
 
   async function questionsIn({ answers }: RuleAnswers): Promise<Question[]> {
+    const { mayAskModel, modelScope } = await import('#service/intelligence/local_model/scope.ts');
     const lexicon = await skills.lexicon();
     return answers
       .map(({ criterion, rule }) => ({ criterion, rule, scope: modelScope(criterion.prompt_text, lexicon) }))

@@ -1,4 +1,6 @@
-import type { Db } from '../db/schema.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Db } from '../db/schema.ts';
+import { writeSetting } from '../db/settings.ts';
 import { newId, timestamp } from '../ids.ts';
 
 /** All background work, by name, with what each needs to know. The code of each is a file beside this one. */
@@ -16,6 +18,19 @@ export type TaskPayloads = {
   auto_nominate: { job_id: string };
   /** Ask the local language model about a candidate's criteria, as far as rules leave it to answer. Has a lane of its own. */
   ask_model: { candidate_id: string };
+  /** Bring in, or take back, the next rows of a table of candidates: a step of a chain. */
+  candidate_table: { table_id: string };
+  /** Bring the tags the service suggests for a candidate up to date with the profile. */
+  suggest_tags: { candidate_id: string };
+  /**
+   * Delete these candidates. It waits until it can no longer be withdrawn (api/candidate_deletions), and then becomes
+   * a task for each few of them. `hashes`: files that one of these left to be removed.
+   */
+  delete_candidates: {
+    ids: readonly string[];
+    client_id: string | null;
+    hashes: readonly string[];
+  };
 };
 export type TaskName = keyof TaskPayloads;
 
@@ -29,12 +44,13 @@ export async function enqueue<Name extends TaskName>(
   payload: TaskPayloads[Name],
   priority: keyof typeof PRIORITY = 'normal',
   delay_ms = 0,
+  id = newId(),
 ): Promise<void> {
   const now = timestamp();
   await db
     .insertInto('tasks')
     .values({
-      id: newId(),
+      id,
       name,
       payload: JSON.stringify(payload),
       state: 'QUEUED',
@@ -97,8 +113,11 @@ export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): P
   );
 }
 
-/** Work that waits for somebody else's program: never more than one at a time, and no other work waits behind it. */
-export const OWN_LANES: readonly TaskName[] = ['ask_model'];
+/**
+ * Work that waits for somebody else's program, or for a person to think again: never more than one at a time, and no
+ * other work waits behind it.
+ */
+export const OWN_LANES: readonly TaskName[] = ['ask_model', 'delete_candidates'];
 
 /** How many tasks of a name are queued or at work. */
 export async function countTasks(db: Db, name: TaskName): Promise<number> {
@@ -119,4 +138,43 @@ export async function removeQueued(db: Db, name: TaskName): Promise<number> {
     .where('name', '=', name)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Present while a person keeps files from being read; so it outlives a restart. */
+const PAUSED = 'reading_paused';
+
+/** Whether a person keeps files from being read. */
+export async function isReadingPaused(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', PAUSED).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps files from being read, or lets them. What is being read is read to its end; everything queued now waits, also
+ * what was urgent; what somebody asks for by itself after this is read all the same.
+ */
+export async function pauseReading(trx: Db, is_paused: boolean): Promise<void> {
+  if (!is_paused) {
+    await trx.deleteFrom('settings').where('key', '=', PAUSED).execute();
+    return;
+  }
+  await writeSetting(trx, PAUSED, 'yes');
+  await trx
+    .updateTable('tasks')
+    .set({ priority: PRIORITY.normal })
+    .where('state', '=', 'QUEUED')
+    .where('name', '=', 'read_attachment')
+    .where('priority', '=', PRIORITY.urgent)
+    .execute();
+}
+
+/** The condition that a task does not wait for a person to let reading go on. */
+export function isLetGo(task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> {
+  return task.or([
+    task('tasks.name', '!=', 'read_attachment'),
+    task('tasks.priority', '=', PRIORITY.urgent),
+    task.not(
+      task.exists(task.selectFrom('settings').select('settings.key').where('settings.key', '=', PAUSED)),
+    ),
+  ]);
 }

@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool, Transaction } from 'kysely';
 import type { ServiceContext } from '#service/context.ts';
+import { byTheService } from '#service/db/actor.ts';
 import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
-import { OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
+import { isLetGo, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -20,7 +21,7 @@ export type Runner = {
   start(): Promise<void>;
   /** Ends without waiting for what runs; that is queued again. Close the engine first, so that nothing hangs. */
   stop(): Promise<void>;
-  /** Resolves when no work is queued, running or waiting for another attempt. */
+  /** Resolves when no work is queued, running or waiting for another attempt; what a person paused is not waited for. */
   idle(): Promise<void>;
 };
 
@@ -48,6 +49,8 @@ export function createRunner(
   const log = context.options.log ?? ((): void => undefined);
   const active = new Set<Promise<void>>();
   const waiting_for_idle = new Set<() => void>();
+  /** Tasks that ran when the program was told to end. */
+  const interrupted: string[] = [];
   let stopping = false;
   let claiming = false;
   let wanted = false;
@@ -77,7 +80,7 @@ export function createRunner(
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
       for (const task of await claim(free)) {
-        const run = execute(task).finally(() => {
+        const run = byTheService(() => execute(task)).finally(() => {
           active.delete(run);
           wake();
         });
@@ -97,6 +100,7 @@ export function createRunner(
       .where('state', '=', 'QUEUED')
       .where('run_after', '<=', timestamp())
       .where(isOurs)
+      .where(isLetGo)
       .orderBy('priority')
       .orderBy('run_after')
       .orderBy('id')
@@ -119,6 +123,7 @@ export function createRunner(
       .select('run_after')
       .where('state', '=', 'QUEUED')
       .where(isOurs)
+      .where(isLetGo)
       .orderBy('run_after')
       .limit(1)
       .executeTakeFirst();
@@ -131,8 +136,14 @@ export function createRunner(
 
   async function execute(task: Task): Promise<void> {
     const handler = handlerOf(task.name);
-    if (handler === null) return giveUpUnknown(task);
-    const payload = JSON.parse(task.payload) as TaskPayloads[TaskName];
+    if (handler === null) {
+      return giveUp(
+        task,
+        `This version of the program does not know the work "${task.name}". A newer version queued it.`,
+      );
+    }
+    const payload = payloadOf(task);
+    if (payload === null) return giveUp(task, `What the work "${task.name}" is about cannot be read.`);
     try {
       if (task.attempts > MAX_STARTS) throw new Error(endedTooOften(task));
       const effect = await handler.run(payload);
@@ -150,9 +161,8 @@ export function createRunner(
     return Object.hasOwn(handlers, name) ? handlers[name as TaskName] : null;
   }
 
-  /** Queued by a newer version of the program: no attempt of this one can do it. */
-  async function giveUpUnknown(task: Task): Promise<void> {
-    const error = `This version of the program does not know the work "${task.name}". A newer version queued it.`;
+  /** No attempt of this program can do it: a newer one queued it, or the file was damaged. */
+  async function giveUp(task: Task, error: string): Promise<void> {
     log({ level: 'error', message: `A task was given up: ${error}`, task_id: task.id });
     await untilWritten(task, (trx) => finish(trx, task.id, { state: 'FAILED', error }));
   }
@@ -164,8 +174,10 @@ export function createRunner(
     payload: TaskPayloads[TaskName],
     error: Error,
   ): Promise<void> {
-    const interrupted = stopping || (error instanceof EngineFailure && error.reason === 'CLOSED');
-    if (interrupted) return; // stays RUNNING and is queued again at the next start
+    if (stopping || (error instanceof EngineFailure && error.reason === 'CLOSED')) {
+      interrupted.push(task.id);
+      return;
+    }
     const last = task.attempts >= MAX_ATTEMPTS;
     log({
       level: last ? 'error' : 'warn',
@@ -232,6 +244,15 @@ export function createRunner(
       unsubscribe?.();
       clearTimeout(timer);
       await Promise.allSettled(active);
+      if (interrupted.length === 0) return;
+      // ended on purpose: that says nothing against the task, however often it happens
+      await write(async (trx) => {
+        await trx
+          .updateTable('tasks')
+          .set((eb) => ({ state: 'QUEUED', attempts: eb('attempts', '-', 1) }))
+          .where('id', 'in', interrupted)
+          .execute();
+      });
     },
     async idle() {
       if (concurrency === 0) return;
@@ -254,6 +275,14 @@ async function finish(
     .set({ ...outcome, finished_at })
     .where('id', '=', id)
     .execute();
+}
+
+function payloadOf(task: Task): TaskPayloads[TaskName] | null {
+  try {
+    return JSON.parse(task.payload) as TaskPayloads[TaskName];
+  } catch {
+    return null;
+  }
 }
 
 function endedTooOften(task: Task): string {

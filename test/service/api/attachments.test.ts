@@ -168,6 +168,20 @@ scenarios(
       error: 'UNSUPPORTED_MEDIA_TYPE',
     },
     {
+      name: 'a program by its name is 415, whatever is in it',
+      request: () => ['POST', ALL, attachmentForm({}, '%PDF-1.4', 'resume.pdf.exe')],
+      status: 415,
+      error: 'UNSUPPORTED_MEDIA_TYPE',
+      details: ['body.file'],
+    },
+    {
+      name: 'text named as a picture is 415',
+      request: () => ['POST', ALL, attachmentForm({}, 'Ada Example', 'photo.png')],
+      status: 415,
+      error: 'UNSUPPORTED_MEDIA_TYPE',
+      details: ['body.file'],
+    },
+    {
       name: 'more than 25 MiB is 413',
       request: () => ['POST', ALL, attachmentForm({}, 'a'.repeat(25 * MIB + 1))],
       status: 413,
@@ -243,7 +257,7 @@ scenarios(
       request: ({ known }) => ['PUT', at(known), without(attachmentForm({}, 'Another resume'), 'remote_id')],
       status: 200,
       events: ['attachment.updated', 'candidate.updated', 'ranking.changed'],
-      tasks: ['read_attachment'],
+      tasks: ['read_attachment', 'suggest_tags'],
       check: async (_reply, { service, known, candidate }) =>
         expect((await service.api('GET', at(known))).body.result).toMatchObject({
           remote_id: 'cv/1',
@@ -265,6 +279,7 @@ scenarios(
         'candidate.updated',
         'ranking.changed',
       ],
+      tasks: ['suggest_tags', 'suggest_tags'],
       check: async (_reply, { service, other, known }) =>
         expect((await service.api('GET', at(known))).body.result).toMatchObject({
           candidate_id: other,
@@ -293,6 +308,7 @@ scenarios(
       request: ({ known }) => ['DELETE', at(known)],
       status: 200,
       events: ['attachment.deleted', 'candidate.updated', 'ranking.changed'],
+      tasks: ['suggest_tags'],
     },
     { name: 'deleting again is 404', request: ({ known }) => ['DELETE', at(known)], status: 404 },
   ],

@@ -37,6 +37,8 @@ const web = createServer((request, response) => {
   else if (path === '/with-password') {
     response.writeHead(302, { location: 'http://user:secret@example.com/cv.txt' }).end();
   } else if (path === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb());
+  else if (path.startsWith('/send.dll')) response.end('%PDF-1.4');
+  else if (path.startsWith('/html/')) response.end('<html><p>Inés Okafor, shift lead</p></html>');
   else if (path === '/slow') response.writeHead(200).write('Inés');
   else if (path === '/silent') void 0;
   else response.end('Inés Okafor, shift lead');
@@ -80,6 +82,31 @@ describe('public_file_url', () => {
     );
     expect(await nameOf(await add(open, `${base}/`))).toBeNull();
     expect(await nameOf(await add(open, `${base}/x`, { file_name: 'given.txt' }))).toBe('given.txt');
+  });
+
+  it('may come from a program, as long as nobody names it as one', async () => {
+    expect((await add(open, `${base}/send.dll?cv=1`)).status).toBe(201);
+    expect((await add(open, `${base}/send.dll?cv=1`, { file_name: 'cv.exe' })).status).toBe(415);
+  });
+
+  it.each([
+    ['/send.dll?cv=1', 'send.pdf', 'application/pdf'],
+    ['/files/send.dll', 'send.txt', 'text/plain'],
+    ['/cv.aspx', 'cv.txt', 'text/plain'],
+    ['/html/resume.php', 'resume.html', 'text/html'],
+    ['/ada@example.com', 'ada@example.txt', 'text/plain'],
+    ['/cv.exe.', 'cv.txt', 'text/plain'],
+    ['/cv.json', 'cv.txt', 'text/plain'],
+    ['/cv.md', 'cv.md', 'text/markdown'],
+    ['/cv.2026', 'cv.2026', 'text/plain'],
+  ])('%s is by its content, and not called a program: %s', async (path, file_name, media_type) => {
+    const added = await add(open, base + path);
+    expect(added.status).toBe(201);
+    const { body } = await open.api('GET', `/api/v1/attachments/${added.body.result.id}`);
+    expect(body.result.file_name).toBe(file_name);
+    const link = new URL(body.result.ephemeral_url as string);
+    const sent = await open.api('GET', link.pathname + link.search, undefined, { token: null });
+    expect(sent.headers.get('content-type')).toContain(media_type);
   });
 
   it('follows five redirects and no more', async () => {

@@ -21,6 +21,7 @@ const YES: CriterionAnswer = {
   state: 'EVALUATED',
   is_criterion_met: true,
   finding: 'met',
+  rests_on_silence: false,
   engine: 'rules',
   confidence_score: 0.9,
   explanation: 'It says so.',

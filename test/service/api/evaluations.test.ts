@@ -45,6 +45,7 @@ type Item = {
     boxes: unknown[];
   }[];
   understood_as?: string | null;
+  rests_on_silence?: boolean;
   override?: { is_criterion_met: boolean; reason: string | null } | null;
 };
 const evaluations = (nomination: string, query = ''): string =>
@@ -159,9 +160,10 @@ describe('evaluations of a resume', () => {
   });
 
   test('include=evidence adds where it stands, how it was read, and no override', async () => {
-    const [first, , , failed] = await list('?include=evidence');
+    const [first, , german_one, failed] = await list('?include=evidence');
     expect(first?.evidence?.[0]).toMatchObject({ attachment_id: attachment, stance: 'for' });
     expect(first?.evidence?.map(({ quote }) => quote).join(' ')).toMatch(/SQL/);
+    expect([first, german_one, failed].map((one) => one?.rests_on_silence)).toEqual([false, true, false]);
     expect(first?.understood_as).toEqual(expect.any(String));
     expect(first?.override).toBeNull();
     expect(failed).toMatchObject({ evidence: [], understood_as: null, override: null });

@@ -33,6 +33,8 @@ const TABLES: Readonly<
   candidates: { resource: 'candidate' },
   attachments: { resource: 'attachment' },
   nominations: { resource: 'nomination' },
+  notes: { resource: 'note' },
+  retention_extensions: { resource: 'retention_extension' },
   // made at first sight, by reading
   summaries: { resource: 'summary', unseen: ['input_hash', 'content'], made_by_reading: true },
   imports: { resource: 'import' },
@@ -46,6 +48,9 @@ const TABLES: Readonly<
   access_requests: { resource: 'access_request' },
   skill_lists: { resource: 'skill_list' },
   saved_criteria: { resource: 'saved_criterion' },
+  saved_searches: { resource: 'saved_search' },
+  watched_folders: { resource: 'watched_folder', unseen: ['passes_existing', 'problem'] },
+  candidate_tables: { resource: 'candidate_table' },
 };
 
 let service: TestService;
@@ -289,6 +294,31 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
       ],
     ],
     [
+      'notes, alone and with whom they are about',
+      async () => {
+        const { candidate } = await everything();
+        const id = await make('/notes', { candidate_id: candidate, text: 'Available from May.' });
+        await ok('PATCH', `/notes/${id}`, { text: 'Available from June.' });
+        await ok('DELETE', `/notes/${id}`);
+        await ok('POST', '/notes', { candidate_id: candidate, text: 'Asks for a call.' });
+        await ok('DELETE', `/candidates/${candidate}`);
+      },
+      ['note.created', 'note.updated', 'note.deleted'],
+    ],
+    [
+      'decisions to keep somebody longer, alone, through a merge and with whom they are about',
+      async () => {
+        const [one, two] = [await buildCandidate(service), await buildCandidate(service)];
+        const longer = { keep_until: '2999-12-31', reason: 'Asked to be told of new jobs' };
+        const id = await make('/retention_extensions', { candidate_id: one, ...longer });
+        await ok('DELETE', `/retention_extensions/${id}`);
+        await make('/retention_extensions', { candidate_id: two, ...longer });
+        await ok('POST', `/candidates/${one}/merge`, { other_id: two });
+        await ok('DELETE', `/candidates/${one}`);
+      },
+      ['retention_extension.created', 'retention_extension.updated', 'retention_extension.deleted'],
+    ],
+    [
       'the deletion of a nomination and of a tag',
       async () => {
         const { nomination, tag } = await everything();
@@ -372,6 +402,55 @@ const stories: readonly (readonly [name: string, work: () => Promise<unknown>, t
         'access_request.approved',
         'access_request.refused',
         'webhook.updated',
+      ],
+    ],
+    [
+      'searches that are kept, folders that are watched, blind mode',
+      async () => {
+        const search = await make('/saved_searches', {
+          name: 'Welders',
+          view: 'pool',
+          search: { q: 'weld' },
+        });
+        await ok('PATCH', `/saved_searches/${search}`, { name: 'Welders by night' });
+        await ok('DELETE', `/saved_searches/${search}`);
+        const folder = await make('/watched_folders', { path: temporaryFolder() });
+        await ok('PATCH', `/watched_folders/${folder}`, { state: 'PAUSED' });
+        await ok('DELETE', `/watched_folders/${folder}`);
+        for (const is_on of [true, false]) await ok('PUT', '/blind_mode', { is_on });
+        for (const is_paused of [true, false]) await ok('PUT', '/imports/reading', { is_paused });
+      },
+      [
+        'saved_search.created',
+        'saved_search.updated',
+        'saved_search.deleted',
+        'watched_folder.created',
+        'watched_folder.updated',
+        'watched_folder.deleted',
+        'setting.updated',
+      ],
+    ],
+    [
+      'a spreadsheet of candidates, brought in, taken back and forgotten',
+      async () => {
+        const form = new FormData();
+        form.set('file', new Blob(['Name,Note\nBen Ohm,Rang on Monday\n']), 'people.csv');
+        const table = idOf(await ok('POST', '/candidate_tables', form));
+        const mapping = [
+          { column: 0, field: 'full_name' },
+          { column: 1, field: 'notes' },
+        ];
+        await ok('POST', `/candidate_tables/${table}/import`, { mapping });
+        await service.idle();
+        await ok('POST', `/candidate_tables/${table}/undo`);
+        await service.idle();
+        await ok('DELETE', `/candidate_tables/${table}`);
+      },
+      [
+        'candidate_table.created',
+        'candidate_table.imported',
+        'candidate_table.undone',
+        'candidate_table.deleted',
       ],
     ],
   ];

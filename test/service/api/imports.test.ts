@@ -8,6 +8,7 @@ import {
   buildNomination,
   buildStage,
 } from '../../helpers/factories.ts';
+import { makePdf } from '../../helpers/pdf.ts';
 import { testService, type Reply, type TestService } from '../../helpers/service.ts';
 
 let service: TestService;
@@ -136,6 +137,30 @@ describe('a dropped file', () => {
     expect(body.result.message).toMatch(message);
     expect((await get(body.result.id))['state']).toBe('refused');
     expect((await service.api('POST', `/api/v1/imports/${body.result.id}/retry`)).status).toBe(422);
+  });
+
+  test.each([
+    ['text named as a program', 'Ada Example', 'setup.exe'],
+    ['a PDF named as a program', makePdf([{ items: [] }]), 'cv.pdf.exe'],
+    ['a program', Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0), 'setup.exe'],
+    ['text named as a script', 'alert(1)', 'cv.js'],
+    ['text named as an archive', 'Ada Example', 'cv.zip'],
+    ['text named as a picture', 'Ada Example', 'photo.png'],
+  ])('that is %s is refused as what its name says', async (_name, bytes, file_name) => {
+    const { status, body } = await drop(bytes, file_name);
+    expect(status).toBe(201);
+    expect(body.result).toMatchObject({ state: 'refused', reason: 'NOT_A_DOCUMENT', candidate_id: null });
+    expect(body.result.message).toMatch(/name.+import it again/);
+  });
+
+  test.each([
+    ['Ada Prefixed', 'ada'],
+    ['Ada Textual', 'ada.text'],
+    ['Ada Dated', 'ada.2026'],
+    ['Ada Marked', 'ada.md'],
+    ['Ada Wordless', 'ada.doc'],
+  ])('of text, %s, called %s is taken', async (text, file_name) => {
+    expect((await drop(text, file_name)).body.result.state).toBe('queued');
   });
 
   test('with a path in its name stays inside the data folder', async () => {

@@ -315,6 +315,20 @@ scenarios(
       tasks: ['evaluate_job', 'auto_nominate'],
     },
     {
+      name: 'what happens by itself is read beside the record, with the version of the record',
+      request: ({ job }) => ['GET', `/api/v1/jobs/${job}/automation`],
+      status: 200,
+      check: async ({ body, headers }, { service, job, own_stage }) => {
+        expect(body.result).toEqual({
+          auto_evaluation_behavior: 'auto_nominate_and_evaluate_candidates',
+          default_nomination_stage_id: own_stage,
+        });
+        expect(headers.get('etag')).toBe(
+          (await service.api('GET', `/api/v1/jobs/${job}`)).headers.get('etag'),
+        );
+      },
+    },
+    {
       name: 'clearing the stage it needs is 422',
       request: ({ job }) => ['PATCH', `/api/v1/jobs/${job}`, { default_nomination_stage_id: null }],
       status: 422,

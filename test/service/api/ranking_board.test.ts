@@ -78,6 +78,7 @@ test('sixty rounds of changes', async () => {
       ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
       : ({
           finding: 'not_met',
+          rests_on_silence: false,
           engine: throws(2) === 0 ? 'rules' : 'meaning',
           state: 'EVALUATED',
           is_criterion_met: throws(2) === 0,

@@ -67,7 +67,7 @@ scenarios(
       request: () => [
         'POST',
         '/api/v1/spotlights',
-        { nomination_id: 'remote.x', headline: ' ', position: -1, evidence: [{ quote: '' }, 'x'] },
+        { nomination_id: 'remote.x', headline: null, position: -1, evidence: [{ quote: '' }, 'x'] },
       ],
       status: 422,
       details: [

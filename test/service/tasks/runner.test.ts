@@ -31,6 +31,9 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     evaluate_job: none,
     auto_nominate: none,
     ask_model: none,
+    candidate_table: none,
+    suggest_tags: none,
+    delete_candidates: none,
     read_attachment: {
       run: async ({ attachment_id }) => {
         await run(attachment_id);
@@ -127,6 +130,15 @@ test('work that only a newer version knows is given up at once', async () => {
   expect(log).toEqual([`A task was given up: ${error}`]);
 });
 
+test('work whose payload cannot be read is given up at once, and the rest goes on', async () => {
+  await queue('a1', 'a2');
+  await opened.db.updateTable('tasks').set({ payload: '{' }).where('payload', 'like', '%a1%').execute();
+  await start(async () => undefined);
+  await runner.idle();
+  expect(await states()).toEqual(['FAILED', 'DONE']);
+  expect(log).toEqual(['A task was given up: What the work "read_attachment" is about cannot be read.']);
+});
+
 test('an effect that fails half way leaves nothing behind and is tried again', async () => {
   await queue('a1');
   await opened.db.insertInto('settings').values({ key: 'a1', value: 'in the way' }).execute();
@@ -152,7 +164,7 @@ test('work that was running each time the program died is given up', async () =>
   await expect.poll(effects).toEqual({ a1: 'The program ended 8 times while working on this.' });
 });
 
-test('what is stopped in the middle stays for the next start', async () => {
+test('what is stopped in the middle stays for the next start, and that is no failed attempt', async () => {
   await queue('a1');
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -165,7 +177,9 @@ test('what is stopped in the middle stays for the next start', async () => {
   const stopped = runner.stop();
   released.resolve();
   await stopped;
-  expect(await states()).toEqual(['RUNNING']);
+  expect(await opened.db.selectFrom('tasks').select(['state', 'attempts']).execute()).toEqual([
+    { state: 'QUEUED', attempts: 0 },
+  ]);
   await start(async () => undefined);
   await runner.idle();
   expect(await states()).toEqual(['DONE']);

@@ -70,12 +70,13 @@ export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
       return write(async (trx) => {
         const current = (await findRequest(trx, id)) ?? request;
         if (stateAt(current, Date.now()) !== 'APPROVED') return standing(current);
-        const { name, scopes, access_expires_at } = current;
+        const { name, scopes, access_expires_at, is_blind } = current;
         const client_id = await insertClient(trx, {
           name,
           scopes,
           secret_hash,
           expires_at: access_expires_at,
+          is_blind: is_blind === 1,
         });
         await markClaimed(trx, id, client_id);
         await recordEvent(trx, 'client.created', client_id);

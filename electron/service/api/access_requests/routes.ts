@@ -92,7 +92,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
     async (request) => {
       assertFromInterface(request, context);
       const { id } = request.params;
-      const { name, scopes, access_expires_at } = request.body;
+      const { name, scopes, access_expires_at, is_blind } = request.body;
       await write(async (trx) => {
         const now = Date.now();
         const asked = assertWaiting(await findRequest(trx, id), id, now);
@@ -100,6 +100,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
           name: name ?? asked.name,
           scopes: scopes ?? asked.scopes,
           access_expires_at: access_expires_at === undefined ? asked.access_expires_at : access_expires_at,
+          is_blind: is_blind ?? false,
         };
         const beyond = granted.scopes.filter((scope) => !asked.scopes.includes(scope));
         throwIfAny(beyond.map((scope) => ({ path: 'body.scopes', message: `${scope} was not asked for` })));

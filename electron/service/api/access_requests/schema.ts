@@ -73,4 +73,8 @@ export const Approval = z.object({
   access_expires_at: accessEnds
     .nullish()
     .meta({ description: 'Absent: as asked for; null: until it is revoked' }),
+  is_blind: z
+    .boolean()
+    .nullish()
+    .meta({ description: 'Whether it is never told who a candidate is. Default: no' }),
 });

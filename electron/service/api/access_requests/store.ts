@@ -90,6 +90,7 @@ export async function approveRequest(
     readonly name: string;
     readonly scopes: readonly Scope[];
     readonly access_expires_at: string | null;
+    readonly is_blind: boolean;
   },
   now: number,
 ): Promise<void> {
@@ -98,6 +99,7 @@ export async function approveRequest(
     .set({
       ...granted,
       scopes: JSON.stringify(granted.scopes),
+      is_blind: granted.is_blind ? 1 : 0,
       state: 'APPROVED',
       expires_at: timestamp(new Date(now + REQUEST_LIFETIME_MS)),
     })

@@ -1,5 +1,4 @@
-import { Agent, fetch } from 'undici';
-import type { Response } from 'undici';
+import type { Agent, fetch as Fetch, Response } from 'undici';
 import { AddressRefused, causeOf, isPublicAddress, literalAddress, publicLookup } from '../../address.ts';
 import type { DownloadPolicy } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
@@ -24,6 +23,8 @@ export async function download(
   network: NetworkLog,
 ): Promise<Downloaded> {
   if (policy === 'off') throw refused('Downloads are switched off in this service.');
+  // loaded by the first download: most runs of the program have none
+  const { Agent, fetch } = await import('undici');
   const agent = new Agent({
     connect: policy === 'public' ? { lookup: publicLookup, timeout: 10_000 } : { timeout: 10_000 },
   });
@@ -31,7 +32,7 @@ export async function download(
   try {
     let target = readUrl(url, policy);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await request(target, agent, signal, network);
+      const response = await request(target, { agent, fetch, signal, network });
       const location =
         response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
       if (location === null) {
@@ -66,7 +67,11 @@ function readUrl(written: string, policy: DownloadPolicy): URL {
   return url;
 }
 
-async function request(url: URL, agent: Agent, signal: AbortSignal, network: NetworkLog): Promise<Response> {
+async function request(
+  url: URL,
+  by: { agent: Agent; fetch: typeof Fetch; signal: AbortSignal; network: NetworkLog },
+): Promise<Response> {
+  const { agent, fetch, signal, network } = by;
   try {
     const response = await fetch(url, {
       dispatcher: agent,

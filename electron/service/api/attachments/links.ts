@@ -3,21 +3,28 @@ import { ServiceError } from '../../errors.ts';
 
 const LIFETIME_S = 600;
 
-/** A link to an attachment's bytes that works without a token for ten minutes. */
-export function signedLink(key: string, origin: string, id: string, now: number = Date.now()): string {
+/** A link to an attachment's bytes, or to its blind copy, that works without a token for ten minutes. */
+export function signedLink(
+  key: string,
+  origin: string,
+  id: string,
+  now: number = Date.now(),
+  is_blind = false,
+): string {
   // rounded up to whole seconds, so that the link never lives shorter than it says
   const expires = Math.ceil(now / 1000) + LIFETIME_S;
-  return `${origin}/files/${id}?expires=${expires}&signature=${signature(key, id, expires)}`;
+  const blind = is_blind ? 'blind=true&' : '';
+  return `${origin}/files/${id}?${blind}expires=${expires}&signature=${signature(key, id, expires, is_blind)}`;
 }
 
 /** Throws INVALID_TOKEN unless the link was signed here and has not expired. */
 export function assertSigned(
   key: string,
   id: string,
-  link: { readonly expires: number; readonly signature: string },
+  link: { readonly expires: number; readonly signature: string; readonly is_blind: boolean },
   now: number = Date.now(),
 ): void {
-  const expected = Buffer.from(signature(key, id, link.expires));
+  const expected = Buffer.from(signature(key, id, link.expires, link.is_blind));
   const sent = Buffer.from(link.signature);
   const right = expected.length === sent.length && timingSafeEqual(expected, sent);
   if (right && link.expires * 1000 > now) return;
@@ -29,6 +36,8 @@ export function assertSigned(
   );
 }
 
-function signature(key: string, id: string, expires: number): string {
-  return createHmac('sha256', key).update(`${id}\n${expires}`).digest('base64url');
+function signature(key: string, id: string, expires: number, is_blind: boolean): string {
+  // a link to the blind copy must not become one to the original by leaving a word out
+  const kind = is_blind ? '\nblind' : '';
+  return createHmac('sha256', key).update(`${id}\n${expires}${kind}`).digest('base64url');
 }

@@ -2,7 +2,7 @@ import type { RouteContext } from '../context.ts';
 import { ServiceError } from '../../errors.ts';
 import type { UploadedFile } from '../upload.ts';
 import { download } from './download.ts';
-import { mediaTypeOfFile } from './kind.ts';
+import { downloadedFile, mediaTypeOfFile } from './kind.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 
 export type ReceivedFile = {
@@ -20,22 +20,21 @@ export type FileSource = {
 
 /**
  * The file of a request: uploaded or downloaded, of a kind that is read, within the limit. Its name is the
- * one that was given, else the uploaded one, else the last segment of the address.
+ * one that was given, else the uploaded one, else the last segment of the address, as far as it says what the file is.
  */
 export async function receiveFile(
   body: FileSource,
   { options, network }: Pick<RouteContext, 'options' | 'network'>,
 ): Promise<ReceivedFile> {
   const path = body.file === undefined ? 'body.public_file_url' : 'body.file';
-  const source =
+  const source: Pick<UploadedFile, 'bytes' | 'file_name'> =
     body.file ?? (await download(body.public_file_url ?? '', options.downloads ?? 'public', network));
   if (source.bytes.length > MAX_FILE_BYTES) {
     throw new ServiceError('TOO_LARGE', `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`);
   }
-  const file_name = body.file_name ?? source.file_name?.toWellFormed() ?? null;
-  return {
-    bytes: source.bytes,
-    file_name,
-    media_type: mediaTypeOfFile(source.bytes, file_name ?? source.file_name, path),
-  };
+  const { bytes } = source;
+  const own = source.file_name?.toWellFormed() ?? null;
+  const file_name = body.file_name ?? (body.file === undefined ? null : own);
+  if (file_name === null && body.file === undefined) return { bytes, ...downloadedFile(bytes, own, path) };
+  return { bytes, file_name, media_type: mediaTypeOfFile(bytes, file_name, path) };
 }

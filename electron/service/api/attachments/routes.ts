@@ -5,12 +5,12 @@ import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { textOfCandidateChanged } from '../candidates/changed.ts';
 import { wrongCandidate } from '../merges/missing.ts';
-import { recordEvent, recordEvents } from '../events/store.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
 import { importsOfAttachment } from '../imports/store.ts';
 import { sendPage } from '../paging.ts';
-import { assertUnchanged, entityTag, sendRecord } from '../record.ts';
+import { assertUnchanged, sendRecord, tagFor } from '../record.ts';
 import type { App, MediaType } from '../slice.ts';
 import { findDocument } from './documents.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
@@ -121,7 +121,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
     async (request, reply) => {
       const row = await attachmentOr404(db, request.params.id);
       // the link changes with every answer, so none is kept and 304 never right; the tag is that of the row
-      reply.header('cache-control', 'no-store').header('etag', entityTag(row));
+      reply.header('cache-control', 'no-store').header('etag', tagFor(request, row));
       return { is_error: false as const, result: shown(row, request) };
     },
   );
@@ -224,10 +224,10 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const removed = await write(async (trx) => {
         const row = await attachmentOr404(trx, { id });
         assertUnchanged(request, row);
-        await recordEvents(trx, 'import.deleted', await importsOfAttachment(trx, id));
-        await removeAttachment(trx, id);
+        await recordEvents(trx, 'import.deleted', await importsOfAttachment(trx, id), WITH.attachment);
         await recordEvent(trx, 'attachment.deleted', id);
-        if (row.candidate_id !== null) await textOfCandidateChanged(trx, row.candidate_id);
+        await removeAttachment(trx, id);
+        if (row.candidate_id !== null) await textOfCandidateChanged(trx, row.candidate_id, WITH.attachment);
         return row;
       });
       await removeFilesUnlessNamed(db, files, [removed.sha256]);
@@ -256,7 +256,7 @@ async function changeAttachment(db: Db, before: AttachmentRow, content: Attachme
   }
   await recordEvent(db, 'attachment.updated', before.id);
   for (const candidate_id of new Set([before.candidate_id, content.candidate_id])) {
-    if (candidate_id !== null) await textOfCandidateChanged(db, candidate_id);
+    if (candidate_id !== null) await textOfCandidateChanged(db, candidate_id, WITH.attachment);
   }
 }
 

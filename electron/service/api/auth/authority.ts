@@ -8,7 +8,12 @@ import { fastHash, newSecret } from './secrets.ts';
 import { findToken, insertToken, removeExpiredTokens } from './store.ts';
 import type { KnownToken } from './store.ts';
 
-export type Caller = { readonly client_id: string; readonly scopes: readonly Scope[] };
+export type Caller = {
+  readonly client_id: string;
+  readonly scopes: readonly Scope[];
+  /** Never learns who a candidate is, see http/blind.ts. */
+  readonly is_blind: boolean;
+};
 
 /** Seconds, as the contract's expires_in says. */
 export const TOKEN_LIFETIME = 3600;
@@ -34,7 +39,7 @@ export type Authority = {
    * the client may have these scopes.
    */
   issue(client_id: string, scopes: readonly Scope[], client_ends: string | null): Promise<IssuedToken>;
-  /** Forgets what is kept of a client: call it after revoking it or changing its secret. */
+  /** Forgets what is kept of a client: call it after revoking it, changing its secret, or making it blind or not. */
   forget(client_id: string): void;
   /** Writes when clients were last seen, which otherwise happens now and then. */
   flush(): Promise<void>;

@@ -6,6 +6,7 @@ import type { Scope } from './schema.ts';
 export type KnownToken = {
   readonly client_id: string;
   readonly scopes: readonly Scope[];
+  readonly is_blind: boolean;
   readonly expires_at: number;
 };
 
@@ -41,6 +42,7 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
       'tokens.scopes',
       'tokens.expires_at',
       'clients.expires_at as client_expires_at',
+      'clients.is_blind',
     ])
     .where('token_hash', '=', token_hash)
     .where('clients.revoked_at', 'is', null)
@@ -50,7 +52,12 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
   const expires_at = Math.min(...ends);
   return expires_at <= Date.now()
     ? null
-    : { client_id: row.client_id, scopes: JSON.parse(row.scopes) as Scope[], expires_at };
+    : {
+        client_id: row.client_id,
+        scopes: JSON.parse(row.scopes) as Scope[],
+        is_blind: row.is_blind === 1,
+        expires_at,
+      };
 }
 
 /** Ends all tokens of a client. */

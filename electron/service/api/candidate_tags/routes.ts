@@ -8,6 +8,7 @@ import { wrongCandidate } from '../merges/missing.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { refuseTag, takeRefusalBack } from '../tag_suggestions/store.ts';
 import { tagExists } from '../tags/store.ts';
 import { CandidateTag, CandidateTagInput, CandidateTagQuery } from './schema.ts';
 import {
@@ -61,7 +62,8 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
           ]);
         }
         const new_id = await insertCandidateTag(trx, body);
-        await recordEvent(trx, 'candidate_tag.created', new_id);
+        await takeRefusalBack(trx, body.candidate_id, body.tag_id);
+        await recordEvent(trx, 'candidate_tag.created', new_id, { tag_id: request.body.tag_id });
         return new_id;
       });
       reply.code(201);
@@ -85,14 +87,22 @@ export function candidateTagRoutes(app: App, { db, write }: RouteContext): void 
   app.delete(
     '/candidate_tags/:id',
     {
-      schema: { tags, summary: 'Take a tag off a candidate', params: IdParams, response: { 200: IdResult } },
+      schema: {
+        tags,
+        summary: 'Take a tag off a candidate',
+        description: 'The service does not suggest it for this candidate again.',
+        params: IdParams,
+        response: { 200: IdResult },
+      },
     },
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await linkOr404(trx, id));
+        const link = await linkOr404(trx, id);
+        assertUnchanged(request, link);
+        await recordEvent(trx, 'candidate_tag.deleted', id, { tag_id: link.tag_id });
         await removeCandidateTag(trx, id);
-        await recordEvent(trx, 'candidate_tag.deleted', id);
+        await refuseTag(trx, link.candidate_id, link.tag_id);
       });
       return idResult(id);
     },

@@ -1,10 +1,14 @@
 import type { Db } from '../../db/schema.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { candidateTagIdsOf } from '../candidate_tags/store.ts';
-import { recordEvents } from '../events/store.ts';
+import type { EventType } from '../events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
+import type { EventDetail } from '../events/store.ts';
 import { importsGoingWith } from '../imports/store.ts';
 import { forgetMerges } from '../merges/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
+import { noteIdsOf } from '../notes/store.ts';
+import { extensionIdsOf } from '../retention/store.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { summariesOfCandidate } from '../summaries/store.ts';
 import { removeCandidate } from './store.ts';
@@ -14,21 +18,28 @@ import { removeCandidate } from './store.ts';
  * hold. Call it inside a transaction.
  * @returns hashes of their files, for removeFilesUnlessNamed after the commit.
  */
-export async function deleteCandidate(trx: Db, id: string): Promise<string[]> {
+export async function deleteCandidate(
+  trx: Db,
+  id: string,
+  detail: EventDetail | null = null,
+): Promise<string[]> {
+  const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
+    recordEvents(trx, type, ids, WITH.candidate);
   const attachments = await attachmentsOf(trx, id);
-  await recordEvents(trx, 'import.deleted', await importsGoingWith(trx, id));
-  await recordEvents(
-    trx,
+  await going('import.deleted', await importsGoingWith(trx, id));
+  await going(
     'attachment.deleted',
     attachments.map((attachment) => attachment.id),
   );
-  await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { candidate_id: id }));
-  await recordEvents(trx, 'nomination.deleted', await nominationIdsOf(trx, { candidate_id: id }));
-  await recordEvents(trx, 'candidate_tag.deleted', await candidateTagIdsOf(trx, id));
-  await recordEvents(trx, 'summary.deleted', await summariesOfCandidate(trx, id));
+  await going('spotlight.deleted', await spotlightIdsOf(trx, { candidate_id: id }));
+  await going('nomination.deleted', await nominationIdsOf(trx, { candidate_id: id }));
+  await going('candidate_tag.deleted', await candidateTagIdsOf(trx, id));
+  await going('summary.deleted', await summariesOfCandidate(trx, id));
+  await going('note.deleted', await noteIdsOf(trx, { candidate_id: id }));
+  await going('retention_extension.deleted', await extensionIdsOf(trx, id));
   await forgetMerges(trx, id);
   await removeCandidate(trx, id);
-  await recordEvents(trx, 'candidate.deleted', [id]);
-  await recordEvents(trx, 'ranking.changed', [id]);
+  await recordEvent(trx, 'candidate.deleted', id, detail);
+  await recordEvent(trx, 'ranking.changed', id);
   return attachments.map(({ sha256 }) => sha256);
 }

@@ -3,6 +3,7 @@ import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree } from '../../errors.ts';
 import { removeFilesUnlessNamed } from '../attachments/store.ts';
+import { foundBlind } from '../blind_mode/search.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
 import { missingCandidate } from '../merges/missing.ts';
@@ -13,10 +14,12 @@ import { deleteCandidate } from './remove.ts';
 import {
   Candidate,
   CandidateChanges,
+  CandidateDeletion,
   CandidateInput,
   CandidateListItem,
   CandidateQuery,
   CandidateReplacement,
+  DeletedCandidates,
 } from './schema.ts';
 import {
   candidateWithRemoteId,
@@ -40,7 +43,13 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
         response: { 200: many(CandidateListItem) },
       },
     },
-    async (request, reply) => sendPage(request, reply, await listCandidates(db, request.query)),
+    async (request, reply) => {
+      // by what is hidden of people nobody is found
+      const { q, ...filters } = request.query;
+      const only = request.caller?.is_blind === true ? await foundBlind(db, { q }) : null;
+      const query = only === null ? request.query : filters;
+      return sendPage(request, reply, await listCandidates(db, query, only));
+    },
   );
 
   app.post(
@@ -120,6 +129,33 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
     async (request) => {
       const { id } = request.params;
       return change(request, id, (trx) => changeCandidate(trx, id, request.body));
+    },
+  );
+
+  app.post(
+    '/candidates/delete',
+    {
+      schema: {
+        tags,
+        summary: 'Delete several candidates with everything of theirs, files included',
+        description: 'All of them or, when it fails, nobody. Who is not there is passed over.',
+        body: CandidateDeletion,
+        response: { 200: DeletedCandidates },
+      },
+    },
+    async (request) => {
+      const { ids, hashes } = await write(async (trx) => {
+        const there: string[] = [];
+        const files_of: string[] = [];
+        for (const id of new Set(request.body.ids)) {
+          if ((await findCandidate(trx, id)) === null) continue;
+          files_of.push(...(await deleteCandidate(trx, id)));
+          there.push(id);
+        }
+        return { ids: there, hashes: files_of };
+      });
+      await removeFilesUnlessNamed(db, files, hashes);
+      return { is_error: false as const, result: { ids } };
     },
   );
 

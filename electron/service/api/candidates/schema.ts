@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Profile } from '../../intelligence/profile.ts';
-import { NOT_BLANK, RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
+import { NOT_BLANK, RemoteId, Timestamp, Uuid, one, optionalText, shortText } from '../fields.ts';
 import type { OptionalText } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 
@@ -114,6 +114,23 @@ export const CandidateQuery = IdPageQuery.extend({
     .meta({ description: 'Comma-separated, at most 100', pattern: ID_LIST }),
   include: z.literal('profile').optional(),
 });
+
+const deleted_ids = { examples: [['0198c0de-0000-7000-8000-000000000002']] };
+
+/** Whom to delete; so many go along with a page that goes away. */
+export const CandidateDeletion = z.object({
+  ids: z
+    .array(Uuid)
+    .min(1)
+    .max(IDS_AT_ONCE)
+    .meta({ description: 'Candidates, at most 100', ...deleted_ids }),
+});
+
+export const DeletedCandidates = one(
+  z.object({
+    ids: z.array(Uuid).meta({ description: 'Who was there, and is deleted now', ...deleted_ids }),
+  }),
+);
 
 /** Unlike other optional texts a blank one stays, as an empty text. */
 function optionalOverride(): OptionalText {

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../db/point_read.ts';
-import { searchCandidates, unindexCandidate } from '../../db/search.ts';
+import { unindexCandidate } from '../../db/search.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
+import { narrowed } from './matching.ts';
 import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
 import { applyProfile, profileOf } from './profile.ts';
 import type {
@@ -48,34 +48,24 @@ function toItem(row: Row): CandidateListItem {
   };
 }
 
-/** Newest first. Filters narrow each other down; a `q` without any word finds nobody. */
+/**
+ * Newest first. Filters narrow each other down; a `q` without any word finds nobody. `only`: no other candidates than
+ * these, null for all.
+ */
 export async function listCandidates(
   db: Db,
   query: z.output<typeof CandidateQuery>,
+  only: readonly string[] | null = null,
 ): Promise<Page<CandidateListItem>> {
   const { q, job_id, stage_id, tag_id, ids, cursor, limit } = query;
-  let matching = db.selectFrom('candidates');
-  if (q !== undefined && q.trim() !== '') {
-    const found = searchCandidates(q);
-    matching =
-      found === null
-        ? matching.where(sql<boolean>`0`)
-        : matching.where(sql<boolean>`candidates.id IN ${found}`);
-  }
+  let matching = narrowed(db.selectFrom('candidates'), {
+    q,
+    only,
+    tag_ids: tag_id === undefined ? [] : [tag_id],
+    job_id,
+    stage_id,
+  });
   if (ids !== undefined) matching = matching.where('id', 'in', ids);
-  if (tag_id !== undefined) {
-    matching = matching.where('id', 'in', (select) =>
-      select.selectFrom('candidate_tags').select('candidate_id').where('tag_id', '=', tag_id),
-    );
-  }
-  if (job_id !== undefined || stage_id !== undefined) {
-    matching = matching.where((where) => {
-      let nominated = where.selectFrom('nominations').select('candidate_id');
-      if (job_id !== undefined) nominated = nominated.where('job_id', '=', job_id);
-      if (stage_id !== undefined) nominated = nominated.where('current_nomination_stage_id', '=', stage_id);
-      return where('candidates.id', 'in', nominated);
-    });
-  }
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

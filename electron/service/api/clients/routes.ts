@@ -9,8 +9,8 @@ import { assertUnchanged } from '../record.ts';
 import type { App } from '../slice.ts';
 import { forgetClientFile, ownerClient } from './first.ts';
 import { assertFromInterface, assertManagesClients, managesClients } from './managers.ts';
-import { Client, ClientSecret, NewClient, OwnerClient } from './schema.ts';
-import { findClient, insertClient, listClients, revokeClient, setSecret } from './store.ts';
+import { Client, ClientChanges, ClientSecret, NewClient, OwnerClient } from './schema.ts';
+import { findClient, insertClient, listClients, revokeClient, setBlind, setSecret } from './store.ts';
 
 const tags = ['Access'];
 
@@ -53,7 +53,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
     },
     async (request, reply) => {
       await assertManagesClients(request, context);
-      const { name, scopes, expires_at } = request.body;
+      const { name, scopes, expires_at, is_blind } = request.body;
       const held = request.caller?.scopes ?? [];
       const beyond = scopes.filter((scope) => !held.includes(scope));
       if (beyond.length > 0) {
@@ -65,12 +65,45 @@ export function clientRoutes(app: App, context: RouteContext): void {
       const client_secret = newSecret();
       const secret_hash = await hashSecret(client_secret);
       const id = await write(async (trx) => {
-        const new_id = await insertClient(trx, { name, scopes, expires_at: expires_at ?? null, secret_hash });
+        const new_id = await insertClient(trx, {
+          name,
+          scopes,
+          expires_at: expires_at ?? null,
+          secret_hash,
+          is_blind,
+        });
         await recordEvent(trx, 'client.created', new_id);
         return new_id;
       });
       reply.code(201).header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
+    },
+  );
+
+  app.patch(
+    '/clients/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Make an API client blind, or let it see',
+        params: IdParams,
+        body: ClientChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      await assertManagesClients(request, context);
+      const { id } = request.params;
+      await write(async (trx) => {
+        const client = await findClient(trx, id);
+        if (client === null || client.revoked_at !== null) throw notFound('client', id);
+        assertUnchanged(request, client);
+        const { is_blind = client.is_blind } = request.body;
+        await setBlind(trx, id, is_blind);
+        await recordEvent(trx, 'client.updated', id);
+      });
+      authority.forget(id);
+      return idResult(id);
     },
   );
 

@@ -11,6 +11,7 @@ export const Client = z
     last_used_at: Timestamp.nullable(),
     expires_at: Timestamp.nullable(),
     revoked_at: Timestamp.nullable(),
+    is_blind: z.boolean().meta({ description: 'Never told who a candidate is' }),
     is_owner: z.boolean().meta({ description: "The owner's own: it may manage the others" }),
   })
   .meta({ id: 'Client' });
@@ -32,6 +33,16 @@ export const NewClient = z.object({
     (moment) => typeof moment !== 'string' || moment > new Date().toISOString(),
     'must lie in the future',
   ).nullish(),
+  is_blind: z
+    .boolean()
+    .nullish()
+    .transform((is_blind) => is_blind ?? false)
+    .meta({ description: 'Never told who a candidate is' }),
+});
+
+/** What can be changed of a client; the rest is decided once. */
+export const ClientChanges = z.object({
+  is_blind: z.boolean().optional().meta({ description: 'Never told who a candidate is from now on' }),
 });
 
 /** Where the owner finds the credentials of the first client. The secret is known while client.json is there. */

@@ -12,10 +12,22 @@ const SHOWN = [
   'expires_at',
   'revoked_at',
   'is_owner',
+  'is_blind',
 ] as const;
 
-function toClient(row: Omit<Client, 'scopes' | 'is_owner'> & { scopes: string; is_owner: number }): Client {
-  return { ...row, scopes: JSON.parse(row.scopes) as Scope[], is_owner: row.is_owner === 1 };
+function toClient(
+  row: Omit<Client, 'scopes' | 'is_owner' | 'is_blind'> & {
+    scopes: string;
+    is_owner: number;
+    is_blind: number;
+  },
+): Client {
+  return {
+    ...row,
+    scopes: JSON.parse(row.scopes) as Scope[],
+    is_owner: row.is_owner === 1,
+    is_blind: row.is_blind === 1,
+  };
 }
 
 /** Whether this is the client made for the owner at the first start, or pre-set by the host. */
@@ -96,6 +108,7 @@ export async function insertClient(
     readonly scopes: readonly Scope[];
     readonly expires_at?: string | null;
     readonly is_owner?: boolean;
+    readonly is_blind?: boolean;
   },
 ): Promise<string> {
   const id = client.id ?? newId();
@@ -109,6 +122,7 @@ export async function insertClient(
       scopes: JSON.stringify(client.scopes),
       expires_at: client.expires_at ?? null,
       is_owner: client.is_owner === true ? 1 : 0,
+      is_blind: client.is_blind === true ? 1 : 0,
       created_at: timestamp(),
     })
     .execute();
@@ -118,6 +132,21 @@ export async function insertClient(
 /** Puts the hash of another secret in the place of a client's. */
 export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
   await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
+}
+
+/** Whether a client, the interface's own among them, is blind. */
+export async function isBlind(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('clients').select('is_blind').where('id', '=', id).executeTakeFirst();
+  return row?.is_blind === 1;
+}
+
+/** Makes a client blind, or lets it see. Its tokens must be forgotten by the authority afterwards. */
+export async function setBlind(db: Db, id: string, is_blind: boolean): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ is_blind: is_blind ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Marks a client as revoked, from now on. */

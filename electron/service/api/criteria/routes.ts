@@ -196,8 +196,8 @@ async function createCriterion(trx: Db, scope: CriterionScope, input: JobCriteri
 }
 
 async function deleteCriterion(trx: Db, id: string): Promise<void> {
-  await removeCriterion(trx, id);
   await recordEvent(trx, 'criterion.deleted', id);
+  await removeCriterion(trx, id);
 }
 
 async function jobOr404(db: Db, ref: RecordRef): Promise<string> {

@@ -27,6 +27,11 @@ export async function criteriaOfJob(db: Db, job_id: string): Promise<Criterion[]
   return db.selectFrom('criteria').selectAll().where('job_id', '=', job_id).orderBy('id').execute();
 }
 
+/** Must-haves first, each kind in the order in which they were made: as people see them everywhere. */
+export function mustsFirst<T extends Pick<Criterion, 'weight'>>(criteria: readonly T[]): T[] {
+  return criteria.toSorted((a, b) => Number(a.weight === 'nice') - Number(b.weight === 'nice'));
+}
+
 /** Ids of all criteria of a job, which go with it. */
 export async function criterionIdsOfJob(db: Db, job_id: string): Promise<string[]> {
   const rows = await db

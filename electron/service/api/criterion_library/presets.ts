@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { understandCriterion } from '#service/intelligence/criteria/criterion.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { CriterionWeight } from '../criteria/schema.ts';
 import type { CriterionPreset } from './schema.ts';
@@ -20,6 +19,7 @@ const PresetFile = z.array(
  * @throws Error when the file is missing or is not what the program ships.
  */
 export async function readPresets(resources_dir: string, lexicon: Lexicon): Promise<CriterionPreset[]> {
+  const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
   const text = await readFile(path.join(resources_dir, 'criteria', 'presets.json'), 'utf8');
   return PresetFile.parse(JSON.parse(text)).map(({ id, trade, name, criteria }) => ({
     id,

@@ -1,6 +1,4 @@
 import { conflict, notFound } from '#service/errors.ts';
-import { understandCriterion } from '#service/intelligence/criteria/criterion.ts';
-import { suggestCriteria } from '#service/intelligence/requirements/suggest.ts';
 import type { RouteContext } from '../context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { recordEvent } from '../events/store.ts';
@@ -24,7 +22,7 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Criteria the description of a job asks for',
         description:
-          'At most 15, the best first, each read by rules and with the sentence it comes from. Nothing is stored.',
+          'At most 15, the best first, each with how it is read and the sentence it comes from. Nothing is stored.',
         params: RefParams,
         response: { 200: SuggestedCriteria },
       },
@@ -32,6 +30,8 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const job = await findJob(db, request.params.id);
       if (job === null) throw notFound('job', writtenId(request.params.id));
+      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
+      const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
       const lexicon = await skills.lexicon();
       const own = new Map(
         (await criteriaOfJob(db, job.id)).map(
@@ -40,7 +40,6 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
       );
       const results = suggestCriteria(job, lexicon).map((suggested) =>
         Object.assign(suggested, {
-          engine: 'rules' as const,
           criterion_id: own.get(suggested.understood_as) ?? null,
         }),
       );
@@ -74,6 +73,7 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
       schema: { tags, summary: 'Criteria kept to use again, newest first', response: { 200: SavedCriteria } },
     },
     async () => {
+      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
       const [rows, lexicon] = await Promise.all([listSaved(db), skills.lexicon()]);
       const results = rows.map((row) =>
         Object.assign({ understood_as: understandCriterion(row.prompt_text, lexicon).understood_as }, row),

@@ -8,7 +8,7 @@ export const SuggestedCriterion = z
     prompt_text: z.string(),
     weight: CriterionWeight,
     understood_as: z.string(),
-    engine: z.literal('rules'),
+    engine: z.enum(['rules', 'meaning']),
     quote: z.string(),
     criterion_id: Uuid.nullable(),
   })

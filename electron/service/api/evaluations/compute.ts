@@ -5,7 +5,7 @@ import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { Criterion } from '../criteria/schema.ts';
 import { resumesOf } from './resumes.ts';
-import { answerKeys, type AnswerKey } from './store.ts';
+import { answerKeys, type AnswerKey, type EvaluationRow } from './store.ts';
 import { criterionHash, isAbout, subjectsOf, type Subject } from './subject.ts';
 
 export type AskedCriterion = Pick<Criterion, 'id' | 'prompt_text' | 'job_id'>;
@@ -30,6 +30,14 @@ type Task = {
  * others within a tenth of a second.
  */
 const RESUMES_A_CALL = 6;
+
+/** Whether an answer rests on what a resume does not mention; what somebody's model left open always does. */
+export function isSilent({
+  finding,
+  rests_on_silence,
+}: Pick<EvaluationRow, 'finding' | 'rests_on_silence'>): boolean {
+  return finding === 'not_stated' || rests_on_silence === 1;
+}
 
 /** Whether a stored answer is about this text, this question and this engine. */
 export function isCurrent(

@@ -1,6 +1,6 @@
 import type { Db } from '#service/db/schema.ts';
 import type { Criterion } from '../criteria/schema.ts';
-import { isCurrent } from './compute.ts';
+import { isCurrent, isSilent } from './compute.ts';
 import type { CandidateMarks } from './schema.ts';
 import { existing } from './store.ts';
 import { subjectsOf } from './subject.ts';
@@ -27,7 +27,15 @@ export async function readMarks(
   const subjects = await subjectsOf(db, ids);
   const rows = await db
     .selectFrom('evaluations')
-    .select(['candidate_id', 'criterion_id', 'state', 'finding', 'input_hash', 'criterion_hash'])
+    .select([
+      'candidate_id',
+      'criterion_id',
+      'state',
+      'finding',
+      'rests_on_silence',
+      'input_hash',
+      'criterion_hash',
+    ])
     .where('candidate_id', 'in', ids)
     .where('criterion_id', 'in', criterion_ids)
     .execute();
@@ -56,6 +64,7 @@ export async function readMarks(
             : current.state === 'FAILED'
               ? ('failed' as const)
               : (current.finding ?? 'not_stated'),
+        rests_on_silence: current !== null && current.state === 'EVALUATED' && isSilent(current),
         override: said.get(key) ?? null,
       };
     }),

@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence } from '#service/intelligence/criteria/answer.ts';
 import type { RuleAnswer } from '#service/intelligence/local_model/scope.ts';
 import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
-import { isCurrent, type AskedCriterion } from './compute.ts';
+import { isCurrent, isSilent, type AskedCriterion } from './compute.ts';
 import { storeAnswers } from './save.ts';
 import { answerKeys, existing } from './store.ts';
 import { hashFor, subjectOf, type Subject } from './subject.ts';
@@ -37,6 +37,7 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
       state: 'EVALUATED',
       is_criterion_met: row.is_criterion_met === 1,
       finding,
+      rests_on_silence: isSilent(row),
       engine: row.engine === 'rules' ? 'rules' : 'meaning',
       confidence_score: row.confidence_score ?? 0,
       explanation: row.explanation ?? '',

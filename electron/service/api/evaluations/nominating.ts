@@ -51,6 +51,6 @@ export async function nominateOnce(trx: Db, job: NominatingJob, candidate_id: st
     // a client may have used this one: the nomination's own id stands in then
     ...(taken === null ? { remote_id } : {}),
   });
-  await recordEvent(trx, 'nomination.created', id);
+  await recordEvent(trx, 'nomination.created', id, { to_stage_id: job.stage_id });
   return true;
 }

@@ -1,6 +1,5 @@
 import type { RouteContext } from '../context.ts';
 import { throwIfAny } from '../../errors.ts';
-import { understandCriterion } from '../../intelligence/criteria/criterion.ts';
 import { enqueueOnce } from '../../tasks/queue.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../fields.ts';
@@ -38,10 +37,11 @@ export function previewRoutes(app: App, context: RouteContext): void {
         response: { 200: one(UnderstoodCriterion) },
       },
     },
-    async ({ body }) => ({
-      is_error: false as const,
-      result: understandCriterion(body.prompt_text, await skills.lexicon()),
-    }),
+    async ({ body }) => {
+      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
+      const result = understandCriterion(body.prompt_text, await skills.lexicon());
+      return { is_error: false as const, result };
+    },
   );
 
   app.post(
@@ -61,6 +61,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
       if (job_id !== null && !(await jobExists(db, job_id))) {
         throwIfAny([{ path: 'body.job_id', message: `names no job (${job_id})` }]);
       }
+      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
       const understood = understandCriterion(prompt_text, await skills.lexicon());
       const counts =
         understood.refusal === null

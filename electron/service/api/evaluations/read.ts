@@ -2,7 +2,7 @@ import type { Db } from '#service/db/schema.ts';
 import type { CriterionEvidence as StoredEvidence } from '#service/intelligence/criteria/answer.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { readContent } from '../attachments/readings.ts';
-import { isCurrent } from './compute.ts';
+import { isCurrent, isSilent } from './compute.ts';
 import type { CriterionEvaluation, CriterionEvaluationDetail, CriterionEvidence } from './schema.ts';
 import { evaluationsOf, overridesOf, type CriterionWithTag, type EvaluationRow } from './store.ts';
 import { subjectOf } from './subject.ts';
@@ -26,14 +26,17 @@ export async function readEvaluationsWithEvidence(
   criteria: readonly CriterionWithTag[],
 ): Promise<CriterionEvaluation[]> {
   const details = await readDetails(db, candidate_id, criteria);
-  return details.map(({ criterion, evaluation, finding, evidence, understood_as, override }) => ({
-    criterion,
-    evaluation,
-    finding,
-    evidence,
-    understood_as,
-    override,
-  }));
+  return details.map(
+    ({ criterion, evaluation, finding, rests_on_silence, evidence, understood_as, override }) => ({
+      criterion,
+      evaluation,
+      finding,
+      rests_on_silence,
+      evidence,
+      understood_as,
+      override,
+    }),
+  );
 }
 
 /** Everything known of each evaluation. */
@@ -53,6 +56,7 @@ export async function readDetails(
     Object.assign(shown({ criterion, row }), {
       weight: criterion.weight,
       finding: row?.finding ?? null,
+      rests_on_silence: row !== null && row.state === 'EVALUATED' && isSilent(row),
       evidence: row === null ? [] : quotes(row),
       understood_as: row?.understood_as ?? null,
       override: overrides.get(criterion.id) ?? null,

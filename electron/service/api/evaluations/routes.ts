@@ -1,7 +1,6 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { notFound, throwIfAny } from '../../errors.ts';
-import { isProtected } from '../../intelligence/criteria/protected.ts';
 import { enqueue } from '../../tasks/queue.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
@@ -179,11 +178,15 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
       const { params, body } = request;
       const created = await write(async (trx) => {
         const { candidate_id, criterion } = await evaluatedOr404(trx, params);
-        assertAnswerable(criterion);
+        await assertAnswerable(criterion);
         const before = await findOverride(trx, candidate_id, params.criterion_id);
         assertUnchanged(request, before);
         await saveOverride(trx, candidate_id, params.criterion_id, body);
-        await recordEvent(trx, 'evaluation.overridden', params.id);
+        const { criterion_id } = params;
+        await recordEvent(trx, 'evaluation.overridden', params.id, {
+          criterion_id,
+          finding: body.is_criterion_met ? 'met' : 'not_met',
+        });
         return before === null;
       });
       reply.code(created ? 201 : 200);
@@ -210,7 +213,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
         if (before === null) throw notFound('override of the criterion', params.criterion_id);
         assertUnchanged(request, before);
         await removeOverride(trx, candidate_id, params.criterion_id);
-        await recordEvent(trx, 'evaluation.overridden', params.id);
+        const { criterion_id } = params;
+        await recordEvent(trx, 'evaluation.overridden', params.id, { criterion_id, finding: null });
       });
       return idResult(params.criterion_id);
     },
@@ -218,7 +222,8 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 }
 
 /** What must not decide about a person is not kept of a person either, whoever says it. */
-function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): void {
+async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
+  const { isProtected } = await import('#service/intelligence/criteria/protected.ts');
   const refusal = isProtected(prompt_text);
   throwIfAny(
     refusal === null

@@ -103,6 +103,7 @@ function columnsOf(
   | 'state'
   | 'is_criterion_met'
   | 'finding'
+  | 'rests_on_silence'
   | 'confidence_score'
   | 'failure_reason'
   | 'explanation'
@@ -114,6 +115,7 @@ function columnsOf(
       state: 'FAILED',
       is_criterion_met: null,
       finding: null,
+      rests_on_silence: 0,
       confidence_score: null,
       failure_reason: answer.reason,
       explanation: answer.message,
@@ -125,6 +127,7 @@ function columnsOf(
     state: 'EVALUATED',
     is_criterion_met: +answer.is_criterion_met,
     finding: answer.finding,
+    rests_on_silence: +answer.rests_on_silence,
     confidence_score: answer.confidence_score,
     failure_reason: null,
     explanation: answer.explanation,

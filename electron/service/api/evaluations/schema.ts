@@ -44,12 +44,15 @@ const reasons = {
     .enum(['met', 'not_met', 'not_stated'])
     .nullable()
     .meta({ description: 'What the resume says of it; null while there is no answer' }),
+  rests_on_silence: z.boolean().meta({
+    description: 'The resume merely does not mention it: nothing in it speaks against the criterion',
+  }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
   override: EvaluationOverride.nullable(),
 };
 
-/** The last four only with include=evidence. */
+/** The last five only with include=evidence. */
 export const CriterionEvaluation = z
   .object({ ...shown, ...z.object(reasons).partial().shape })
   .meta({ id: 'CriterionEvaluation' });
@@ -101,6 +104,7 @@ export const CandidateMarks = z
       z.object({
         criterion_id: Uuid,
         finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']),
+        rests_on_silence: z.boolean().meta({ description: 'The resume merely does not mention it' }),
         override: z.boolean().nullable().meta({ description: "A person's answer; null where there is none" }),
       }),
     ),

@@ -141,6 +141,7 @@ async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations'
         state: set.ref('excluded.state'),
         is_criterion_met: set.ref('excluded.is_criterion_met'),
         finding: set.ref('excluded.finding'),
+        rests_on_silence: set.ref('excluded.rests_on_silence'),
         confidence_score: set.ref('excluded.confidence_score'),
         evaluated_at: set.ref('excluded.evaluated_at'),
         engine: set.ref('excluded.engine'),

@@ -1,46 +1,82 @@
+import { CompiledQuery } from 'kysely';
 import type { z } from 'zod';
+import { actor } from '../../db/actor.ts';
 import { LOG_ORDER, isAfterEvent } from '../../db/log_order.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
+import { addingStatement } from './concerning.ts';
 import { kindsOf } from './schema.ts';
 import type { EventQuery, EventRecord, EventType } from './schema.ts';
 
+/** What an event says beside that: ids and kinds, never a person's words, as the log outlives whom it is about. */
+export type EventDetail = Readonly<Record<string, string | number | null>>;
+
+/** Why something happened that nobody asked for by itself: it came or went with this. Activity leaves it out. */
+export const WITH = {
+  attachment: { with: 'attachment' },
+  candidate: { with: 'candidate' },
+  import: { with: 'import' },
+  job: { with: 'job' },
+  merge: { with: 'merge' },
+  nomination: { with: 'nomination' },
+  tag: { with: 'tag' },
+} as const satisfies Readonly<Record<string, EventDetail>>;
+
 /** Appends to the change log. Call it with the transaction of the change itself. @returns the event's id. */
-export async function recordEvent(db: Db, type: EventType, resource_id: string): Promise<string> {
+export async function recordEvent(
+  db: Db,
+  type: EventType,
+  resource_id: string,
+  detail: EventDetail | null = null,
+): Promise<string> {
   const id = newId();
-  await db
-    .insertInto('events')
-    .values({
-      id,
-      type,
-      resource_type: type.slice(0, type.indexOf('.')),
-      resource_id,
-      created_at: timestamp(),
-    })
-    .execute();
+  await append(db, type, [[id, resource_id]], detail);
   return id;
 }
 
 /** Appends the same change of several records, in their order. Call it as recordEvent. */
-export async function recordEvents(db: Db, type: EventType, resource_ids: readonly string[]): Promise<void> {
-  const created_at = timestamp();
-  const resource_type = type.slice(0, type.indexOf('.'));
-  for (let at = 0; at < resource_ids.length; at += AT_ONCE) {
-    const rows = resource_ids
-      .slice(at, at + AT_ONCE)
-      .map((resource_id) => ({ id: newId(), type, resource_type, resource_id, created_at }));
-    await db.insertInto('events').values(rows).execute();
-  }
+export async function recordEvents(
+  db: Db,
+  type: EventType,
+  resource_ids: readonly string[],
+  detail: EventDetail | null = null,
+): Promise<void> {
+  if (resource_ids.length === 0) return;
+  await append(
+    db,
+    type,
+    resource_ids.map((resource_id) => [newId(), resource_id]),
+    detail,
+  );
 }
 
-/** Rows of one statement; a statement's variables are limited. */
-const AT_ONCE = 500;
+const adding = new Map<string, string>();
+
+/** One statement for any number of events, so that whom they are about is looked up in it. */
+async function append(
+  db: Db,
+  type: EventType,
+  ids: readonly (readonly [event_id: string, resource_id: string])[],
+  detail: EventDetail | null,
+): Promise<void> {
+  const resource = type.slice(0, type.indexOf('.'));
+  const statement = adding.get(resource) ?? addingStatement(resource);
+  adding.set(resource, statement);
+  const at = timestamp();
+  const client_id = actor.getStore() ?? null;
+  const written = detail === null ? null : JSON.stringify(detail);
+  const rows = ids.map(([event_id, id]) => [event_id, type, id, at, client_id, written]);
+  await db.executeQuery(CompiledQuery.raw(statement, [JSON.stringify(rows)]));
+}
+
+/** What the log tells everybody; who did it and about whom is for Activity alone. */
+const SHOWN = ['id', 'type', 'resource_type', 'resource_id', 'created_at'] as const;
 
 /** Events after one (null: from the beginning), in the order of their commits. */
 export async function listEvents(db: Db, after: string | null, limit: number): Promise<EventRecord[]> {
-  let query = db.selectFrom('events').selectAll().orderBy(LOG_ORDER).limit(limit);
+  let query = db.selectFrom('events').select(SHOWN).orderBy(LOG_ORDER).limit(limit);
   if (after !== null) query = query.where(isAfterEvent(after));
   return query.execute();
 }
@@ -56,7 +92,7 @@ export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): 
     .executeTakeFirstOrThrow();
   if (cursor !== undefined) matching = matching.where(isAfterEvent(cursor[0]));
   const rows = await matching
-    .selectAll()
+    .select(SHOWN)
     .orderBy(LOG_ORDER)
     .limit(limit + 1)
     .execute();

@@ -1,5 +1,6 @@
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
+import { isReadingPaused } from '#service/tasks/queue.ts';
 import type { ImportProgress } from './schema.ts';
 import { countImports, readSince } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function importProgress(db: Db, now = Date.now()): Promise<ImportPr
   const rate = count < ENOUGH || seconds <= 0 ? null : round(count / Math.max(seconds, 1));
   return {
     ...counts,
+    is_paused: await isReadingPaused(db),
     rate_per_second: rate,
     seconds_left: rate === null || open === 0 ? null : Math.ceil(open / rate),
   };

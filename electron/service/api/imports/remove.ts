@@ -1,13 +1,13 @@
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
-import { notFound } from '#service/errors.ts';
+import { notFound, ServiceError } from '#service/errors.ts';
 import { attachmentsOf, removeFilesUnlessNamed } from '../attachments/store.ts';
 import { deleteCandidate } from '../candidates/remove.ts';
-import { recordEvent, recordEvents } from '../events/store.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { isSurvivor } from '../merges/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import type { ImportRecord } from './schema.ts';
-import { findImport, importsNaming, importsOfCandidate, removeImport } from './store.ts';
+import { findImport, importsNaming, importsOfCandidate, removeImport, unreadImports } from './store.ts';
 
 /**
  * Takes an import back. Its candidate goes, too, unless something else holds it: another import, another
@@ -24,14 +24,45 @@ export async function takeBack(
     if (found === null) throw notFound('import', id);
     check(found);
     const copies = await importsNaming(trx, { duplicate_of: id });
-    await removeImport(trx, id);
     await recordEvent(trx, 'import.deleted', id);
+    await removeImport(trx, id);
     await recordEvents(trx, 'import.updated', copies); // the file is theirs now
     const { candidate_id, nomination_id } = found;
     if (candidate_id === null || (await isHeld(trx, candidate_id, nomination_id))) return [];
-    return deleteCandidate(trx, candidate_id);
+    return deleteCandidate(trx, candidate_id, WITH.import);
   });
   await removeFilesUnlessNamed(db, files, hashes);
+}
+
+/** Taken back at a time: their transactions share one wait for the disk, and others are answered in between. */
+const AT_ONCE = 24;
+
+/**
+ * Takes back the imports whose files wait to be read, up to one of them; what was read or is being read stays, and so
+ * does what was read while this was at work.
+ * @returns how many were taken back.
+ */
+export async function takeBackUnread(
+  context: Pick<RouteContext, 'db' | 'write' | 'files'>,
+  up_to: string | null,
+): Promise<number> {
+  let taken = 0;
+  const ids = await unreadImports(context.db, up_to);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE).map(async (id) => {
+      try {
+        await takeBack(context, id, ({ state }) => {
+          if (state !== 'queued' && state !== 'duplicate') throw notFound('import that waits', id);
+        });
+        taken += 1;
+      } catch (error) {
+        // read, or taken back by somebody else, since it was looked for
+        if (!(error instanceof ServiceError) || error.type !== 'NOT_FOUND') throw error;
+      }
+    });
+    await Promise.all(some);
+  }
+  return taken;
 }
 
 async function isHeld(trx: Db, candidate_id: string, own_nomination_id: string | null): Promise<boolean> {

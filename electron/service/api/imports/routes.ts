@@ -1,6 +1,6 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
-import { enqueue } from '#service/tasks/queue.ts';
+import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';
 import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../events/store.ts';
@@ -9,7 +9,7 @@ import { sendPage } from '../paging.ts';
 import { assertUnchanged } from '../record.ts';
 import type { App } from '../slice.ts';
 import { importProgress } from './progress.ts';
-import { takeBack } from './remove.ts';
+import { takeBack, takeBackUnread } from './remove.ts';
 import { importSamples } from './samples.ts';
 import {
   ImportForm,
@@ -17,7 +17,11 @@ import {
   ImportListQuery,
   ImportProgressResult,
   ImportResult,
+  ReadingPause,
+  ReadingPauseResult,
   SamplesResult,
+  StopForm,
+  StopResult,
 } from './schema.ts';
 import { findImport, importsOfAttachment, listImports } from './store.ts';
 import { takeFile } from './take.ts';
@@ -27,7 +31,13 @@ const tags = ['Imports'];
 const BODY_LIMIT = 8 * MAX_FILE_BYTES;
 
 export function importRoutes(app: App, context: RouteContext): void {
-  const { db, write } = context;
+  const { db, write, interface_client_id } = context;
+  const setPause = (is_paused: boolean): Promise<void> =>
+    write(async (trx) => {
+      if ((await isReadingPaused(trx)) === is_paused) return;
+      await pauseReading(trx, is_paused);
+      await recordEvent(trx, 'setting.updated', interface_client_id);
+    });
 
   app.get(
     '/imports',
@@ -76,6 +86,40 @@ export function importRoutes(app: App, context: RouteContext): void {
       is_error: false as const,
       result: await importProgress(db),
     }),
+  );
+
+  app.put(
+    '/imports/reading',
+    {
+      schema: {
+        tags,
+        summary: 'Pause the reading of files, or go on with it',
+        body: ReadingPause,
+        response: { 200: ReadingPauseResult },
+      },
+    },
+    async (request) => {
+      const { is_paused } = request.body;
+      await setPause(is_paused);
+      return { is_error: false as const, result: { is_paused } };
+    },
+  );
+
+  app.post(
+    '/imports/stop',
+    {
+      schema: {
+        tags,
+        summary: 'Take back every dropped file that waits to be read',
+        body: StopForm,
+        response: { 200: StopResult },
+      },
+    },
+    async (request) => {
+      const imports = await takeBackUnread(context, request.body.up_to ?? null);
+      await setPause(false);
+      return { is_error: false as const, result: { imports } };
+    },
   );
 
   app.post(

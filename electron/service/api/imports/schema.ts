@@ -59,6 +59,8 @@ export const ImportProgress = z
     failed: z.int().nonnegative(),
     duplicate: z.int().nonnegative(),
     refused: z.int().nonnegative(),
+    /** A person keeps files from being read. */
+    is_paused: z.boolean(),
     /** Files finished a second, over the last 30 seconds; null when nothing was. */
     rate_per_second: z.number().nullable(),
     /** null when nothing is left, or the rate is not known yet. */
@@ -67,5 +69,14 @@ export const ImportProgress = z
   .meta({ id: 'ImportProgress' });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportProgressResult = one(ImportProgress);
+
+export const ReadingPause = z
+  .object({ is_paused: z.boolean().meta({ description: 'A person keeps files from being read' }) })
+  .meta({ id: 'ReadingPause' });
+export const ReadingPauseResult = one(ReadingPause);
+
+/** Taken back is what waits to be read, up to the import with this id; without it all that waits. */
+export const StopForm = z.object({ up_to: Uuid.optional() });
+export const StopResult = one(z.object({ imports: z.int().nonnegative() }));
 
 export const SamplesResult = one(z.object({ job_id: Uuid, imports: z.int().nonnegative() }));

@@ -207,6 +207,32 @@ export async function findImportOfBytes(
   return { id: row.id, attachment_id: row.attachment_id, candidate_id: row.candidate_id };
 }
 
+/**
+ * Imports whose files wait to be read, up to one of them, newest first: so a copy of another one is taken back before
+ * the first, and does not become the first itself.
+ */
+export async function unreadImports(db: Db, up_to: string | null): Promise<string[]> {
+  const running = [...(await attachmentsInQueue(db, 'RUNNING'))];
+  const rows = await db
+    .selectFrom('imports')
+    .leftJoin('documents', 'documents.attachment_id', 'imports.attachment_id')
+    .select('imports.id')
+    .where('imports.refused_reason', 'is', null)
+    .where((where) =>
+      where.or([where('documents.state', 'is', null), where('documents.state', '=', 'IN_PROGRESS')]),
+    )
+    .where((where) =>
+      where.or([
+        where('imports.attachment_id', 'is', null),
+        where('imports.attachment_id', 'not in', running.length > 0 ? running : ['']),
+      ]),
+    )
+    .$if(up_to !== null, (query) => query.where('imports.id', '<=', up_to))
+    .orderBy('imports.id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function insertImport(
   db: Db,
   values: Omit<Insertable<Database['imports']>, 'id' | 'created_at'>,

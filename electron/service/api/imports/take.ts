@@ -5,13 +5,14 @@ import { validationFailed } from '#service/errors.ts';
 import { timestamp } from '#service/ids.ts';
 import type { UnreadableReason } from '#service/intelligence/document.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
+import { receivedAs } from '#service/intelligence/text/sniff.ts';
 import { enqueue } from '#service/tasks/queue.ts';
 import { mediaTypeOfFile } from '../attachments/kind.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';
 import { insertAttachment, keepFile } from '../attachments/store.ts';
 import { insertCandidate } from '../candidates/store.ts';
 import { automateNomination } from '../evaluations/automatic.ts';
-import { recordEvent } from '../events/store.ts';
+import { WITH, recordEvent } from '../events/store.ts';
 import { jobExists } from '../jobs/store.ts';
 import { firstStageOf } from '../nomination_stages/store.ts';
 import { findNominationOf, insertNomination } from '../nominations/store.ts';
@@ -38,7 +39,7 @@ export async function takeFile(
   const { bytes, job_id } = dropped;
   const file_name = dropped.file_name.slice(0, MAX_NAME);
   if (job_id !== null) await firstStage(db, job_id);
-  const refused = refusalOf(bytes, file_name);
+  const refused = whyRefused(bytes, file_name);
   if (refused !== null) {
     return write(async (trx) => {
       const id = await insertImport(trx, {
@@ -71,15 +72,11 @@ export async function takeFile(
 }
 
 /** Why a file is not taken in; null when it is. */
-function refusalOf(bytes: Uint8Array, file_name: string): UnreadableReason | null {
+function whyRefused(bytes: Uint8Array, file_name: string): UnreadableReason | null {
   if (bytes.length === 0) return 'EMPTY_FILE';
   if (bytes.length > MAX_FILE_BYTES) return 'TOO_LARGE';
-  try {
-    mediaTypeOfFile(bytes, file_name, 'body.file');
-    return null;
-  } catch {
-    return 'UNSUPPORTED';
-  }
+  const received = receivedAs(bytes, file_name);
+  return 'refused' in received ? received.refused : null;
 }
 
 async function addCandidate(
@@ -87,7 +84,7 @@ async function addCandidate(
   { bytes, file_name, sha256 }: { bytes: Uint8Array; file_name: string; sha256: string },
 ): Promise<{ candidate_id: string; attachment_id: string }> {
   const candidate_id = await insertCandidate(trx, CANDIDATE, nameFrom(file_name));
-  await recordEvent(trx, 'candidate.created', candidate_id);
+  await recordEvent(trx, 'candidate.created', candidate_id, WITH.import);
   const attachment_id = await insertAttachment(trx, {
     candidate_id,
     type: 'resume',
@@ -96,7 +93,7 @@ async function addCandidate(
     byte_size: bytes.length,
     sha256,
   });
-  await recordEvent(trx, 'attachment.created', attachment_id);
+  await recordEvent(trx, 'attachment.created', attachment_id, WITH.import);
   await enqueue(trx, 'read_attachment', { attachment_id });
   return { candidate_id, attachment_id };
 }
@@ -119,7 +116,7 @@ async function nominate(trx: Db, candidate_id: string, job_id: string): Promise<
     current_nomination_stage_id,
     applied_at: timestamp(),
   });
-  await recordEvent(trx, 'nomination.created', id);
+  await recordEvent(trx, 'nomination.created', id, WITH.import);
   await automateNomination(trx, job_id, candidate_id);
   return id;
 }

@@ -4,18 +4,28 @@ import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { criterionIdsOfJob } from '../criteria/store.ts';
 import { automateJob } from '../evaluations/automatic.ts';
-import { recordEvent, recordEvents } from '../events/store.ts';
+import type { EventType } from '../events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { jobTagIdsOf } from '../job_tags/store.ts';
 import { importsNaming } from '../imports/store.ts';
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
+import { noteIdsOf } from '../notes/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { summariesOfJob } from '../summaries/store.ts';
-import { Job, JobChanges, JobInput, JobReplacement, STAGE_REQUIRED, lacksStage } from './schema.ts';
+import {
+  Job,
+  JobAutomation,
+  JobChanges,
+  JobInput,
+  JobReplacement,
+  STAGE_REQUIRED,
+  lacksStage,
+} from './schema.ts';
 import {
   changeJob,
   findJob,
@@ -24,6 +34,7 @@ import {
   listJobs,
   removeJob,
   replaceJob,
+  toAutomation,
   toJob,
 } from './store.ts';
 
@@ -68,6 +79,23 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       if (row === null) throw notFound('job', writtenId(request.params.id));
       // the version is that of the whole row: a change of what is not shown is one too
       return sendRecord(request, reply, toJob(row), row);
+    },
+  );
+
+  app.get(
+    '/jobs/:id/automation',
+    {
+      schema: {
+        tags,
+        summary: 'Read what happens with the candidates of a job by itself',
+        params: RefParams,
+        response: { 200: one(JobAutomation) },
+      },
+    },
+    async (request, reply) => {
+      const row = await findJobRow(db, request.params.id);
+      if (row === null) throw notFound('job', writtenId(request.params.id));
+      return sendRecord(request, reply, toAutomation(row), row);
     },
   );
 
@@ -173,14 +201,15 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         const job = await findJobRow(trx, { id });
         if (job === null) throw notFound('job', id);
         assertUnchanged(request, job);
-        await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
-        await recordEvents(trx, 'nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
-        await recordEvents(trx, 'criterion.deleted', await criterionIdsOfJob(trx, id));
-        await recordEvents(trx, 'job_tag.deleted', await jobTagIdsOf(trx, id));
-        await recordEvents(trx, 'summary.deleted', await summariesOfJob(trx, id));
-        for (const stage_id of await stageIdsOf(trx, id)) {
-          await recordEvent(trx, 'nomination_stage.deleted', stage_id);
-        }
+        const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
+          recordEvents(trx, type, ids, WITH.job);
+        await going('spotlight.deleted', await spotlightIdsOf(trx, { job_id: id }));
+        await going('nomination.deleted', await nominationIdsOf(trx, { job_id: id }));
+        await going('criterion.deleted', await criterionIdsOfJob(trx, id));
+        await going('job_tag.deleted', await jobTagIdsOf(trx, id));
+        await going('summary.deleted', await summariesOfJob(trx, id));
+        await going('note.deleted', await noteIdsOf(trx, { job_id: id }));
+        await going('nomination_stage.deleted', await stageIdsOf(trx, id));
         const imports = await importsNaming(trx, { job_id: id });
         await removeJob(trx, id);
         await recordEvent(trx, 'job.deleted', id);

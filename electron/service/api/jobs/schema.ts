@@ -18,6 +18,15 @@ export const Job = z
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
+/** What happens with the candidates of a job by itself: what the record of a job does not show. */
+export const JobAutomation = z
+  .object({
+    auto_evaluation_behavior: AutoEvaluation.nullable(),
+    default_nomination_stage_id: Uuid.nullable(),
+  })
+  .meta({ id: 'JobAutomation' });
+export type JobAutomation = z.infer<typeof JobAutomation>;
+
 const PostingUrls = z.array(z.string().overwrite((url) => url.toWellFormed())).max(1000);
 
 const shared = {

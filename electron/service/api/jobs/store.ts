@@ -6,7 +6,7 @@ import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
 import { newestFirst } from '../paging.ts';
 import type { IdPageQuery, Page } from '../paging.ts';
-import type { Job, JobChanges, JobReplacement } from './schema.ts';
+import type { Job, JobAutomation, JobChanges, JobReplacement } from './schema.ts';
 
 type JobRow = Database['jobs'];
 
@@ -22,6 +22,14 @@ export function toJob(row: JobRow): Job {
     created_at: row.created_at,
     modified_at: row.modified_at,
   };
+}
+
+/** The part of a row that the contract's record leaves out. */
+export function toAutomation({
+  auto_evaluation_behavior,
+  default_nomination_stage_id,
+}: JobRow): JobAutomation {
+  return { auto_evaluation_behavior, default_nomination_stage_id };
 }
 
 export async function listJobs(db: Db, query: z.output<typeof IdPageQuery>): Promise<Page<Job>> {

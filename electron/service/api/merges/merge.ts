@@ -2,7 +2,8 @@ import type { Db } from '../../db/schema.ts';
 import { joinEdits } from '../../intelligence/edits/join.ts';
 import { dismiss, dismissedOf } from '../duplicates/dismissed.ts';
 import { automateCandidate } from '../evaluations/automatic.ts';
-import { recordEvents } from '../events/store.ts';
+import type { EventType } from '../events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import type { ShownContact } from '../candidates/contact.ts';
 import { NO_EDITS, parseEdits, writeEdits } from '../candidates/edits.ts';
 import { saveEdits } from '../candidates/edits_store.ts';
@@ -131,21 +132,26 @@ async function takeOverApplications(trx: Db, moved: Moved | undefined): Promise<
 }
 
 async function recordMerge(trx: Db, { tables, other }: Snapshot, survivor_id: string): Promise<void> {
-  const { attachments, nominations, candidate_tags, summaries, imports } = tables;
+  const { attachments, nominations, candidate_tags, summaries, imports, notes, retention_extensions } =
+    tables;
+  const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
+    recordEvents(trx, type, ids, WITH.merge);
   const pointed_on = (table: 'spotlights' | 'imports'): string[] =>
     nominations?.pointed_on.filter((row) => row.table === table).map(({ id }) => id) ?? [];
-  await recordEvents(trx, 'attachment.updated', attachments?.moved ?? []);
-  await recordEvents(trx, 'nomination.updated', [...(nominations?.moved ?? []), ...twins(nominations)]);
-  await recordEvents(trx, 'nomination.deleted', gone(nominations));
-  await recordEvents(trx, 'spotlight.updated', pointed_on('spotlights'));
-  await recordEvents(trx, 'candidate_tag.updated', candidate_tags?.moved ?? []);
-  await recordEvents(trx, 'candidate_tag.deleted', gone(candidate_tags));
-  await recordEvents(trx, 'import.updated', imports?.moved ?? []);
-  await recordEvents(trx, 'summary.deleted', gone(summaries));
-  await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, survivor_id));
-  await recordEvents(trx, 'candidate.deleted', [other.id]);
-  await recordEvents(trx, 'candidate.updated', [survivor_id]);
-  await recordEvents(trx, 'candidate.merged', [survivor_id]);
+  await along('attachment.updated', attachments?.moved ?? []);
+  await along('nomination.updated', [...(nominations?.moved ?? []), ...twins(nominations)]);
+  await along('nomination.deleted', gone(nominations));
+  await along('spotlight.updated', pointed_on('spotlights'));
+  await along('candidate_tag.updated', candidate_tags?.moved ?? []);
+  await along('candidate_tag.deleted', gone(candidate_tags));
+  await along('import.updated', imports?.moved ?? []);
+  await along('note.updated', notes?.moved ?? []);
+  await along('retention_extension.updated', retention_extensions?.moved ?? []);
+  await along('summary.deleted', gone(summaries));
+  await along('summary.updated', await summariesOfCandidate(trx, survivor_id));
+  await along('candidate.deleted', [other.id]);
+  await along('candidate.updated', [survivor_id]);
+  await recordEvent(trx, 'candidate.merged', survivor_id, { other_id: other.id });
   await recordEvents(trx, 'ranking.changed', [survivor_id]);
 }
 

@@ -1,6 +1,7 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { notFound, validationFailed } from '../../errors.ts';
+import { conflict, notFound, validationFailed } from '../../errors.ts';
+import { isToBeDeleted } from '../candidate_deletions/store.ts';
 import { candidateExists, findCandidate, findCandidateRow } from '../candidates/store.ts';
 import { IdParams, many, one } from '../fields.ts';
 import { IdPageQuery, sendPage } from '../paging.ts';
@@ -43,9 +44,15 @@ export function mergeRoutes(app: App, { db, write }: RouteContext): void {
           throw validationFailed([{ path: 'body.other_id', message: 'is the candidate itself' }]);
         }
         const other = await findCandidateRow(trx, other_id);
-        return other === null
-          ? earlierMerge(trx, id, other_id)
-          : mergeCandidates(trx, survivor, other, fields ?? {});
+        if (other === null) return earlierMerge(trx, id, other_id);
+        if (await isToBeDeleted(trx, [id, other_id])) {
+          // what was decided about one record would happen to both, or to neither
+          throw conflict(
+            'One of the two waits to be deleted. Withdraw that deletion first, or do not merge them.',
+            [{ path: 'body.other_id', message: 'waits to be deleted, or the candidate itself does' }],
+          );
+        }
+        return mergeCandidates(trx, survivor, other, fields ?? {});
       });
       return { is_error: false as const, result: { id, merge_id, other_id } };
     },

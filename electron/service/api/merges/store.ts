@@ -51,6 +51,22 @@ export async function survivorOf(db: Db, candidate_id: string): Promise<string |
   }
 }
 
+/** Everybody whose record is part of this one now: merged into it, or into one that was. */
+export async function mergedInto(db: Db, survivor_id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let into = [survivor_id]; into.length > 0;) {
+    const rows = await db
+      .selectFrom('merges')
+      .select('other_id')
+      .where('survivor_id', 'in', into)
+      .where('undone_at', 'is', null)
+      .execute();
+    into = rows.map(({ other_id }) => other_id).filter((id) => !found.includes(id));
+    found.push(...into);
+  }
+  return found;
+}
+
 /** Whether other records were merged into this one and are not taken out again. */
 export async function isSurvivor(db: Db, candidate_id: string): Promise<boolean> {
   return (await newestMergeInto(db, candidate_id)) !== null;

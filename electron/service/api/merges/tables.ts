@@ -15,15 +15,18 @@ export type OwnedTable = {
     | 'imports'
     | 'evaluations'
     | 'evaluation_overrides'
-    | 'auto_nominations';
+    | 'auto_nominations'
+    | 'notes'
+    | 'refused_tags'
+    | 'retention_extensions';
   /** What tells the rows of one candidate apart. */
-  readonly id: 'id' | 'criterion_id' | 'job_id';
+  readonly id: 'id' | 'criterion_id' | 'job_id' | 'tag_id';
   /** What a candidate can have only once; empty: as often as there is. */
   readonly once: readonly string[];
   /** Records without which a row cannot come back, by the column that names them. */
   readonly needs: Readonly<Record<string, string>>;
   /** Columns of other tables that name rows of this one. */
-  readonly named_by: readonly (readonly [table: 'spotlights' | 'imports', column: string])[];
+  readonly named_by: readonly (readonly [table: NamingTable, column: string])[];
 };
 
 export const OWNED_TABLES: readonly OwnedTable[] = [
@@ -36,6 +39,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     named_by: [
       ['spotlights', 'nomination_id'],
       ['imports', 'nomination_id'],
+      ['stage_changes', 'nomination_id'],
     ],
   },
   {
@@ -62,7 +66,13 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     named_by: [],
   },
   { name: 'auto_nominations', id: 'job_id', once: ['job_id'], needs: { job_id: 'jobs' }, named_by: [] },
+  { name: 'notes', id: 'id', once: [], needs: {}, named_by: [] },
+  { name: 'retention_extensions', id: 'id', once: [], needs: {}, named_by: [] },
+  { name: 'refused_tags', id: 'tag_id', once: ['tag_id'], needs: { tag_id: 'tags' }, named_by: [] },
 ];
+
+/** Tables whose rows name rows of those above. */
+type NamingTable = 'spotlights' | 'imports' | 'stage_changes';
 
 /** A row as the database has it. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -73,7 +83,7 @@ export type Moved = {
   readonly put_away: readonly { readonly row: Row; readonly twin_id: string }[];
   /** Rows of other tables that named one put away, and name its twin now. */
   readonly pointed_on: readonly {
-    readonly table: 'spotlights' | 'imports';
+    readonly table: NamingTable;
     readonly column: string;
     readonly id: string;
     readonly from: string;
@@ -114,7 +124,7 @@ export async function moveRows(db: Db, table: OwnedTable, from: string, to: stri
 export type TakenBack = {
   readonly moved: readonly string[];
   readonly restored: readonly string[];
-  readonly pointed_back: readonly { readonly table: 'spotlights' | 'imports'; readonly id: string }[];
+  readonly pointed_back: readonly { readonly table: NamingTable; readonly id: string }[];
 };
 
 /** Takes back what moveRows did, as far as the rows are still there and with the survivor. */
@@ -140,7 +150,7 @@ export async function takeRowsBack(
       VALUES (${sql.join(columns.map((column) => row[column]))})`.execute(db);
     restored.push(String(row[table.id]));
   }
-  const pointed_back: { table: 'spotlights' | 'imports'; id: string }[] = [];
+  const pointed_back: { table: NamingTable; id: string }[] = [];
   for (const { table: pointing, column, id, from } of pointed_on) {
     const twin_id = put_away.find(({ row }) => row[table.id] === from)?.twin_id;
     if (!restored.includes(from) || twin_id === undefined) continue;

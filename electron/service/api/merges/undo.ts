@@ -16,7 +16,8 @@ import {
 import type { CandidateRow } from '../candidates/store.ts';
 import { dismiss, takeDismissalBack } from '../duplicates/dismissed.ts';
 import { automateCandidate } from '../evaluations/automatic.ts';
-import { recordEvents } from '../events/store.ts';
+import type { EventType } from '../events/schema.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { findStage, firstStageOf } from '../nomination_stages/store.ts';
 import { findNomination, setAppliedAt } from '../nominations/store.ts';
 import { summariesOfCandidate } from '../summaries/store.ts';
@@ -144,25 +145,33 @@ async function recordUndo(
   trx: Db,
   { survivor_id, other_id }: Merge,
   { applied }: Snapshot,
-  { attachments, nominations, candidate_tags, imports }: Partial<Record<OwnedTable['name'], TakenBack>>,
+  {
+    attachments,
+    nominations,
+    candidate_tags,
+    imports,
+    notes,
+    retention_extensions,
+  }: Partial<Record<OwnedTable['name'], TakenBack>>,
 ): Promise<void> {
+  const along = async (type: EventType, ids: readonly string[]): Promise<void> =>
+    recordEvents(trx, type, ids, WITH.merge);
   const pointed_back = (table: 'spotlights' | 'imports'): string[] =>
     nominations?.pointed_back.filter((row) => row.table === table).map(({ id }) => id) ?? [];
-  await recordEvents(trx, 'candidate.created', [other_id]);
-  await recordEvents(trx, 'attachment.updated', attachments?.moved ?? []);
-  await recordEvents(trx, 'nomination.updated', [
-    ...(nominations?.moved ?? []),
-    ...applied.map(({ id }) => id),
-  ]);
-  await recordEvents(trx, 'nomination.created', nominations?.restored ?? []);
-  await recordEvents(trx, 'spotlight.updated', pointed_back('spotlights'));
-  await recordEvents(trx, 'candidate_tag.updated', candidate_tags?.moved ?? []);
-  await recordEvents(trx, 'candidate_tag.created', candidate_tags?.restored ?? []);
-  await recordEvents(trx, 'import.updated', imports?.moved ?? []);
+  await along('candidate.created', [other_id]);
+  await along('attachment.updated', attachments?.moved ?? []);
+  await along('nomination.updated', [...(nominations?.moved ?? []), ...applied.map(({ id }) => id)]);
+  await along('nomination.created', nominations?.restored ?? []);
+  await along('spotlight.updated', pointed_back('spotlights'));
+  await along('candidate_tag.updated', candidate_tags?.moved ?? []);
+  await along('candidate_tag.created', candidate_tags?.restored ?? []);
+  await along('import.updated', imports?.moved ?? []);
+  await along('note.updated', notes?.moved ?? []);
+  await along('retention_extension.updated', retention_extensions?.moved ?? []);
   for (const id of [survivor_id, other_id]) {
-    await recordEvents(trx, 'summary.updated', await summariesOfCandidate(trx, id));
+    await along('summary.updated', await summariesOfCandidate(trx, id));
   }
-  await recordEvents(trx, 'candidate.updated', [survivor_id]);
-  await recordEvents(trx, 'candidate.unmerged', [survivor_id]);
+  await along('candidate.updated', [survivor_id]);
+  await recordEvent(trx, 'candidate.unmerged', survivor_id, { other_id });
   await recordEvents(trx, 'ranking.changed', [survivor_id, other_id]);
 }

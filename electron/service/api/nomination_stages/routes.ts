@@ -108,8 +108,8 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
             [{ path: 'path.id', message: 'is in use', existing_id: id }],
           );
         }
-        await removeStage(trx, id);
         await recordEvent(trx, 'nomination_stage.deleted', id);
+        await removeStage(trx, id);
       });
       return idResult(id);
     },

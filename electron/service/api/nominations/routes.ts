@@ -4,27 +4,38 @@ import { conflict, notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { automateNomination } from '../evaluations/automatic.ts';
 import { settleCandidate } from '../evaluations/nominating.ts';
-import { recordEvent, recordEvents } from '../events/store.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
 import { importsNaming } from '../imports/store.ts';
-import { jobExists } from '../jobs/store.ts';
+import { findJob, jobExists } from '../jobs/store.ts';
 import { wrongCandidate } from '../merges/missing.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
-import { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
+import { insertStageChange } from '../stage_changes/store.ts';
+import {
+  JobNominations,
+  Nomination,
+  NominationInput,
+  NominationQuery,
+  NominationReplacement,
+} from './schema.ts';
 import {
   findNomination,
   findNominationOf,
   insertNomination,
   listNominations,
+  nominationsOfJob,
   removeNomination,
   updateNomination,
 } from './store.ts';
 
 const tags = ['Nominations'];
+
+/** Header of an answer: the contract gives a change no room for more than its id. */
+const STAGE_LEFT = 'longlist-stage-left';
 
 /** Nominations: create, list, read, move to another stage, delete. */
 export function nominationRoutes(app: App, { db, write }: RouteContext): void {
@@ -39,6 +50,26 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
       },
     },
     async (request, reply) => sendPage(request, reply, await listNominations(db, request.query)),
+  );
+
+  app.get(
+    '/jobs/:id/nominations',
+    {
+      schema: {
+        tags,
+        summary: 'Where everybody of a job is, in one answer',
+        description:
+          'All nominations of the job, newest first, each with why it came to its stage where a person said so: what a board of thousands of cards needs at once. No pages; GET /nominations has them.',
+        params: RefParams,
+        response: { 200: one(JobNominations) },
+      },
+    },
+    async (request, reply) => {
+      const job = await findJob(db, request.params.id);
+      if (job === null) throw notFound('job', writtenId(request.params.id));
+      const nominations = await nominationsOfJob(db, job.id);
+      return sendRecord(request, reply, { job_id: job.id, nominations });
+    },
   );
 
   app.post(
@@ -57,7 +88,14 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         throwIfAny(await wrongReferences(trx, body));
         await assertFree(trx, body);
         const new_id = await insertNomination(trx, body);
-        await recordEvent(trx, 'nomination.created', new_id);
+        const to_stage_id = body.current_nomination_stage_id;
+        const stage_change_id = await insertStageChange(trx, {
+          nomination_id: new_id,
+          from_stage_id: null,
+          to_stage_id,
+          reason: null,
+        });
+        await recordEvent(trx, 'nomination.created', new_id, { to_stage_id, stage_change_id });
         await automateNomination(trx, body.job_id, body.candidate_id);
         return new_id;
       });
@@ -87,22 +125,34 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         response: { 200: IdResult },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const {
         params: { id },
         body,
       } = request;
-      await write(async (trx) => {
+      const left = await write(async (trx) => {
         const nomination = await findNomination(trx, { id });
         if (nomination === null) throw notFound('nomination', id);
         assertUnchanged(request, nomination);
         throwIfAny(await wrongStage(trx, body.current_nomination_stage_id, nomination.job_id));
         await updateNomination(trx, id, body);
         await recordEvent(trx, 'nomination.updated', id);
-        if (body.current_nomination_stage_id !== nomination.current_nomination_stage_id) {
-          await recordEvent(trx, 'nomination.stage_changed', id);
-        }
+        const [from, to] = [nomination.current_nomination_stage_id, body.current_nomination_stage_id];
+        if (to === from) return from;
+        const stage_change_id = await insertStageChange(trx, {
+          nomination_id: id,
+          from_stage_id: from,
+          to_stage_id: to,
+          reason: body.reason,
+        });
+        await recordEvent(trx, 'nomination.stage_changed', id, {
+          from_stage_id: from,
+          to_stage_id: to,
+          stage_change_id,
+        });
+        return from;
       });
+      reply.header(STAGE_LEFT, left);
       return idResult(id);
     },
   );
@@ -116,12 +166,17 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
         const nomination = await findNomination(trx, { id });
         if (nomination === null) throw notFound('nomination', id);
         assertUnchanged(request, nomination);
-        await recordEvents(trx, 'spotlight.deleted', await spotlightIdsOf(trx, { nomination_id: id }));
+        await recordEvents(
+          trx,
+          'spotlight.deleted',
+          await spotlightIdsOf(trx, { nomination_id: id }),
+          WITH.nomination,
+        );
         const imports = await importsNaming(trx, { nomination_id: id });
+        await recordEvent(trx, 'nomination.deleted', id);
         await removeNomination(trx, id);
         // whom a person took off is not nominated by the service again
         await settleCandidate(trx, nomination.job_id, nomination.candidate_id);
-        await recordEvent(trx, 'nomination.deleted', id);
         await recordEvents(trx, 'import.updated', imports);
       });
       return idResult(id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IsoMoment, RemoteId, Timestamp, Uuid } from '../fields.ts';
+import { IsoMoment, RemoteId, Timestamp, Uuid, optionalText } from '../fields.ts';
 import { IdPageQuery } from '../paging.ts';
 
 export const Nomination = z
@@ -27,7 +27,31 @@ export const NominationInput = z.object({
 });
 export type NominationInput = z.output<typeof NominationInput>;
 
-export const NominationReplacement = z.object({ current_nomination_stage_id: Uuid, applied_at });
+export const NominationReplacement = z.object({
+  current_nomination_stage_id: Uuid,
+  applied_at,
+  reason: optionalText(1_000).transform((reason) => reason ?? null),
+});
 export type NominationReplacement = z.output<typeof NominationReplacement>;
 
 export const NominationQuery = IdPageQuery.extend({ job_id: Uuid.optional(), candidate_id: Uuid.optional() });
+
+/** Where one candidate of a job is, in as few words as a board needs. */
+export const JobNomination = z
+  .object({
+    id: Uuid,
+    candidate_id: Uuid,
+    current_nomination_stage_id: Uuid,
+    applied_at: Timestamp.nullable(),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the nomination was moved to the stage it is in; null where nobody said' }),
+  })
+  .meta({ id: 'JobNomination' });
+export type JobNomination = z.infer<typeof JobNomination>;
+
+export const JobNominations = z
+  .object({ job_id: Uuid, nominations: z.array(JobNomination) })
+  .meta({ id: 'JobNominations' });
+export type JobNominations = z.infer<typeof JobNominations>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
@@ -5,7 +6,13 @@ import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
 import { newestFirst } from '../paging.ts';
 import type { Page } from '../paging.ts';
-import type { Nomination, NominationInput, NominationQuery, NominationReplacement } from './schema.ts';
+import type {
+  JobNomination,
+  Nomination,
+  NominationInput,
+  NominationQuery,
+  NominationReplacement,
+} from './schema.ts';
 
 export async function listNominations(
   db: Db,
@@ -16,6 +23,31 @@ export async function listNominations(
   if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
   return newestFirst(matching, query);
+}
+
+/** Where everybody of a job is, newest first. A reason counts only while the move it explains is the last one. */
+export async function nominationsOfJob(db: Db, job_id: string): Promise<JobNomination[]> {
+  return db
+    .selectFrom('nominations')
+    .select(({ selectFrom }) => [
+      'id',
+      'candidate_id',
+      'current_nomination_stage_id',
+      'applied_at',
+      selectFrom('stage_changes')
+        .select(
+          sql<string | null>`iif(to_stage_id = nominations.current_nomination_stage_id, reason, NULL)`.as(
+            'reason',
+          ),
+        )
+        .whereRef('nomination_id', '=', 'nominations.id')
+        .orderBy('stage_changes.id', 'desc')
+        .limit(1)
+        .as('reason'),
+    ])
+    .where('job_id', '=', job_id)
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 const byId = pointRead((db, id) => db.selectFrom('nominations').selectAll().where('id', '=', id));
@@ -76,7 +108,11 @@ export async function insertNomination(
   return id;
 }
 
-export async function updateNomination(db: Db, id: string, input: NominationReplacement): Promise<void> {
+export async function updateNomination(
+  db: Db,
+  id: string,
+  input: Omit<NominationReplacement, 'reason'>,
+): Promise<void> {
   await db
     .updateTable('nominations')
     .set({

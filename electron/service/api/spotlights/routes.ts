@@ -113,8 +113,8 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
       const { id } = request.params;
       await write(async (trx) => {
         assertUnchanged(request, await spotlightOr404(trx, id));
-        await removeSpotlight(trx, id);
         await recordEvent(trx, 'spotlight.deleted', id);
+        await removeSpotlight(trx, id);
       });
       return idResult(id);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp, Uuid, longText, optionalText, shortText } from '../fields.ts';
+import { Timestamp, Uuid, anyText, longText, optionalText } from '../fields.ts';
 import { pageQuery } from '../paging.ts';
 
 /** What speaks for a candidate: a quote, and the criterion it is about. */
@@ -20,7 +20,8 @@ export const Spotlight = z
 export type Spotlight = z.infer<typeof Spotlight>;
 
 const fields = {
-  headline: shortText(500),
+  /** An empty one follows what the candidate does by now: see roleOf of client packs. */
+  headline: anyText(500),
   note: optionalText(100_000),
   evidence: z
     .array(z.object({ criterion_id: Uuid, quote: longText(10_000) }))

@@ -1,11 +1,12 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { recordEvent } from '../events/store.ts';
+import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { allowTag, withholdTag } from '../tag_suggestions/store.ts';
 import { Tag, TagInput, TagQuery } from './schema.ts';
 import { dependentsOfTag, findTag, insertTag, listTags, removeTag, sameTag } from './store.ts';
 
@@ -47,6 +48,7 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
           ]);
         }
         const new_id = await insertTag(trx, body);
+        if (body.is_standardized) await allowTag(trx, body);
         await recordEvent(trx, 'tag.created', new_id);
         return new_id;
       });
@@ -67,7 +69,8 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'Delete a tag',
-        description: 'Its links to candidates and jobs go with it, and the criteria of this tag.',
+        description:
+          'Its links to candidates and jobs go with it, and the criteria of this tag. The service makes a standard tag that was deleted no more.',
         params: IdParams,
         response: { 200: IdResult },
       },
@@ -75,12 +78,14 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       await write(async (trx) => {
-        assertUnchanged(request, await tagOr404(trx, id));
+        const tag = await tagOr404(trx, id);
+        assertUnchanged(request, tag);
         const gone = await dependentsOfTag(trx, id);
-        for (const link of gone.candidate_tags) await recordEvent(trx, 'candidate_tag.deleted', link);
-        for (const link of gone.job_tags) await recordEvent(trx, 'job_tag.deleted', link);
-        for (const criterion of gone.criteria) await recordEvent(trx, 'criterion.deleted', criterion);
+        await recordEvents(trx, 'candidate_tag.deleted', gone.candidate_tags, WITH.tag);
+        await recordEvents(trx, 'job_tag.deleted', gone.job_tags, WITH.tag);
+        await recordEvents(trx, 'criterion.deleted', gone.criteria, WITH.tag);
         await removeTag(trx, id);
+        if (tag.is_standardized) await withholdTag(trx, tag);
         await recordEvent(trx, 'tag.deleted', id);
       });
       return idResult(id);

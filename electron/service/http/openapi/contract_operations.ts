@@ -21,7 +21,7 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/jobs/{id}': {
     description:
-      'By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are not shown.',
+      'By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are under /jobs/{id}/automation.',
   },
   'PUT /api/v1/jobs/{id}': {
     description:
@@ -45,7 +45,7 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'POST /api/v1/attachments': {
     description:
-      'Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. The file is read in the background: see the document of the attachment.',
+      'Either a form with the bytes (`file`), or JSON with an address (`public_file_url`) the service downloads from. PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, told apart by content, up to 25 MiB. A file that is named as a program, and text named as data, a script or a picture, is refused. The file is read in the background: see the document of the attachment.',
     errors: {
       409: TAKEN,
       413: 'The body, or the file at public_file_url, is too large.',

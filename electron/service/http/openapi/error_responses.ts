@@ -25,11 +25,14 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   403: {
     name: 'Forbidden',
     description:
-      'The token lacks the scope (reading needs all:read, everything else all:write), or the request names another host or comes from another web page.',
+      'The token lacks the scope (reading needs all:read, everything else all:write), the request names another host or comes from another web page, or the caller is blind and this would show or change who a candidate is.',
     examples: {
       INSUFFICIENT_SCOPE: ['This needs a token with the scope all:write.'],
       FORBIDDEN_ORIGIN: ['Web pages of other origins may not use this service.'],
       FORBIDDEN_HOST: ['This service answers as 127.0.0.1:7788 only.'],
+      HIDDEN_IN_BLIND_MODE: [
+        'This is not available in blind mode, as it shows or changes who a candidate is.',
+      ],
     },
   },
   404: {

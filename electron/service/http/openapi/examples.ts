@@ -15,7 +15,11 @@ type Schema = {
   readonly prefixItems?: readonly Schema[];
   readonly additionalProperties?: Schema | boolean;
   readonly minimum?: number;
+  readonly pattern?: string;
 };
+
+/** Of an id whose field has no example of its own: any will do. */
+const SOME_ID = '0198c0de-0000-7000-8000-000000000002';
 
 /** Builds the example of a schema from those of its fields. `owner` is the resource whose fields they are. */
 export function exampleOf(
@@ -57,7 +61,8 @@ function build(
   if (type === 'integer' || type === 'number') return schema.minimum ?? 0;
   if (type === 'boolean') return true;
   if (type === 'object') return {};
-  return type === 'string' ? '' : null;
+  if (type !== 'string') return null;
+  return schema.pattern !== undefined && new RegExp(schema.pattern).test(SOME_ID) ? SOME_ID : '';
 }
 
 /** Every field in turn; a field whose example is `undefined` is left out. */

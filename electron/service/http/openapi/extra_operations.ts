@@ -5,7 +5,29 @@ const NEWEST = 'The next page is in the Link header while there is one.';
 
 /** Notes on the operations beyond the contract. */
 export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
+  'GET /api/v1/jobs/{id}/client_pack': {
+    id: 'getClientPack',
+    versioned: false,
+    description:
+      'As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. At most 100 people.',
+  },
+  'POST /api/v1/exports': {
+    id: 'exportTable',
+    description:
+      'At most 20,000 rows and 8 MiB. Texts that a spreadsheet would take for a formula get an apostrophe before them.',
+    answers: {
+      media_types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      description: 'The file. CSV is UTF-8 with a byte-order mark; a workbook has one sheet.',
+      example: 'Name,Years\r\nMaria Lindqvist,10\r\n',
+    },
+  },
+  'GET /api/v1/agency': { description: 'It stands on the cover of client packs. Empty until it was named.' },
+  'PUT /api/v1/agency': { versioned: false, description: 'It stands on the cover of client packs.' },
   'GET /api/v1/jobs': { description: NEWEST },
+  'GET /api/v1/jobs/{id}/automation': {
+    description:
+      'The two fields that the record of a job leaves out. Changed by PATCH of the job; its entity tag is that of the job.',
+  },
   'DELETE /api/v1/jobs/{id}': {
     description: 'Takes its criteria, nominations, evaluations and summaries along. Candidates stay.',
   },
@@ -43,6 +65,22 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'DELETE /api/v1/candidates/{id}': {
     description: 'Attachments, nominations, evaluations and summaries go along.',
+  },
+  'POST /api/v1/candidates/delete': { id: 'deleteCandidates' },
+  'POST /api/v1/candidate_deletions': { id: 'decideCandidateDeletion' },
+  'POST /api/v1/candidate_deletions/{id}/carry_out': {
+    id: 'carryOutCandidateDeletion',
+    versioned: false,
+    errors: { 404: 'This client decided no such deletion, or it was withdrawn.' },
+  },
+  'DELETE /api/v1/candidate_deletions/{id}': {
+    id: 'withdrawCandidateDeletion',
+    versioned: false,
+    also: [409],
+    errors: {
+      404: 'There is no such deletion, or not of this client, or it was withdrawn.',
+      409: 'It is being carried out, or was.',
+    },
   },
   'GET /api/v1/attachments': { description: NEWEST },
   'GET /api/v1/attachments/{id}/document': {
@@ -116,6 +154,7 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     also: [412],
     errors: {
       404: 'The candidate of the path does not exist; one that is part of another by now is named in details.',
+      409: 'One of the two waits to be deleted.',
     },
   },
   'GET /api/v1/candidates/{id}/merges': {
@@ -165,9 +204,43 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'POST /api/v1/jobs/{id}/evaluation_run': { id: 'startEvaluationRun' },
   'DELETE /api/v1/jobs/{id}/evaluation_run': { id: 'cancelEvaluationRun', versioned: false },
+  'GET /api/v1/jobs/{id}/nominations': { id: 'getJobNominations', versioned: true },
   'GET /api/v1/jobs/{id}/criterion_marks': { id: 'listCriterionMarks', versioned: false },
   'POST /api/v1/criteria/understood': { id: 'understandCriterion' },
   'POST /api/v1/criteria/preview': { id: 'previewCriterion' },
+  'GET /api/v1/tag_presets': { id: 'listTagPresets', versioned: false },
+  'GET /api/v1/tag_counts': { id: 'listTagCounts', versioned: false },
+  'GET /api/v1/candidates/{id}/refused_tags': { id: 'listRefusedTags', versioned: false },
+  'DELETE /api/v1/candidates/{id}/refused_tags/{tag_id}': { id: 'allowTag', versioned: false },
+  'GET /api/v1/candidate_ids': {
+    id: 'findCandidateIds',
+    versioned: false,
+    description: 'Filters narrow each other down. Read what you show with `ids` of GET /candidates.',
+  },
+  'GET /api/v1/candidate_cards': { id: 'listCandidateCards', versioned: false },
+  'GET /api/v1/saved_searches': { description: NEWEST },
+  'POST /api/v1/saved_searches': {
+    id: 'saveSearch',
+    description: 'What the filters mean is the view’s own; nothing of them is checked here.',
+    errors: { 409: 'A search of this view has this name already. Or the Idempotency-Key was used.' },
+  },
+  'GET /api/v1/saved_searches/{id}': { id: 'getSavedSearch', description: 'By UUID.' },
+  'PUT /api/v1/saved_searches/{id}': {
+    id: 'replaceSavedSearch',
+    also: [409],
+    description: 'It stays a search of its view.',
+    errors: { 409: 'Another search of this view has this name.' },
+  },
+  'PATCH /api/v1/saved_searches/{id}': {
+    id: 'updateSavedSearch',
+    also: [409],
+    description: 'What is not sent stays as it is.',
+    errors: { 409: 'Another search of this view has this name.' },
+  },
+  'DELETE /api/v1/saved_searches/{id}': {
+    id: 'deleteSavedSearch',
+    description: 'Nobody else is touched by it.',
+  },
   'GET /api/v1/skill_lists': { description: 'In the order in which they are taken in.' },
   'POST /api/v1/skill_lists': {
     description:

@@ -86,6 +86,13 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
     schema: { type: 'string' },
     example: 'attachment; filename="resume.pdf"; filename*=UTF-8\'\'resume.pdf',
   },
+  StageLeft: {
+    description:
+      'The stage the nomination was in before, whatever the caller believed: a move is undone to there.',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: '0198c0de-0000-7000-8000-000000000004',
+  },
   SetCookie: {
     description: 'The session of the interface (HttpOnly); only with a one-time code.',
     schema: { type: 'string' },
@@ -111,9 +118,10 @@ export function successHeaders(route: DescribedRoute, has_cursor: boolean): Json
   if (method === 'GET' && isVersioned(route)) found['ETag'] = 'ETag';
   const is_list = method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'));
   if (is_list) Object.assign(found, { 'X-Total-Count': 'TotalCount', Link: 'Link' });
-  if (url.startsWith('/files/') || url.endsWith('/profile.json')) {
+  if (url.startsWith('/files/') || url.endsWith('/profile.json') || url.endsWith('/exports')) {
     found['Content-Disposition'] = 'ContentDisposition';
   }
+  if (method === 'PUT' && url.endsWith('/nominations/:id')) found['Longlist-Stage-Left'] = 'StageLeft';
   if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
   return headerRefs(found);
 }

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { errorResponse } from './error_responses.ts';
 import { exampleOf } from './examples.ts';
@@ -9,6 +8,7 @@ import { exampleId } from './vocabulary.ts';
 import { operationNotes } from './operations.ts';
 import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
+import { STATUS_CODES } from '../node_http.ts';
 
 /** One operation of the document, from its route, its schemas and its notes. */
 export function describeOperation(route: DescribedRoute, writer: SchemaWriter): JsonObject {

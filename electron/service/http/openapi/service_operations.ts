@@ -29,6 +29,50 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description:
       "Only for the interface and the owner's client. A token can only give scopes it has. Without scopes the client gets both.",
   },
+  'PATCH /api/v1/clients/{id}': {
+    id: 'updateClient',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. It counts at once, also for tokens that were given before.",
+  },
+  'GET /api/v1/blind_mode': {
+    versioned: false,
+    description: 'A window that starts asks this once, and again when an event says that a setting changed.',
+  },
+  'GET /api/v1/data_folder': {
+    id: 'getDataFolder',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. Backups are copies of the database, newest first; files are not copied.",
+  },
+  'POST /api/v1/data_folder/snapshots': {
+    id: 'backUpNow',
+    description:
+      "Only for the interface and the owner's client. Answers when the copy passed its check. One is made each day by itself.",
+  },
+  'PUT /api/v1/data_folder/restore': {
+    id: 'chooseRestore',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. Nothing changes until the program starts again: then what is there is copied first, and the backup takes its place. Null: nothing is restored after all.",
+  },
+  'PUT /api/v1/data_folder/move': {
+    id: 'moveDataFolder',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays as it is. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all.",
+  },
+  'DELETE /api/v1/data_folder/old_copy': {
+    id: 'deleteOldCopy',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. After a move: deletes the copy that was left in the folder before, all but the file that says where the data is now. Nothing happens where there is none.",
+  },
+  'PUT /api/v1/blind_mode': {
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. Blind: names, contact, birth, age, words that tell the sex and schools are hidden everywhere, files are copies without them, and what would show or change who somebody is answers 403 (HIDDEN_IN_BLIND_MODE). Clients are made blind by `is_blind`.",
+  },
   'POST /api/v1/clients/{id}/secret': {
     id: 'replaceClientSecret',
     description: 'The old secret and all tokens of the client end at once.',
@@ -64,6 +108,17 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description: 'For files without a system behind them, such as a dropped folder.',
   },
   'GET /api/v1/imports/progress': { id: 'getImportProgress', description: 'Counts by state, and the rate.' },
+  'PUT /api/v1/imports/reading': {
+    id: 'pauseReading',
+    versioned: false,
+    description:
+      'What is being read is read to its end, and everything else goes on. The pause outlives a restart; a file that is asked for by itself afterwards (retry, a ranking by it) is read all the same. progress says `is_paused`.',
+  },
+  'POST /api/v1/imports/stop': {
+    id: 'stopReading',
+    description:
+      'Takes each back as DELETE does, up to the import `up_to`, so that what is dropped meanwhile stays. What was read, or is being read, stays too. A pause ends with it.',
+  },
   'POST /api/v1/imports/samples': {
     id: 'importSamples',
     description: 'Invented people and a job, to try the program with.',

@@ -10,6 +10,8 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Attachments', description: 'Files such as resumes, and what was read from them.' },
   { name: 'Nominations', description: 'A candidate linked to a job, at one stage.' },
   { name: 'Nomination stages', description: 'The pipeline of the organization, or of one job.' },
+  { name: 'Notes', description: 'What people write about candidates.' },
+  { name: 'Retention', description: 'For how long candidates are kept. Nothing deletes them by itself.' },
   { name: 'Rankings', description: 'All candidates in order: by a job, a candidate, a file or words.' },
   { name: 'Summaries', description: 'A candidate in short, in relation to a job.' },
   {
@@ -19,8 +21,15 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Tags', description: 'Labels, the same for the whole organization.' },
   { name: 'Candidate tags', description: 'Which candidate has which tag.' },
   { name: 'Job tags', description: 'Which job has which tag.' },
+  { name: 'Saved searches', description: 'Filters of Pool and Ranking, kept under a name.' },
   { name: 'Spotlights', description: 'Candidates put forward for a job, with the reason.' },
+  {
+    name: 'Client packs',
+    description: 'What is sent to a client, as files: people put forward, and tables.',
+  },
   { name: 'Imports', description: 'Files without a system behind them.' },
+  { name: 'Candidate tables', description: 'Spreadsheets whose rows become candidates.' },
+  { name: 'Watched folders', description: 'Folders whose new files are imported by themselves.' },
   { name: 'Skill lists', description: 'Skills people add to those the program knows.' },
   { name: 'Text recognition', description: 'Languages in which scans and pictures are read.' },
   {
@@ -30,5 +39,6 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   },
   { name: 'Events', description: 'What changed, as a list and as a stream.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
+  { name: 'Data folder', description: 'Where everything is kept, and its backups.' },
   { name: 'Service', description: 'The service itself.' },
 ];

@@ -16,6 +16,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   candidate_list_item: 'candidate',
   ranking_entry: 'candidate_ranking',
   import_record: 'import',
+  candidate_table_item: 'candidate_table',
+  planned_row: 'candidate_table',
+  table_preview: 'candidate_table',
+  rows_not_taken: 'candidate_table',
   event_record: 'event',
   access_request_made: 'access_request',
   access_claim: 'access_request',
@@ -53,6 +57,10 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
     'import',
     'access_request',
     'delivery',
+    'note',
+    'stage_change',
+    'retention_extension',
+    'candidate_deletion',
   ].map((kind, index) => [kind, uuid(index + 1)]),
 );
 

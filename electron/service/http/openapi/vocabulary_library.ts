@@ -16,7 +16,7 @@ const asked: Readonly<Record<string, FieldText>> = {
 export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   suggested_criterion: {
     ...asked,
-    engine: { description: 'A suggestion is always read by rules.', example: 'rules' },
+    engine: { description: 'Meaning where it keeps words of the job that no rule reads.', example: 'rules' },
     quote: { description: 'The sentence of the description it comes from.', example: 'Solid Java or Kotlin' },
     criterion_id: {
       description: 'The criterion of the job that asks the same already; null where there is none.',

@@ -1,5 +1,8 @@
 import { EDIT_FIELDS } from './vocabulary_edits.ts';
 import { EVALUATION_FIELDS } from './vocabulary_evaluations.ts';
+import { HISTORY_FIELDS } from './vocabulary_history.ts';
+import { PACK_FIELDS } from './vocabulary_packs.ts';
+import { TABLE_FIELD_TEXTS } from './vocabulary_tables.ts';
 import { LIBRARY_FIELDS } from './vocabulary_library.ts';
 import { MODEL_FIELDS } from './vocabulary_models.ts';
 import { PROFILE_FIELDS } from './vocabulary_profile.ts';
@@ -60,6 +63,25 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     },
     q: { example: 'kafka pyth' },
     ids: { example: '0198c0de-0000-7000-8000-000000000002,0198c0de-0000-7000-8000-000000000022' },
+    tag_ids: { example: '0198c0de-0000-7000-8000-000000000007' },
+    added_since: { example: '2026-01-15' },
+  },
+  saved_search: {
+    name: { description: 'What it is called; unique in its view.', example: 'Kafka in Berlin' },
+    view: { description: 'The view whose filters these are.', example: 'pool' },
+    search: { example: { q: 'kafka', place: 'Berlin' } },
+  },
+  candidate_card: {
+    tag_type: { description: 'What the tag says of a candidate.', example: 'specialty_name' },
+    is_standardized: {
+      description: 'Whether it is one of the standards of the organization.',
+      example: true,
+    },
+    name: { description: 'What the tag is called.', example: 'Cold chain' },
+    tags: { description: 'Each tag of the candidate once, with all who gave it.' },
+    nominations: { description: 'The jobs they are considered for, the newest first.' },
+    job_id: { description: 'The job.' },
+    stage_id: { description: 'The stage they are in.' },
   },
   attachment: {
     remote_id: { example: 'resume-7' },
@@ -107,8 +129,15 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   nomination: {
     remote_id: { example: 'application-311' },
+    reason: {
+      description: 'Why it comes into another stage, at most 1,000 characters. Kept with that change alone.',
+      example: 'Already in another process',
+    },
     job_id: { description: 'The job.' },
     candidate_id: { description: 'The candidate.' },
+  },
+  job_nominations: {
+    nominations: { description: 'All of them, newest first.' },
   },
   nomination_stage: {
     remote_id: { example: 'stage-interview' },
@@ -143,7 +172,11 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   job_tag: { job_id: { description: 'The job that has the tag.' } },
   spotlight: {
     nomination_id: { description: 'The nomination that is put forward.' },
-    headline: { description: 'The reason in a line.', example: 'Ran Kafka at the scale we need' },
+    headline: {
+      description:
+        'The reason in a line. Where it is empty, a client pack says the title and the employer of that day.',
+      example: 'Ran Kafka at the scale we need',
+    },
     note: {
       description: 'The reason in full; null where there is none.',
       example: 'Open to relocation from May.',
@@ -162,6 +195,12 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
     type: { description: 'What is the same.', example: 'same_email' },
     value: { description: 'What it is.', example: 'amara.okonjo@example.com' },
     strength: { example: 0.9 },
+  },
+  candidate_deletion: {
+    due_at: {
+      description: 'When it is carried out, unless it is withdrawn before.',
+      example: '2026-03-02T09:41:00.000Z',
+    },
   },
   merge: {
     survivor_id: { example: '0198c0de-0000-7000-8000-000000000002' },
@@ -219,7 +258,10 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   },
   ...PROFILE_FIELDS,
   ...EVALUATION_FIELDS,
+  ...TABLE_FIELD_TEXTS,
   ...LIBRARY_FIELDS,
+  ...HISTORY_FIELDS,
+  ...PACK_FIELDS,
   ...SERVICE_FIELDS,
   ...EDIT_FIELDS,
   ...MODEL_FIELDS,

@@ -36,10 +36,43 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: '2026-03-04T16:05:12.480Z',
     },
     is_owner: { example: false },
+    is_blind: { description: 'true: it is never told who a candidate is.', example: false },
     file: { example: '/home/amara/longlist/client.json' },
     is_preset: { example: false },
     client_secret: { description: 'The secret, while it is known.', example: 'q8Wn3vJx0mTz5Kc2' },
     revoked_at: { description: 'When it was revoked; null: it was not.', example: null },
+  },
+  data_folder: {
+    path: { description: 'The folder, as an absolute path.', example: '/home/amara/longlist' },
+    database_bytes: { description: 'Size of the database.', example: 41_943_040 },
+    file_bytes: { description: 'Size of all files that were imported.', example: 182_452_224 },
+    file_count: { description: 'How many there are; the same bytes count once.', example: 812 },
+    snapshots: { description: 'Copies of the database, newest first.' },
+    restore: { description: 'The backup that is restored at the next start; null for none.', example: null },
+    move_to: { description: 'The folder the data moves to at the next start; null for none.', example: null },
+    old_copy: {
+      description: 'The folder the data came from, while its old copy is still there; null otherwise.',
+      example: null,
+    },
+  },
+  snapshot: {
+    name: { description: 'The name of the copy.', example: 'daily-20261120T093000000Z.db' },
+    created_at: { description: 'When it was made.', example: '2026-11-20T09:30:00.000Z' },
+    bytes: { description: 'Its size.', example: 41_943_040 },
+    reason: {
+      description:
+        'DAILY by itself, ASKED for, BEFORE_RESTORE of another one, or BEFORE_UPDATE by a newer version.',
+      example: 'DAILY',
+    },
+  },
+  restore: {
+    name: { description: 'The name of a backup; null for none.', example: 'daily-20261120T093000000Z.db' },
+  },
+  move: {
+    path: { description: 'An absolute path; null for nowhere.', example: '/media/amara/disk/longlist' },
+  },
+  blind_mode: {
+    is_on: { example: false },
   },
   client_secret: {
     id: { example: '0198c0de-0000-7000-8000-00000000000e' },
@@ -75,7 +108,9 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       description: 'Other candidates that are probably the same person; empty until the file is read.',
       example: [],
     },
-    imports: { description: 'How many files were imported.', example: 24 },
+    imports: { description: 'How many files were imported, or taken back.', example: 24 },
+    is_paused: { description: 'A person keeps files from being read.', example: false },
+    up_to: { description: 'The id of the newest import that is taken back; without it all are.' },
     queued: { description: 'Files that wait.', example: 3 },
     reading: { description: 'Files that are being read.', example: 2 },
     read: { description: 'Files that have been read.', example: 118 },

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { AddressRefused, causeOf, loopbackLookup } from '#service/address.ts';
 import type { EventRecord } from '#service/api/events/schema.ts';
 import { addressProblem } from '#service/api/webhooks/address.ts';
@@ -29,10 +29,7 @@ export function createSender(options: {
   readonly network: NetworkLog;
 }): Sender {
   const { policy, version, timeout, network } = options;
-  const agent = new Agent({
-    connect: policy === 'any' ? { timeout } : { timeout, lookup: loopbackLookup },
-    headersTimeout: timeout,
-  });
+  let agent: Agent | null = null;
   const sending = new Set<AbortController>();
   let closing = false;
 
@@ -41,6 +38,12 @@ export function createSender(options: {
     sending.add(ending);
     const timer = setTimeout(() => ending.abort(new TooSlow()), timeout);
     try {
+      // loaded by the first delivery: most runs of the program have none
+      const { Agent, request } = await import('undici');
+      agent ??= new Agent({
+        connect: policy === 'any' ? { timeout } : { timeout, lookup: loopbackLookup },
+        headersTimeout: timeout,
+      });
       const { statusCode, body: answer } = await request(url, {
         method: 'POST',
         body,
@@ -93,7 +96,7 @@ export function createSender(options: {
     async close() {
       closing = true;
       for (const ending of sending) ending.abort();
-      await agent.destroy();
+      await agent?.destroy();
     },
   };
 }

@@ -7,9 +7,13 @@ import { insertCandidateTag } from '#service/api/candidate_tags/store.ts';
 import { insertImport } from '#service/api/imports/store.ts';
 import { insertJob } from '#service/api/jobs/store.ts';
 import { insertStage } from '#service/api/nomination_stages/store.ts';
+import { insertNote } from '#service/api/notes/store.ts';
+import { insertExtension } from '#service/api/retention/store.ts';
+import { insertStageChange } from '#service/api/stage_changes/store.ts';
 import { insertNomination } from '#service/api/nominations/store.ts';
 import { insertSpotlight } from '#service/api/spotlights/store.ts';
 import { createSummaries } from '#service/api/summaries/store.ts';
+import { refuseTag } from '#service/api/tag_suggestions/store.ts';
 import { insertTag } from '#service/api/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
@@ -160,6 +164,8 @@ export async function addPerson(
   const link = { candidate_id: id, creation_method: 'auto_generated_by_service' as const };
   await insertCandidateTag(db, { ...link, tag_id: around.shared_tag });
   if (own) await insertCandidateTag(db, { ...link, tag_id: around.own_tag });
+  await refuseTag(db, id, around.shared_tag);
+  if (own) await refuseTag(db, id, around.own_tag);
   await createSummaries(db, [id], null);
   await createSummaries(db, [id], own ? around.own_job : around.shared_job);
   const criteria = [around.shared_criterion, ...(own ? [around.own_criterion] : [])];
@@ -196,5 +202,13 @@ export async function addPerson(
       .values({ job_id, candidate_id: id, created_at: timestamp() })
       .execute();
   }
+  await insertExtension(db, { candidate_id: id, keep_until: '2999-12-31', reason: 'Asked to be kept' });
+  await insertNote(db, { candidate_id: id, job_id: own ? around.own_job : null, text: `about ${remote_id}` });
+  await insertStageChange(db, {
+    nomination_id: nomination,
+    from_stage_id: null,
+    to_stage_id: around.stage,
+    reason: remote_id,
+  });
   return { id, attachment, nomination, own_nomination, spotlight };
 }

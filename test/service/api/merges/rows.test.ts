@@ -78,9 +78,9 @@ describe('a merge', () => {
       ].sort(),
     );
     // who still waits for a run goes with the nomination: the survivor's own is evaluated
-    const cascading = ['evaluation_waiting.nomination_id'];
+    const cascading = new Set(['evaluation_waiting.nomination_id']);
     for (const { name, once, named_by, needs } of OWNED_TABLES) {
-      const wanted = naming(name).filter((pair) => !cascading.includes(pair));
+      const wanted = naming(name).filter((pair) => !cascading.has(pair));
       // only rows that may leave their table must be let go by those that name them
       if (once.length > 0) {
         expect(wanted.sort()).toEqual(named_by.map((pair) => pair.join('.')).sort());

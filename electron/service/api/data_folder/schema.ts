@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Timestamp, one } from '../fields.ts';
+
+/** A copy of the database. */
+export const Snapshot = z
+  .object({
+    name: z.string(),
+    created_at: Timestamp,
+    bytes: z.int().nonnegative(),
+    reason: z.enum(['DAILY', 'ASKED', 'BEFORE_RESTORE', 'BEFORE_UPDATE']),
+  })
+  .meta({ id: 'Snapshot' });
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** Where everything is kept, and its copies. */
+export const DataFolder = z
+  .object({
+    path: z.string(),
+    database_bytes: z.int().nonnegative(),
+    file_bytes: z.int().nonnegative(),
+    file_count: z.int().nonnegative(),
+    snapshots: z.array(Snapshot),
+    restore: z.string().nullable(),
+    move_to: z.string().nullable(),
+    old_copy: z.string().nullable(),
+  })
+  .meta({ id: 'DataFolder' });
+export type DataFolder = z.infer<typeof DataFolder>;
+
+export const DataFolderResult = one(DataFolder);
+export const SnapshotResult = one(Snapshot);
+
+/** Which copy takes the database's place at the next start; null for none. */
+export const Restore = z.object({ name: z.string().max(200).nullable() }).meta({ id: 'Restore' });
+export const RestoreResult = one(Restore);
+
+/** Where the data moves at the next start; null for nowhere. */
+export const Move = z
+  .object({
+    path: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1000)
+      .nullable()
+      .meta({ description: 'An absolute path: a folder that is empty or not there yet; null for nowhere' }),
+  })
+  .meta({ id: 'Move' });
+export const MoveResult = one(Move);
+export const OldCopyResult = one(z.object({ old_copy: z.null() }));

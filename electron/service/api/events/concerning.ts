@@ -1,0 +1,51 @@
+/** Where it is written whom a record is about: what the log is joined with, and what is taken from there. */
+type Place = { readonly join: string; readonly candidate_id: string; readonly job_id: string };
+
+const CANDIDATE = 'r.candidate_id';
+const JOB = 'r.job_id';
+const NONE = 'NULL';
+
+function inTable(table: string, candidate_id: string, job_id: string): Place {
+  return { join: `LEFT JOIN ${table} r ON r.id = e.id`, candidate_id, job_id };
+}
+
+const ITSELF: Place = { join: '', candidate_id: 'e.id', job_id: NONE };
+const NOBODY: Place = { join: '', candidate_id: NONE, job_id: NONE };
+
+/** By resource. Those that are not here are about nobody: tags, clients, webhooks and the like. */
+const PLACES: Readonly<Record<string, Place>> = {
+  candidate: ITSELF,
+  ranking: ITSELF,
+  job: { join: '', candidate_id: NONE, job_id: 'e.id' },
+  nomination: inTable('nominations', CANDIDATE, JOB),
+  summary: inTable('summaries', CANDIDATE, JOB),
+  import: inTable('imports', CANDIDATE, JOB),
+  note: inTable('notes', CANDIDATE, JOB),
+  retention_extension: inTable('retention_extensions', CANDIDATE, NONE),
+  attachment: inTable('attachments', CANDIDATE, NONE),
+  candidate_tag: inTable('candidate_tags', CANDIDATE, NONE),
+  job_tag: inTable('job_tags', NONE, JOB),
+  criterion: inTable('criteria', NONE, JOB),
+  nomination_stage: inTable('nomination_stages', NONE, JOB),
+  spotlight: {
+    join: 'LEFT JOIN spotlights s ON s.id = e.id LEFT JOIN nominations r ON r.id = s.nomination_id',
+    candidate_id: CANDIDATE,
+    job_id: JOB,
+  },
+  // named by the nomination, or where there is none by the candidate
+  evaluation: inTable('nominations', 'ifnull(r.candidate_id, e.id)', JOB),
+};
+
+/**
+ * The statement that adds events of one resource, with whom they are about as the database has it now: an event of
+ * a deletion is recorded before the row goes. Its one parameter is a JSON list of
+ * [id of the event, type, id of the record, moment, client, detail].
+ */
+export function addingStatement(resource: string): string {
+  const { join, candidate_id, job_id } = PLACES[resource] ?? NOBODY;
+  return `INSERT INTO events (id, type, resource_type, resource_id, created_at, client_id, detail, candidate_id, job_id)
+    SELECT e.event_id, e.type, '${resource}', e.id, e.at, e.client_id, e.detail, ${candidate_id}, ${job_id}
+    FROM (SELECT key, value ->> 0 AS event_id, value ->> 1 AS type, value ->> 2 AS id, value ->> 3 AS at,
+      value ->> 4 AS client_id, value ->> 5 AS detail FROM json_each(?)) e
+    ${join} ORDER BY e.key`;
+}

@@ -1,0 +1,90 @@
+import type { SameThing } from '#service/intelligence/duplicates/strength.ts';
+
+/** What is sent to a client about the people put forward for a job, as it is shown: each text is ready to print. */
+export type ClientPack = {
+  readonly job_title: string;
+  readonly agency: { readonly name: string; readonly line: string };
+  /** The day it was made, `YYYY-MM-DD`, and as it is written. */
+  readonly date: string;
+  readonly date_text: string;
+  readonly language: PackLanguage;
+  readonly is_blind: boolean;
+  readonly words: PackWords;
+  readonly criteria: readonly PackCriterion[];
+  readonly candidates: readonly PackCandidate[];
+  /** Records in it that are probably one person: for whoever sends it, on no sheet of it. */
+  readonly same_people: readonly SamePerson[];
+};
+
+/** What makes one person of several records; `same_record`: one record is in the pack more than once. */
+export type SamePerson = {
+  readonly spotlight_ids: readonly string[];
+  readonly reasons: readonly (SameThing | 'same_record')[];
+};
+
+export type PackLanguage = 'en' | 'de';
+export type PackFinding = 'met' | 'not_met' | 'not_mentioned' | 'not_stated' | 'failed' | 'in_progress';
+export type PackCriterion = {
+  readonly id: string;
+  readonly text: string;
+  readonly weight: 'must' | 'nice' | null;
+};
+export type PackFact = { readonly label: string; readonly value: string };
+export type PackQuote = { readonly quote: string; readonly page_text: string };
+
+export type PackCandidate = {
+  readonly spotlight_id: string;
+  readonly candidate_id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly headline: string;
+  readonly note: string;
+  /** For the overview. */
+  readonly role: string;
+  readonly years: string;
+  readonly months: number | null;
+  readonly location: string;
+  /** For the page of the person; only what is known. */
+  readonly facts: readonly PackFact[];
+  readonly marks: readonly {
+    readonly criterion_id: string;
+    readonly finding: PackFinding;
+    readonly quotes: readonly PackQuote[];
+  }[];
+  readonly skills: readonly string[];
+  readonly timeline: readonly {
+    readonly period: string;
+    readonly title: string;
+    readonly employer: string;
+  }[];
+};
+
+/** Words of the pack itself. */
+export type PackWords = {
+  readonly title: string;
+  readonly overview: string;
+  readonly person: string;
+  readonly role: string;
+  readonly years: string;
+  readonly location: string;
+  readonly criteria: string;
+  readonly skills: string;
+  readonly experience: string;
+  readonly note: string;
+  readonly headline: string;
+  readonly position: string;
+  readonly findings: Readonly<Record<PackFinding, string>>;
+  readonly must: string;
+  readonly nice: string;
+  readonly blind_line: string;
+  readonly nobody: string;
+};
+
+/** "Candidate A", … "Candidate Z", "Candidate AA": what people are called where nobody may know who they are. */
+export function letterName(index: number, language: PackLanguage): string {
+  let letters = '';
+  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return `${language === 'de' ? 'Person' : 'Candidate'} ${letters}`;
+}

@@ -1,0 +1,51 @@
+import type { ClientPack, PackCandidate } from './pack.ts';
+import type { Table, TableColumn } from './table.ts';
+
+/** The overview of a client pack as a table, with what is said of each person. */
+export function packTable({ criteria, candidates, words }: ClientPack): Table {
+  // labels of facts differ from person to person: a column for each that somebody has
+  const labels = [...new Set(candidates.flatMap(({ facts }) => facts.map(({ label }) => label)))];
+  const columns: TableColumn[] = [
+    { key: 'position', title: words.position, type: 'number' },
+    { key: 'name', title: words.person, type: 'text' },
+    { key: 'role', title: words.role, type: 'text' },
+    { key: 'years', title: words.years, type: 'text' },
+    { key: 'location', title: words.location, type: 'text' },
+    { key: 'headline', title: words.headline, type: 'text' },
+    { key: 'note', title: words.note, type: 'text' },
+    ...criteria.map(({ id, text }): TableColumn => ({ key: `criterion ${id}`, title: text, type: 'text' })),
+    ...labels.map((label): TableColumn => ({ key: `fact ${label}`, title: label, type: 'text' })),
+    { key: 'skills', title: words.skills, type: 'text' },
+    { key: 'experience', title: words.experience, type: 'text' },
+  ];
+  return { columns, rows: candidates.map((candidate) => rowOf(candidate, words)) };
+}
+
+function rowOf(candidate: PackCandidate, { findings }: ClientPack['words']): Record<string, string | number> {
+  const { position, name, role, years, location, headline, note, skills, timeline } = candidate;
+  return {
+    position,
+    name,
+    role,
+    years,
+    location,
+    headline,
+    note,
+    skills: skills.join(', '),
+    experience: timeline
+      .map(({ period, title, employer }) =>
+        [period, title, employer].filter((part) => part !== '').join(', '),
+      )
+      .join('\n'),
+    ...Object.fromEntries(candidate.facts.map(({ label, value }) => [`fact ${label}`, value])),
+    ...Object.fromEntries(
+      candidate.marks.map(({ criterion_id, finding, quotes }) => [
+        `criterion ${criterion_id}`,
+        [findings[finding], ...quotes.map(quoteText)].join('\n'),
+      ]),
+    ),
+  };
+}
+
+const quoteText = ({ quote, page_text }: { quote: string; page_text: string }): string =>
+  page_text === '' ? `“${quote}”` : `“${quote}” (${page_text})`;

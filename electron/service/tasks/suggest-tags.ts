@@ -1,0 +1,48 @@
+import { profileOf } from '#service/api/candidates/profile.ts';
+import { candidateExists } from '#service/api/candidates/store.ts';
+import { candidateIdsAfter } from '#service/api/rankings/store.ts';
+import { suggestTagsFor } from '#service/api/tag_suggestions/queue.ts';
+import { applySuggestions } from '#service/api/tag_suggestions/store.ts';
+import type { ServiceContext } from '#service/context.ts';
+import { readSetting, writeSetting } from '#service/db/settings.ts';
+import type { Engine } from '#service/engine/host.ts';
+import { SUGGESTIONS_VERSION } from '#service/intelligence/tags/version.ts';
+import type { TaskHandler } from './runner.ts';
+
+/** Suggests tags from the profile of a candidate as it is now; whoever is gone meanwhile gets none. */
+export function suggestTagsTask(
+  { db }: Pick<ServiceContext, 'db'>,
+  engine: Pick<Engine, 'suggestTags'>,
+): TaskHandler<'suggest_tags'> {
+  return {
+    async run({ candidate_id }) {
+      const profile = await profileOf(db, candidate_id);
+      const suggestions = profile === null ? [] : await engine.suggestTags(JSON.stringify(profile));
+      return async (trx) => {
+        if (await candidateExists(trx, candidate_id)) await applySuggestions(trx, candidate_id, suggestions);
+      };
+    },
+    // the tags stay as they were until the profile changes again
+    giveUp: () => async () => undefined,
+  };
+}
+
+const SETTING = 'tag_suggestions';
+/** Candidates queued in one transaction. */
+const AT_ONCE = 200;
+
+/** Queues everybody when another version of the program suggested their tags, or none did. */
+export async function suggestStaleTags({ db, write }: Pick<ServiceContext, 'db' | 'write'>): Promise<void> {
+  if ((await readSetting(db, SETTING)) === SUGGESTIONS_VERSION) return;
+  let after: string | null = null;
+  for (;;) {
+    const ids: string[] = await candidateIdsAfter(db, after, AT_ONCE);
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    await write(async (trx) => {
+      for (const id of ids) await suggestTagsFor(trx, id, 'whenever');
+    });
+    after = last;
+  }
+  await writeSetting(db, SETTING, SUGGESTIONS_VERSION);
+}

@@ -1,0 +1,73 @@
+import type { ReadingVersions } from '#service/api/attachments/readings.ts';
+import type { RankingPool } from '#service/api/rankings/pool.ts';
+import type { ServiceContext } from '#service/context.ts';
+import type { Engine } from '#service/engine/host.ts';
+import type { Skills } from '#service/skills.ts';
+import { reevaluateStale } from './reevaluate.ts';
+import { relabelStale } from './relabel.ts';
+import { renewStaleKeys, type Renewal } from './renew-keys.ts';
+import { rereadStale } from './reread.ts';
+import { suggestStaleTags } from './suggest-tags.ts';
+
+export type Upkeep = {
+  /** Resolves when all of it was begun and what is not a task of the queue is done. */
+  done(): Promise<void>;
+  /** Begins nothing more and waits for what was begun. */
+  stop(): Promise<void>;
+};
+
+/**
+ * What each start looks after: rankings and the engine are made ready before somebody asks, and what an earlier
+ * version of the program left is brought up to date. No request waits for any of it, so it begins when the first view
+ * has had its head start.
+ * @param head_start_ms 0: at once.
+ */
+export function startUpkeep(
+  context: ServiceContext,
+  parts: { pool: RankingPool; engine: Engine; versions: ReadingVersions; skills: Skills },
+  head_start_ms: number,
+): Upkeep {
+  let keys: Renewal | undefined;
+  const { promise: waited, resolve: go } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(go, head_start_ms, true);
+  if (head_start_ms === 0) go(true);
+
+  async function begin(): Promise<void> {
+    if (!(await waited)) return;
+    const { pool, engine, versions, skills } = parts;
+    pool.start();
+    if (engine.children > 0) engine.warmUp();
+    keys = renewStaleKeys(context);
+    await Promise.all(
+      [
+        rereadStale(context, versions),
+        reevaluateStale(context),
+        relabelStale(context, skills),
+        suggestStaleTags(context),
+      ].map(told),
+    );
+  }
+  /** Nobody waits for any of it, so nobody else would hear of a failure; the next start tries again. */
+  async function told(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const message = `What an earlier version left could not be brought up to date: ${String(error)}`;
+      context.options.log?.({ level: 'error', message });
+    }
+  }
+  const begun = told(begin());
+  return {
+    async done() {
+      await begun;
+      await keys?.done;
+    },
+    async stop() {
+      clearTimeout(timer);
+      go(false);
+      await begun;
+      keys?.stop();
+      await keys?.done;
+    },
+  };
+}
