@@ -5,52 +5,110 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { parseImportSearch } from './api/import_search.ts';
 import { parseJobSearch } from './api/job_search.ts';
+import { parseJobsSearch } from './api/jobs_search.ts';
+import { parseCandidateSearch } from './api/candidate_search.ts';
+import { parseRankingAddress } from './api/ranking_address.ts';
 import { parseRankingSearch } from './api/ranking_search.ts';
+import { parsePipelineSearch } from './api/pipeline_search.ts';
+import { parseCompareSearch } from './api/compare_search.ts';
+import { parsePoolSearch } from './api/pool_search.ts';
+import { parseShareSearch } from './api/share_search.ts';
+import { parseActivitySearch } from './api/activity_search.ts';
+import { whenReached } from './api/when_reached.ts';
+import { Broken } from './components/state/broken.tsx';
 import { NotFound } from './components/state/not_found.tsx';
 import { Shell } from './components/shell/shell.tsx';
 import { Start } from './components/shell/start.tsx';
 import { ImportView } from './views/import/import_view.tsx';
-import { RankingView } from './views/ranking/ranking_view.tsx';
+import { KeptRanking } from './views/ranking/kept_ranking.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+/** A view whose code is fetched when somebody goes there, or is about to. */
+const later: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(whenReached(load), name);
+
+const root = createRootRoute({
+  component: () => <Shell kept={<KeptRanking />} />,
+  notFoundComponent: NotFound,
+});
 
 const routes = [
   createRoute({ getParentRoute: () => root, path: '/', component: Start }),
-  createRoute({ getParentRoute: () => root, path: '/import', component: ImportView }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/import',
+    validateSearch: parseImportSearch,
+    component: ImportView,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/import/table/$table_id',
+    component: later(() => import('./views/import/table/table_view.tsx'), 'TableView'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/ranking',
-    validateSearch: parseRankingSearch,
-    component: RankingView,
+    validateSearch: parseRankingAddress,
+    component: () => null, // what is seen there is kept by the shell
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/candidates/$candidate_id',
-    validateSearch: parseRankingSearch,
-    component: lazyRouteComponent(() => import('./views/candidate/candidate_view.tsx'), 'CandidateView'),
+    validateSearch: parseCandidateSearch,
+    component: later(() => import('./views/candidate/candidate_view.tsx'), 'CandidateView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/candidates/$candidate_id/read',
     validateSearch: parseRankingSearch,
-    component: lazyRouteComponent(() => import('./views/read/read_view.tsx'), 'ReadView'),
+    component: later(() => import('./views/read/read_view.tsx'), 'ReadView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/jobs',
-    component: lazyRouteComponent(() => import('./views/jobs/jobs_view.tsx'), 'JobsView'),
+    validateSearch: parseJobsSearch,
+    component: later(() => import('./views/jobs/jobs_view.tsx'), 'JobsView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/jobs/$job_id',
     validateSearch: parseJobSearch,
-    component: lazyRouteComponent(() => import('./views/jobs/job_view.tsx'), 'JobView'),
+    component: later(() => import('./views/jobs/job_view.tsx'), 'JobView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/pipeline',
+    validateSearch: parsePipelineSearch,
+    component: later(() => import('./views/pipeline/pipeline_view.tsx'), 'PipelineView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/compare',
+    validateSearch: parseCompareSearch,
+    component: later(() => import('./views/compare/compare_view.tsx'), 'CompareView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/pool',
+    validateSearch: parsePoolSearch,
+    component: later(() => import('./views/pool/pool_view.tsx'), 'PoolView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/share',
+    validateSearch: parseShareSearch,
+    component: later(() => import('./views/share/share_view.tsx'), 'ShareView'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/activity',
+    validateSearch: parseActivitySearch,
+    component: later(() => import('./views/activity/activity_view.tsx'), 'ActivityView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
-    component: lazyRouteComponent(() => import('./views/settings/settings_view.tsx'), 'SettingsView'),
+    component: later(() => import('./views/settings/settings_view.tsx'), 'SettingsView'),
   }),
 ] as const;
 
@@ -63,6 +121,9 @@ export const router = createRouter({
   history: createHashHistory(),
   defaultPreload: 'intent',
   defaultPreloadDelay: 40,
+  // The page itself never scrolls: setting it back would lay out every new view once more before it is painted.
+  scrollRestoration: () => false,
+  defaultErrorComponent: Broken,
 });
 
 declare module '@tanstack/react-router' {

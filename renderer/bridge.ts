@@ -5,8 +5,10 @@
 export type Bridge = {
   /** One-time code for POST /ui/session. */
   getSessionCode(): Promise<string>;
-  /** Shows a file or folder in the system's file manager. */
+  /** Shows the data folder, and no other, in the system's file manager. */
   showInFolder?(path: string): Promise<void>;
+  /** Lets a person choose a folder; null when they choose none. */
+  pickFolder?(): Promise<string | null>;
 };
 
 declare global {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const pdfjs = join(here, '../node_modules/pdfjs-dist');
@@ -29,13 +29,48 @@ function pdfjsAssets(): Plugin {
   };
 }
 
+function link(file: string, kind: Record<string, string>): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { ...kind, crossorigin: true, href: `./${file}`, nonce: '__CSP_NONCE__' },
+    injectTo: 'head',
+  };
+}
+
+/** Lets the browser fetch what main.tsx starts once it knows the language, and what that needs, from the first moment. */
+function preloadStart(): Plugin {
+  return {
+    name: 'preload-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, path: page }) {
+        if (page !== '/index.html') return [];
+        const start = Object.values(bundle ?? {}).find(
+          (chunk) => chunk.type === 'chunk' && chunk.name === 'start' && chunk.isDynamicEntry,
+        );
+        if (start?.type !== 'chunk') throw new Error('The build has no chunk of start.tsx.');
+        const scripts = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        const needed = [start, ...start.imports.map((file) => bundle?.[file])];
+        const styles = needed.flatMap((chunk) =>
+          chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
+        );
+        return [
+          ...scripts.map((file) => link(file, { rel: 'modulepreload' })),
+          ...styles.map((file) => link(file, { rel: 'preload', as: 'style' })),
+        ];
+      },
+    },
+  };
+}
+
 /** The renderer's part of the build; electron.vite.config.ts hands it on, `vite build -c` takes it alone. */
 export const rendererConfig: UserConfig = {
   root: here,
   base: './',
   // Filled in by the service with a fresh nonce for each page it hands out.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), pdfjsAssets()],
+  plugins: [react(), pdfjsAssets(), preloadStart()],
   build: {
     outDir: join(here, '../out/renderer'),
     emptyOutDir: true,
@@ -46,7 +81,29 @@ export const rendererConfig: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The interface, and the documentation of the API. Named: electron-vite's build breaks off over a list.
-    rollupOptions: { input: { index: join(here, 'index.html'), docs: join(here, 'docs.html') } },
+    rollupOptions: {
+      input: { index: join(here, 'index.html'), docs: join(here, 'docs.html') },
+      // A hundred small files, one for each set of views that shares something, would cost the first view a request each.
+      output: {
+        codeSplitting: {
+          groups: [
+            // What main.tsx loads before it knows the language. Were it among what is shared, all of that would run
+            // first, and take its words and dates in English.
+            {
+              name: 'first',
+              test: /(?:renderer[\\/](?:contrast|kept|bridge|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|errors|external_store))|resources[\\/]client[\\/]longlist)\.ts$/,
+              priority: 1,
+            },
+            { name: 'shared', test: /renderer[\\/](?:api|components)[\\/]/, minShareCount: 3 },
+            {
+              name: 'library',
+              test: /node_modules[\\/](?:@mantine|@floating-ui|@tanstack)[\\/]/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
 };
 

@@ -92,6 +92,8 @@ describe('2. the intelligence is pure', () => {
     'pdf-parse': `${INTELLIGENCE}text/`,
     fflate: `${INTELLIGENCE}text/`,
     parse5: `${INTELLIGENCE}text/`,
+    papaparse: `${INTELLIGENCE}tables/`,
+    'read-excel-file': `${INTELLIGENCE}tables/`,
     'tesseract.js-core': `${INTELLIGENCE}text/ocr/`,
     '@napi-rs/canvas': `${INTELLIGENCE}text/ocr/`,
     utif2: `${INTELLIGENCE}text/image/`,
@@ -150,6 +152,10 @@ describe('3. in a slice: schema, then store, then routes', () => {
       nominations: ['nominations', 'jobs'],
       summaries: ['summaries'],
       imports: ['imports'],
+      watched_folders: ['watched_folders'],
+      watched_files: ['watched_folders'],
+      candidate_tables: ['candidate_tables'],
+      candidate_table_rows: ['candidate_tables'],
       events: ['events'],
       access_requests: ['access_requests'],
       request_log: ['request_log'],
@@ -159,6 +165,10 @@ describe('3. in a slice: schema, then store, then routes', () => {
       auto_nominations: ['evaluations'],
       model_answers: ['local_model'],
       idempotency_keys: ['idempotency'],
+      saved_searches: ['saved_searches'],
+      suggested_tags: ['tag_suggestions'],
+      refused_tags: ['tag_suggestions'],
+      withheld_tags: ['tag_suggestions'],
       tags: ['tags'],
       candidate_tags: ['candidate_tags'],
       job_tags: ['job_tags'],
@@ -240,6 +250,9 @@ describe('6. the whole', () => {
     'tesseract.js-core',
     '@napi-rs/canvas',
     'utif2',
+    'pdfkit',
+    'bidi-js',
+    'write-excel-file',
   ])('%s has at most one importer in the service', (library) => {
     const importers = new Set(
       imports
@@ -247,6 +260,18 @@ describe('6. the whole', () => {
         .map((found) => found.from),
     );
     expect([...importers].slice(1)).toEqual([]);
+  });
+  it('sets PDFs and makes tables in exports/ alone, which knows no database, no HTTP and no slice', () => {
+    const EXPORTS = `${SERVICE}exports/`;
+    const own = new Set(['pdfkit', 'bidi-js', 'write-excel-file']);
+    expect(told(imports.filter((found) => own.has(found.to) && !found.from.startsWith(EXPORTS)))).toEqual([]);
+    expect(
+      told(
+        imports
+          .filter(within(EXPORTS))
+          .filter(({ to }) => !isPackage(to) && !to.startsWith(EXPORTS) && !to.startsWith(INTELLIGENCE)),
+      ),
+    ).toEqual([]);
   });
   it('has no import cycles, not even of types', () => {
     expect(cycles()).toEqual([]);

@@ -28,6 +28,7 @@ export type Decision =
       readonly id: string;
       readonly scopes: readonly ('all:read' | 'all:write')[];
       readonly access_expires_at: string | null;
+      readonly is_blind: boolean;
     };
 
 /** A person's decision. Whatever comes of it, what waits is looked at anew. */

@@ -5,8 +5,14 @@ import { longlist } from './client.ts';
 const attachmentKeys = {
   one: (id: string | null) => ['attachments', 'one', id] as const,
   ofCandidate: (id: string) => ['attachments', 'candidate', id] as const,
-  document: (id: string) => ['attachments', 'document', id] as const,
+  file: (id: string) => ['attachment_files', id] as const,
+  document: (id: string) => ['attachment_documents', id] as const,
 };
+
+/** What is in one file. It goes stale by events of that very attachment: it is large, and there are thousands. */
+export function contentKeys(attachment_id: string): readonly (readonly string[])[] {
+  return [attachmentKeys.file(attachment_id), attachmentKeys.document(attachment_id)];
+}
 
 export function useAttachment(id: string | null) {
   return useQuery({
@@ -37,10 +43,22 @@ export function useDocument(attachment_id: string | null) {
   });
 }
 
-/** Bytes of a stored file. */
-export async function fetchFile(attachment_id: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const bytes = await longlist.download(attachment_id, { signal });
-  return new Uint8Array(await bytes.arrayBuffer());
+/** The same bytes are the same file: what is open of it stays open where it is. */
+function keepIfSame(shown: unknown, fetched: unknown): unknown {
+  if (!(shown instanceof Uint8Array && fetched instanceof Uint8Array)) return fetched;
+  return shown.length === fetched.length && shown.every((byte, at) => byte === fetched[at]) ? shown : fetched;
+}
+
+/** Bytes of a stored file. The last few are kept (bounded_cache.ts). */
+export function useFile(attachment_id: string) {
+  return useQuery({
+    queryKey: attachmentKeys.file(attachment_id),
+    queryFn: async ({ signal }) => {
+      const bytes = await longlist.download(attachment_id, { signal });
+      return new Uint8Array(await bytes.arrayBuffer());
+    },
+    structuralSharing: keepIfSame,
+  });
 }
 
 /** Stores a file that belongs to nobody: an ideal profile to rank by, or a description to read. */

@@ -1,6 +1,6 @@
 import {
   keepPreviousData,
-  useQueries,
+  queryOptions,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -8,6 +8,7 @@ import {
 import type { Candidate, CandidateListItem } from '#service/api/candidates/schema.ts';
 import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';
+import { useRows } from './use_rows.ts';
 
 export const candidateKeys = {
   all: ['candidates'] as const,
@@ -26,13 +27,23 @@ const fetchRow = createBatcher<CandidateListItem>(BATCH, async (ids) => {
   return new Map(page.results.map((candidate) => [candidate.id, candidate]));
 });
 
+/** One row: asked for together with the others of its turn. */
+export function candidateRowQuery(id: string) {
+  return { queryKey: candidateKeys.row(id), queryFn: () => fetchRow(id) };
+}
+
 /** The candidates of the rows on screen; null for one that has just been deleted, undefined while unknown. */
 export function useCandidateRows(
   ids: readonly string[],
 ): ReadonlyMap<string, CandidateListItem | null | undefined> {
-  return useQueries({
-    queries: ids.map((id) => ({ queryKey: candidateKeys.row(id), queryFn: () => fetchRow(id) })),
-    combine: (results) => new Map(ids.map((id, index) => [id, results[index]?.data])),
+  return useRows(ids, candidateRowQuery);
+}
+
+/** A candidate in full, as a query that others share. */
+export function candidateQuery(id: string) {
+  return queryOptions({
+    queryKey: candidateKeys.one(id),
+    queryFn: ({ signal }) => longlist.getCandidate(id, { signal }),
   });
 }
 
@@ -40,12 +51,11 @@ export function useCandidateRows(
 export function useCandidate(id: string | null) {
   const client = useQueryClient();
   return useQuery({
+    ...candidateQuery(id ?? ''),
     placeholderData: () => {
       const row = id === null ? null : client.getQueryData<CandidateListItem | null>(candidateKeys.row(id));
       return row === null || row === undefined ? undefined : { ...row, profile: null };
     },
-    queryKey: candidateKeys.one(id ?? ''),
-    queryFn: ({ signal }) => longlist.getCandidate(id ?? '', { signal }),
     enabled: id !== null,
   });
 }

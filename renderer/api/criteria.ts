@@ -49,13 +49,27 @@ export function inOrder(criteria: readonly Criterion[]): Criterion[] {
   return criteria.toSorted((a, b) => Number(a.weight === 'nice') - Number(b.weight === 'nice'));
 }
 
-/** What is asked of the candidates of a job. */
-export function useJobCriteria(job_id: string | null) {
-  return useQuery({
+function jobCriteriaQuery(job_id: string | null) {
+  return queryOptions({
     queryKey: criterionKeys.ofJob(job_id),
     queryFn: async ({ signal }) => inOrder(await longlist.listJobCriteria(job_id ?? '', { signal })),
     enabled: job_id !== null,
   });
+}
+
+/** What is asked of the candidates of a job. */
+export function useJobCriteria(job_id: string | null) {
+  return useQuery(jobCriteriaQuery(job_id));
+}
+
+/** Ids of those that must be had. */
+export function idsOfMusts(criteria: readonly Criterion[]): readonly string[] {
+  return criteria.filter(({ weight }) => weight !== 'nice').map(({ id }) => id);
+}
+
+/** Ids of the must-haves of a job. */
+export function useMusts(job_id: string | null) {
+  return useQuery({ ...jobCriteriaQuery(job_id), select: idsOfMusts });
 }
 
 /** What is asked of everybody, and of the candidates with a tag. */
@@ -64,10 +78,6 @@ export function useSharedCriteria() {
     queryKey: criterionKeys.shared,
     queryFn: ({ signal }) => longlist.listCriteria({}, { signal }).all(),
   });
-}
-
-export function useTags() {
-  return useQuery({ queryKey: ['tags'], queryFn: ({ signal }) => longlist.listTags({}, { signal }).all() });
 }
 
 /** The same words are always understood alike: asked once as long as the page lives. */

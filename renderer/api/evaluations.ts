@@ -1,21 +1,25 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { CriterionEvaluation, CriterionEvaluationDetail } from '#service/api/evaluations/schema.ts';
 import type { CandidateMarks } from '../../resources/client/longlist.ts';
 import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';
+import { ApiError } from './errors.ts';
 import { byCriterion, type Marks } from './marks.ts';
+import { remembered } from './remembered.ts';
+import { useRows } from './use_rows.ts';
+import { isConflict } from './versioned.ts';
 
 export type { CriterionEvaluation, CriterionEvaluationDetail };
 
-export const evaluationKeys = {
+const keys = {
   all: ['evaluations'] as const,
   ofNomination: (id: string | null) => ['evaluations', 'nomination', id] as const,
   ofCandidate: (id: string, type: 'tag' | 'org_wide') => ['evaluations', 'candidate', id, type] as const,
   detail: (nomination_id: string, criterion_id: string) =>
     ['evaluations', 'detail', nomination_id, criterion_id] as const,
   marks: (job_id: string, candidate_id: string) => ['criterion_marks', job_id, candidate_id] as const,
-  all_marks: (job_id: string | null, ids: string) => ['criterion_marks', 'all', job_id, ids] as const,
+  all_marks: (job_id: string | null, set: string) => ['criterion_marks', 'all', job_id, set] as const,
 };
 
 /** What is being evaluated is asked for again after this. */
@@ -27,10 +31,10 @@ function againWhileInProgress(evaluations: readonly CriterionEvaluation[] | unde
     : false;
 }
 
-/** The job's criteria for one who is considered for it, with evidence and a person's own answers. */
-export function useNominationEvaluations(nomination_id: string | null) {
-  return useQuery({
-    queryKey: evaluationKeys.ofNomination(nomination_id),
+/** The job's criteria for one who is considered for it, as a query that others share. */
+export function nominationEvaluationsQuery(nomination_id: string | null) {
+  return queryOptions({
+    queryKey: keys.ofNomination(nomination_id),
     queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
       longlist.listNominationEvaluations(nomination_id ?? '', { include: 'evidence' }, { signal }),
     enabled: nomination_id !== null,
@@ -38,10 +42,15 @@ export function useNominationEvaluations(nomination_id: string | null) {
   });
 }
 
+/** The job's criteria for one who is considered for it, with evidence and a person's own answers. */
+export function useNominationEvaluations(nomination_id: string | null) {
+  return useQuery(nominationEvaluationsQuery(nomination_id));
+}
+
 /** Criteria of everybody, or of the candidate's tags. */
 export function useCandidateEvaluations(candidate_id: string, criterion_type: 'tag' | 'org_wide') {
   return useQuery({
-    queryKey: evaluationKeys.ofCandidate(candidate_id, criterion_type),
+    queryKey: keys.ofCandidate(candidate_id, criterion_type),
     queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
       longlist.listCandidateEvaluations(candidate_id, { criterion_type, include: 'evidence' }, { signal }),
     refetchInterval: ({ state }) => againWhileInProgress(state.data),
@@ -51,7 +60,7 @@ export function useCandidateEvaluations(candidate_id: string, criterion_type: 't
 /** What the list leaves out: which engine answered, or why there is no answer. */
 export function useEvaluationDetail(nomination_id: string | null, criterion_id: string, enabled: boolean) {
   return useQuery({
-    queryKey: evaluationKeys.detail(nomination_id ?? '', criterion_id),
+    queryKey: keys.detail(nomination_id ?? '', criterion_id),
     queryFn: ({ signal }): Promise<CriterionEvaluationDetail> =>
       longlist.getNominationEvaluation(nomination_id ?? '', criterion_id, { signal }),
     enabled: enabled && nomination_id !== null,
@@ -61,22 +70,60 @@ export function useEvaluationDetail(nomination_id: string | null, criterion_id: 
 /** A person's answer as it is set. */
 export type Override = { readonly is_criterion_met: boolean; readonly reason: string | null };
 
+/** What must still hold for a change that was made looking at `shown`; null when it holds no more. */
+async function conditionOf(
+  nomination_id: string,
+  criterion_id: string,
+  shown: CriterionEvaluation['override'],
+): Promise<{ if_match?: string; if_none_match?: string } | null> {
+  if (shown === undefined) return {};
+  if (shown === null) return { if_none_match: '*' };
+  let if_match: string | null = null;
+  try {
+    const now = await longlist.getEvaluationOverride(nomination_id, criterion_id, {
+      onAnswer: ({ headers }) => (if_match = headers.get('etag')),
+    });
+    if (now.created_at !== shown.created_at) return null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null; // somebody took it back
+    throw error;
+  }
+  return if_match === null ? {} : { if_match };
+}
+
 /** Sets and takes back a person's answer, and evaluates anew. All throw ApiError. */
 export function useEvaluationChanges(nomination_id: string | null) {
   const client = useQueryClient();
   const refresh = async (): Promise<void> => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: evaluationKeys.all }),
+      client.invalidateQueries({ queryKey: keys.all }),
       client.invalidateQueries({ queryKey: ['criterion_marks'] }),
     ]);
   };
   return {
-    override: async (criterion_id: string, answer: Override | null): Promise<void> => {
-      if (nomination_id === null) return;
-      await (answer === null
-        ? longlist.removeEvaluationOverride(nomination_id, criterion_id, { keepalive: true })
-        : longlist.overrideEvaluation(nomination_id, criterion_id, answer));
-      await refresh();
+    /**
+     * `shown` is the answer the person had before them: false, and nothing is written, where by now another one
+     * stands. Without it the answer is put there whatever stands.
+     */
+    override: async (
+      criterion_id: string,
+      answer: Override | null,
+      shown?: CriterionEvaluation['override'],
+    ): Promise<boolean> => {
+      if (nomination_id === null) return true;
+      try {
+        const known = await conditionOf(nomination_id, criterion_id, shown);
+        if (known === null) return false;
+        await (answer === null
+          ? longlist.removeEvaluationOverride(nomination_id, criterion_id, { ...known, keepalive: true })
+          : longlist.overrideEvaluation(nomination_id, criterion_id, answer, known));
+        return true;
+      } catch (error) {
+        if (isConflict(error)) return false;
+        throw error;
+      } finally {
+        await refresh();
+      }
     },
     evaluateAgain: async (): Promise<void> => {
       if (nomination_id !== null) await longlist.evaluateNomination(nomination_id);
@@ -101,40 +148,72 @@ function fetchMarks(job_id: string, candidate_id: string): Promise<CandidateMark
   return known(candidate_id);
 }
 
+/** The marks of one candidate: asked for together with the others of its turn. */
+export function candidateMarksQuery(job_id: string, candidate_id: string) {
+  return queryOptions({
+    queryKey: keys.marks(job_id, candidate_id),
+    queryFn: () => fetchMarks(job_id, candidate_id),
+  });
+}
+
+const NONE: readonly never[] = [];
+
 /** The marks of the rows on screen, by candidate; null for one who has none, undefined while unknown. */
 export function useCriterionMarks(
   job_id: string | null,
   candidate_ids: readonly string[],
 ): ReadonlyMap<string, Marks | null | undefined> {
-  return useQueries({
-    queries: candidate_ids.map((id) => ({
-      queryKey: evaluationKeys.marks(job_id ?? '', id),
+  const queryOf = useCallback(
+    (id: string) => ({
+      queryKey: keys.marks(job_id ?? '', id),
       queryFn: () => fetchMarks(job_id ?? '', id),
-      enabled: job_id !== null,
       refetchInterval: ({ state }: { state: { data: CandidateMarks | null | undefined } }) =>
         state.data?.marks.some(({ finding }) => finding === 'in_progress') === true ? AGAIN_MS : false,
-    })),
-    combine: (results) => new Map(candidate_ids.map((id, index) => [id, byCriterion(results[index]?.data)])),
-  });
+    }),
+    [job_id],
+  );
+  const found = useRows(job_id === null ? NONE : candidate_ids, queryOf);
+  return useMemo(() => new Map([...found].map(([id, one]) => [id, byCriterion(one)])), [found]);
 }
 
-/** The marks of a whole ranking, which a filter by finding needs. */
+/**
+ * A short name for a set of candidates, whatever their order: all ids of thousands would be a key of 200 kB, hashed for
+ * each drawing. Two sums of 32 bits: other sets have other names for all that can happen here.
+ */
+export const nameOfSet = remembered((ids: readonly string[]): string => {
+  let [first, second] = [0, 0];
+  for (const id of ids) {
+    let [one, other] = [0x81_1c_9d_c5, 0x9e_37_79_b1];
+    for (let at = 0; at < id.length; at += 1) {
+      one = Math.imul(one ^ id.charCodeAt(at), 0x01_00_01_93);
+      other = Math.imul(other + id.charCodeAt(at), 0x85_eb_ca_6b) ^ (other >>> 13);
+    }
+    first = (first + one) | 0;
+    second = (second + other) | 0;
+  }
+  return [ids.length, first >>> 0, second >>> 0].map((number) => number.toString(36)).join('-');
+});
+
+/**
+ * The marks of a whole ranking, which a filter by finding needs. Those of the job as it was before stay in sight while
+ * somebody more is ranked.
+ */
 export function useAllMarks(job_id: string | null, candidate_ids: readonly string[], enabled: boolean) {
-  const ids = useMemo(() => candidate_ids.toSorted(), [candidate_ids]);
   return useQuery({
-    queryKey: evaluationKeys.all_marks(job_id, enabled ? ids.join() : ''),
+    queryKey: keys.all_marks(job_id, enabled ? nameOfSet(candidate_ids) : ''),
     queryFn: async () => {
       const all = new Map<string, Marks>();
-      for (let start = 0; start < ids.length; start += MARKS) {
+      for (let start = 0; start < candidate_ids.length; start += MARKS) {
         for (const one of await longlist.listCriterionMarks(job_id ?? '', {
-          candidate_id: ids.slice(start, start + MARKS),
+          candidate_id: candidate_ids.slice(start, start + MARKS),
         })) {
           all.set(one.candidate_id, byCriterion(one) ?? new Map());
         }
       }
       return all as ReadonlyMap<string, Marks>;
     },
-    enabled: enabled && job_id !== null && ids.length > 0,
+    placeholderData: (before, query) => (query?.queryKey[2] === job_id ? before : undefined),
+    enabled: enabled && job_id !== null && candidate_ids.length > 0,
     refetchInterval: ({ state }) =>
       [...(state.data?.values() ?? [])].some((marks) =>
         [...marks.values()].some(({ finding }) => finding === 'in_progress'),

@@ -1,28 +1,47 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { contentKeys } from './attachments.ts';
+import { refreshEverything } from './blind.ts';
 import { createStore } from './external_store.ts';
 import { longlist } from './client.ts';
+import { isOfApplicants } from './rankings.ts';
 
 /** Whether changes made elsewhere are seen as they happen. */
 export type Connection = 'connecting' | 'live' | 'reconnecting';
 
 export const connection = createStore<Connection>('connecting');
 
-type ChangeEvent = { readonly id: string; readonly type: string; readonly resource_type: string };
+type ChangeEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly resource_type: string;
+  readonly resource_id: string;
+};
 
-/** Which queries a change of a resource makes stale: the first part of their keys. */
+/** Not the first part of a key, but those rankings that hold only whom a job considers. */
+const OF_APPLICANTS = 'rankings of applicants';
+
+/** Which queries a change of a resource, or one kind of change, makes stale: the first part of their keys. */
 const stale: Readonly<Record<string, readonly string[]>> = {
-  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria'],
+  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria', 'pool', 'retention'],
   criterion: ['criteria', 'criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
   evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
+  // a person's own answer is work with somebody, unlike what the program finds
+  'evaluation.overridden': ['pool', 'retention'],
   saved_criterion: ['saved_criteria'],
-  tag: ['tags'],
-  candidate_tag: ['evaluations'],
-  candidate: ['candidates', 'criterion_previews'],
+  tag: ['tags', 'candidate_tags', 'pool'],
+  candidate_tag: ['evaluations', 'candidate_tags', 'candidates', 'pool', 'retention'],
+  note: ['notes', 'pool', 'retention'],
+  retention_extension: ['retention', 'pool'],
+  spotlight: ['spotlights', 'client_packs', 'pool', 'retention'],
+  saved_search: ['saved_searches'],
+  watched_folder: ['watched_folders'],
+  candidate_table: ['candidate_tables'],
+  candidate: ['candidates', 'client_packs', 'criterion_previews', 'pool', 'retention'],
   attachment: ['attachments', 'imports'],
-  nomination: ['nominations'],
-  nomination_stage: ['nomination_stages'],
+  nomination: ['nominations', 'pool', 'retention', OF_APPLICANTS],
+  nomination_stage: ['nomination_stages', 'pool', 'retention'],
   summary: ['summaries'],
-  import: ['imports'],
+  import: ['imports', 'watched_folders'],
   client: ['clients'],
   access_request: ['access_requests'],
   ranking: ['rankings', 'criteria_rankings', 'reasons'],
@@ -37,11 +56,16 @@ const SOON_MS = 250;
 const APART_MS = 700;
 const APART_DEAR_MS = 2500;
 const DEAR = new Set([
+  'activity',
   'rankings',
   'criteria_rankings',
   'candidates',
+  'client_packs',
+  'pool',
   'reasons',
+  'retention',
   'nominations',
+  OF_APPLICANTS,
   'criterion_marks',
   'criterion_previews',
   'evaluations',
@@ -50,8 +74,14 @@ const DEAR = new Set([
 function createInvalidator(client: QueryClient) {
   const waiting = new Set<string>();
   const done_at = new Map<string, number>();
-  return (resource: string): void => {
-    for (const key of stale[resource] ?? []) {
+  return ({ type, resource_type, resource_id }: ChangeEvent): void => {
+    if (resource_type === 'attachment') {
+      for (const queryKey of contentKeys(resource_id)) {
+        if (client.getQueryState(queryKey) !== undefined) void client.invalidateQueries({ queryKey });
+      }
+    }
+    // Whatever happened is an entry of Activity.
+    for (const key of ['activity', ...(stale[resource_type] ?? []), ...(stale[type] ?? [])]) {
       if (waiting.has(key)) continue;
       waiting.add(key);
       const apart = DEAR.has(key) ? APART_DEAR_MS : APART_MS;
@@ -60,7 +90,11 @@ function createInvalidator(client: QueryClient) {
         () => {
           waiting.delete(key);
           done_at.set(key, Date.now());
-          void client.invalidateQueries({ queryKey: [key] });
+          void client.invalidateQueries(
+            key === OF_APPLICANTS
+              ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) }
+              : { queryKey: [key] },
+          );
         },
         Math.max(SOON_MS, next),
       );
@@ -93,7 +127,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<str
 /**
  * Follows the event stream for as long as the page lives and marks queries stale. After a break it
  * resumes after the last event seen, and refetches everything on screen, since a restarted service
- * may have forgotten where we were.
+ * may have forgotten where we were. So it does when a stream ended without any event: there is nothing to resume after.
  */
 export function followEvents(client: QueryClient): () => void {
   const invalidate = createInvalidator(client);
@@ -101,6 +135,7 @@ export function followEvents(client: QueryClient): () => void {
   let last: string | null = null;
   let pause = 500;
   let broken = false;
+  let has_followed = false;
 
   const breakOff = (): void => {
     broken = true;
@@ -108,25 +143,31 @@ export function followEvents(client: QueryClient): () => void {
   };
   const follow = async (): Promise<void> => {
     while (!ending.signal.aborted) {
+      const stream = new AbortController();
       try {
         const headers: Record<string, string> = last === null ? {} : { 'Last-Event-ID': last };
-        const { signal } = ending;
+        const signal = AbortSignal.any([ending.signal, stream.signal]);
         const response = await longlist.request('GET', '/api/v1/events/stream', { headers }, { signal });
         connection.set('live');
         pause = 500;
-        if (broken) await client.invalidateQueries();
+        if (broken || (has_followed && last === null)) await refreshEverything(client);
         broken = false;
+        has_followed = true;
         if (response.body !== null) {
           for await (const data of readEvents(response.body)) {
             const event = JSON.parse(data) as ChangeEvent;
             last = event.id;
-            invalidate(event.resource_type);
+            // A setting for everyone, such as blind mode, changes what every answer says.
+            if (event.resource_type === 'setting') await refreshEverything(client);
+            else invalidate(event);
           }
         }
         // The service ends a stream when its token does: that is no break, the next one follows at once.
       } catch {
         // Whatever broke the stream, the answer is the same: say so, wait, try again.
         if (!ending.signal.aborted) breakOff();
+      } finally {
+        stream.abort(); // one that is followed no more holds no connection
       }
       if (ending.signal.aborted) return;
       const wait = pause;

@@ -25,6 +25,20 @@ export function useImports() {
   });
 }
 
+/** Files that could not be read or were not taken, newest first, wherever they are in the list. */
+export function useImportsInNeed(wanted: boolean) {
+  return useQuery({
+    queryKey: [...importKeys.all, 'need'],
+    queryFn: async ({ signal }) => {
+      const some = await Promise.all(
+        (['failed', 'refused'] as const).map((state) => longlist.listImports({ state }, { signal }).all()),
+      );
+      return some.flat().toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    },
+    enabled: wanted,
+  });
+}
+
 export type Progress = ImportProgress & {
   /** Files not finished yet. */
   readonly open: number;
@@ -56,6 +70,19 @@ export function useRetryImport() {
   });
 }
 
+/** Reads all files again that could not be read. Resolves to how many there were. */
+export function useRetryAll() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const failed = await longlist.listImports({ state: 'failed' }).all();
+      for (const { id } of failed) await longlist.retryImport(id);
+      return failed.length;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: importKeys.all }),
+  });
+}
+
 /** Takes back an import: its candidate and file go with it when nothing else brought them. */
 export async function removeImport(id: string): Promise<void> {
   await longlist.deleteImport(id, { keepalive: true });
@@ -66,7 +93,10 @@ export function useSamples() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => longlist.importSamples(),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => {
+      // Not waited for: the click leads on at once, and each view shows what it fetches.
+      void client.invalidateQueries();
+    },
   });
 }
 
@@ -76,7 +106,7 @@ export function useFailedImport(attachment_id: string) {
     queryKey: [...importKeys.all, 'failed', attachment_id],
     queryFn: async ({ signal }) => {
       const failed = await longlist.listImports({ state: 'failed' }, { signal }).all();
-      return failed.find((one) => one.attachment_id === attachment_id)?.id ?? null;
+      return failed.find((one) => one.attachment_id === attachment_id) ?? null;
     },
   });
 }

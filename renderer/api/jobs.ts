@@ -1,15 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Job } from '#service/api/jobs/schema.ts';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Job, JobAutomation } from '#service/api/jobs/schema.ts';
 import { longlist } from './client.ts';
+import { isNotFound, missingOf, type Missing } from './errors.ts';
+import { readVersioned, saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
 export type JobFields = Pick<Job, 'title' | 'description' | 'status'> & {
   readonly job_posting_urls: readonly string[];
 };
-
 export const jobKeys = {
   all: ['jobs'] as const,
   list: ['jobs', 'list'] as const,
   one: (id: string) => ['jobs', 'one', id] as const,
+  versioned: (id: string) => ['jobs', 'versioned', id] as const,
+  automation: (id: string) => ['jobs', 'automation', id] as const,
 };
 
 /** All jobs, newest first. */
@@ -31,6 +34,16 @@ export function useJob(id: string | null) {
   });
 }
 
+/** Why there is no such job; null as long as it is there, nobody knows, or none is asked for. */
+export function useMissingJob(id: string | null): Missing | null {
+  return missingOf(useJob(id));
+}
+
+/** Whether a job is known to be gone, though what is known of others may still name it. */
+export function isKnownGone(client: QueryClient, id: string): boolean {
+  return isNotFound(client.getQueryState(jobKeys.one(id))?.error);
+}
+
 export function useCreateJob() {
   const client = useQueryClient();
   return useMutation({
@@ -39,12 +52,65 @@ export function useCreateJob() {
   });
 }
 
-export function useUpdateJob(id: string) {
+const jobSource = (id: string) => ({
+  key: jobKeys.versioned(id),
+  fetch: (signal?: AbortSignal): Promise<Versioned<Job>> =>
+    readVersioned((options) => longlist.getJob(id, options), signal),
+});
+const automationSource = (id: string) => ({
+  key: jobKeys.automation(id),
+  fetch: (signal?: AbortSignal): Promise<Versioned<JobAutomation>> =>
+    readVersioned((options) => longlist.getJobAutomation(id, options), signal),
+});
+
+/** A job with the version it has: what somebody begins to change. */
+export function useJobToChange(id: string) {
+  return useVersioned(jobSource(id));
+}
+
+/** What happens with the candidates of a job by itself. */
+export function useJobAutomation(id: string) {
+  return useVersioned(automationSource(id));
+}
+
+/** Changes these fields of a job and no other: see saveVersioned. */
+export function useChangeJob(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fields: Partial<JobFields>) => longlist.changeJob(id, fields),
-    onSuccess: () => client.invalidateQueries({ queryKey: jobKeys.all }),
-  });
+  return async (change: Partial<JobFields>, base: string | null): Promise<void> => {
+    await saveVersioned(client, jobSource(id), {
+      base,
+      next: (job) => ({
+        ...job,
+        ...change,
+        job_posting_urls: [...(change.job_posting_urls ?? job.job_posting_urls)],
+      }),
+      send: (_, if_match) => longlist.changeJob(id, bodyOf(change), { if_match }),
+    });
+    await client.invalidateQueries({ queryKey: jobKeys.all });
+  };
+}
+
+function bodyOf({ job_posting_urls, ...rest }: Partial<JobFields>) {
+  return job_posting_urls === undefined ? rest : { ...rest, job_posting_urls: [...job_posting_urls] };
+}
+
+/** Changes what happens by itself: see saveVersioned. */
+export function useChangeAutomation(id: string) {
+  const client = useQueryClient();
+  return async (change: Partial<JobAutomation>): Promise<void> => {
+    await saveVersioned(client, automationSource(id), {
+      base: null,
+      next: (automation) => ({ ...automation, ...change }),
+      send: (_, if_match) => longlist.changeJob(id, change, { if_match }),
+    });
+    await client.invalidateQueries({ queryKey: jobKeys.versioned(id) });
+  };
+}
+
+/** What is known of a job by now: after a conflict, what the other window wrote. */
+export function useKnownJob(id: string) {
+  const client = useQueryClient();
+  return (): Job | undefined => client.getQueryData<Versioned<Job>>(jobKeys.versioned(id))?.value;
 }
 
 export async function deleteJob(id: string): Promise<void> {

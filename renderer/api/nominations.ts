@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
-import type { Nomination } from '#service/api/nominations/schema.ts';
 import { longlist } from './client.ts';
+import { fetchAround, type JobNominations } from './nomination_turns.ts';
 
 export const nominationKeys = {
   ofJob: (job_id: string | null) => ['nominations', 'job', job_id] as const,
@@ -10,16 +10,43 @@ export const nominationKeys = {
   stages: ['nomination_stages'] as const,
 };
 
-/** The nominations of a job, by candidate. */
-export function useJobNominations(job_id: string | null) {
-  return useQuery({
+export type { JobNominations };
+
+/** What was fetched is what is shown: nothing that hangs on it is made anew. */
+function keepIfSame(shown: unknown, fetched: unknown): unknown {
+  if (!(shown instanceof Map && fetched instanceof Map) || shown.size !== fetched.size) return fetched;
+  const before = shown as JobNominations;
+  for (const [candidate_id, now] of fetched as JobNominations) {
+    const was = before.get(candidate_id);
+    const is_same =
+      was?.id === now.id &&
+      was.current_nomination_stage_id === now.current_nomination_stage_id &&
+      was.applied_at === now.applied_at &&
+      was.reason === now.reason;
+    if (!is_same) return fetched;
+  }
+  return shown;
+}
+
+/** All nominations of a job as the service has them now. */
+export async function nominationsOf(job_id: string, signal?: AbortSignal): Promise<JobNominations> {
+  const { nominations } = await longlist.getJobNominations(job_id, { signal });
+  return new Map(nominations.map((one) => [one.candidate_id, one]));
+}
+
+/** All nominations of a job in one answer, as a query that others share. */
+export function jobNominationsQuery(job_id: string | null) {
+  return queryOptions<JobNominations>({
     queryKey: nominationKeys.ofJob(job_id),
-    queryFn: async ({ signal }) => {
-      const all = await longlist.listNominations({ job_id: job_id ?? undefined }, { signal }).all();
-      return new Map(all.map((nomination) => [nomination.candidate_id, nomination]));
-    },
+    queryFn: ({ signal }) => fetchAround(job_id ?? '', () => nominationsOf(job_id ?? '', signal)),
+    structuralSharing: keepIfSame,
     enabled: job_id !== null,
   });
+}
+
+/** The nominations of a job, by candidate. */
+export function useJobNominations(job_id: string | null) {
+  return useQuery(jobNominationsQuery(job_id));
 }
 
 export function useCandidateNominations(candidate_id: string) {
@@ -58,79 +85,6 @@ export function landmarkStages(stages: readonly NominationStage[]) {
       active.find((stage) => /shortlist/iu.test(stage.name)) ?? active[Math.floor(active.length / 2)] ?? null,
     rejected: stages.find((stage) => stage.category === 'rejected') ?? null,
   };
-}
-
-function optimistically(
-  client: QueryClient,
-  job_id: string,
-  candidate_id: string,
-  next: Nomination | undefined,
-): void {
-  client.setQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id), (old) => {
-    const copy = new Map(old);
-    if (next === undefined) copy.delete(candidate_id);
-    else copy.set(candidate_id, next);
-    return copy;
-  });
-}
-
-/**
- * Moves a candidate to a stage of a job, nominating them where needed. The screen changes at once; the
- * promise resolves to a function that takes the move back. Throws ApiError after restoring the screen.
- */
-export function useMoveToStage() {
-  const client = useQueryClient();
-  return async (job_id: string, candidate_id: string, stage_id: string): Promise<() => Promise<void>> => {
-    const known = client
-      .getQueryData<Map<string, Nomination>>(nominationKeys.ofJob(job_id))
-      ?.get(candidate_id);
-    const before = known ?? (await longlist.listNominations({ job_id, candidate_id }).page()).results[0];
-    const settle = (): void => void client.invalidateQueries({ queryKey: ['nominations'] });
-    const shown = {
-      id: '',
-      job_id,
-      candidate_id,
-      applied_at: null,
-      ...before,
-      current_nomination_stage_id: stage_id,
-    } as Nomination;
-    optimistically(client, job_id, candidate_id, shown);
-    try {
-      if (before === undefined) {
-        const { id } = await longlist.createNomination({
-          job_id,
-          candidate_id,
-          current_nomination_stage_id: stage_id,
-          remote_id: crypto.randomUUID(),
-        });
-        optimistically(client, job_id, candidate_id, { ...shown, id });
-        return async () => {
-          await longlist.deleteNomination(id, { keepalive: true });
-          optimistically(client, job_id, candidate_id, undefined);
-          settle();
-        };
-      }
-      await putStage(before, stage_id);
-      return async () => {
-        optimistically(client, job_id, candidate_id, before);
-        await putStage(before, before.current_nomination_stage_id);
-        settle();
-      };
-    } catch (error) {
-      optimistically(client, job_id, candidate_id, before);
-      throw error;
-    } finally {
-      settle();
-    }
-  };
-}
-
-/** PUT replaces: applied_at goes along, or it would be cleared. */
-async function putStage(nomination: Nomination, stage_id: string): Promise<void> {
-  await longlist.replaceNomination(nomination.id, {
-    current_nomination_stage_id: stage_id,
-    applied_at: nomination.applied_at,
-  });
 }
 
 export function useNominationCount(job_id: string) {

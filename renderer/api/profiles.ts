@@ -4,7 +4,7 @@ import type { Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
 import type { ProfileRecord as SentProfileRecord, ResumeVersion } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
-import { saveVersioned, useVersioned, type Versioned } from './versioned.ts';
+import { readVersioned, saveVersioned, useVersioned, type Versioned } from './versioned.ts';
 
 export type { ResumeVersion };
 
@@ -17,20 +17,16 @@ export type ProfileRecord = Readonly<Omit<SentProfileRecord, 'read' | 'edits' | 
 
 const address = (id: string): string => `/api/v1/candidates/${encodeURIComponent(id)}`;
 
-/** The client's own methods leave out the entity tag, which saving needs. */
-async function fetchVersioned<T>(path: string, signal?: AbortSignal): Promise<Versioned<T>> {
-  const response = await longlist.request('GET', path, {}, { signal });
-  const { result } = (await response.json()) as { result: T };
-  return { value: result, etag: response.headers.get('etag') };
-}
-
 const profileSource = (id: string) => ({
   key: ['candidates', 'profile', id],
-  fetch: (signal?: AbortSignal) => fetchVersioned<ProfileRecord>(`${address(id)}/profile`, signal),
+  fetch: (signal?: AbortSignal): Promise<Versioned<ProfileRecord>> =>
+    // its client knows edits as any JSON
+    readVersioned((options) => longlist.getProfile(id, options) as Promise<ProfileRecord>, signal),
 });
 const contactSource = (id: string) => ({
   key: ['candidates', 'versioned', id],
-  fetch: (signal?: AbortSignal) => fetchVersioned<Candidate>(address(id), signal),
+  fetch: (signal?: AbortSignal): Promise<Versioned<Candidate>> =>
+    readVersioned((options) => longlist.getCandidate(id, options), signal),
 });
 
 export function useProfileRecord(candidate_id: string) {

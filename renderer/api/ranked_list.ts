@@ -1,23 +1,35 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { leaving } from '../components/leaving.ts';
+import { useMusts } from './criteria.ts';
+import { isNotFound } from './errors.ts';
+import { useStore } from './external_store.ts';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
-import { filterRanking, type RankedEntry } from './ranking_filters.ts';
+import { filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
 import { isByCriteria, type RankingSearch } from './ranking_search.ts';
+import { useTaggedPeople } from './tags.ts';
 
 export type RankedList = {
   /** Those the filters let through, in ranking order. */
   readonly rows: readonly RankedEntry[];
+  /** Ids of all the ranking holds, in its order, whatever the filters. */
+  readonly order: readonly string[];
   /** How many the ranking holds in all. */
   readonly total: number;
   /** True while pages are still being read: rows are right, but not yet all. */
   readonly filling: boolean;
   readonly loading: boolean;
   readonly error: unknown;
+  /** What decides the order is no longer there, or never was. */
+  readonly is_target_missing: boolean;
   readonly retry: () => void;
 };
+
+const NONE: readonly never[] = [];
 
 /**
  * The ranking a search asks for, all pages of it, filtered without changing its order. The first page
@@ -49,36 +61,77 @@ export function useRankedList(search: RankingSearch): RankedList {
   const facts = useCandidateFacts(needs_facts);
   const nominations = useJobNominations(search.job ?? null);
 
+  const tagged = useTaggedPeople(search.tags);
+
   const source = more && whole.data !== undefined ? whole.data : first.data;
   const entries = source?.results;
   const needs_marks = search.findings !== undefined;
-  const ids = useMemo(() => (entries ?? []).map((entry) => entry.candidate_id), [entries]);
+  const ids = idsOf(entries ?? NONE);
   const marks = useAllMarks(search.job ?? null, ids, needs_marks);
-  const rows = useMemo(
+  const needs_musts = search.findings?.some((one) => one.startsWith('must:')) === true;
+  const musts = useMusts(needs_musts ? (search.job ?? null) : null);
+  const gone = useStore(leaving);
+  // A filter that cannot be answered shows nobody, and why: what is done with all shown would hit everybody.
+  const asked = [
+    words !== '' && matching,
+    search.tags !== undefined && tagged,
+    needs_facts && facts,
+    needs_marks && marks,
+    needs_musts && musts,
+    search.stages !== undefined && nominations,
+  ];
+  const is_unanswerable = asked.some((one) => one !== false && one.isError && one.data === undefined);
+  const filtered = useMemo(
     () =>
-      filterRanking(entries ?? [], search, {
+      filterRanking(is_unanswerable ? NONE : (entries ?? NONE), search, {
         matching: matching.data,
         facts: facts.data,
         nominations: nominations.data,
+        tagged: tagged.data,
         marks: marks.data,
+        musts: musts.data,
       }),
-    [entries, search, matching.data, facts.data, nominations.data, marks.data],
+    [
+      is_unanswerable,
+      entries,
+      search,
+      matching.data,
+      facts.data,
+      nominations.data,
+      tagged.data,
+      marks.data,
+      musts.data,
+    ],
   );
 
-  const filter_waits =
-    (words !== '' && (matching.isPending || matching.isPlaceholderData)) ||
-    (needs_facts && facts.isPending) ||
-    (needs_marks && marks.isPending) ||
-    (search.stages !== undefined && nominations.isPending);
-  return {
-    rows,
-    total: source?.total ?? 0,
-    filling: (more && whole.isPending) || first.isPlaceholderData || filter_waits,
-    loading: target !== null && first.isPending,
-    error: first.error ?? whole.error ?? matching.error ?? facts.error ?? nominations.error ?? marks.error,
-    retry: () =>
-      void Promise.all(
-        [first, whole, matching, facts, nominations, marks].map((one) => one.isError && one.refetch()),
-      ),
-  };
+  // Whoever is about to be deleted is out of sight; the positions of the rest stay until it is done.
+  const rows = useMemo(
+    () => (gone.size === 0 ? filtered : filtered.filter((row) => !gone.has(row.candidate_id))),
+    [filtered, gone],
+  );
+
+  // isLoading: what is not asked for, as marks without a job, is not waited for
+  const filter_waits = asked.some((one) => one !== false && (one.isLoading || one.isPlaceholderData));
+  const total = source?.total ?? 0;
+  const filling = (more && whole.isPending) || first.isPlaceholderData || filter_waits;
+  const loading = target !== null && first.isPending;
+  const error =
+    first.error ??
+    whole.error ??
+    matching.error ??
+    facts.error ??
+    nominations.error ??
+    tagged.error ??
+    marks.error ??
+    musts.error;
+  const is_target_missing = isNotFound(first.error);
+  const retry = useCallbackRef((): void => {
+    const all = [first, whole, matching, facts, nominations, tagged, marks, musts];
+    void Promise.all(all.map((one) => one.isError && one.refetch()));
+  });
+  // The same as long as it says the same: what shows it is not drawn anew at every press of a key.
+  return useMemo(
+    () => ({ rows, order: ids, total, filling, loading, error, is_target_missing, retry }),
+    [rows, ids, total, filling, loading, error, is_target_missing, retry],
+  );
 }

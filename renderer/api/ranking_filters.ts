@@ -2,7 +2,8 @@ import type { Nomination } from '#service/api/nominations/schema.ts';
 import type { RankingEntry } from '#service/api/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
 import { askedFindings, type RankingSearch } from './ranking_search.ts';
-import { shownFinding, type Marks } from './marks.ts';
+import { toldFinding, type CriterionMark, type Marks } from './marks.ts';
+import { remembered } from './remembered.ts';
 
 /** A candidate where the ranking put them: `position` counts from 1 and no filter changes it. */
 export type RankedEntry = RankingEntry & { readonly position: number };
@@ -12,8 +13,12 @@ export type Lookups = {
   readonly matching: ReadonlySet<string> | undefined;
   readonly facts: ReadonlyMap<string, Fact> | undefined;
   readonly nominations: ReadonlyMap<string, Pick<Nomination, 'current_nomination_stage_id'>> | undefined;
+  /** Who has every tag that is asked for. */
+  readonly tagged?: ReadonlySet<string> | undefined;
   /** By candidate. */
   readonly marks?: ReadonlyMap<string, Marks> | undefined;
+  /** Ids of the must-haves among the criteria. */
+  readonly musts?: readonly string[] | undefined;
 };
 
 type Test = (candidate_id: string) => boolean;
@@ -22,7 +27,10 @@ type Test = (candidate_id: string) => boolean;
  * The tests a search asks for. One that cannot be answered yet lets everyone through: rows that are
  * already on screen do not blink away while the answer is fetched.
  */
-function testsOf(search: RankingSearch, { matching, facts, nominations, marks }: Lookups): Test[] {
+function testsOf(
+  search: RankingSearch,
+  { matching, facts, nominations, tagged, marks, musts }: Lookups,
+): Test[] {
   const tests: Test[] = [];
   const place = (search.place ?? '').trim().toLocaleLowerCase();
   const { stages, years } = search;
@@ -30,12 +38,19 @@ function testsOf(search: RankingSearch, { matching, facts, nominations, marks }:
   if (stages !== undefined && stages.length > 0 && nominations !== undefined) {
     tests.push((id) => stages.includes(nominations.get(id)?.current_nomination_stage_id ?? ''));
   }
+  if (search.tags !== undefined && tagged !== undefined) tests.push((id) => tagged.has(id));
   if (marks !== undefined) {
     for (const [criterion_id, findings] of askedFindings(search)) {
-      tests.push((id) => {
-        const mark = marks.get(id)?.get(criterion_id);
-        return mark !== undefined && findings.has(shownFinding(mark));
-      });
+      const isAsked = (mark: CriterionMark | undefined): boolean => {
+        const told = mark === undefined ? 'in_progress' : toldFinding(mark);
+        return told !== 'in_progress' && findings.has(told === 'not_met' ? 'against' : told);
+      };
+      if (criterion_id === 'any') {
+        tests.push((id) => [...(marks.get(id)?.values() ?? [])].some(isAsked));
+      } else if (criterion_id === 'must') {
+        if (musts === undefined) continue;
+        tests.push((id) => musts.some((must) => isAsked(marks.get(id)?.get(must))));
+      } else tests.push((id) => isAsked(marks.get(id)?.get(criterion_id)));
     }
   }
   if (place !== '' && facts !== undefined) {
@@ -47,16 +62,35 @@ function testsOf(search: RankingSearch, { matching, facts, nominations, marks }:
   return tests;
 }
 
-/** Takes rows away; the order and the positions stay. */
+/** All of a ranking, each with their position. */
+const placed = remembered((entries: readonly RankingEntry[]): readonly RankedEntry[] =>
+  entries.map((entry, index) => ({ ...entry, position: index + 1 })),
+);
+
+/** Takes rows away; the order and the positions stay. Without filters the same list for the same ranking. */
 export function filterRanking(
   entries: readonly RankingEntry[],
   search: RankingSearch,
   lookups: Lookups,
-): RankedEntry[] {
+): readonly RankedEntry[] {
   const tests = testsOf(search, lookups);
-  const rows: RankedEntry[] = [];
-  for (const [index, entry] of entries.entries()) {
-    if (tests.every((test) => test(entry.candidate_id))) rows.push({ ...entry, position: index + 1 });
-  }
-  return rows;
+  const all = placed(entries);
+  return tests.length === 0 ? all : all.filter((entry) => tests.every((test) => test(entry.candidate_id)));
 }
+
+/** The ids of a list, in its order. */
+export const idsOf = remembered((rows: readonly { readonly candidate_id: string }[]): readonly string[] =>
+  rows.map(({ candidate_id }) => candidate_id),
+);
+
+/** Where in a list somebody stands, counted from 0, by id. */
+export const indexesOf = remembered(
+  (rows: readonly { readonly candidate_id: string }[]): ReadonlyMap<string, number> =>
+    new Map(rows.map(({ candidate_id }, index) => [candidate_id, index])),
+);
+
+/** The positions of a list by id; filters change none. */
+export const positionsOf = remembered(
+  (rows: readonly RankedEntry[]): ReadonlyMap<string, number> =>
+    new Map(rows.map(({ candidate_id, position }) => [candidate_id, position])),
+);

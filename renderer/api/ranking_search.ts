@@ -14,15 +14,34 @@ export type RankingSearch = {
   readonly words?: string;
   readonly stages?: readonly string[];
   readonly place?: string;
+  /** Ids of tags; candidates have every one of them. */
+  readonly tags?: readonly string[];
   /** At least so many years of experience. */
   readonly years?: number;
   /** criteria: by how many of the job's are met, then by meaning; default: by meaning alone. */
   readonly order?: 'criteria';
-  /** `<criterion id>:<finding>`: those of one criterion are joined by or, criteria by and. */
+  /**
+   * `<criterion id>:<finding>`: those of one criterion are joined by or, criteria by and. In the place of the id `must`
+   * and `any` stand for whichever must-have, whichever criterion.
+   */
   readonly findings?: readonly string[];
 };
 
-const FINDING = /^.+:(?:met|not_met|not_stated|failed)$/u;
+/** What somebody looks for among the marks, as they are told apart: `against` is “not met” by what the resume says. */
+export const ASKED_FINDINGS = ['met', 'against', 'not_mentioned', 'not_stated'] as const;
+export type AskedFinding = (typeof ASKED_FINDINGS)[number] | 'failed';
+
+const FINDING = /^(.+):(met|against|not_mentioned|not_stated|failed|not_met)$/u;
+
+/** What is asked, each once; addresses of before know one word for both kinds of “not met”. */
+function readFindings(raw: readonly unknown[]): readonly string[] {
+  const read = raw.flatMap((one) => {
+    const [, of, finding] = (typeof one === 'string' && FINDING.exec(one)) || [];
+    if (of === undefined) return [];
+    return finding === 'not_met' ? [`${of}:against`, `${of}:not_mentioned`] : [`${of}:${finding}`];
+  });
+  return [...new Set(read)];
+}
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== ''
@@ -53,10 +72,12 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
   if (words !== undefined) search.words = words;
   if (stages.length > 0) search.stages = stages;
   if (place !== undefined) search.place = place;
-  if (raw['order'] === 'criteria') search.order = 'criteria';
-  const findings = Array.isArray(raw['findings'])
-    ? raw['findings'].filter((one): one is string => typeof one === 'string' && FINDING.test(one))
+  const tags = Array.isArray(raw['tags'])
+    ? raw['tags'].filter((tag): tag is string => typeof tag === 'string').slice(0, 20)
     : [];
+  if (tags.length > 0) search.tags = tags;
+  if (raw['order'] === 'criteria') search.order = 'criteria';
+  const findings = Array.isArray(raw['findings']) ? readFindings(raw['findings']) : [];
   if (findings.length > 0) search.findings = findings;
   if (raw['years'] !== undefined && Number.isFinite(years) && years > 0) search.years = years;
   return search;
@@ -68,6 +89,7 @@ export function withoutFilters(search: RankingSearch): RankingSearch {
     words: _words,
     stages: _stages,
     place: _place,
+    tags: _tags,
     years: _years,
     applicants: _applicants,
     findings: _findings,
@@ -81,13 +103,13 @@ export function isByCriteria(search: RankingSearch): boolean {
   return search.order === 'criteria' && search.by === undefined && search.job !== undefined;
 }
 
-/** What a search asks of each criterion, by its id. */
-export function askedFindings(search: RankingSearch): ReadonlyMap<string, ReadonlySet<string>> {
-  const asked = new Map<string, Set<string>>();
+/** What a search asks of each criterion, by its id; of any of them by `must` and `any`. */
+export function askedFindings(search: RankingSearch): ReadonlyMap<string, ReadonlySet<AskedFinding>> {
+  const asked = new Map<string, Set<AskedFinding>>();
   for (const one of search.findings ?? []) {
     const at = one.lastIndexOf(':');
     const of = asked.get(one.slice(0, at)) ?? new Set();
-    asked.set(one.slice(0, at), of.add(one.slice(at + 1)));
+    asked.set(one.slice(0, at), of.add(one.slice(at + 1) as AskedFinding));
   }
   return asked;
 }

@@ -25,6 +25,12 @@ export const rankingKeys = {
   whole: (target: Target | null, way: RankingWay) => [kindOf(way), 'whole', target, way] as const,
 };
 
+/** Whether a query is a ranking of those alone who are considered for a job: a nomination changes who that is. */
+export function isOfApplicants([kind, , , way]: readonly unknown[]): boolean {
+  const is_ranking = kind === 'rankings' || kind === 'criteria_rankings';
+  return is_ranking && typeof (way as RankingWay | undefined)?.filter_job_id === 'string';
+}
+
 /** An answer moves only whom criteria put in order: those rankings go stale by themselves (events.ts). */
 function kindOf({ score_version }: RankingWay): 'rankings' | 'criteria_rankings' {
   return score_version === 2 ? 'criteria_rankings' : 'rankings';
@@ -82,7 +88,8 @@ export async function fetchWholeRanking(
   return { results, total: first.total };
 }
 
-function reasonsQuery(candidate_id: string, target: Target) {
+/** Why a candidate stands where they stand, as a query that others share. */
+export function reasonsQuery(candidate_id: string, target: Target) {
   return queryOptions({
     queryKey: ['reasons', candidate_id, target],
     queryFn: ({ signal }) => longlist.getRankingReasons(candidate_id, target, { signal }),

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { CallOptions } from '../../resources/client/longlist.ts';
 import { ApiError } from './errors.ts';
 
 /** A record with the version it has at the service. */
@@ -9,15 +10,39 @@ type Source<T> = {
   readonly fetch: (signal?: AbortSignal) => Promise<Versioned<T>>;
 };
 
+/** Reads a record with its version, which the client's methods tell beside what they answer with. */
+export async function readVersioned<T>(
+  read: (options: CallOptions) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<Versioned<T>> {
+  let etag: string | null = null;
+  const value = await read({
+    signal,
+    onAnswer: ({ headers }) => {
+      etag = headers.get('etag');
+    },
+  });
+  return { value, etag };
+}
+
 /** Changes on their way, by record: they go out one after the other, and nothing is fetched between them. */
 const pending = new Map<string, Promise<unknown>>();
 /** Which version our own change made of which: an editor that was open meanwhile has not been overtaken by anybody else. */
 const successors = new Map<string, string>();
 
-function latest(etag: string | null): string | null {
+function latest(etag: string): string {
   let found = etag;
-  for (let next = found; next !== null; next = successors.get(next) ?? null) found = next;
+  for (let next = successors.get(found); next !== undefined; next = successors.get(next)) found = next;
   return found;
+}
+
+/**
+ * What the newest version was made of leads to it, and it leads nowhere: a tag is a digest, so a change that is taken
+ * back makes a version there was before, and without this the two would lead to each other for ever.
+ */
+function followedBy(etag: string | null, now: string | null): void {
+  if (now !== null) successors.delete(now);
+  if (etag !== null && now !== null && now !== etag) successors.set(etag, now);
 }
 
 async function fetchSettled<T>(source: Source<T>, signal?: AbortSignal): Promise<Versioned<T>> {
@@ -60,10 +85,11 @@ export async function saveVersioned<T>(
   const before = pending.get(name);
   const work = async (): Promise<void> => {
     await before?.catch(() => undefined); // told where it was made
-    const etag = latest(options.base ?? client.getQueryData<Versioned<T>>(source.key)?.etag ?? null);
+    const base = options.base ?? client.getQueryData<Versioned<T>>(source.key)?.etag ?? null;
+    const etag = base === null ? null : latest(base);
     await options.send(value, etag ?? undefined);
     const now = await source.fetch();
-    if (etag !== null && now.etag !== null && now.etag !== etag) successors.set(etag, now.etag);
+    followedBy(etag, now.etag);
     const is_last = pending.get(name) === mine;
     client.setQueryData<Versioned<T>>(source.key, (old) =>
       is_last || old === undefined ? now : { ...old, etag: now.etag },

@@ -7,8 +7,8 @@ export function Copyable({ text }: { text: string }) {
   return (
     <CopyButton value={text} timeout={1500}>
       {({ copied, copy }) => (
-        <UnstyledButton className={css.copy} onClick={copy} aria-label={texts.actions.copyOf(text)}>
-          <code>{text}</code>
+        <UnstyledButton className={css.copy} onClick={copy}>
+          <code>{text}</code>{' '}
           <span className={css.word} role="status">
             {copied ? texts.actions.copied : texts.actions.copy}
           </span>

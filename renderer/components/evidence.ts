@@ -1,4 +1,5 @@
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import { boxesOf } from './page/spans.ts';
 import type { Reasons } from '#service/api/rankings/schema.ts';
 
 /** A quote out of a document, with its place. */
@@ -9,7 +10,7 @@ export function evidenceKey(evidence: Pick<Evidence, 'attachment_id' | 'start' |
   return `${evidence.attachment_id}:${evidence.start}-${evidence.end}`;
 }
 
-/** A stretch of a document as evidence: the lines it touches, as boxes on the page where it begins. */
+/** A stretch of a document as evidence: its words, as boxes on the page where it begins. */
 export function evidenceOf(
   document: AttachmentDocument,
   attachment_id: string,
@@ -22,7 +23,7 @@ export function evidenceOf(
       quote: lines.map((line) => line.text).join(' '),
       attachment_id,
       page: page.width > 0 ? page.number : null,
-      boxes: lines.flatMap((line) => (line.box === null ? [] : [line.box])),
+      boxes: boxesOf({ pages: [page] }, span).map(({ box }) => box),
       start: span.start,
       end: span.end,
     };

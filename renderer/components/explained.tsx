@@ -1,15 +1,19 @@
+import { texts } from '../texts.ts';
+import { Hidden } from './hidden.tsx';
 import css from './quote.module.css';
+import { uniqueKeys } from './unique_keys.ts';
 
-/** A sentence of the app with the candidate's words in it: those, in quotation marks, are set in the serif. */
+/** A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation marks, are set in the serif. */
 export function Explained({ text }: { text: string }) {
-  return text.split(/(“[^”]*”)/u).map((part, index) =>
+  const parts = texts.service.explanation(text).split(/(“[^”]*”)/u);
+  const keys = uniqueKeys(parts);
+  return parts.map((part, at) =>
     part.startsWith('“') ? (
-      // eslint-disable-next-line react/no-array-index-key -- parts of one fixed sentence
-      <q key={index} className={css.inline}>
-        {part}
+      <q key={keys[at]} className={css.inline}>
+        <Hidden text={part} />
       </q>
     ) : (
-      part
+      <Hidden key={keys[at]} text={part} />
     ),
   );
 }

@@ -37,6 +37,12 @@ export function formatTime(iso: string, seconds = false): string {
   return (seconds ? times_with_seconds : times).format(new Date(iso));
 }
 
+/** Months of experience as a column of years has them: whole ones; nothing where nothing is known. */
+export function formatYears(months: number | null | undefined): string {
+  if (months === null || months === undefined) return '';
+  return months < 12 ? texts.ranking.underOneYear : formatNumber(Math.floor(months / 12));
+}
+
 export function formatDate(iso: string): string {
   return dates.format(new Date(iso));
 }

@@ -6,10 +6,11 @@ import { createStore } from '../api/external_store.ts';
  */
 export const leaving = createStore<ReadonlySet<string>>(new Set());
 
-export function leave(id: string): void {
-  leaving.update((ids) => new Set([...ids, id]));
+export function leave(...some: readonly string[]): void {
+  leaving.update((ids) => new Set([...ids, ...some]));
 }
 
-export function stay(id: string): void {
-  leaving.update((ids) => new Set([...ids].filter((one) => one !== id)));
+export function stay(...some: readonly string[]): void {
+  const back = new Set(some);
+  leaving.update((ids) => new Set([...ids].filter((one) => !back.has(one))));
 }

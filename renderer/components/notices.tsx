@@ -1,15 +1,40 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import { texts } from '../texts.ts';
 import { errorWords } from './state/states.tsx';
 import css from './notices.module.css';
 
 const UNDO_MS = 8000;
 
-function line(id: string, message: string, undo: (() => void) | undefined) {
+let newest = 0;
+/** Those that wait for their turn when newer ones push them off the screen: something failed, or still hangs on them. */
+const waiting = new Set<string>();
+
+/**
+ * Shows the newest at once, however many there are: who decides about one after the other must see the last one's
+ * Undo, not that of four before. What they push off the screen has been seen, and goes.
+ */
+function show(notice: NotificationData & { id: string; 'data-failed'?: boolean }): void {
+  newest += 1;
+  notifications.show({
+    withBorder: true,
+    // only now: the words are there once the catalogue is loaded
+    closeButtonProps: { 'aria-label': texts.actions.close },
+    priority: newest,
+    ...notice,
+  });
+  for (const { id } of notificationsStore.getState().queue) {
+    if (id !== undefined && !waiting.has(id)) notifications.hide(id);
+  }
+}
+
+/** Something else that can be done about what a notice says. */
+export type More = { readonly label: string; readonly act: () => void };
+
+function line(id: string, message: string, undo: (() => void) | undefined, more?: More) {
   return (
     <span className={css.line}>
-      <span>{message}</span>
+      <span dir="auto">{message}</span>
       {undo !== undefined && (
         <Button
           size="compact-sm"
@@ -23,18 +48,30 @@ function line(id: string, message: string, undo: (() => void) | undefined) {
           {texts.actions.undo}
         </Button>
       )}
+      {more !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="transparent"
+          className={css.undo!}
+          onClick={() => {
+            notifications.hide(id);
+            more.act();
+          }}
+        >
+          {more.label}
+        </Button>
+      )}
     </span>
   );
 }
 
-/** Says what was done; with `undo`, offers to take it back. Gives the id of the notice. */
-export function notify(message: string, undo?: () => void): string {
+/** Says what was done; with `undo`, offers to take it back, with `more` something else. Gives the id of the notice. */
+export function notify(message: string, undo?: () => void, more?: More): string {
   const id = crypto.randomUUID();
-  notifications.show({
+  show({
     id,
-    message: line(id, message, undo),
+    message: line(id, message, undo, more),
     autoClose: undo === undefined ? 4000 : UNDO_MS,
-    withBorder: true,
   });
   return id;
 }
@@ -49,16 +86,29 @@ export function notifyDecision(message: string): void {
 
 /** Says what could not be done, why, and what helps. */
 export function notifyError(title: string, error: unknown): void {
+  notifyFailure(title, errorSentences(error));
+}
+
+/** What went wrong and what helps, as sentences. */
+export function errorSentences(error: unknown): string {
   const words = errorWords(error);
-  notifications.show({
+  return [words.title, words.text]
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`))
+    .join(' ');
+}
+
+/** The same, where the words are not those of one error. */
+export function notifyFailure(title: string, message: string): void {
+  const id = crypto.randomUUID();
+  waiting.add(id);
+  show({
+    id,
     title,
-    message: [words.title, words.text]
-      .filter((text) => text !== '')
-      .map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`))
-      .join(' '),
+    message,
     color: 'red',
     autoClose: 12_000,
-    withBorder: true,
+    onClose: () => waiting.delete(id),
     'data-failed': true,
   });
 }
@@ -67,25 +117,37 @@ const pending = new Map<string, () => void>();
 
 /**
  * Something that cannot be taken back once done: it happens when the notice goes away, until then it
- * can be undone. Leaving the page does it at once.
+ * can be undone. Leaving the page does it at once. What it gives ends the notice before its time: `end` so that it
+ * happens, `drop` so that it neither happens nor is undone.
  */
-export function later(message: string, action: { run: () => void; undo: () => void }): void {
+export function later(
+  message: string,
+  action: { run: () => void; undo: () => void },
+): { end: () => void; drop: () => void } {
   const id = crypto.randomUUID();
   const finish = (): void => {
+    waiting.delete(id);
     if (!pending.delete(id)) return;
     action.run();
   };
   pending.set(id, finish);
+  waiting.add(id);
   const undo = (): void => {
     if (pending.delete(id)) action.undo();
   };
-  notifications.show({
-    id,
-    message: line(id, message, undo),
-    autoClose: UNDO_MS,
-    withBorder: true,
-    onClose: finish,
-  });
+  show({ id, message: line(id, message, undo), autoClose: UNDO_MS, onClose: finish });
+  const end = (): void => void notifications.hide(id);
+  const drop = (): void => {
+    pending.delete(id);
+    end();
+  };
+  return { end, drop };
+}
+
+/** Takes every notice off the screen; what was to happen when it goes, happens. */
+export function clearNotices(): void {
+  for (const finish of pending.values()) finish();
+  notifications.clean();
 }
 
 window.addEventListener('pagehide', () => {

@@ -6,7 +6,7 @@ export const KINDS = ['contact', 'work', 'education', 'skills', 'languages', 'st
 export type Kind = (typeof KINDS)[number];
 
 /** Below this a person should look. */
-export const DOUBTFUL_BELOW = 0.6;
+const DOUBTFUL_BELOW = 0.6;
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
   name: 'contact',
@@ -44,7 +44,7 @@ function overrideOf(path: string): ContactField | null {
 }
 
 /** How sure the reader is of a field, 0…1; null where it says nothing. */
-export function confidenceOf(profile: Profile, path: string): number | null {
+function confidenceOf(profile: Profile, path: string): number | null {
   const { confidence } = profile;
   const broad = path === 'emails.0' ? confidence['email'] : path === 'phones.0' ? confidence['phone'] : null;
   return confidence[path] ?? broad ?? null;

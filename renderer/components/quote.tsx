@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { quotedLines } from './format.ts';
+import { Hidden } from './hidden.tsx';
 import css from './quote.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   const words = (
     <>
       <span className={css.words} data-words>
-        “{quotedLines(props.text)}”
+        “<Hidden text={quotedLines(props.text)} />”
       </span>
       {props.source !== undefined && props.source !== '' && (
         <cite className={css.source}>{props.source}</cite>
@@ -21,6 +22,7 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   return (
     <button
       type="button"
+      data-print
       className={css.quote}
       data-current={props.current || undefined}
       onClick={props.onShow}

@@ -1,7 +1,13 @@
 import { createStore, useStore } from '../api/external_store.ts';
+import { withoutFilters, type RankingSearch } from '../api/ranking_search.ts';
 
-/** Who was looked at last in each ranking, so that going back leads to the same row. */
+/** Who was looked at last in each ranking (rankingKey), so that going back leads to the same row. */
 const selected = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** What tells one ranking from another, whatever its filters. */
+export function rankingKey(search: RankingSearch): string {
+  return JSON.stringify(withoutFilters(search));
+}
 
 export function useSelected(ranking: string): [string | null, (candidate_id: string) => void] {
   const all = useStore(selected);
@@ -12,28 +18,17 @@ export function select(ranking: string, candidate_id: string): void {
   selected.update((all) => new Map(all).set(ranking, candidate_id));
 }
 
-let asked_quote: string | null = null;
+/** The row each ranking's address was last given by us: when it comes back unchanged, what was looked at since is newer. */
+const in_address = new Map<string, string>();
 
-/** Opens the next candidate view at this quote (see evidenceKey). */
-export function askForQuote(key: string): void {
-  asked_quote = key;
+/** Says that the address of a ranking now names this row. */
+export function putInAddress(ranking: string, candidate_id: string): void {
+  in_address.set(ranking, candidate_id);
 }
 
-let asked_criterion: string | null = null;
-
-/** Opens the next candidate view at what was found of this criterion. */
-export function askForCriterion(id: string): void {
-  asked_criterion = id;
-}
-
-export function takeAskedCriterion(): string | null {
-  const id = asked_criterion;
-  asked_criterion = null;
-  return id;
-}
-
-export function takeAskedQuote(): string | null {
-  const key = asked_quote;
-  asked_quote = null;
-  return key;
+/** Takes the row an address names, unless that is one we wrote there ourselves. */
+export function selectFromAddress(ranking: string, candidate_id: string): void {
+  if (in_address.get(ranking) === candidate_id) return;
+  in_address.set(ranking, candidate_id);
+  select(ranking, candidate_id);
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 export function ShortlistButton({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
   if (isOn) {
     return (
-      <Button variant="light" disabled>
+      <Button disabled data-done>
         {texts.decisions.shortlisted}
       </Button>
     );

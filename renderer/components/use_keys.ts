@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
+import { useIsInFront } from './in_front.ts';
 
 type Key = readonly [
   key: string,
@@ -13,8 +14,9 @@ function isCovered(): boolean {
 
 /** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */
 export function useKeys(keys: readonly Key[]): void {
+  const is_in_front = useIsInFront();
   useHotkeys(
-    keys.map(([key, act, options = {}]) => [
+    (is_in_front ? keys : []).map(([key, act, options = {}]) => [
       key,
       (event: KeyboardEvent) => {
         if (!isCovered()) act(event);

@@ -5,7 +5,7 @@ import type { ApiDocument, Operation } from './document.ts';
  * Examples name records that do not exist here. Once a real record of the same kind was seen, its id stands in
  * for the one of the examples, so that the next call works as it is prefilled.
  */
-export const knownIds = createStore<ReadonlyMap<string, string>>(new Map());
+const knownIds = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** Collections whose newest record is looked up after signing in. */
 const COLLECTIONS = [

@@ -27,7 +27,17 @@ function contrast(one: string, other: string): number {
 }
 
 const light = tokens(':root {');
-const schemes = { light, dark: { ...light, ...tokens(":root[data-mantine-color-scheme='dark']") } };
+const dark = { ...light, ...tokens(":root[data-mantine-color-scheme='dark']") };
+const high = { ...light, ...tokens(":root[data-contrast='high'] {") };
+const schemes = { light, dark };
+const strong = {
+  'high contrast, light': high,
+  'high contrast, dark': {
+    ...dark,
+    ...high,
+    ...tokens(":root[data-contrast='high'][data-mantine-color-scheme='dark']"),
+  },
+};
 
 /** Every pair of text and ground that occurs on screen. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
@@ -59,5 +69,22 @@ describe.each(Object.entries(schemes))('colours, %s', (_, scheme) => {
     ]),
   ])('%s is seen on %s as a sign (3:1, or 2:1 beside text that says the same)', (sign, ground) => {
     expect(contrast(scheme[sign]!, scheme[ground]!)).toBeGreaterThanOrEqual(sign === 'marker-edge' ? 2 : 3);
+  });
+});
+
+describe.each(Object.entries(strong))('colours, %s', (_, scheme) => {
+  it.each(PAIRS)('%s reads on %s (WCAG AAA, 7:1)', (text, ground) => {
+    expect(contrast(scheme[text]!, scheme[ground]!)).toBeGreaterThanOrEqual(7);
+  });
+  it.each([
+    ['line', 'paper'],
+    ['line-strong', 'desk'],
+    ['faint', 'paper'],
+    ['ask', 'paper'],
+    ['marker-edge', 'paper'],
+    ['kind-contact', 'paper'],
+    ['kind-statements', 'paper'],
+  ])('%s is seen on %s as a line or sign (3:1)', (sign, ground) => {
+    expect(contrast(scheme[sign]!, scheme[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });

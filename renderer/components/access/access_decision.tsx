@@ -1,4 +1,4 @@
-import { Button, Radio, Select } from '@mantine/core';
+import { Button, Checkbox, Radio, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { AccessRequest } from '#service/api/access_requests/schema.ts';
 import { useDecideAccess, type Decision } from '../../api/access_requests.ts';
@@ -19,6 +19,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
   const asked_to_read = request.scopes.includes('all:read');
   const [read_only, setReadOnly] = useState(false);
   const [length, setLength] = useState<AccessLength>(request.access_expires_at === null ? 'always' : 'asked');
+  const [is_blind, setBlind] = useState(false);
   const [armed, setArmed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const decide = useDecideAccess();
@@ -45,6 +46,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
         id: request.id,
         scopes: read_only ? ['all:read'] : request.scopes,
         access_expires_at: endOf(length, request.access_expires_at, Date.now()),
+        is_blind,
       },
       texts.access.approved(request.name),
     );
@@ -96,6 +98,12 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
             label: texts.access.lengths[one](request.access_expires_at),
           }),
         )}
+      />
+      <Checkbox
+        checked={is_blind}
+        onChange={(event) => setBlind(event.currentTarget.checked)}
+        label={texts.blind.client}
+        description={texts.blind.clientHint}
       />
       <div className={css.answers}>
         <Button variant="subtle" color="gray" onClick={() => postpone(request.id)}>

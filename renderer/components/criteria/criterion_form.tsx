@@ -1,8 +1,11 @@
-import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
+import { GrowingText } from '../growing_text.tsx';
 import { useUnderstood, type CriterionFields } from '../../api/criteria.ts';
+import { Segments } from '../segments.tsx';
 import { texts } from '../../texts.ts';
+import { Help } from '../help.tsx';
 import css from './criterion_form.module.css';
 import { LiveUnderstanding } from './understanding.tsx';
 
@@ -65,7 +68,7 @@ export function CriterionForm(props: {
         void submit();
       }}
     >
-      <Textarea
+      <GrowingText
         label={texts.criteria.prompt}
         placeholder={texts.criteria.promptPlaceholder}
         value={prompt}
@@ -80,18 +83,17 @@ export function CriterionForm(props: {
         error={
           too_long > 0 ? texts.criteria.tooLong(too_long) : is_asked ? texts.criteria.already : undefined
         }
-        autosize
-        minRows={1}
-        maxRows={6}
+        least={1}
+        most={6}
         dir="auto"
         autoFocus={props.autoFocus ?? false}
       />
       <LiveUnderstanding prompt={words === '' ? '' : settled} job_id={props.job_id} />
       {words !== '' && (
         <div className={css.more}>
-          <SegmentedControl
+          <Segments
             aria-label={texts.criteria.weight}
-            size="xs"
+            small
             value={weight}
             onChange={(value) => setWeight(value)}
             data={(['must', 'nice'] as const).map((value) => ({
@@ -99,6 +101,7 @@ export function CriterionForm(props: {
               label: texts.criteria.weights[value],
             }))}
           />
+          <Help term="must_nice" />
           <TextInput
             className={css.name}
             aria-label={texts.criteria.name}

@@ -1,12 +1,12 @@
-import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
+import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import css from './mark.module.css';
 
-/** One finding as a shape: full, ring, dotted ring, cross, dash. A person's answer has a second ring around it. */
-export function Shape({ finding, by_person = false }: { finding: MarkFinding; by_person?: boolean }) {
+/** One finding as a shape: full, ring, the lower half of one, dotted ring, cross, dash. A person's answer has a second ring around it. */
+export function Shape({ finding, by_person = false }: { finding: ToldFinding; by_person?: boolean }) {
   return <i className={css.mark} data-finding={finding} data-person={by_person || undefined} aria-hidden />;
 }
 
 /** A mark as it is shown: what a person said wins, and is told apart. */
 export function MarkShape({ mark }: { mark: CriterionMark }) {
-  return <Shape finding={shownFinding(mark)} by_person={mark.override !== null} />;
+  return <Shape finding={toldFinding(mark)} by_person={mark.override !== null} />;
 }

@@ -1,5 +1,11 @@
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
-import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
+import {
+  readFinding,
+  shownFinding,
+  type CriterionMark,
+  type MarkFinding,
+  type ToldFinding,
+} from '../../api/marks.ts';
 import { texts } from '../../texts.ts';
 
 type Named = { readonly prompt_text: string; readonly display_name?: string | null };
@@ -24,18 +30,24 @@ export function headOf(criterion: Named): string {
 /** A mark in words, for those who hear it and those who wonder. */
 export function markLabel(criterion: Named, mark: CriterionMark): string {
   const by_person = mark.override === null ? null : shownFinding(mark);
-  return texts.criteria.marks.of(nameOf(criterion), mark.finding, by_person);
+  return texts.criteria.marks.of(nameOf(criterion), readFinding(mark), by_person);
 }
 
 /** An evaluation as a mark of the ranking shows it. */
-export function markOf({ criterion, evaluation, finding, override }: CriterionEvaluation): CriterionMark {
+export function markOf(one: CriterionEvaluation): CriterionMark {
+  const { criterion, evaluation, finding, override, rests_on_silence = false } = one;
   const found: MarkFinding =
     evaluation.state === 'FAILED'
       ? 'failed'
       : evaluation.state === 'IN_PROGRESS'
         ? 'in_progress'
         : (finding ?? (evaluation.result?.is_criterion_met === true ? 'met' : 'not_met'));
-  return { criterion_id: criterion.id, finding: found, override: override?.is_criterion_met ?? null };
+  return {
+    criterion_id: criterion.id,
+    finding: found,
+    rests_on_silence,
+    override: override?.is_criterion_met ?? null,
+  };
 }
 
 /** Below these an answer is called less sure; the scores are calibrated, so the words hold for every engine. */
@@ -43,8 +55,18 @@ const HIGH = 0.85;
 const FAIR = 0.65;
 
 /** Confidence in a word. Where the resume says nothing there is nothing to be sure of. */
-export function confidenceWord(finding: MarkFinding, score: number): string {
+export function confidenceWord(finding: ToldFinding, score: number): string {
   if (finding === 'not_stated') return texts.criteria.notSaid;
+  if (finding === 'not_mentioned') return texts.criteria.notMentioned;
   const { confidence } = texts.criteria;
   return score >= HIGH ? confidence.high : score >= FAIR ? confidence.fair : confidence.low;
+}
+
+/** The words an answer rests on. Where it rests on silence the service says where it looked, which shows nothing. */
+export function evidenceOf({
+  finding,
+  rests_on_silence,
+  evidence = [],
+}: CriterionEvaluation): NonNullable<CriterionEvaluation['evidence']> {
+  return finding === 'not_met' && rests_on_silence === true ? [] : evidence;
 }

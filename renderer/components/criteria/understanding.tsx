@@ -6,6 +6,7 @@ import {
 } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
 import { formatNumber } from '../format.ts';
+import { Help } from '../help.tsx';
 import { Delayed, errorWords } from '../state/states.tsx';
 import { Shape } from './mark.tsx';
 import css from './understanding.module.css';
@@ -15,16 +16,21 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
   if (understood.refusal !== null) {
     return (
       <span className={css.refused}>
-        <b>{texts.criteria.refused}</b> {understood.refusal}
+        <b>{texts.criteria.refused}</b> {texts.service.refusal(understood.refusal)}
       </span>
     );
   }
   if (understood.engine === 'meaning') {
-    return <span title={texts.criteria.byMeaningHint}>{texts.criteria.byMeaning}</span>;
+    return (
+      <span title={texts.criteria.byMeaningHint}>
+        {texts.criteria.byMeaning} <Help term="meaning" />
+      </span>
+    );
   }
   return (
     <>
-      {texts.criteria.understood} <bdi className={css.read}>{understood.understood_as}</bdi>
+      {texts.criteria.understood}{' '}
+      <bdi className={css.read}>{texts.service.understood(understood.understood_as)}</bdi>
     </>
   );
 }

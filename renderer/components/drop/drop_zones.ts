@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore } from '../../api/external_store.ts';
+import { useIsInFront } from '../in_front.ts';
 import type { GivenFile } from './read_entries.ts';
 
-/** A place on the drop sheet. A view adds its own for as long as it is on screen. */
+/** A place to drop files on. A view adds its own for as long as it is on screen. */
 export type DropZone = {
   readonly id: string;
+  /** Whether it is something in the view itself, with `data-drop-zone`, instead of a place on the drop sheet. */
+  readonly in_view?: boolean;
   readonly title: string;
   readonly hint: string;
   readonly onFiles: (files: readonly GivenFile[]) => void;
@@ -12,13 +15,18 @@ export type DropZone = {
 
 export const dropZones = createStore<readonly DropZone[]>([]);
 
+/** Which place files are dragged over; null while nothing is dragged. */
+export const draggedOver = createStore<string | null>(null);
+
 /** Offers one more place to drop files on while the calling view is shown. */
 export function useDropZone(zone: DropZone): void {
   const onFiles = useEffectEvent(zone.onFiles);
-  const { id, title, hint } = zone;
+  const { id, title, hint, in_view = false } = zone;
+  const is_in_front = useIsInFront();
   useEffect(() => {
-    const mine: DropZone = { id, title, hint, onFiles: (files) => onFiles(files) };
+    if (!is_in_front) return undefined;
+    const mine: DropZone = { id, title, hint, in_view, onFiles: (files) => onFiles(files) };
     dropZones.update((zones) => [...zones, mine]);
     return () => dropZones.update((zones) => zones.filter((other) => other !== mine));
-  }, [id, title, hint]);
+  }, [id, title, hint, in_view, is_in_front]);
 }

@@ -2,7 +2,12 @@
 export type GivenFile = { readonly file: File; readonly name: string };
 
 /** Files every system leaves in folders and nobody means to import. */
-const JUNK = /^(\.|~\$|Thumbs\.db$|desktop\.ini$)/iu;
+const JUNK = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/iu;
+
+/** Whether a file or folder of this name is none that a person means. */
+export function isJunk(name: string): boolean {
+  return JUNK.test(name);
+}
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => {
@@ -53,9 +58,12 @@ export async function droppedFiles(transfer: DataTransfer): Promise<GivenFile[]>
   return into.length > 0 || entries.some((entry) => entry !== null) ? into : chosenFiles(plain);
 }
 
-/** Files from a file or folder chooser. */
+/** Files from a file or folder chooser; those of a folder in the order of their names, which choosers do not keep. */
 export function chosenFiles(files: Iterable<File>): GivenFile[] {
-  return [...files]
+  const given = [...files]
     .filter((file) => !JUNK.test(file.name))
     .map((file) => ({ file, name: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath }));
+  if (given.every(({ file }) => file.webkitRelativePath === '')) return given;
+  const byName = new Intl.Collator(undefined, { numeric: true });
+  return given.toSorted((a, b) => byName.compare(a.name, b.name));
 }

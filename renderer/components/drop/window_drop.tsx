@@ -1,37 +1,42 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '../../api/external_store.ts';
-import { addUploads } from '../../api/uploads.ts';
 import { texts } from '../../texts.ts';
 import { useCurrentJob } from '../current_job.ts';
 import { notifyError } from '../notices.tsx';
-import { dropZones, type DropZone } from './drop_zones.ts';
-import { droppedFiles } from './read_entries.ts';
+import { draggedOver, dropZones, type DropZone } from './drop_zones.ts';
+import { droppedFiles, type GivenFile } from './read_entries.ts';
+import { takeFiles } from './take_files.ts';
 import css from './window_drop.module.css';
 
 /** The whole window takes files. While something is dragged over it, a sheet says what will happen. */
 export function WindowDrop() {
-  const [dragging, setDragging] = useState(false);
-  const [over, setOver] = useState('import');
+  const over = useStore(draggedOver);
   const depth = useRef(0);
   const navigate = useNavigate();
   const extra = useStore(dropZones);
   const job = useCurrentJob();
 
+  const bring = async (files: readonly GivenFile[]): Promise<void> => {
+    await navigate({ to: '/import' });
+    const table_id = await takeFiles(files, job?.id ?? null);
+    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
+  };
   const importing: DropZone = {
     id: 'import',
     title: texts.drop.title,
     hint: job === null ? texts.drop.nowhere : texts.drop.into(job.title),
     onFiles(files) {
-      addUploads(files, job?.id ?? null);
-      void navigate({ to: '/import' });
+      void bring(files);
     },
   };
   const zones = [importing, ...extra];
+  const in_view = extra.some((zone) => zone.in_view);
 
   const take = useEffectEvent(async (event: DragEvent) => {
     if (event.dataTransfer === null) return;
-    const zone = zones.find((one) => one.id === over) ?? importing;
+    const zone = zones.find((one) => one.id === draggedOver.get()) ?? importing;
+    draggedOver.set(null);
     try {
       const files = await droppedFiles(event.dataTransfer);
       if (files.length > 0) zone.onFiles(files);
@@ -40,33 +45,35 @@ export function WindowDrop() {
     }
   });
 
+  const moveOver = useEffectEvent((target: Element | null) => {
+    const zone = target?.closest<HTMLElement>('[data-drop-zone]')?.dataset['dropZone'];
+    // Beside a place in the view everything else is for the import; the sheet keeps the place that was left last.
+    if (zone !== undefined) draggedOver.set(zone);
+    else if (in_view) draggedOver.set('import');
+  });
+
   useEffect(() => {
     const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       depth.current += 1;
-      if (depth.current === 1) setOver('import');
-      setDragging(true);
+      if (depth.current === 1) draggedOver.set('import');
     };
     const move = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      const zone = (event.target as Element | null)?.closest<HTMLElement>('[data-drop-zone]')?.dataset[
-        'dropZone'
-      ];
-      if (zone !== undefined) setOver(zone);
+      moveOver(event.target as Element | null);
     };
     const leave = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       depth.current = Math.max(0, depth.current - 1);
-      if (depth.current === 0) setDragging(false);
+      if (depth.current === 0) draggedOver.set(null);
     };
     const drop = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       depth.current = 0;
-      setDragging(false);
       void take(event);
     };
     window.addEventListener('dragenter', enter);
@@ -81,7 +88,17 @@ export function WindowDrop() {
     };
   }, []);
 
-  if (!dragging) return null;
+  if (over === null) return null;
+  if (in_view) {
+    const zone = zones.find((one) => one.id === over) ?? importing;
+    return (
+      <div className={css.frame} role="status">
+        <div className={css.line} data-drop-zone="import" data-over={over === 'import' || undefined}>
+          <span className={css.title}>{zone.title}</span> <span className={css.hint}>{zone.hint}</span>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={css.sheet} role="status">
       {zones.map((zone) => (

@@ -1,15 +1,36 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentLoadingTask } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PDFWorker,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist';
 // eslint-disable-next-line import/default -- the bundler gives the file's address
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import worker_file from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerSrc = worker_file;
 
 /** Where the build puts what pdfjs fetches at run time (renderer/vite.config.ts). */
 const assets = new URL('pdfjs/', document.baseURI).href;
 
+/** Workers that wait for the next file: to start one takes longer than to open most files. */
+const idle: PDFWorker[] = [];
+/** One for the file that is shown, one for the file that is being left. */
+const KEPT = 2;
+/** A worker that has not let go of its file after this hangs in it, and is ended. */
+const HANGS_MS = 3000;
+
+export type OpenedPdf = {
+  readonly promise: Promise<PDFDocumentProxy>;
+  /** Lets go of the file and of everything that was made of it. */
+  readonly close: () => void;
+};
+
 /** Opens a PDF for showing. Scripts and forms in it stay dead. */
-export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
-  return getDocument({
+export function openPdf(bytes: Uint8Array): OpenedPdf {
+  const worker = idle.pop() ?? new PDFWorker();
+  const task = getDocument({
+    worker,
     data: bytes.slice(), // pdfjs hands the buffer to its worker and leaves ours empty
     standardFontDataUrl: `${assets}standard_fonts/`,
     cMapUrl: `${assets}cmaps/`,
@@ -19,4 +40,21 @@ export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
     enableXfa: false,
     isEvalSupported: false,
   });
+  return {
+    promise: task.promise,
+    close: () => void close(task, worker),
+  };
+}
+
+async function close(task: PDFDocumentLoadingTask, worker: PDFWorker): Promise<void> {
+  const timer = window.setTimeout(() => worker.destroy(), HANGS_MS);
+  try {
+    await task.destroy();
+    if (!worker.destroyed && idle.length < KEPT) idle.push(worker);
+    else worker.destroy();
+  } catch {
+    worker.destroy();
+  } finally {
+    window.clearTimeout(timer);
+  }
 }

@@ -38,7 +38,7 @@ export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => Re
     void open();
     return () => {
       ended = true;
-      void task.destroy();
+      task.close();
     };
   }, [bytes]);
 
@@ -99,7 +99,12 @@ function PdfSheet(props: {
       () => setDrawn(true),
       () => undefined,
     );
-    return () => task.cancel();
+    return () => {
+      task.cancel();
+      // a canvas keeps its pixels until it is collected, and megabytes of them
+      target.width = 0;
+      target.height = 0;
+    };
   }, [near, page, natural.width, props.width]);
 
   return (

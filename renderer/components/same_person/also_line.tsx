@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
 import { candidateKeys } from '../../api/candidates.ts';
 import { takeTellingApartBack, tellApart, type Duplicate } from '../../api/duplicates.ts';
 import { texts } from '../../texts.ts';
@@ -14,6 +15,7 @@ export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; co
   const { candidate_id, duplicate } = props;
   const client = useQueryClient();
   const [comparing, setComparing] = useState(false);
+  const { is_on: is_blind } = useBlindMode();
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: candidateKeys.all });
   const apart = async (): Promise<void> => {
     try {
@@ -36,7 +38,10 @@ export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; co
         <Link to="/candidates/$candidate_id" params={{ candidate_id: duplicate.candidate_id }}>
           {duplicate.full_name}
         </Link>
-        <span className={css.reasons} title={duplicate.reasons.map(({ value }) => value).join('\n')}>
+        <span
+          className={css.reasons}
+          title={is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n')}
+        >
           {reasonsInWords(duplicate)}
         </span>
       </span>
@@ -44,6 +49,8 @@ export function AlsoLine(props: { candidate_id: string; duplicate: Duplicate; co
         <Button
           variant={props.compact === true ? 'subtle' : 'default'}
           size="compact-sm"
+          disabled={is_blind}
+          title={is_blind ? texts.blind.noMerge : undefined}
           onClick={() => setComparing(true)}
         >
           {texts.same.compare}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Candidate } from '#service/api/candidates/schema.ts';
+import { parseCandidateSearch } from '../../api/candidate_search.ts';
 import { useCandidateAttachments } from '../../api/attachments.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { mergeInto, undoMerge, type Duplicate, type MergeFields } from '../../api/duplicates.ts';
@@ -12,6 +13,7 @@ import { useAsked } from '../access/asked.ts';
 import { formatDate, formatRole } from '../format.ts';
 import { notify, notifyError } from '../notices.tsx';
 import { SkeletonRows } from '../state/states.tsx';
+import { sourceName } from '../source_name.ts';
 import css from './same_person.module.css';
 
 type Field = keyof MergeFields;
@@ -42,7 +44,11 @@ export function MergeDialog(props: {
       const merge_id = await mergeInto(candidate_id, duplicate.candidate_id, chosen);
       props.onClose();
       if (shown.candidate_id === duplicate.candidate_id) {
-        await navigate({ to: '/candidates/$candidate_id', params: { candidate_id }, search });
+        await navigate({
+          to: '/candidates/$candidate_id',
+          params: { candidate_id },
+          search: parseCandidateSearch(search),
+        });
       }
       notify(texts.same.merged(duplicate.full_name), () => {
         undoMerge(merge_id)
@@ -132,6 +138,7 @@ export function MergeDialog(props: {
 }
 
 function written(candidate: Candidate, field: Field): string {
+  if (field === 'source') return sourceName(candidate.source) ?? '';
   const value = candidate[field];
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }

@@ -6,8 +6,12 @@ import css from './shell.module.css';
 
 export function Rail() {
   const job = useCurrentJob();
-  // A candidate is read inside a ranking: the rail keeps showing where the way back leads.
-  const reading = useLocation({ select: (location) => location.pathname.startsWith('/candidates/') });
+  // A candidate is read inside a ranking or the Pool: the rail keeps showing where the way back leads.
+  const reading_in = useLocation({
+    select: ({ pathname, search }) =>
+      !pathname.startsWith('/candidates/') ? null : 'pool' in search ? 'pool' : 'ranking',
+  });
+  const of_job = job === null ? {} : { job: job.id };
   const shared = { className: css.link, activeProps: { 'data-on': true, 'aria-current': 'page' as const } };
   return (
     <nav className={css.rail} aria-label={texts.shell.navigation}>
@@ -24,17 +28,37 @@ export function Rail() {
       </Link>
       <Link
         to="/ranking"
-        search={job === null ? {} : { job: job.id }}
+        search={of_job}
         activeOptions={{ includeSearch: false }}
-        {...(reading ? { 'data-on': true } : {})}
+        {...(reading_in === 'ranking' ? { 'data-on': true } : {})}
         {...shared}
       >
         {texts.shell.ranking}
+      </Link>
+      <Link to="/pipeline" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.pipeline}
+      </Link>
+      <Link to="/compare" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.compare}
+      </Link>
+      <Link
+        to="/pool"
+        activeOptions={{ includeSearch: false }}
+        {...(reading_in === 'pool' ? { 'data-on': true } : {})}
+        {...shared}
+      >
+        {texts.shell.pool}
+      </Link>
+      <Link to="/share" search={of_job} activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.share}
       </Link>
       <span className={css.grow} />
       <button type="button" className={css.find} onClick={openPalette}>
         {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : '^K'}</kbd>
       </button>
+      <Link to="/activity" activeOptions={{ includeSearch: false }} {...shared}>
+        {texts.shell.activity}
+      </Link>
       <Link to="/settings" {...shared}>
         {texts.shell.settings}
       </Link>

@@ -1,23 +1,41 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { followEvents } from '../../api/events.ts';
+import { useUploadsPause } from '../../api/reading_pause.ts';
 import { useKeepUploading } from '../../api/uploads.ts';
 import { texts } from '../../texts.ts';
 import { AccessDialog } from '../access/access_dialog.tsx';
 import { WindowDrop } from '../drop/window_drop.tsx';
+import { Later } from '../later.tsx';
 import { Palette, openPalette } from '../palette/palette.tsx';
+import { printView } from '../printing.ts';
+import { ReasonDialog } from '../reject_reason.tsx';
+import { useKeepAddress } from './last_address.ts';
+import { usePageTitle } from './page_title.ts';
 import { Rail } from './rail.tsx';
 import { StatusBar } from './status_bar.tsx';
 import css from './shell.module.css';
 
-/** The frame around every view. It lives as long as the page: the event stream and the uploads hang on it. */
-export function Shell() {
+/**
+ * The frame around every view. It lives as long as the page: the event stream and the uploads hang on it.
+ * @param props.kept the view that stays under others.
+ */
+export function Shell({ kept }: { kept: ReactNode }) {
   const client = useQueryClient();
   useEffect(() => followEvents(client), [client]);
   useKeepUploading();
-  useHotkeys([['mod+K', openPalette]], []);
+  useUploadsPause();
+  usePageTitle();
+  useKeepAddress();
+  useHotkeys(
+    [
+      ['mod+K', openPalette],
+      ['mod+P', printView],
+    ],
+    [],
+  );
   return (
     <div className={css.shell}>
       <a
@@ -33,11 +51,16 @@ export function Shell() {
       <Rail />
       <main className={css.main} id="main" tabIndex={-1}>
         <Outlet />
+        {kept}
       </main>
       <StatusBar />
-      <WindowDrop />
-      <Palette />
-      <AccessDialog />
+      {/* what is not in sight before somebody asks for it */}
+      <Later>
+        <WindowDrop />
+        <Palette />
+        <ReasonDialog />
+        <AccessDialog />
+      </Later>
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { connection } from '../../api/events.ts';
 import { useStore } from '../../api/external_store.ts';
-import { useImportProgress } from '../../api/imports.ts';
 import { useNetwork } from '../../api/network.ts';
-import { useUploads } from '../../api/uploads.ts';
+import { useReadingPause } from '../../api/reading_pause.ts';
+import { useReading } from '../../api/uploads.ts';
 import { AccessWaiting } from '../access/access_waiting.tsx';
+import { notifyError } from '../notices.tsx';
 import { texts } from '../../texts.ts';
+import { BlindSign } from './blind_sign.tsx';
 import css from './shell.module.css';
 
 /** What the app is doing and what it promises, always in sight. */
@@ -15,6 +17,7 @@ export function StatusBar() {
   const network = useNetwork();
   return (
     <footer className={css.status}>
+      <BlindSign />
       <Link to="/settings" hash="network" className={css.promise} title={texts.status.promiseTitle}>
         <span className={css.dot} aria-hidden />
         <span>
@@ -39,13 +42,31 @@ export function StatusBar() {
 }
 
 function ImportState() {
-  const progress = useImportProgress();
-  const sending = useUploads().filter((upload) => upload.state !== 'refused').length;
-  const data = progress.data;
-  const open = (data?.open ?? 0) + sending;
-  if (data === undefined || open === 0) return null;
-  const total = data.total + sending;
-  const done = total - open;
+  const reading = useReading();
+  const { is_paused, pause } = useReadingPause();
+  if (reading === null) return null;
+  const { done, total, open } = reading;
+  if (is_paused) {
+    return (
+      <span className={css.paused}>
+        <Link to="/import" className={css.promise}>
+          {texts.import.readingPaused(open)}
+        </Link>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          className={css.goOn!}
+          onClick={() =>
+            void pause(false).catch((error: unknown) => notifyError(texts.import.pauseFailed, error))
+          }
+        >
+          {texts.import.goOn}
+        </Button>
+        <span className={css.separator} />
+      </span>
+    );
+  }
+  if (open === 0) return null;
   return (
     <>
       <Link to="/import" className={css.promise}>
@@ -54,7 +75,7 @@ function ImportState() {
       <Progress
         className={css.progress}
         size={6}
-        value={total === 0 ? 0 : (done / total) * 100}
+        value={(done / total) * 100}
         aria-label={texts.import.reading}
       />
       <span className={css.separator} />

@@ -1,6 +1,14 @@
 import { texts } from '../../texts.ts';
+import { Drawing } from '../drawings/drawing.tsx';
 import { Empty } from './states.tsx';
 
 export function NotFound() {
-  return <Empty title={texts.notFound.title} text={texts.notFound.text} />;
+  return (
+    <Empty
+      is_page
+      drawing={<Drawing of="search" />}
+      title={texts.notFound.title}
+      text={texts.notFound.text}
+    />
+  );
 }

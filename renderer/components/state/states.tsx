@@ -1,14 +1,28 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, isNoId, isNotFound, Told } from '../../api/errors.ts';
 import { texts } from '../../texts.ts';
+import { Drawing } from '../drawings/drawing.tsx';
 import css from './state.module.css';
 
 /** Nothing here yet: what this place is for and what to do first. */
-export function Empty(props: { title: string; text?: ReactNode; children?: ReactNode }) {
+export function Empty(props: {
+  title: string;
+  /** Where it is all there is: the heading of the page. */
+  is_page?: boolean;
+  text?: ReactNode;
+  /** One of components/drawings: what this place will hold. */
+  drawing?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={css.state}>
-      <p className={css.title}>{props.title}</p>
+      {props.drawing}
+      {props.is_page === true ? (
+        <h1 className={css.title}>{props.title}</h1>
+      ) : (
+        <p className={css.title}>{props.title}</p>
+      )}
       {props.text !== undefined && <p className={css.text}>{props.text}</p>}
       {props.children !== undefined && <div className={css.actions}>{props.children}</div>}
     </div>
@@ -19,26 +33,40 @@ export function Empty(props: { title: string; text?: ReactNode; children?: React
 export function errorWords(error: unknown): { title: string; text: string } {
   if (error instanceof ApiError) {
     if (error.status === 0) return texts.errors.unreachable;
-    if (error.status === 404) return { title: texts.errors.gone, text: error.message };
+    // What is known by its type is said in the language of the page; the rest as the service put it.
+    const said = texts.service.error(error.type) ?? error.message;
+    if (error.status === 404) return { title: texts.errors.gone, text: said };
     if (error.status >= 500) {
       return {
         title: texts.errors.internal,
-        text: `${error.message} ${texts.errors.reference(error.request_id)}`,
+        text: `${said} ${texts.errors.reference(error.request_id)}`,
       };
     }
-    const details = error.details.map((detail) => detail.message).join(' ');
-    return { title: error.message, text: details === error.message ? '' : details };
+    // the sentence often is one of its details, which stays English where the sentence does not
+    const details = error.details
+      .map(({ message }) => message)
+      .filter((message) => message !== error.message && !said.includes(message));
+    return { title: said, text: details.join(' ') };
   }
+  if (error instanceof Told) return { title: error.message, text: '' };
   return { title: texts.errors.unknown, text: error instanceof Error ? error.message : String(error) };
 }
 
+function missingWords(error: unknown): { title: string; text: string } {
+  return isNoId(error)
+    ? { title: texts.errors.noId, text: texts.errors.noIdText }
+    : { title: texts.errors.gone, text: texts.errors.goneText };
+}
+
 export function Failed(props: { error: unknown; retry?: () => void }) {
-  const words = errorWords(props.error);
+  const words = isNotFound(props.error) ? missingWords(props.error) : errorWords(props.error);
+  // what is not there comes back by no second try
+  const retry = isNotFound(props.error) ? undefined : props.retry;
   return (
     <div role="alert" style={{ height: '100%' }}>
-      <Empty title={words.title} text={words.text}>
-        {props.retry !== undefined && (
-          <Button variant="default" onClick={props.retry}>
+      <Empty drawing={<Drawing of="failed" />} title={words.title} text={words.text}>
+        {retry !== undefined && (
+          <Button variant="default" onClick={retry}>
             {texts.actions.tryAgain}
           </Button>
         )}

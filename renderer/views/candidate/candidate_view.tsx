@@ -1,26 +1,39 @@
 import { Button, Menu } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { useCandidate } from '../../api/candidates.ts';
+import { placeOfQuote, rankingOf } from '../../api/candidate_search.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import { withoutFilters } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../components/decisions.ts';
-import { distinct, evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { distinct, evidenceKey } from '../../components/evidence.ts';
 import { formatRole } from '../../components/format.ts';
-import { select, takeAskedQuote } from '../../components/selection.ts';
+import { Later } from '../../components/later.tsx';
+import { CandidateHistory } from '../../components/notes/candidate_history.tsx';
+import { CandidateNotes } from '../../components/notes/candidate_notes.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { Hidden } from '../../components/hidden.tsx';
+import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
-import { Failed, SkeletonRows } from '../../components/state/states.tsx';
-import { useTargetLabel } from '../../components/target_label.ts';
+import { WhereJob } from '../../components/state/missing.tsx';
+import { MissingCandidate } from '../../components/state/missing_candidate.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { CheckButton } from './check_button.tsx';
+import { Crumb } from './crumb.tsx';
 import { Findings } from './findings.tsx';
+import { Nominations } from './nominations.tsx';
 import { MoreMenu } from './more_menu.tsx';
+import { useJobOf } from './use_job_of.ts';
+import { useLook } from './use_look.ts';
+import { useWalk } from './use_walk.ts';
+import { WithoutJob } from './without_job.tsx';
+import { stageName } from '../../components/stages/stage_name.ts';
 import css from './candidate.module.css';
 
 const DocumentPane = lazy(async () => ({ default: (await import('./document_pane.tsx')).DocumentPane }));
@@ -28,21 +41,27 @@ const DocumentPane = lazy(async () => ({ default: (await import('./document_pane
 /** What was read on the left, where it stands on the right. */
 export function CandidateView() {
   const { candidate_id } = useParams({ from: '/candidates/$candidate_id' });
-  return <OneCandidate key={candidate_id} candidate_id={candidate_id} />;
+  const { job } = useSearch({ from: '/candidates/$candidate_id' });
+  return (
+    <WhereJob job_id={job ?? null} also={<WithoutJob candidate_id={candidate_id} />}>
+      <OneCandidate key={candidate_id} candidate_id={candidate_id} />
+    </WhereJob>
+  );
 }
 
 function OneCandidate({ candidate_id }: { candidate_id: string }) {
-  const search = useSearch({ from: '/candidates/$candidate_id' });
-  const navigate = useNavigate();
+  const address = useSearch({ from: '/candidates/$candidate_id' });
+  const search = useMemo(() => rankingOf(address), [address]);
   const job_id = search.job ?? null;
   const candidate = useCandidate(candidate_id);
   const list = useRankedList(search);
-  const label = useTargetLabel(search);
+  const walk = useWalk(address, list);
   const target = targetOf(search);
   const reasons = useReasons(candidate_id, target);
   const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
-  const at = list.rows.findIndex((row) => row.candidate_id === candidate_id);
-  const summary_id = useSummaryId(candidate_id, list.rows[at]?.summary_id ?? null);
+  const row = list.rows.find((one) => one.candidate_id === candidate_id);
+  const at = walk.ids.indexOf(candidate_id);
+  const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
@@ -50,16 +69,16 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const stage = stages.find(
     (one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id,
   );
+  const stage_name = stage === undefined ? texts.decisions.noStageYet : stageName(stage);
 
-  const [asked] = useState(takeAskedQuote);
-  const [picked, show] = useState<Evidence | null>(null);
   const [chosen, choose] = useState<string | null>(null);
-  const shown = picked ?? reasons.data?.passages.find((one) => evidenceKey(one) === asked) ?? null;
+  const place = address.quote === undefined ? null : placeOfQuote(address.quote);
   const attachment =
-    attachments.data?.find((one) => one.id === (shown?.attachment_id ?? chosen)) ??
+    attachments.data?.find((one) => one.id === (place?.attachment_id ?? chosen)) ??
     attachments.data?.[0] ??
     null;
   const document = useDocument(attachment?.id ?? null);
+  const { shown, look } = useLook(address, attachment?.id ?? null, document.data);
 
   // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
   const evidence = useMemo(
@@ -67,53 +86,60 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     [reasons.data, shown],
   );
 
+  const resumes = attachments.data?.filter((one) => one.type === 'resume') ?? [];
   const chooseFile = (id: string): void => {
-    show(null);
+    look({ quote: null });
     choose(id);
   };
   const go = (index: number): void => {
-    const row = list.rows[index];
-    if (row === undefined || at < 0) return;
-    select(JSON.stringify(withoutFilters(search)), row.candidate_id);
-    void navigate({
-      to: '/candidates/$candidate_id',
-      params: { candidate_id: row.candidate_id },
-      search,
-      replace: true,
-    });
+    const next = walk.ids[index];
+    if (next !== undefined && at >= 0) walk.open(next);
   };
+  /** To whoever stands next; from the only one back to the list. */
+  const leaveHere = (): void => {
+    const next = at + 1 < walk.ids.length ? at + 1 : at - 1;
+    if (at >= 0 && next >= 0) go(next);
+    else walk.back();
+  };
+  useJobOf(candidate_id, target === null);
   useKeys([
     ['j', () => go(at + 1)],
     ['k', () => go(at - 1)],
     ['s', () => shortlist(candidate_id)],
     ['x', () => reject(candidate_id)],
-    ['Escape', () => void (target !== null && navigate({ to: '/ranking', search }))],
+    ['Escape', walk.back],
   ]);
 
-  if (candidate.isError) return <Failed error={candidate.error} retry={() => void candidate.refetch()} />;
+  // one who was shown stays shown while nobody answers, with what is being typed
+  if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
+    return (
+      <MissingCandidate error={candidate.error} search={address} retry={() => void candidate.refetch()} />
+    );
+  }
   const data = candidate.data;
   return (
     <>
       <ViewHeader
         crumb={
-          target === null ? (
-            <Link to="/import">{texts.shell.import}</Link>
-          ) : (
-            <>
-              <Link to="/ranking" search={search} className={css.back}>
-                {label.title}
-              </Link>
-              {at >= 0 && ` › ${texts.candidate.place(list.rows[at]!.position, list.total)}`}
-            </>
-          )
+          <Crumb
+            address={address}
+            at={at}
+            amount={walk.ids.length}
+            position={row?.position ?? null}
+            total={list.total}
+          />
         }
         title={data?.full_name ?? ' '}
         sub={
-          data === undefined ? ' ' : formatRole(data.current_title, data.current_employer, texts.ranking.at)
+          data === undefined ? (
+            ' '
+          ) : (
+            <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
+          )
         }
         tools={
           <>
-            {data !== undefined && <MoreMenu candidate={data} />}
+            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={leaveHere} />}
             {at >= 0 && (
               <Button.Group>
                 <Button
@@ -129,7 +155,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   variant="default"
                   px={11}
                   onClick={() => go(at + 1)}
-                  disabled={at >= list.rows.length - 1}
+                  disabled={at >= walk.ids.length - 1}
                   rightSection={<kbd>J</kbd>}
                 >
                   {texts.candidate.next}
@@ -140,21 +166,19 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               <>
                 <Menu position="bottom-end" shadow="md">
                   <Menu.Target>
-                    <Button variant="default" aria-label={texts.decisions.stage}>
-                      {stage?.name ?? texts.decisions.noStageYet}&nbsp;▾
+                    <Button variant="default" aria-label={texts.decisions.stageNow(stage_name)}>
+                      {stage_name}&nbsp;▾
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
                     {stages.map((one) => (
                       <Menu.Item key={one.id} onClick={() => void moveTo(candidate_id, one.id)}>
-                        {one.name}
+                        {stageName(one)}
                       </Menu.Item>
                     ))}
                   </Menu.Dropdown>
                 </Menu>
-                <Button variant="default" onClick={() => reject(candidate_id)} rightSection={<kbd>X</kbd>}>
-                  {texts.decisions.reject}
-                </Button>
+                <RejectButton isOn={stage?.category === 'rejected'} onClick={() => reject(candidate_id)} />
                 <ShortlistButton
                   isOn={stage !== undefined && stage.id === shortlist_stage_id}
                   onClick={() => shortlist(candidate_id)}
@@ -166,7 +190,8 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
       />
       <div className={css.split}>
         <section className={css.findings} aria-label={texts.candidate.findings}>
-          {data === undefined ? (
+          {/* without the files nothing that was read could lead to its words */}
+          {data === undefined || attachments.isPending ? (
             <SkeletonRows widths={[96, 320]} count={14} />
           ) : (
             <Findings
@@ -174,34 +199,46 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               summary={summary.data}
               passages={target === null ? [] : (reasons.data?.passages ?? [])}
               skills={job_reasons.data}
-              document={document.data}
               attachment_id={attachment?.id ?? null}
+              resume_id={resumes[0]?.id ?? null}
               current={shown}
-              onShow={show}
+              onShow={(quote) => look({ quote })}
+              opened={address.criterion ?? null}
+              onOpen={(criterion, quote) => look({ criterion, ...(quote === undefined ? {} : { quote }) })}
               job_id={job_id}
-              resumes={attachments.data?.filter((one) => one.type === 'resume').length ?? 0}
+              resumes={resumes.length}
               onChoose={chooseFile}
             />
           )}
+          <Later>
+            <CandidateNotes candidate_id={candidate_id} job_id={job_id} />
+            <Nominations candidate_id={candidate_id} job_id={job_id} />
+            <CandidateHistory candidate_id={candidate_id} />
+          </Later>
         </section>
         <aside className={css.page} aria-label={texts.candidate.page}>
           {attachments.isError && (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
           )}
+          {attachments.data?.length === 0 && (
+            <Empty title={texts.read.noResume} text={texts.read.noResumeText} />
+          )}
           {attachment !== null && (
-            <Suspense fallback={<SkeletonRows widths={[380]} />}>
-              <DocumentPane
-                key={attachment.id}
-                attachment={attachment}
-                attachments={attachments.data ?? []}
-                onChoose={chooseFile}
-                document={document.data}
-                error={document.error}
-                evidence={evidence.filter((one) => one.attachment_id === attachment.id)}
-                current={shown === null ? null : evidenceKey(shown)}
-                tools={<CheckButton candidate={data} />}
-              />
-            </Suspense>
+            <Later fallback={<SkeletonRows widths={[380]} />}>
+              <Suspense fallback={<SkeletonRows widths={[380]} />}>
+                <DocumentPane
+                  key={attachment.id}
+                  attachment={attachment}
+                  attachments={attachments.data ?? []}
+                  onChoose={chooseFile}
+                  document={document.data}
+                  error={document.error}
+                  evidence={evidence.filter((one) => one.attachment_id === attachment.id)}
+                  current={shown === null ? null : evidenceKey(shown)}
+                  tools={<CheckButton candidate={data} />}
+                />
+              </Suspense>
+            </Later>
           )}
         </aside>
       </div>

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { fetchSummaryText } from '../../api/summaries.ts';
+import { Hidden } from '../../components/hidden.tsx';
 import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './copy_text.module.css';
@@ -55,7 +56,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
           </Button>
         </div>
         <pre className={css.text} dir="auto" tabIndex={0}>
-          {text}
+          <Hidden text={text ?? ''} />
         </pre>
       </Popover.Dropdown>
     </Popover>

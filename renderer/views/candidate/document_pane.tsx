@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
-import { fetchFile } from '../../api/attachments.ts';
+import { useFile } from '../../api/attachments.ts';
+import { useBlindMode } from '../../api/blind.ts';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../components/page/kind_of_file.ts';
@@ -24,20 +24,20 @@ export function DocumentPane(props: {
 }) {
   const { attachment, document, evidence, current } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const file = useQuery({
-    queryKey: ['attachments', 'file', attachment.id],
-    queryFn: ({ signal }) => fetchFile(attachment.id, signal),
-    gcTime: 60_000,
-  });
+  const file = useFile(attachment.id);
+  const is_here = document !== undefined && file.data !== undefined;
 
   useEffect(() => {
     if (current === null) return;
     const mark = scroller.current?.querySelector(`[data-evidence="${CSS.escape(current)}"]`);
     mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- the mark exists once these are here
-  }, [current, document, file.data]);
+  }, [current, is_here, attachment.id]);
 
-  const is_pdf = file.data !== undefined && isPdf(file.data);
+  // a blind copy is a PDF whatever the file was; only of one with pages do the boxes of quotes lie on it
+  const { is_on } = useBlindMode();
+  const has_pages = document?.pages.some((page) => page.width > 0) ?? false;
+  const is_pdf = file.data !== undefined && isPdf(file.data) && (!is_on || has_pages);
   return (
     <>
       <div className={css.bar}>
@@ -64,7 +64,7 @@ export function DocumentPane(props: {
       >
         {document?.state === 'FAILED' && (
           <p className={css.notice} role="alert">
-            {document.message ?? texts.document.unreadable}
+            {texts.service.unreadable(document.reason ?? '') ?? document.message ?? texts.document.unreadable}
           </p>
         )}
         {pages()}
@@ -90,7 +90,8 @@ export function DocumentPane(props: {
 function describe(document: AttachmentDocument | undefined): string {
   if (document?.state !== 'READY') return document?.state === 'IN_PROGRESS' ? texts.document.reading : '';
   const paged = document.pages.filter((page) => page.width > 0).length;
-  const notices = [...new Set(document.notices.map((notice) => notice.message))];
+  // in short: what was read says which pages, and the service's sentence (views/read)
+  const notices = [...new Set(document.notices.map((notice) => texts.read.noticeOf[notice.type]))];
   return [paged > 0 ? texts.import.pages(paged) : null, ...notices]
     .filter((part) => part !== null)
     .join(' · ');

@@ -3,10 +3,12 @@ import {
   type CriterionEvaluation,
   type CriterionEvaluationDetail,
 } from '../../api/evaluations.ts';
+import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../components/criteria/mark.tsx';
-import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
+import { confidenceWord, evidenceOf, markOf, nameOf } from '../../components/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
 import { Explained } from '../../components/explained.tsx';
+import { Help } from '../../components/help.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -26,11 +28,13 @@ export function EvaluationRow(props: {
   const mark = markOf(one);
   const detail = useEvaluationDetail(nomination_id, one.criterion.id, is_open || mark.finding === 'failed');
   const { result } = one.evaluation;
+  const read = readFinding(mark);
   const id = `evaluation-${one.criterion.id}`;
   return (
     <li className={css.row} data-open={is_open || undefined} data-criterion={one.criterion.id}>
       <button
         type="button"
+        data-print
         className={css.line}
         aria-expanded={is_open}
         aria-controls={is_open ? id : undefined}
@@ -51,7 +55,7 @@ export function EvaluationRow(props: {
             {mark.override !== null
               ? texts.criteria.you
               : result !== null && mark.finding !== 'not_stated'
-                ? confidenceWord(mark.finding, result.confidence_score)
+                ? confidenceWord(read, result.confidence_score)
                 : ''}
           </span>
         </span>
@@ -65,10 +69,20 @@ export function EvaluationRow(props: {
           )}
           {one.understood_as !== null && one.understood_as !== undefined && (
             <p className={css.about}>
-              {texts.criteria.understood} <bdi>{one.understood_as}</bdi>
+              {texts.criteria.understood} <bdi>{texts.service.understood(one.understood_as)}</bdi>
             </p>
           )}
           {!isQuoteAlone(one) && <p className={css.explanation}>{why()}</p>}
+          {mark.override === null && (read === 'met' || read === 'not_met') && result !== null && (
+            <p className={css.about}>
+              {confidenceWord(read, result.confidence_score)} <Help term="confidence" />
+            </p>
+          )}
+          {mark.override === null && (read === 'not_stated' || read === 'not_mentioned') && (
+            <p className={css.about}>
+              {texts.criteria.findings[read]} <Help term={read} />
+            </p>
+          )}
           <Quotes {...props} stance="for" />
           <Quotes {...props} stance="against" />
           <ReadBy detail={detail.data} />
@@ -91,7 +105,7 @@ export function EvaluationRow(props: {
       const failure = detail.data?.failure ?? null;
       return failure === null
         ? texts.criteria.failure.unknown
-        : `${failure.message} ${texts.criteria.failure[failure.reason]}`;
+        : `${texts.service.refusal(failure.message)} ${texts.criteria.failure[failure.reason]}`;
     }
     const { explanation = null } = result ?? {};
     return explanation === null ? texts.criteria.notSaid : <Explained text={explanation} />;
@@ -99,9 +113,9 @@ export function EvaluationRow(props: {
 }
 
 /** The reason is nothing but words that stand below in full. */
-function isQuoteAlone({ evaluation, evidence = [] }: CriterionEvaluation): boolean {
-  const quoted = /^The resume says “([^”]+)”\.?$/u.exec(evaluation.result?.explanation ?? '')?.[1];
-  return quoted !== undefined && evidence.some(({ quote }) => quote === quoted);
+function isQuoteAlone(one: CriterionEvaluation): boolean {
+  const quoted = /^The resume says “([^”]+)”\.?$/u.exec(one.evaluation.result?.explanation ?? '')?.[1];
+  return quoted !== undefined && evidenceOf(one).some(({ quote }) => quote === quoted);
 }
 
 function said(is_met: boolean): 'met' | 'not_met' {
@@ -114,7 +128,7 @@ function Quotes(props: {
   current: string | null;
   onShow: (evidence: Evidence) => void;
 }) {
-  const { evidence = [] } = props.evaluation;
+  const evidence = evidenceOf(props.evaluation);
   const some = evidence.filter((one) => one.stance === props.stance);
   if (some.length === 0) return null;
   return (

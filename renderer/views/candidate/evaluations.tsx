@@ -9,9 +9,9 @@ import {
 } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useDecisions } from '../../components/decisions.ts';
+import { evidenceOf } from '../../components/criteria/names.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { notify, notifyError } from '../../components/notices.tsx';
-import { takeAskedCriterion } from '../../components/selection.ts';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -21,20 +21,24 @@ type Shared = {
   readonly candidate_id: string;
   readonly current: string | null;
   readonly onShow: (evidence: Evidence) => void;
+  readonly opened: string | null;
+  /** Opens the answer to a criterion, with its first words; null closes it. */
+  readonly onOpen: (criterion_id: string | null, first?: Evidence) => void;
+  /** Changes when something comes in above. */
+  readonly above: string;
 };
 
 /** What was found of every criterion: the job's, everybody's, and those of the candidate's tags. */
 export function Evaluations(props: Shared & { job_id: string | null }) {
-  const [opened, open] = useState(takeAskedCriterion);
   const everybody = useCandidateEvaluations(props.candidate_id, 'org_wide');
   const tagged = useCandidateEvaluations(props.candidate_id, 'tag');
   const by_tag = [
     ...Map.groupBy(tagged.data ?? [], ({ criterion }) => criterion.scope.tag?.name ?? texts.criteria.tagGone),
   ];
-  const rows = { ...props, nomination_id: null, opened, open };
+  const rows = { ...props, nomination_id: null };
   return (
     <>
-      {props.job_id !== null && <OfJob {...props} job_id={props.job_id} opened={opened} open={open} />}
+      {props.job_id !== null && <OfJob {...props} job_id={props.job_id} />}
       {(everybody.data ?? []).length > 0 && (
         <Rows {...rows} title={texts.criteria.ofEverybody} evaluations={everybody.data ?? []} />
       )}
@@ -45,9 +49,7 @@ export function Evaluations(props: Shared & { job_id: string | null }) {
   );
 }
 
-type Opened = { readonly opened: string | null; readonly open: (criterion_id: string | null) => void };
-
-function OfJob(props: Shared & Opened & { job_id: string }) {
+function OfJob(props: Shared & { job_id: string }) {
   const nominations = useJobNominations(props.job_id);
   const criteria = useJobCriteria(props.job_id);
   const nomination_id = nominations.data?.get(props.candidate_id)?.id ?? null;
@@ -111,30 +113,37 @@ function OfJob(props: Shared & Opened & { job_id: string }) {
 }
 
 function Rows(
-  props: Shared &
-    Opened & {
-      title: string;
-      nomination_id: string | null;
-      evaluations: readonly CriterionEvaluation[];
-      tools?: ReactNode;
-    },
+  props: Shared & {
+    title: string;
+    nomination_id: string | null;
+    evaluations: readonly CriterionEvaluation[];
+    tools?: ReactNode;
+  },
 ) {
-  const { evaluations, opened, open } = props;
+  const { evaluations, opened, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const brought = useRef(false);
+  const led_to = useRef<string | null>(null);
   const asked = evaluations.find(({ criterion }) => criterion.id === opened);
-  const { current, onShow } = props;
+  const { current, onShow, above } = props;
 
   // Whoever came here through a mark sees it, and its words on the page.
   useEffect(() => {
     if (brought.current || asked === undefined) return;
     brought.current = true;
-    list.current
-      ?.querySelector(`[data-criterion="${CSS.escape(asked.criterion.id)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
-    const first = asked.evidence?.[0];
+    led_to.current = asked.criterion.id;
+    const first = evidenceOf(asked)[0];
     if (current === null && first !== undefined) onShow(first);
   }, [asked, current, onShow]);
+
+  const asked_id = asked?.criterion.id ?? null;
+  useEffect(() => {
+    if (asked_id === null || led_to.current !== asked_id) return;
+    list.current
+      ?.querySelector(`[data-criterion="${CSS.escape(asked_id)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- what comes in above would push it out of sight
+  }, [asked_id, above]);
 
   return (
     <section aria-label={props.title}>
@@ -152,11 +161,10 @@ function Rows(
             nomination_id={props.nomination_id}
             is_open={opened === one.criterion.id}
             onToggle={() => {
-              const opens = opened !== one.criterion.id;
               brought.current = true;
-              open(opens ? one.criterion.id : null);
-              const first = one.evidence?.[0];
-              if (opens && first !== undefined) onShow(first);
+              led_to.current = null;
+              if (opened === one.criterion.id) onOpen(null);
+              else onOpen(one.criterion.id, evidenceOf(one)[0]);
             }}
             current={current}
             onShow={onShow}

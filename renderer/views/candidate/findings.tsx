@@ -1,14 +1,16 @@
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import type { Summary } from '#service/api/summaries/schema.ts';
-import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import type { Candidate } from '#service/api/candidates/schema.ts';
-import { evidenceKey, evidenceOf, type Evidence } from '../../components/evidence.ts';
+import type { QuotePlace } from '../../api/candidate_search.ts';
+import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { Later } from '../../components/later.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
+import { CandidateTags } from '../../components/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
 import { CopyText } from './copy_text.tsx';
 import { Evaluations } from './evaluations.tsx';
-import { Nominations } from './nominations.tsx';
+import { OneLiners } from './one_liners.tsx';
 import { SamePerson } from './same_person.tsx';
 import { Skills } from './skills.tsx';
 import { Timeline } from './timeline.tsx';
@@ -21,54 +23,31 @@ export function Findings(props: {
   summary: Summary | undefined;
   passages: readonly Evidence[];
   skills: Reasons | undefined;
-  document: AttachmentDocument | undefined;
   attachment_id: string | null;
+  /** The resume the profile was read from. */
+  resume_id: string | null;
   current: Evidence | null;
-  onShow: (evidence: Evidence) => void;
+  onShow: (place: QuotePlace) => void;
+  /** The criterion whose answer is open, as the address has it. */
+  opened: string | null;
+  onOpen: (criterion_id: string | null, first?: Evidence) => void;
   job_id: string | null;
   resumes: number;
   onChoose: (attachment_id: string) => void;
 }) {
-  const { candidate, summary, passages, skills, document, attachment_id, current, onShow } = props;
+  const { candidate, summary, passages, skills, attachment_id, current, onShow } = props;
   const current_key = current === null ? null : evidenceKey(current);
+  // Everything of the profile was read from the newest resume, whichever file is on the right.
   const showSpan = (span: { start: number; end: number }): void => {
-    const found =
-      document === undefined || attachment_id === null ? null : evidenceOf(document, attachment_id, span);
-    if (found !== null) onShow(found);
+    if (props.resume_id !== null) onShow({ attachment_id: props.resume_id, ...span });
   };
-  const lines: [string, string | null | undefined][] = [
-    [texts.candidate.location, summary?.location ?? candidate.location],
-    [texts.candidate.education, summary?.education],
-    [texts.candidate.employment, summary?.employment],
-    [
-      texts.candidate.languages,
-      candidate.profile?.languages
-        .map((one) => (one.cefr === null ? one.name : `${one.name} (${one.cefr})`))
-        .join(', '),
-    ],
-    [texts.candidate.contact, [candidate.email, candidate.phone].filter((part) => part !== null).join(' · ')],
-  ];
   return (
     <>
       <SamePerson candidate_id={candidate.id} />
       <div className={css.copy}>
         <CopyText summary_id={summary?.id ?? null} />
       </div>
-      <dl className={css.lines}>
-        {lines.map(([name, value]) => (
-          <div key={name} className={css.line}>
-            <dt>{name}</dt>
-            <dd>
-              {value === '' || value === null || value === undefined ? (
-                <span className={css.mute}>{texts.candidate.notStated}</span>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Evaluations candidate_id={candidate.id} job_id={props.job_id} current={current_key} onShow={onShow} />
+      <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
       {passages.length > 0 && (
         <section>
           <h2 className={css.heading}>{texts.candidate.passages}</h2>
@@ -83,24 +62,36 @@ export function Findings(props: {
           ))}
         </section>
       )}
-      {skills !== undefined && (
-        <Skills
-          matching={skills.matching_skills}
-          missing={skills.missing_skills}
+      <Later>
+        {skills !== undefined && (
+          <Skills
+            matching={skills.matching_skills}
+            missing={skills.missing_skills}
+            current={current_key}
+            onShow={onShow}
+          />
+        )}
+        <Evaluations
+          candidate_id={candidate.id}
+          job_id={props.job_id}
           current={current_key}
           onShow={onShow}
+          opened={props.opened}
+          above={`${passages.length} ${skills?.matching_skills.length ?? ''}`}
+          onOpen={props.onOpen}
         />
-      )}
-      {(candidate.profile?.work.length ?? 0) > 0 && (
-        <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
-      )}
-      <Versions
-        candidate_id={candidate.id}
-        resumes={props.resumes}
-        shown={attachment_id}
-        onChoose={props.onChoose}
-      />
-      <Nominations candidate_id={candidate.id} job_id={props.job_id} />
+        {(candidate.profile?.work.length ?? 0) > 0 && (
+          <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
+        )}
+        <h2 className={css.heading}>{texts.tags.title}</h2>
+        <CandidateTags candidate_id={candidate.id} />
+        <Versions
+          candidate_id={candidate.id}
+          resumes={props.resumes}
+          shown={attachment_id}
+          onChoose={props.onChoose}
+        />
+      </Later>
     </>
   );
 }

@@ -1,18 +1,40 @@
 import { Button, Menu } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/candidates/schema.ts';
+import { useBlindMode } from '../../api/blind.ts';
+import { compareSearch } from '../../api/compare_search.ts';
 import { fetchJsonResume } from '../../api/profiles.ts';
+import { deleteLater } from '../../components/deleting.ts';
 import { notifyError } from '../../components/notices.tsx';
+import { usePutForward } from '../../components/put_forward.tsx';
 import { saveFile } from '../../components/save_file.ts';
 import { texts } from '../../texts.ts';
 
 /** What is done with a candidate now and then. */
-export function MoreMenu({ candidate }: { candidate: Candidate }) {
+export function MoreMenu(props: {
+  candidate: Candidate;
+  job_id: string | null;
+  /** Leads away from one who is being deleted. */
+  onLeave: () => void;
+}) {
+  const { candidate, job_id } = props;
+  const navigate = useNavigate();
+  const { is_on: is_blind } = useBlindMode();
+  const putForward = usePutForward(job_id);
   const exportJson = async (): Promise<void> => {
     try {
       saveFile(await fetchJsonResume(candidate.id), `${candidate.full_name}.json`);
     } catch (error) {
       notifyError(texts.candidate.exportFailed, error);
     }
+  };
+  /** They are out of sight at once, and gone when the notice is. */
+  const remove = (): void => {
+    deleteLater([candidate.id], {
+      said: texts.candidate.deleted(candidate.full_name),
+      onFailure: (error) => notifyError(texts.candidate.deleteFailed(candidate.full_name), error),
+    });
+    props.onLeave();
   };
   return (
     <Menu position="bottom-end" shadow="md">
@@ -22,9 +44,23 @@ export function MoreMenu({ candidate }: { candidate: Candidate }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={candidate.profile === null} onClick={() => void exportJson()}>
+        <Menu.Item
+          onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
+        >
+          {texts.candidate.compare}
+        </Menu.Item>
+        {job_id !== null && (
+          <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
+        )}
+        <Menu.Item
+          disabled={is_blind || candidate.profile === null}
+          title={is_blind ? texts.blind.noProfile : undefined}
+          onClick={() => void exportJson()}
+        >
           {texts.candidate.exportJson}
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

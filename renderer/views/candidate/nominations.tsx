@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
+import { useStageChanges } from '../../api/stage_changes.ts';
 import { formatDate } from '../../components/format.ts';
+import { Help } from '../../components/help.tsx';
+import { Hidden } from '../../components/hidden.tsx';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
@@ -16,26 +19,42 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
     <section>
       <h2 className={css.heading}>{texts.candidate.jobs}</h2>
       <ul>
-        {nominations.data?.map((nomination) => (
-          <li key={nomination.id} className={css.nomination}>
-            <Link
-              to="/ranking"
-              search={{ job: nomination.job_id }}
-              aria-current={nomination.job_id === props.job_id || undefined}
-            >
-              {jobs.data?.find((job) => job.id === nomination.job_id)?.title ?? '…'}
-            </Link>
-            <StageBadge
-              stage={stages.data?.find((stage) => stage.id === nomination.current_nomination_stage_id)}
-            />
-            <span className={css.mute}>
-              {nomination.applied_at === null
-                ? texts.candidate.considered
-                : texts.candidate.applied(formatDate(nomination.applied_at))}
-            </span>
-          </li>
-        ))}
+        {nominations.data?.map((nomination) => {
+          const stage = stages.data?.find((one) => one.id === nomination.current_nomination_stage_id);
+          return (
+            <li key={nomination.id} className={css.nomination}>
+              <Link
+                to="/ranking"
+                search={{ job: nomination.job_id }}
+                aria-current={nomination.job_id === props.job_id || undefined}
+                dir="auto"
+              >
+                {jobs.data?.find((job) => job.id === nomination.job_id)?.title ?? '…'}
+              </Link>
+              <StageBadge stage={stage} />
+              <span className={css.mute}>
+                {nomination.applied_at === null
+                  ? texts.candidate.considered
+                  : texts.candidate.applied(formatDate(nomination.applied_at))}
+                {nomination.applied_at === null && <Help term="considered" />}
+              </span>
+              {stage?.category === 'rejected' && <Why nomination_id={nomination.id} stage_id={stage.id} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
+  );
+}
+
+/** Why they came into the stage where they are, as somebody put it; nothing where nobody did. */
+function Why(props: { nomination_id: string; stage_id: string }) {
+  const changes = useStageChanges(props.nomination_id);
+  const newest = changes.data?.find((change) => change.to_stage_id === props.stage_id);
+  if (newest === undefined || newest.reason === null) return null;
+  return (
+    <q className={css.why} dir="auto">
+      <Hidden text={newest.reason} />
+    </q>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useEvaluationChanges, type CriterionEvaluation, type Override } from '../../api/evaluations.ts';
-import type { CriterionMark } from '../../api/marks.ts';
+import { readFinding, type CriterionMark } from '../../api/marks.ts';
 import { nameOf } from '../../components/criteria/names.ts';
 import { formatAgo } from '../../components/format.ts';
+import { Help } from '../../components/help.tsx';
+import { Hidden } from '../../components/hidden.tsx';
 import { notify, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
@@ -33,7 +35,10 @@ export function OverridePart(props: {
   const put = async (answer: Override | null): Promise<void> => {
     setBusy(true);
     try {
-      await set(criterion.id, answer);
+      if (!(await set(criterion.id, answer, override))) {
+        notify(texts.criteria.overtaken(nameOf(criterion)));
+        return; // what was typed stays, beside the answer that came first
+      }
       choose(null);
       setReason('');
       notify(
@@ -51,72 +56,81 @@ export function OverridePart(props: {
     }
   };
 
-  if (override !== null) {
-    return (
-      <div className={css.override}>
-        <p>
-          <b>{texts.criteria.youSaid(word(override.is_criterion_met))}</b>
-          {override.reason !== null && (
-            <span dir="auto" className={css.reason}>
-              {override.reason}
-            </span>
-          )}{' '}
-          <span className={css.about}>{formatAgo(override.created_at)}</span>
+  const said = override !== null && (
+    <div className={css.override}>
+      <p>
+        <b>{texts.criteria.youSaid(word(override.is_criterion_met))}</b>
+        {override.reason !== null && (
+          <span dir="auto" className={css.reason}>
+            <Hidden text={override.reason} />
+          </span>
+        )}{' '}
+        <span className={css.about}>{formatAgo(override.created_at)}</span>
+      </p>
+      <p className={css.about}>{texts.criteria.itRead(readFinding(props.mark))}</p>
+      {choice !== null && (
+        <p className={css.about} role="status">
+          {texts.criteria.overtakenWhile}
         </p>
-        <p className={css.about}>{texts.criteria.itRead(props.mark.finding)}</p>
-        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void put(null)}>
-          {texts.criteria.takeBack}
-        </Button>
-      </div>
-    );
-  }
+      )}
+      <Button variant="default" size="compact-sm" loading={busy} onClick={() => void put(null)}>
+        {texts.criteria.takeBack}
+      </Button>
+    </div>
+  );
+  // An answer that came from another window must not take away what is being typed in this one.
+  if (override !== null && choice === null) return said;
   if (!props.can) return null;
   return (
-    <form
-      className={css.override}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (choice === null) return;
-        void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
-      }}
-    >
-      <span className={css.say}>
-        <span className={css.about}>{texts.criteria.say}</span>
-        {[true, false].map((is_met) => (
-          <Button
-            key={String(is_met)}
-            variant="default"
-            size="compact-sm"
-            aria-pressed={choice === is_met}
-            className={css.choice!}
-            onClick={() => choose(choice === is_met ? null : is_met)}
-          >
-            {is_met ? texts.criteria.sayMet : texts.criteria.sayNotMet}
-          </Button>
-        ))}
-      </span>
-      {choice !== null && (
+    <>
+      {said}
+      <form
+        className={css.override}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (choice === null) return;
+          void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
+        }}
+      >
         <span className={css.say}>
-          <TextInput
-            className={css.why_field!}
-            aria-label={texts.criteria.reason}
-            placeholder={texts.criteria.reasonPlaceholder}
-            value={reason}
-            maxLength={REASON}
-            dir="auto"
-            autoFocus
-            onChange={(event) => setReason(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              choose(null);
-            }}
-          />
-          <Button type="submit" loading={busy}>
-            {texts.criteria.saveAnswer}
-          </Button>
+          <span className={css.about}>{texts.criteria.say}</span>
+          <Help term="override" />
+          {[true, false].map((is_met) => (
+            <Button
+              key={String(is_met)}
+              variant="default"
+              size="compact-sm"
+              aria-pressed={choice === is_met}
+              className={css.choice!}
+              onClick={() => choose(choice === is_met ? null : is_met)}
+            >
+              {is_met ? texts.criteria.sayMet : texts.criteria.sayNotMet}
+            </Button>
+          ))}
         </span>
-      )}
-    </form>
+        {choice !== null && (
+          <span className={css.say}>
+            <TextInput
+              className={css.why_field!}
+              aria-label={texts.criteria.reason}
+              placeholder={texts.criteria.reasonPlaceholder}
+              value={reason}
+              maxLength={REASON}
+              dir="auto"
+              autoFocus
+              onChange={(event) => setReason(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                event.stopPropagation();
+                choose(null);
+              }}
+            />
+            <Button type="submit" loading={busy}>
+              {texts.criteria.saveAnswer}
+            </Button>
+          </span>
+        )}
+      </form>
+    </>
   );
 }

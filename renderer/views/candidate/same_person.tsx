@@ -1,10 +1,27 @@
+import { useState } from 'react';
 import { useDuplicates } from '../../api/duplicates.ts';
 import { AlsoLine } from '../../components/same_person/also_line.tsx';
+import { texts } from '../../texts.ts';
+import css from './candidate.module.css';
+
+/** So many stand over what was found of somebody; a resume that came ten times would push it out of sight. */
+const SHOWN = 2;
 
 /** Other records that are probably this person. */
 export function SamePerson({ candidate_id }: { candidate_id: string }) {
-  const duplicates = useDuplicates(candidate_id);
-  return duplicates.data?.map((duplicate) => (
-    <AlsoLine key={duplicate.candidate_id} candidate_id={candidate_id} duplicate={duplicate} />
-  ));
+  const duplicates = useDuplicates(candidate_id).data ?? [];
+  const [all, setAll] = useState(false);
+  const rest = duplicates.length - SHOWN;
+  return (
+    <>
+      {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate) => (
+        <AlsoLine key={duplicate.candidate_id} candidate_id={candidate_id} duplicate={duplicate} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className={css.moreSame} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.same.fewer : texts.same.more(rest)}
+        </button>
+      )}
+    </>
+  );
 }

@@ -90,6 +90,7 @@ function SkillLine(props: {
       ) : (
         <button
           type="button"
+          data-print
           className={css.skill}
           data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
           onClick={() => props.onShow(first)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { Hidden } from '../../components/hidden.tsx';
 import css from './document_pane.module.css';
 
 type Line = AttachmentDocument['pages'][number]['lines'][number];
@@ -27,7 +28,7 @@ export function TextPages(props: {
 /** Cuts a line where quotes begin and end; where quotes overlap, the current one is on top. */
 function marked(line: Line, evidence: readonly Evidence[], current: string | null): ReactNode {
   const touching = evidence.filter((one) => one.start < line.end && one.end > line.start);
-  if (touching.length === 0) return line.text;
+  if (touching.length === 0) return <Hidden text={line.text} />;
   const cuts = new Set([line.start, line.end]);
   for (const { start, end } of touching) {
     cuts.add(Math.max(start, line.start));
@@ -39,11 +40,11 @@ function marked(line: Line, evidence: readonly Evidence[], current: string | nul
     const text = line.text.slice(from - line.start, to - line.start);
     const over = touching.filter((one) => one.start <= from && one.end >= to);
     const top = over.find((one) => evidenceKey(one) === current) ?? over[0];
-    if (top === undefined) return text;
+    if (top === undefined) return <Hidden key={from} text={text} />;
     const key = evidenceKey(top);
     return (
       <mark key={from} data-evidence={key} data-current={key === current || undefined}>
-        {text}
+        <Hidden text={text} />
       </mark>
     );
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { formatMonths } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './timeline.module.css';
 
@@ -67,20 +68,25 @@ export function Timeline(props: {
             <li key={`${work.span.start}-${work.span.end}`}>
               <button
                 type="button"
+                data-print
                 className={css.row}
                 data-current={props.current?.start === work.span.start || undefined}
                 onClick={() => props.onShow(work.span)}
               >
                 <span className={css.words}>
-                  <b>{work.title ?? work.employer ?? texts.candidate.unnamedWork}</b>
-                  <span className={css.employer}>
-                    {[
-                      work.title === null ? null : work.employer,
-                      [written(work.start), end].filter((part) => part !== '').join(' – '),
-                      formatMonths(work.months),
-                    ]
-                      .filter((part) => part !== null && part !== '')
-                      .join(' · ')}
+                  <b dir="auto">
+                    <Hidden text={work.title ?? work.employer ?? texts.candidate.unnamedWork} />
+                  </b>
+                  <span className={css.employer} dir="auto">
+                    <Hidden
+                      text={[
+                        work.title === null ? null : work.employer,
+                        [written(work.start), end].filter((part) => part !== '').join(' – '),
+                        formatMonths(work.months),
+                      ]
+                        .filter((part) => part !== null && part !== '')
+                        .join(' · ')}
+                    />
                   </span>
                 </span>
                 <span className={css.track} aria-hidden>

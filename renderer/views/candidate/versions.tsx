@@ -22,6 +22,7 @@ export function Versions(props: {
           <li key={version.attachment_id}>
             <button
               type="button"
+              data-print
               className={css.version}
               aria-pressed={version.attachment_id === props.shown}
               onClick={() => props.onChoose(version.attachment_id)}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ImportRecord } from '#service/api/imports/schema.ts';
@@ -44,7 +45,9 @@ export function ImportList(props: {
             {column}
           </span>
         ))}
-        <span role="columnheader" aria-label={texts.import.actions} />
+        <span role="columnheader">
+          <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
+        </span>
       </div>
       <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
         {shown.map(({ index, key, start }) => {

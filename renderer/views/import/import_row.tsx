@@ -1,12 +1,29 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
+import { useStore } from '../../api/external_store.ts';
 import type { ImportRecord } from '#service/api/imports/schema.ts';
 import { importKeys, removeImport, useRetryImport } from '../../api/imports.ts';
-import { removeUpload, retryUpload, type Upload } from '../../api/uploads.ts';
+import {
+  removeUpload,
+  replaceUpload,
+  retryUpload,
+  takeRefusedTable,
+  type Upload,
+} from '../../api/uploads.ts';
+import { draggedOver, useDropZone } from '../../components/drop/drop_zones.ts';
+import type { GivenFile } from '../../components/drop/read_entries.ts';
+import { isTable, takeFiles } from '../../components/drop/take_files.ts';
+import { isArchive } from '../../components/drop/unzip.ts';
 import { formatRole } from '../../components/format.ts';
+import { leave, stay } from '../../components/leaving.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { hiddenFileName, spoken } from '../../components/hidden_words.ts';
 import { AlsoLine } from '../../components/same_person/also_line.tsx';
 import { later, notifyError } from '../../components/notices.tsx';
+import { ReplaceButton } from '../../components/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
 
@@ -14,8 +31,10 @@ import css from './import.module.css';
 function FileName({ name }: { name: string }) {
   const cut = name.lastIndexOf('/');
   return (
-    <span role="cell" className={css.file} title={name}>
-      <span className={css.fileName}>{name.slice(cut + 1)}</span>
+    <span role="cell" className={css.file} title={spoken(name)}>
+      <span className={css.fileName}>
+        <Hidden text={name.slice(cut + 1)} />
+      </span>
       {cut > 0 && <span className={css.folder}>{name.slice(0, cut)}</span>}
     </span>
   );
@@ -40,7 +59,30 @@ function Reason({ message }: { message: string }) {
   );
 }
 
-export function ImportRow({ row }: { row: ImportRecord }) {
+/** A file dropped on a row that could not be read takes its place; several at once are an import like any other. */
+function TakesBetterCopy({ row, id }: { row: ImportRecord; id: string }) {
+  const navigate = useNavigate();
+  const bring = async (files: readonly GivenFile[]): Promise<void> => {
+    const table_id = await takeFiles(files, row.job_id);
+    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
+  };
+  useDropZone({
+    id,
+    in_view: true,
+    title: texts.drop.replace(row.file_name),
+    hint: texts.drop.replaceHint,
+    onFiles: (files) => {
+      const [first] = files;
+      if (first !== undefined && files.length === 1 && !isTable(first.name) && !isArchive(first.name)) {
+        replaceUpload(first.file, row);
+      } else void bring(files);
+    },
+  });
+  return null;
+}
+
+/** A file the service has. Drawn anew only when it changes: during an import the list changes many times a second. */
+export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord }) {
   const client = useQueryClient();
   const retry = useRetryImport();
   const navigate = useNavigate();
@@ -52,37 +94,46 @@ export function ImportRow({ row }: { row: ImportRecord }) {
       search: row.job_id === null ? {} : { job: row.job_id },
     });
 
+  const zone = `import:${row.id}`;
+  const over = useStore(draggedOver) === zone;
+
   const remove = (): void => {
-    client.setQueryData<{ pages: { results: ImportRecord[] }[] }>(importKeys.list, (old) =>
-      old === undefined
-        ? old
-        : {
-            ...old,
-            pages: old.pages.map((page) => ({
-              ...page,
-              results: page.results.filter((one) => one.id !== row.id),
-            })),
-          },
-    );
+    leave(row.id);
     later(texts.import.removed(row.file_name), {
       run: () => {
         removeImport(row.id)
           .catch((error: unknown) => notifyError(texts.import.removeFailed(row.file_name), error))
-          .finally(() => void client.invalidateQueries({ queryKey: importKeys.all }));
+          .finally(() => {
+            void client.invalidateQueries({ queryKey: importKeys.all }).finally(() => stay(row.id));
+          });
       },
-      undo: () => void client.invalidateQueries({ queryKey: importKeys.all }),
+      undo: () => stay(row.id),
     });
   };
 
   return (
-    <div className={css.row} role="row" data-bad={bad || undefined}>
+    <div
+      className={css.row}
+      role="row"
+      data-bad={bad || undefined}
+      data-drop-zone={bad ? zone : undefined}
+      data-over={over || undefined}
+    >
+      {bad && <TakesBetterCopy row={row} id={zone} />}
       <State state={row.state} />
       <FileName name={row.file_name} />
       <span role="cell" className={css.found}>
         {bad ? (
-          <Reason message={row.message ?? ''} />
+          <Reason message={texts.service.unreadable(row.reason ?? '') ?? row.message ?? ''} />
         ) : row.state === 'duplicate' ? (
-          <span className={css.mute}>{texts.import.duplicate(row.candidate_name)}</span>
+          <span className={css.mute}>
+            {texts.import.duplicate(row.candidate_name)}{' '}
+            {row.candidate_id !== null && (
+              <Link to="/candidates/$candidate_id" params={{ candidate_id: row.candidate_id }}>
+                {texts.actions.open}
+              </Link>
+            )}
+          </span>
         ) : row.state === 'read' && row.candidate_id !== null ? (
           <>
             <Link
@@ -93,7 +144,10 @@ export function ImportRow({ row }: { row: ImportRecord }) {
             >
               {row.candidate_name}
             </Link>
-            <span className={css.mute}> {formatRole(row.candidate_title, null)}</span>
+            <span className={css.mute}>
+              {' '}
+              <Hidden text={formatRole(row.candidate_title, null)} />
+            </span>
             {row.same_person_as.slice(0, 1).map((duplicate) => (
               <AlsoLine
                 key={duplicate.candidate_id}
@@ -123,6 +177,7 @@ export function ImportRow({ row }: { row: ImportRecord }) {
             {texts.import.retry}
           </Button>
         )}
+        {bad && <ReplaceButton file_name={row.file_name} onFile={(file) => replaceUpload(file, row)} />}
         {row.state === 'read' && row.candidate_id !== null && (
           <Button
             variant="default"
@@ -145,15 +200,23 @@ export function ImportRow({ row }: { row: ImportRecord }) {
       </span>
     </div>
   );
-}
+});
 
 /** A file that has not reached the service yet. */
-export function UploadRow({ upload }: { upload: Upload }) {
+export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
+  const navigate = useNavigate();
+  const { is_on: is_blind } = useBlindMode();
   const refused = upload.state === 'refused';
+  const again = async (): Promise<void> => {
+    if (upload.is_table !== true) return retryUpload(upload.key);
+    const table = takeRefusedTable(upload);
+    const table_id = table === null ? null : await takeFiles([table], upload.job_id);
+    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
+  };
   return (
     <div className={css.row} role="row" data-bad={refused || undefined}>
       <State state={refused ? 'refused' : upload.state} />
-      <FileName name={upload.name} />
+      <FileName name={is_blind ? hiddenFileName(upload.name) : upload.name} />
       <span role="cell" className={css.found}>
         {refused && <Reason message={upload.message ?? texts.import.uploadFailed} />}
       </span>
@@ -161,7 +224,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <span role="cell" className={css.actions}>
         {refused && (
           <>
-            <Button variant="default" size="compact-sm" onClick={() => retryUpload(upload.key)}>
+            <Button variant="default" size="compact-sm" onClick={() => void again()}>
               {texts.import.retry}
             </Button>
             <Button variant="subtle" color="gray" size="compact-sm" onClick={() => removeUpload(upload.key)}>
@@ -172,4 +235,4 @@ export function UploadRow({ upload }: { upload: Upload }) {
       </span>
     </div>
   );
-}
+});

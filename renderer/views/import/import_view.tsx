@@ -1,18 +1,33 @@
-import { Button, FileButton, Progress, SegmentedControl, Select } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { useImportProgress, useImports, useSamples } from '../../api/imports.ts';
+import { Button, FileButton, Select } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import type { ImportRecord } from '#service/api/imports/schema.ts';
+import { useBlindMode } from '../../api/blind.ts';
+import { useStore } from '../../api/external_store.ts';
+import {
+  useImportProgress,
+  useImports,
+  useImportsInNeed,
+  useRetryAll,
+  useSamples,
+} from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { addUploads, cancelWaiting, useUploads } from '../../api/uploads.ts';
+import { stopped, useArrived, useUploads } from '../../api/uploads.ts';
 import { currentJob, useCurrentJob } from '../../components/current_job.ts';
 import { chosenFiles } from '../../components/drop/read_entries.ts';
+import { TABLE_ACCEPT, takeFiles } from '../../components/drop/take_files.ts';
+import { leaving } from '../../components/leaving.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { RESUME_ACCEPT } from '../../components/resume_formats.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { Segments } from '../../components/segments.tsx';
 import { texts } from '../../texts.ts';
 import { EmptyDesk } from './empty_desk.tsx';
 import { ImportList } from './import_list.tsx';
+import { NextStep, Spreadsheets } from './next_step.tsx';
+import { Reading } from './reading.tsx';
+import { WatchDialog } from './watch/watched_folders.tsx';
 import css from './import.module.css';
 
 /** Files in, people out: one row per file, and for each that could not be read, why and what helps. */
@@ -21,14 +36,22 @@ export function ImportView() {
   const jobs = useJobs();
   const job = useCurrentJob();
   const uploads = useUploads();
+  const arrived = useArrived();
   const imports = useImports();
   const progress = useImportProgress();
   const samples = useSamples();
-  const [filter, setFilter] = useState('all');
+  const { list } = useSearch({ from: '/import' });
   const folder = useRef<HTMLInputElement>(null);
+  const { is_on: is_blind } = useBlindMode();
 
+  const [watching, setWatching] = useState(false);
+
+  const bring = async (files: Iterable<File>): Promise<void> => {
+    const table_id = await takeFiles(chosenFiles(files), job?.id ?? null);
+    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
+  };
   const take = (files: Iterable<File> | null): void => {
-    if (files !== null) addUploads(chosenFiles(files), job?.id ?? null);
+    if (files !== null) void bring(files);
   };
   const trySamples = (): void => {
     samples.mutate(undefined, {
@@ -43,7 +66,7 @@ export function ImportView() {
     <>
       <FileButton
         multiple
-        accept={RESUME_ACCEPT}
+        accept={`${RESUME_ACCEPT},.zip`}
         onChange={take}
         inputProps={{ 'aria-label': texts.import.chooseFiles }}
       >
@@ -58,16 +81,43 @@ export function ImportView() {
       </Button>
     </>
   );
-  const rows = imports.data?.pages.flatMap((page) => page.results) ?? [];
+  const others = (main: boolean) => (
+    <>
+      <FileButton accept={TABLE_ACCEPT} onChange={(file) => take(file === null ? null : [file])}>
+        {(props) => (
+          <Button
+            {...props}
+            variant={main ? 'subtle' : 'default'}
+            disabled={is_blind}
+            title={is_blind ? texts.blind.noTable : undefined}
+          >
+            {texts.tables.from}
+          </Button>
+        )}
+      </FileButton>
+      <Button variant={main ? 'subtle' : 'default'} onClick={() => setWatching(true)}>
+        {texts.watch.open}
+      </Button>
+    </>
+  );
+  const gone = useStore(leaving);
+  const ending = useStore(stopped);
+  const rows = useMemo(() => {
+    const isGoing = ({ id, state }: ImportRecord): boolean =>
+      gone.has(id) || (ending !== null && state === 'queued' && id <= ending.up_to);
+    return imports.data?.pages.flatMap((page) => page.results.filter((row) => !isGoing(row))) ?? [];
+  }, [imports.data, gone, ending]);
   const needy = (progress.data?.failed ?? 0) + (progress.data?.refused ?? 0);
-  const only_needy = filter === 'attention' && needy > 0;
-  const shown = only_needy ? rows.filter((row) => row.state === 'failed' || row.state === 'refused') : rows;
-  // What needs attention may be anywhere in the list: all of it is read then.
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = imports;
-  useEffect(() => {
-    if (only_needy && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [only_needy, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const empty = imports.isSuccess && rows.length === 0 && uploads.length === 0;
+  const only_needy = list === 'attention' && needy > 0;
+  // What needs attention may be anywhere in the list.
+  const in_need = useImportsInNeed(only_needy);
+  const shown = only_needy ? in_need.data?.filter((row) => !gone.has(row.id)) : rows;
+  const underway = useMemo(() => {
+    if (arrived.length === 0) return uploads;
+    const listed = new Set(imports.data?.pages.flatMap((page) => page.results.map(({ id }) => id)));
+    return [...uploads, ...arrived.filter(({ import_id }) => !listed.has(import_id))];
+  }, [uploads, arrived, imports.data]);
+  const empty = imports.isSuccess && rows.length === 0 && underway.length === 0;
 
   return (
     <>
@@ -84,8 +134,14 @@ export function ImportView() {
           event.currentTarget.value = '';
         }}
       />
+      <WatchDialog opened={watching} onClose={() => setWatching(false)} />
       {empty ? (
-        <EmptyDesk buttons={buttons(true)} onSamples={trySamples} busy={samples.isPending} />
+        <EmptyDesk
+          buttons={buttons(true)}
+          others={others(true)}
+          onSamples={trySamples}
+          busy={samples.isPending}
+        />
       ) : (
         <>
           <ViewHeader
@@ -95,7 +151,7 @@ export function ImportView() {
               <>
                 <Select
                   aria-label={texts.import.job}
-                  w={300}
+                  w={230}
                   data={[
                     { value: '', label: texts.import.noJob },
                     ...(jobs.data ?? []).map((one) => ({
@@ -109,17 +165,26 @@ export function ImportView() {
                   searchable={(jobs.data?.length ?? 0) > 8}
                 />
                 {buttons(false)}
+                {others(false)}
               </>
             }
           >
             <div className={css.below}>
               <Reading />
+              {progress.data?.open === 0 && uploads.length === 0 && <NextStep progress={progress.data} />}
+              {(progress.data?.failed ?? 0) > 1 && <RetryAll failed={progress.data?.failed ?? 0} />}
               {needy > 0 && (
-                <SegmentedControl
-                  size="xs"
+                <Segments
+                  small
                   aria-label={texts.import.list}
-                  value={filter}
-                  onChange={setFilter}
+                  value={list ?? 'all'}
+                  onChange={(to) =>
+                    void navigate({
+                      to: '/import',
+                      search: to === 'attention' ? { list: to } : {},
+                      replace: true,
+                    })
+                  }
                   data={[
                     { value: 'all', label: texts.import.all },
                     { value: 'attention', label: texts.import.attention(needy) },
@@ -127,17 +192,23 @@ export function ImportView() {
                 />
               )}
             </div>
+            <Spreadsheets />
           </ViewHeader>
           {imports.isError && rows.length === 0 ? (
             <Failed error={imports.error} retry={() => void imports.refetch()} />
-          ) : imports.isPending ? (
+          ) : only_needy && in_need.isError ? (
+            <Failed error={in_need.error} retry={() => void in_need.refetch()} />
+          ) : imports.isPending || shown === undefined ? (
             <SkeletonRows />
           ) : (
             <ImportList
-              uploads={only_needy ? uploads.filter((upload) => upload.state === 'refused') : uploads}
+              uploads={only_needy ? uploads.filter((upload) => upload.state === 'refused') : underway}
               rows={shown}
-              more={imports.hasNextPage}
-              onMore={() => void imports.fetchNextPage()}
+              more={imports.hasNextPage && !only_needy}
+              onMore={() => {
+                // a page that is asked for anew at every change would never come
+                if (!imports.isFetching) void imports.fetchNextPage();
+              }}
             />
           )}
         </>
@@ -146,27 +217,19 @@ export function ImportView() {
   );
 }
 
-/** The bar over the list while something is being read. */
-function Reading() {
-  const progress = useImportProgress().data;
-  const sending = useUploads().filter((upload) => upload.state !== 'refused');
-  const open = (progress?.open ?? 0) + sending.length;
-  if (progress === undefined || open === 0) return null;
-  const total = progress.total + sending.length;
+/** One click for all that could not be read: after a crash, or when a language of recognition was added. */
+function RetryAll({ failed }: { failed: number }) {
+  const retry = useRetryAll();
   return (
-    <div className={css.reading}>
-      <Progress
-        className={css.bar}
-        size={6}
-        value={((total - open) / total) * 100}
-        aria-label={texts.import.reading}
-      />
-      <span>{texts.import.pace(open, progress.rate_per_second, progress.seconds_left)}</span>
-      {sending.some((upload) => upload.state === 'waiting') && (
-        <Button variant="subtle" size="compact-sm" onClick={cancelWaiting}>
-          {texts.import.cancelWaiting}
-        </Button>
-      )}
-    </div>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={retry.isPending}
+      onClick={() =>
+        retry.mutate(undefined, { onError: (error) => notifyError(texts.import.retryAllFailed, error) })
+      }
+    >
+      {texts.import.retryAll(failed)}
+    </Button>
   );
 }

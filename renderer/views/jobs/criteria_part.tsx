@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useJobCriteria, useSharedCriteria, useTags, type Criterion } from '../../api/criteria.ts';
+import { useJobCriteria, useSharedCriteria, type Criterion } from '../../api/criteria.ts';
+import { useTags } from '../../api/tags.ts';
 import { useStore } from '../../api/external_store.ts';
 import { CriterionForm, EMPTY_CRITERION } from '../../components/criteria/criterion_form.tsx';
 import { nameOf } from '../../components/criteria/names.ts';
 import { useCriterionEdits } from '../../components/criteria/use_criterion_edits.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { HardlyDescribed } from '../../components/hardly_described.tsx';
 import { leaving } from '../../components/leaving.ts';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { Automation } from './automation.tsx';
 import css from './criteria.module.css';
 import { CriterionRow } from './criterion_row.tsx';
 import { Sources } from './sources.tsx';
@@ -41,13 +45,27 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
             onLibrary={(fields) => void edits.toLibrary(fields)}
           />
         </div>
+        <Automation job_id={job_id} />
         {criteria.isPending ? (
           <SkeletonRows widths={[320]} count={6} />
         ) : criteria.isError ? (
           <Failed error={criteria.error} retry={() => void criteria.refetch()} />
         ) : shown.length === 0 ? (
           <div className={css.nothing}>
-            <Empty title={texts.criteria.none} text={texts.criteria.noneText} />
+            <Empty
+              drawing={<Drawing of="notes" />}
+              title={texts.criteria.none}
+              text={
+                <>
+                  {texts.criteria.noneText}{' '}
+                  <HardlyDescribed
+                    job_id={job_id}
+                    before={`${texts.jobs.bareCriteria} `}
+                    link={texts.jobs.describe}
+                  />
+                </>
+              }
+            />
           </div>
         ) : (
           groups.map(

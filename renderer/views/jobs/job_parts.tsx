@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { RunProgress } from '../../components/criteria/run_progress.tsx';
+import { StageEditor } from '../../components/stages/stage_editor.tsx';
 import { texts } from '../../texts.ts';
 import css from './criteria.module.css';
 
-/** The two parts of a job: its words, and what is asked of its candidates. */
+/** The two parts of a job: its words, and what is asked of its candidates; and the stages they go through. */
 export function JobParts({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
+  const [editing, setEditing] = useState(false);
   return (
     <nav className={css.parts} aria-label={texts.criteria.parts}>
       <Link
@@ -32,6 +36,10 @@ export function JobParts({ job_id }: { job_id: string }) {
       <span className={css.run}>
         <RunProgress job_id={job_id} />
       </span>
+      <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+        {texts.pipeline.stages}
+      </Button>
+      <StageEditor job_id={job_id} opened={editing} onClose={() => setEditing(false)} />
     </nav>
   );
 }

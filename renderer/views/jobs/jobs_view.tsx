@@ -1,43 +1,97 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Job } from '#service/api/jobs/schema.ts';
+import { useStore } from '../../api/external_store.ts';
+import { jobsShown, parseJobsSearch, STATUSES, type JobsSearch } from '../../api/jobs_search.ts';
 import { deleteJob, jobKeys, useJobs } from '../../api/jobs.ts';
 import { useNominationCount } from '../../api/nominations.ts';
 import { currentJob } from '../../components/current_job.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { TypedField } from '../../components/filters/typed_field.tsx';
 import { formatAgo } from '../../components/format.ts';
+import { isHardlyDescribed } from '../../components/hardly_described.tsx';
+import { leave, leaving, stay } from '../../components/leaving.ts';
 import { later, notifyError } from '../../components/notices.tsx';
+import { Segments } from '../../components/segments.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
 import css from './jobs.module.css';
+import { useJobDrafts } from './use_job_draft.ts';
 
-/** All vacancies. */
+/** More are searched and filtered. */
+const MANY = 10;
+
+/** All vacancies, newest first. */
 export function JobsView() {
   const jobs = useJobs();
+  const gone = useStore(leaving);
+  const drafts = useJobDrafts();
+  const search = useSearch({ from: '/jobs' });
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const all = jobs.data?.filter((job) => !gone.has(job.id)) ?? [];
+  const shown = jobsShown(all, search);
+  const is_filtered = search.q !== undefined || search.status !== undefined;
+  const has_bar = all.length > MANY || is_filtered;
+  const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
+  useKeys([['/', () => input.current?.focus()]]);
   const create = (
     <Button
       renderRoot={(props: Record<string, unknown>) => (
         <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
       )}
     >
-      {texts.jobs.create}
+      {drafts['new'] === undefined ? texts.jobs.create : texts.jobs.continueNew}
     </Button>
   );
   return (
     <>
       <ViewHeader
         title={texts.shell.jobs}
-        sub={jobs.data === undefined ? ' ' : texts.jobs.count(jobs.data.length)}
+        sub={jobs.data === undefined ? ' ' : texts.jobs.count(shown.length)}
         tools={create}
-      />
+      >
+        {has_bar && (
+          <div className={css.bar}>
+            <TypedField
+              value={search.q ?? ''}
+              label={texts.jobs.searchLabel}
+              placeholder={texts.jobs.search}
+              input={input}
+              clears
+              className={css.search}
+              onChange={(q) => set(parseJobsSearch({ ...search, q }))}
+            />
+            <Segments
+              small
+              aria-label={texts.jobs.filter}
+              value={search.status ?? 'all'}
+              onChange={(status) => set(parseJobsSearch({ ...search, status }))}
+              data={(['all', ...STATUSES] as const).map((value) => ({
+                value,
+                label: value === 'all' ? texts.jobs.all : texts.jobs.statuses[value],
+              }))}
+            />
+          </div>
+        )}
+      </ViewHeader>
       <section className={css.list}>
         {jobs.isPending ? (
           <SkeletonRows />
         ) : jobs.isError ? (
           <Failed error={jobs.error} retry={() => void jobs.refetch()} />
-        ) : jobs.data.length === 0 ? (
-          <Empty title={texts.jobs.none} text={texts.jobs.noneText}>
+        ) : shown.length === 0 && is_filtered ? (
+          <Empty title={texts.jobs.nothingFound} text={texts.jobs.nothingFoundText}>
+            <Button variant="default" onClick={() => set({})}>
+              {texts.jobs.showAll}
+            </Button>
+          </Empty>
+        ) : shown.length === 0 ? (
+          <Empty drawing={<Drawing of="jobs" />} title={texts.jobs.none} text={texts.jobs.noneText}>
             {create}
           </Empty>
         ) : (
@@ -47,13 +101,27 @@ export function JobsView() {
                 <th>{texts.jobs.columns.title}</th>
                 <th>{texts.jobs.columns.status}</th>
                 <th className={css.number}>{texts.jobs.columns.candidates}</th>
-                <th>{texts.jobs.columns.changed}</th>
-                <th aria-label={texts.import.actions} />
+                <th aria-sort={search.sort === 'changed' ? 'descending' : 'none'}>
+                  <button
+                    type="button"
+                    className={css.sort}
+                    title={search.sort === 'changed' ? texts.jobs.byNewest : texts.jobs.byChanged}
+                    onClick={() =>
+                      set(parseJobsSearch({ ...search, sort: search.sort === 'changed' ? '' : 'changed' }))
+                    }
+                  >
+                    {texts.jobs.columns.changed}
+                    {search.sort === 'changed' && <span aria-hidden> ↓</span>}
+                  </button>
+                </th>
+                <th>
+                  <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>
-              {jobs.data.map((job) => (
-                <JobRow key={job.id} job={job} />
+              {shown.map((job) => (
+                <JobRow key={job.id} job={job} is_begun={drafts[job.id] !== undefined} />
               ))}
             </tbody>
           </table>
@@ -63,28 +131,35 @@ export function JobsView() {
   );
 }
 
-function JobRow({ job }: { job: Job }) {
+function JobRow({ job, is_begun }: { job: Job; is_begun: boolean }) {
   const client = useQueryClient();
   const count = useNominationCount(job.id);
   const remove = (): void => {
-    client.setQueryData<Job[]>(jobKeys.list, (jobs) => jobs?.filter((one) => one.id !== job.id));
-    const refresh = (): void => void client.invalidateQueries({ queryKey: jobKeys.all });
+    leave(job.id);
     later(texts.jobs.deleted(job.title), {
       run() {
         if (currentJob.get() === job.id) currentJob.set(null);
         deleteJob(job.id)
           .catch((error: unknown) => notifyError(texts.jobs.deleteFailed(job.title), error))
-          .finally(refresh);
+          .finally(() => {
+            void client.invalidateQueries({ queryKey: jobKeys.all }).finally(() => stay(job.id));
+          });
       },
-      undo: refresh,
+      undo: () => stay(job.id),
     });
   };
   return (
     <tr>
       <td>
-        <Link to="/ranking" search={{ job: job.id }} className={css.title}>
+        <Link to="/ranking" search={{ job: job.id }} className={css.title} dir="auto">
           {job.title}
         </Link>
+        {is_begun && <small className={css.mute}> {texts.jobs.notSaved}</small>}
+        {isHardlyDescribed(job.description) && (
+          <Link to="/jobs/$job_id" params={{ job_id: job.id }} className={css.bare!}>
+            {texts.jobs.describe}
+          </Link>
+        )}
       </td>
       <td>
         <span className={css.status} data-status={job.status}>

@@ -54,7 +54,7 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
         </p>
         {offer.understood_as !== null && offer.understood_as !== offer.prompt_text && (
           <p className={css.prompt} dir="auto">
-            {offer.understood_as}
+            {texts.service.understood(offer.understood_as)}
           </p>
         )}
         {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}

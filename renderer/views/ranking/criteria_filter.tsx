@@ -1,12 +1,21 @@
+import { useId } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
-import { askedFindings } from '../../api/ranking_search.ts';
+import type { ToldFinding } from '../../api/marks.ts';
+import { ASKED_FINDINGS, askedFindings, type AskedFinding } from '../../api/ranking_search.ts';
 import { Shape } from '../../components/criteria/mark.tsx';
 import { nameOf } from '../../components/criteria/names.ts';
 import { texts } from '../../texts.ts';
-import { Chip } from './chip.tsx';
+import { Chip } from '../../components/filters/chip.tsx';
+import { findingInWords } from './filters_in_words.ts';
 import css from './marks.module.css';
 
-const FINDINGS = ['met', 'not_met', 'not_stated'] as const;
+const SHAPES: Readonly<Record<AskedFinding, ToldFinding>> = {
+  met: 'met',
+  against: 'not_met',
+  not_mentioned: 'not_mentioned',
+  not_stated: 'not_stated',
+  failed: 'failed',
+};
 
 /** Takes away whoever was not found so; like every filter it leaves the order alone. */
 export function CriteriaFilter(props: {
@@ -23,6 +32,12 @@ export function CriteriaFilter(props: {
   const toggle = (one: string): void => {
     props.onChange(now.includes(one) ? now.filter((other) => other !== one) : [...now, one]);
   };
+  const musts = criteria.filter(({ weight }) => weight !== 'nice');
+  // with one of them alone, any is that one
+  const any = [
+    ...(musts.length > 1 ? ['must'] : []),
+    ...(criteria.length > Math.max(1, musts.length) ? ['any'] : []),
+  ];
   return (
     <Chip
       label={texts.criteria.filter}
@@ -33,28 +48,25 @@ export function CriteriaFilter(props: {
     >
       <p className={css.hint}>{texts.criteria.filterText}</p>
       <ul className={css.options}>
+        {any.map((of) => (
+          <Choice
+            key={of}
+            of={of}
+            name={texts.criteria.anyOf[of === 'must' ? 'must' : 'any']}
+            hint={texts.criteria.anyOf.hint}
+            now={now}
+            onToggle={toggle}
+          />
+        ))}
         {criteria.map((criterion) => (
-          <li key={criterion.id} className={css.option}>
-            <span className={css.optionName} title={criterion.prompt_text} id={`of-${criterion.id}`}>
-              <bdi>{nameOf(criterion)}</bdi>
-            </span>
-            <span role="group" aria-labelledby={`of-${criterion.id}`} className={css.choices}>
-              {FINDINGS.map((finding) => {
-                const one = `${criterion.id}:${finding}`;
-                return (
-                  <button
-                    key={finding}
-                    type="button"
-                    className={css.choice}
-                    aria-pressed={now.includes(one)}
-                    onClick={() => toggle(one)}
-                  >
-                    <Shape finding={finding} /> {texts.criteria.findings[finding]}
-                  </button>
-                );
-              })}
-            </span>
-          </li>
+          <Choice
+            key={criterion.id}
+            of={criterion.id}
+            name={nameOf(criterion)}
+            hint={criterion.prompt_text}
+            now={now}
+            onToggle={toggle}
+          />
         ))}
       </ul>
     </Chip>
@@ -62,13 +74,45 @@ export function CriteriaFilter(props: {
 
   function said(): string | null {
     if (asked.size === 0) return null;
-    if (asked.size > 1) return texts.criteria.filterSome(asked.size);
-    const [[id, findings] = []] = asked;
-    const criterion = criteria.find((one) => one.id === id);
-    if (criterion === undefined || findings === undefined) return texts.criteria.filterSome(1);
-    return texts.criteria.filterOne(
-      nameOf(criterion),
-      FINDINGS.filter((finding) => findings.has(finding)),
-    );
+    const [[of, findings] = []] = asked;
+    if (asked.size > 1 || of === undefined || findings === undefined) {
+      return texts.criteria.filterSome(asked.size);
+    }
+    return findingInWords(of, findings, criteria);
   }
+}
+
+/** What of one criterion, or of any of them, lets somebody through. */
+function Choice(props: {
+  /** The id of a criterion; must, any. */
+  of: string;
+  name: string;
+  hint: string;
+  now: readonly string[];
+  onToggle: (one: string) => void;
+}) {
+  const id = useId();
+  return (
+    <li className={css.option} data-any={props.of === 'must' || props.of === 'any' || undefined}>
+      <span className={css.optionName} title={props.hint} id={id}>
+        <bdi>{props.name}</bdi>
+      </span>
+      <span role="group" aria-labelledby={id} className={css.choices}>
+        {ASKED_FINDINGS.map((finding) => {
+          const one = `${props.of}:${finding}`;
+          return (
+            <button
+              key={finding}
+              type="button"
+              className={css.choice}
+              aria-pressed={props.now.includes(one)}
+              onClick={() => props.onToggle(one)}
+            >
+              <Shape finding={SHAPES[finding]} /> {texts.criteria.askedFindings[finding]}
+            </button>
+          );
+        })}
+      </span>
+    </li>
+  );
 }

@@ -3,7 +3,7 @@ import { MarkShape } from '../../components/criteria/mark.tsx';
 import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
 import { Explained } from '../../components/explained.tsx';
 import { texts } from '../../texts.ts';
-import { shownFinding } from '../../api/marks.ts';
+import { readFinding, toldFinding } from '../../api/marks.ts';
 import css from './criteria_list.module.css';
 
 /** What was found of the one in front, each with the reason in a line. */
@@ -37,7 +37,7 @@ export function CriteriaList(props: {
                   </span>
                   <span className={css.why}>
                     {result?.explanation === null || result?.explanation === undefined ? (
-                      texts.criteria.findings[mark.finding]
+                      texts.criteria.findings[readFinding(mark)]
                     ) : (
                       <Explained text={result.explanation} />
                     )}
@@ -46,9 +46,9 @@ export function CriteriaList(props: {
                 <span className={css.sure}>
                   {mark.override !== null
                     ? texts.criteria.you
-                    : result === null || shownFinding(mark) === 'not_stated'
+                    : result === null || toldFinding(mark) === 'not_stated'
                       ? ''
-                      : confidenceWord(mark.finding, result.confidence_score)}
+                      : confidenceWord(readFinding(mark), result.confidence_score)}
                 </span>
               </button>
             </li>

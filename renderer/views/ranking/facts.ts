@@ -3,27 +3,33 @@ import type { CandidateListItem } from '#service/api/candidates/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { Marks } from '../../api/marks.ts';
+import type { Move } from '../../api/moves.ts';
 
-/** What the cells look up: a ranking holds identifiers only. */
-export type RowFacts = {
-  readonly candidates: ReadonlyMap<string, CandidateListItem | null | undefined>;
-  readonly stages: ReadonlyMap<string, NominationStage | undefined>;
+/** What the head of the table looks up. */
+export type HeadFacts = {
   readonly criteria: readonly Criterion[];
-  /** By candidate; null for one who has none, undefined while unknown. */
-  readonly marks: ReadonlyMap<string, Marks | null | undefined>;
-  /** The mark the keys stand on. */
-  readonly current: { readonly candidate_id: string; readonly criterion_id: string } | null;
-  /** Opens a candidate at what was found of a criterion. */
-  readonly onOpenAt: (candidate_id: string, criterion_id: string) => void;
   readonly onFilter: () => void;
 };
 
-export const Facts = createContext<RowFacts>({
-  candidates: new Map(),
-  stages: new Map(),
-  criteria: [],
-  marks: new Map(),
-  current: null,
-  onOpenAt: () => undefined,
-  onFilter: () => undefined,
-});
+export const Head = createContext<HeadFacts>({ criteria: [], onFilter: () => undefined });
+
+/** What the cells of one row look up: a ranking holds identifiers only. A row is drawn anew when its own changes. */
+export type RowFacts = {
+  /** undefined while unknown, null for one who has just been deleted. */
+  readonly candidate: CandidateListItem | null | undefined;
+  readonly stage: NominationStage | undefined;
+  readonly criteria: readonly Criterion[];
+  /** null for one who has none, undefined while unknown. */
+  readonly marks: Marks | null | undefined;
+  /** The criterion whose mark the keys stand on. */
+  readonly current: string | null;
+  readonly is_picked: boolean;
+  /** Where they stood when somebody looked last; null where that is where they stand. */
+  readonly move: Move | null;
+  /** Opens a candidate at what was found of a criterion. */
+  readonly onOpenAt: (candidate_id: string, criterion_id: string) => void;
+  /** Takes a row in or out; with `extend` all from the one before to this one. */
+  readonly onPick: (candidate_id: string, extend: boolean) => void;
+};
+
+export const Facts = createContext<RowFacts | null>(null);

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core';
 import { useContext, useRef, useState, type KeyboardEvent } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
-import { shownFinding, type CriterionMark, type MarkFinding } from '../../api/marks.ts';
+import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../components/criteria/mark.tsx';
-import { headOf, markLabel, nameOf } from '../../components/criteria/names.ts';
+import { headOf, markLabel } from '../../components/criteria/names.ts';
 import { texts } from '../../texts.ts';
-import { Facts } from './facts.ts';
+import { Facts, Head } from './facts.ts';
 import css from './marks.module.css';
 
 /** Where the keys lead among so many names in a row. */
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
  * One stop of the Tab key for all of them; the arrows lead from one to the next.
  */
 export function MarksHead() {
-  const { criteria, onFilter } = useContext(Facts);
+  const { criteria, onFilter } = useContext(Head);
   const head = useRef<HTMLSpanElement>(null);
   const [at, stand] = useState(0);
   const stop = Math.min(at, criteria.length - 1);
@@ -47,10 +47,11 @@ export function MarksHead() {
         >
           <button
             type="button"
+            data-print
             tabIndex={index === stop ? 0 : -1}
             className={css.label}
             data-nice={criterion.weight === 'nice' || undefined}
-            aria-label={texts.criteria.heading(nameOf(criterion), criterion.weight)}
+            aria-label={texts.criteria.heading(headOf(criterion), criterion.weight)}
             onFocus={() => stand(index)}
             onClick={onFilter}
           >
@@ -73,17 +74,18 @@ function Prompt({ criterion }: { criterion: Criterion }) {
 
 /** What was found of one candidate, a mark a criterion; each leads to where it says why. */
 export function Marks({ id }: { id: string }) {
-  const { criteria, marks, current, onOpenAt } = useContext(Facts);
-  const found = marks.get(id);
+  const facts = useContext(Facts);
+  if (facts === null) return null;
+  const { criteria, marks: found, current, onOpenAt } = facts;
   if (found === undefined) return <span className={css.wait} />;
   if (found === null) return null;
   const known = criteria.flatMap((criterion): [Criterion, CriterionMark][] => {
     const mark = found.get(criterion.id);
     return mark === undefined ? [] : [[criterion, mark]];
   });
-  const counts = new Map<MarkFinding, number>();
+  const counts = new Map<ToldFinding, number>();
   for (const [, mark] of known) {
-    const finding = shownFinding(mark);
+    const finding = toldFinding(mark);
     counts.set(finding, (counts.get(finding) ?? 0) + 1);
   }
   return (
@@ -91,13 +93,14 @@ export function Marks({ id }: { id: string }) {
       {criteria.map((criterion) => {
         const mark = found.get(criterion.id);
         if (mark === undefined) return <span key={criterion.id} className={css.place} />;
-        const is_current = current?.candidate_id === id && current.criterion_id === criterion.id;
+        const is_current = current === criterion.id;
         return (
           <button
             key={criterion.id}
             id={`mark-${id}-${criterion.id}`}
             type="button"
             tabIndex={-1}
+            data-print
             className={css.place}
             data-current={is_current || undefined}
             aria-label={markLabel(criterion, mark)}

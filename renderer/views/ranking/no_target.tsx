@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
+import { isNoId } from '../../api/errors.ts';
 import { useJobs } from '../../api/jobs.ts';
+import type { RankingSearch } from '../../api/ranking_search.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
 import { openPalette } from '../../components/palette/palette.tsx';
+import { MissingPage, ToPool } from '../../components/state/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 
@@ -13,7 +17,12 @@ export function NoTarget() {
   const job = jobs.data.find((one) => one.status === 'open') ?? jobs.data[0];
   if (job !== undefined) return <Navigate to="/ranking" search={{ job: job.id }} replace />;
   return (
-    <Empty title={texts.ranking.noTarget} text={texts.ranking.noTargetText}>
+    <Empty
+      is_page
+      drawing={<Drawing of="ranking" />}
+      title={texts.ranking.noTarget}
+      text={texts.ranking.noTargetText}
+    >
       <Button
         renderRoot={(props: Record<string, unknown>) => (
           <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
@@ -25,5 +34,25 @@ export function NoTarget() {
         {texts.ranking.rankByWords}
       </Button>
     </Empty>
+  );
+}
+
+/** What the order went by, a person or a file, is not there. */
+export function MissingTarget({ search: { job }, error }: { search: RankingSearch; error: unknown }) {
+  const no_id = isNoId(error);
+  return (
+    <MissingPage
+      title={no_id ? texts.errors.noId : texts.ranking.targetGone}
+      text={no_id ? texts.errors.noIdText : texts.ranking.targetGoneText}
+    >
+      <Button
+        renderRoot={(root: Record<string, unknown>) => (
+          <Link to="/ranking" search={job === undefined ? {} : { job }} {...root} />
+        )}
+      >
+        {texts.shell.ranking}
+      </Button>
+      <ToPool />
+    </MissingPage>
   );
 }

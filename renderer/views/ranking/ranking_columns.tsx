@@ -1,82 +1,93 @@
-import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
-import { useContext } from 'react';
+import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import { formatRole } from '../../components/format.ts';
+import { formatNumber, formatRole, formatYears } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import { Marks, MarksHead } from './marks.tsx';
+import { Moved } from './moved.tsx';
+import { Pick } from './pick.tsx';
 import css from './ranking_table.module.css';
 
-function useCandidateOf(id: string): CandidateListItem | null | undefined {
-  return useContext(Facts).candidates.get(id);
+function useCandidate(): CandidateListItem | null | undefined {
+  return useContext(Facts)?.candidate;
 }
 
-function Name({ id }: { id: string }) {
-  const candidate = useCandidateOf(id);
-  if (candidate === undefined) return <span className={css.wait} />;
-  return <span className={css.name}>{candidate?.full_name ?? texts.ranking.removed}</span>;
-}
-
-function Now({ id }: { id: string }) {
-  const candidate = useCandidateOf(id);
-  return candidate === undefined ? (
-    <span className={css.wait} data-long />
-  ) : (
-    formatRole(candidate?.current_title, candidate?.current_employer)
+function Position({ position }: { position: number }) {
+  const move = useContext(Facts)?.move ?? null;
+  return (
+    <>
+      {move !== null && <Moved move={move} />}
+      {formatNumber(position)}
+    </>
   );
 }
 
-function Years({ id }: { id: string }) {
-  const months = useCandidateOf(id)?.months_experience;
-  if (months === null || months === undefined) return null;
-  return months < 12 ? texts.ranking.underOneYear : Math.floor(months / 12);
+function Name() {
+  const candidate = useCandidate();
+  if (candidate === undefined) return <span className={css.wait} />;
+  return (
+    <span className={css.name} dir="auto" title={candidate?.full_name}>
+      {candidate?.full_name ?? texts.ranking.removed}
+    </span>
+  );
 }
 
-function Where({ id }: { id: string }) {
-  return useCandidateOf(id)?.location ?? null;
+function Now() {
+  const candidate = useCandidate();
+  if (candidate === undefined) return <span className={css.wait} data-long />;
+  const role = formatRole(candidate?.current_title, candidate?.current_employer);
+  if (role === '') return null;
+  return (
+    <span dir="auto" title={spoken(role)}>
+      <Hidden text={role} />
+    </span>
+  );
 }
 
-function Stage({ id }: { id: string }) {
-  return <StageBadge stage={useContext(Facts).stages.get(id)} />;
+function Years() {
+  return formatYears(useCandidate()?.months_experience);
 }
 
-export const features = tableFeatures({});
-const column = createColumnHelper<typeof features, RankedEntry>();
+function Where() {
+  const location = useCandidate()?.location ?? '';
+  if (location === '') return null;
+  return (
+    <span dir="auto" title={spoken(location)}>
+      <Hidden text={location} />
+    </span>
+  );
+}
 
-const position = column.accessor('position', { id: 'position', header: texts.ranking.columns.position });
-const name = column.display({
-  id: 'name',
-  header: texts.ranking.columns.name,
-  cell: ({ row }) => <Name id={row.original.candidate_id} />,
-});
-const now = column.display({
-  id: 'now',
-  header: texts.ranking.columns.now,
-  cell: ({ row }) => <Now id={row.original.candidate_id} />,
-});
-const years = column.display({
-  id: 'years',
-  header: texts.ranking.columns.years,
-  cell: ({ row }) => <Years id={row.original.candidate_id} />,
-});
-const where = column.display({
-  id: 'where',
-  header: texts.ranking.columns.where,
-  cell: ({ row }) => <Where id={row.original.candidate_id} />,
-});
-const criteria = column.display({
-  id: 'criteria',
-  header: () => <MarksHead />,
-  cell: ({ row }) => <Marks id={row.original.candidate_id} />,
-});
-const stage = column.display({
-  id: 'stage',
-  header: texts.ranking.columns.stage,
-  cell: ({ row }) => <Stage id={row.original.candidate_id} />,
+function Stage() {
+  return <StageBadge stage={useContext(Facts)?.stage} />;
+}
+
+/** A column: what heads it, and its cell, which finds the facts of its row in `Facts`. */
+type Column = {
+  readonly id: string;
+  readonly Head: ComponentType;
+  readonly Cell: ComponentType<{ readonly entry: RankedEntry }>;
+};
+
+const headed = (id: Exclude<keyof typeof texts.ranking.columns, symbol>, Cell: Column['Cell']): Column => ({
+  id,
+  Head: () => texts.ranking.columns[id],
+  Cell,
 });
 
-export const columns = column.columns([position, name, now, years, where, stage]);
-/** The same, for a job that asks for something. */
-export const columns_with_marks = column.columns([position, name, now, years, where, criteria, stage]);
+/** The columns of a job that asks for something; the first has a head of its own. */
+export const columns_with_marks: readonly Column[] = [
+  { id: 'pick', Head: () => null, Cell: ({ entry }) => <Pick id={entry.candidate_id} /> },
+  headed('position', ({ entry }) => <Position position={entry.position} />),
+  headed('name', Name),
+  headed('now', Now),
+  headed('years', Years),
+  headed('where', Where),
+  { id: 'criteria', Head: MarksHead, Cell: ({ entry }) => <Marks id={entry.candidate_id} /> },
+  headed('stage', Stage),
+];
+export const columns = columns_with_marks.filter(({ id }) => id !== 'criteria');

@@ -1,21 +1,38 @@
-import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+} from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import type { RankedEntry } from '../../api/ranking_filters.ts';
+import { idsOf, type RankedEntry } from '../../api/ranking_filters.ts';
+import { remembered } from '../../api/remembered.ts';
 import { formatNumber } from '../../components/format.ts';
+import { useInSight } from '../../components/in_sight.ts';
 import { texts } from '../../texts.ts';
-import { Facts, type RowFacts } from './facts.ts';
-import { columns, columns_with_marks, features } from './ranking_columns.tsx';
+import type { Move } from '../../api/moves.ts';
+import { Head, type HeadFacts } from './facts.ts';
+import { PickAll } from './pick.tsx';
+import { columns, columns_with_marks } from './ranking_columns.tsx';
+import { RankingRow } from './ranking_row.tsx';
+import { useIsInFront } from '../../components/in_front.ts';
 import css from './ranking_table.module.css';
 
-const ROW = 38;
-const BAND = 30;
+const ROW = 36;
+const BAND = 26;
 const HEAD = 36;
+/** Rows drawn above and below those in sight. */
+const OVERSCAN = 8;
+/** At its highest; where there is little height it is lower. */
 const HEAD_WITH_MARKS = 112;
 /** More criteria than this stand closer together. */
 const MANY = 10;
@@ -25,21 +42,34 @@ type Item =
   | { readonly kind: 'band'; readonly band: Band; readonly count: number }
   | { readonly kind: 'row'; readonly index: number };
 
-/** Rows, and before the first of each band a line that names it. */
-function withBands(rows: readonly RankedEntry[]): Item[] {
+type Layout = {
+  /** Rows, and before the first of each band a line that names it. */
+  readonly items: readonly Item[];
+  /** Where among the items somebody's row is, by candidate. */
+  readonly places: ReadonlyMap<string, number>;
+};
+
+/** Where everything stands in the list. */
+const layoutOf = remembered((rows: readonly RankedEntry[]): Layout => {
   const counts = new Map<Band, number>();
   for (const { band } of rows) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
+  const places = new Map<string, number>();
   let band: Band | undefined;
   for (const [index, row] of rows.entries()) {
     if (row.band !== undefined && row.band !== band) {
       items.push({ kind: 'band', band: row.band, count: counts.get(row.band) ?? 0 });
     }
     band = row.band;
+    places.set(row.candidate_id, items.length);
     items.push({ kind: 'row', index });
   }
-  return items;
-}
+  return { items, places };
+});
+
+/** How large the list was, and how far it was scrolled: who comes back finds it so, drawn in one go. */
+let last_rect = { width: 0, height: 0 };
+const last_offset = new WeakMap<readonly RankedEntry[], number>();
 
 /** However many there are, only the rows in sight exist. */
 export function RankingTable(props: {
@@ -54,135 +84,145 @@ export function RankingTable(props: {
   current: string | null;
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
   onFilter: () => void;
+  picked: ReadonlySet<string>;
+  onPick: (candidate_id: string, extend: boolean) => void;
+  onPickAll: (all: boolean) => void;
+  moves: ReadonlyMap<string, Move>;
 }) {
-  const { rows, selected, criteria, current, onOpenAt, onFilter } = props;
+  const { rows, selected, criteria, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => withBands(rows), [rows]);
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
-    features,
-    columns: has_marks ? columns_with_marks : columns,
-    data,
-    getRowId: (row) => row.candidate_id,
-  });
-  const model = table.getRowModel().rows;
+  const { items, places } = layoutOf(rows);
+  // rows out of sight come after the first paint
+  const has_settled = useDeferredValue(true, false);
+  // the same for the same rows: for others all the places of the list are reckoned anew
+  const sizeOf = useCallback((index: number) => (items[index]?.kind === 'band' ? BAND : ROW), [items]);
+  const keyOf = useCallback(
+    (index: number) => {
+      const item = items[index];
+      if (item === undefined) return index;
+      return item.kind === 'band' ? item.band : (rows[item.index]?.candidate_id ?? index);
+    },
+    [items, rows],
+  );
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (items[index]?.kind === 'band' ? BAND : ROW),
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined
-        ? index
-        : item.kind === 'band'
-          ? item.band
-          : (rows[item.index]?.candidate_id ?? index);
-    },
-    overscan: 12,
+    estimateSize: sizeOf,
+    getItemKey: keyOf,
+    overscan: has_settled ? OVERSCAN : 0,
+    initialRect: last_rect,
+    initialOffset: () => last_offset.get(rows) ?? 0,
+    useFlushSync: false,
     scrollPaddingStart: (has_marks ? HEAD_WITH_MARKS : HEAD) + BAND,
   });
+  useLayoutEffect(
+    () => () => {
+      last_rect = virtual.scrollRect ?? last_rect;
+      last_offset.set(rows, virtual.scrollOffset ?? 0);
+    },
+    [virtual, rows],
+  );
   const shown = virtual.getVirtualItems();
-  const visible = shown.flatMap(({ index }) => {
-    const item = items[index];
-    return item?.kind === 'row' ? [rows[item.index]!.candidate_id] : [];
-  });
+  const in_sight = useInSight(items, shown[0]?.index ?? 0, shown.at(-1)?.index ?? -1);
+  const visible = useMemo(
+    () => in_sight.flatMap((item) => (item.kind === 'row' ? [rows[item.index]!.candidate_id] : [])),
+    [in_sight, rows],
+  );
   const candidates = useCandidateRows(visible);
   const nominations = useJobNominations(props.job_id);
   const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
-  const facts = useMemo((): RowFacts => {
-    const by_id = new Map(props.stages.map((stage) => [stage.id, stage]));
-    const stages = new Map(
-      [...(nominations.data ?? [])].map(([id, nomination]) => [
-        id,
-        by_id.get(nomination.current_nomination_stage_id),
-      ]),
-    );
-    return {
-      candidates,
-      stages,
-      criteria,
-      marks,
-      current:
-        selected === null || current === null ? null : { candidate_id: selected, criterion_id: current },
-      onOpenAt,
-      onFilter,
-    };
-  }, [candidates, nominations.data, props.stages, criteria, marks, selected, current, onOpenAt, onFilter]);
+  const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
+  const head = useMemo((): HeadFacts => ({ criteria, onFilter }), [criteria, onFilter]);
+  // Rows are drawn anew only when their own facts change; what they call is the same all along.
+  const onSelect = useCallbackRef(props.onSelect);
+  const onOpen = useCallbackRef(props.onOpen);
+  const onOpenAt = useCallbackRef(props.onOpenAt);
+  const onPick = useCallbackRef(props.onPick);
 
-  const at = items.findIndex((item) => item.kind === 'row' && rows[item.index]?.candidate_id === selected);
+  const at = selected === null ? -1 : (places.get(selected) ?? -1);
+  const is_in_front = useIsInFront();
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at === 1 ? 0 : at, { align: 'auto' });
-  }, [at, virtual]);
+    // under a candidate in a narrow window it had no size
+  }, [at, virtual, is_in_front]);
 
   // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
   // Never out of a field: rows also come back while someone types a filter.
   useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) {
+    if (is_in_front && !(document.activeElement instanceof HTMLInputElement)) {
       scroller.current?.focus({ preventScroll: true });
     }
-  }, []);
+  }, [is_in_front]);
 
   return (
-    <Facts value={facts}>
-      <div
-        ref={scroller}
-        className={css.grid}
-        role="grid"
-        tabIndex={0}
-        data-marks={has_marks || undefined}
-        data-many={criteria.length > MANY || undefined}
-        style={{ '--criteria': criteria.length } as CSSProperties}
-        aria-label={texts.ranking.list}
-        aria-rowcount={rows.length + 1}
-        aria-activedescendant={
-          selected === null ? undefined : current === null ? `row-${selected}` : `mark-${selected}-${current}`
-        }
-      >
-        <div className={css.head} role="row" aria-rowindex={1}>
-          {table.getHeaderGroups()[0]?.headers.map((header) => (
-            <span key={header.id} role="columnheader" data-column={header.column.id}>
-              <table.FlexRender header={header} />
+    <div
+      ref={scroller}
+      className={css.grid}
+      role="grid"
+      tabIndex={0}
+      data-marks={has_marks || undefined}
+      data-many={criteria.length > MANY || undefined}
+      data-picking={picked.size > 0 || undefined}
+      style={{ '--criteria': criteria.length } as CSSProperties}
+      aria-label={texts.ranking.list}
+      aria-rowcount={rows.length + 1}
+      aria-activedescendant={
+        selected === null ? undefined : current === null ? `row-${selected}` : `mark-${selected}-${current}`
+      }
+    >
+      <div className={css.head} role="row" aria-rowindex={1}>
+        <Head value={head}>
+          {(has_marks ? columns_with_marks : columns).map((column) => (
+            <span key={column.id} role="columnheader" data-column={column.id}>
+              {column.id === 'pick' ? (
+                <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
+              ) : (
+                <column.Head />
+              )}
             </span>
           ))}
-        </div>
-        <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
-          {shown.map(({ index, key, start }) => {
-            const item = items[index];
-            if (item === undefined) return null;
+        </Head>
+      </div>
+      <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          if (item.kind === 'band') {
             const place = { transform: `translateY(${start}px)` };
-            if (item.kind === 'band') {
-              return (
-                <div key={key} className={css.band} style={place} role="presentation">
-                  {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
-                </div>
-              );
-            }
-            const row = model[item.index];
-            if (row === undefined) return null;
             return (
-              <div
-                key={key}
-                id={`row-${row.id}`}
-                className={css.row}
-                style={place}
-                role="row"
-                aria-rowindex={item.index + 2}
-                aria-selected={row.id === selected}
-                onClick={() => props.onSelect(row.id)}
-                onDoubleClick={() => props.onOpen(row.id)}
-              >
-                {row.getAllCells().map((cell) => (
-                  <span key={cell.id} role="gridcell" data-column={cell.column.id}>
-                    <table.FlexRender cell={cell} />
-                  </span>
-                ))}
+              <div key={key} className={css.band} style={place} role="presentation">
+                {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
               </div>
             );
-          })}
-        </div>
+          }
+          const entry = rows[item.index];
+          if (entry === undefined) return null;
+          const id = entry.candidate_id;
+          const stage_id = nominations.data?.get(id)?.current_nomination_stage_id;
+          return (
+            <RankingRow
+              key={key}
+              entry={entry}
+              top={start}
+              number={item.index + 1}
+              is_selected={id === selected}
+              onSelect={onSelect}
+              onOpen={onOpen}
+              candidate={candidates.get(id)}
+              stage={stage_id === undefined ? undefined : stages.get(stage_id)}
+              criteria={criteria}
+              marks={marks.get(id)}
+              current={id === selected ? current : null}
+              is_picked={picked.has(id)}
+              move={props.moves.get(id) ?? null}
+              onOpenAt={onOpenAt}
+              onPick={onPick}
+            />
+          );
+        })}
       </div>
-    </Facts>
+    </div>
   );
 }

@@ -1,45 +1,63 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { atCriterion, atQuote, type CandidateSearch } from '../../api/candidate_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
-import { hasFilters, isByCriteria, withoutFilters, type RankingSearch } from '../../api/ranking_search.ts';
+import { searchOf, type RankingAddress } from '../../api/ranking_address.ts';
+import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
+import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { currentJob } from '../../components/current_job.ts';
 import { useDecisions } from '../../components/decisions.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
-import { openPalette } from '../../components/palette/palette.tsx';
+import { useKeyHelp } from '../../components/key_help.tsx';
+import type { Evidence } from '../../components/evidence.ts';
+import { Later } from '../../components/later.tsx';
 import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
-import { RunProgress } from '../../components/criteria/run_progress.tsx';
-import { askForCriterion, useSelected } from '../../components/selection.ts';
-import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { rankingKey } from '../../components/selection.ts';
+import { BulkBar } from '../../components/bulk/bulk_bar.tsx';
+import { usePicked } from '../../components/bulk/picked.ts';
+import { ToPool, WhereJob } from '../../components/state/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
-import { useKeys } from '../../components/use_keys.ts';
+import { useOnceWhole } from '../../components/use_once_whole.ts';
 import { texts } from '../../texts.ts';
-import { FilterBar } from './filter_bar.tsx';
-import { NoTarget } from './no_target.tsx';
+import { MovesLine } from './moves_line.tsx';
+import { MissingTarget, NoTarget } from './no_target.tsx';
+import { PrintedRanking } from './printed_ranking.tsx';
+import { RankingHead } from './ranking_head.tsx';
 import { RankingTable } from './ranking_table.tsx';
+import { RelativeLine } from './relative_line.tsx';
 import { ReasonsPanel } from './reasons_panel.tsx';
+import { useMoves } from './use_moves.ts';
+import { useRankingExport } from './use_ranking_export.ts';
+import { useRankingKeys } from './use_ranking_keys.ts';
+import { useRowInAddress } from './use_row_in_address.ts';
 import css from './ranking.module.css';
 
-/** Enter on a button or a link is that button's or link's own. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button, [role=menuitem]') !== null;
+/** The heart: everyone in order, and why. */
+export function RankingView({ address }: { address: RankingAddress }) {
+  return (
+    <WhereJob job_id={address.job ?? null} also={<ToPool />}>
+      <Ranking address={address} />
+    </WhereJob>
+  );
 }
 
-/** The heart: everyone in order, and why. */
-export function RankingView() {
-  const search = useSearch({ from: '/ranking' });
+function Ranking({ address }: { address: RankingAddress }) {
+  const search = useMemo(() => searchOf(address), [address]);
   const navigate = useNavigate();
   const job_id = search.job ?? null;
   const job = useJob(job_id);
   const list = useRankedList(search);
   const label = useTargetLabel(search);
   const target = targetOf(search);
-  const [selected_id, select] = useSelected(JSON.stringify(withoutFilters(search)));
+  const [selected_id, select] = useRowInAddress(address);
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
   const nominations = useJobNominations(job_id);
   const rankByFile = useRankByFile();
@@ -60,33 +78,34 @@ export function RankingView() {
     onFiles: (files) => rankByFile(files[0]?.file),
   });
 
-  const index = useMemo(
-    () =>
-      Math.max(
-        0,
-        list.rows.findIndex((row) => row.candidate_id === selected_id),
-      ),
-    [list.rows, selected_id],
-  );
+  // Thousands of rows that a filter took away, or a whole table of them, wait for the keys being pressed.
+  const rows = useDeferredValue(list.rows);
+  const ids = idsOf(list.rows);
+  const index = selected_id === null ? 0 : (indexesOf(list.rows).get(selected_id) ?? 0);
+  const picking = job_id === null ? `ranking:${rankingKey(search)}` : `ranking:${job_id}`;
+  const picked = usePicked(picking);
+  const help = useKeyHelp();
+  const moves = useMoves(search, list);
+  const on_screen = { title: label.title, job_id, rows: list.rows, criteria, stages };
+  const exportRows = useRankingExport(on_screen);
   const entry = list.rows[index];
 
+  // While a key is held down rows pass faster than reasons are drawn: the panel follows as soon as there is time.
+  const told_index = useDeferredValue(index);
+  const told = list.rows[told_index] ?? entry;
   // The next and the last one are ready before they are asked for.
-  usePrefetchReasons([list.rows[index + 1]?.candidate_id, list.rows[index - 1]?.candidate_id], target);
+  usePrefetchReasons([ids[told_index + 1], ids[told_index - 1]], target);
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
     if (next !== undefined) select(next.candidate_id);
   };
-  const open = (id: string | undefined): void => {
-    if (id !== undefined) {
-      void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search });
-    }
-  };
-  const openAt = (id: string, criterion_id: string): void => {
-    askForCriterion(criterion_id);
+  const open = (id: string | undefined, at: CandidateSearch = search): void => {
+    if (id === undefined) return;
     select(id);
-    open(id);
+    void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search: at });
   };
+  const openAt = (id: string, criterion_id: string): void => open(id, atCriterion(search, criterion_id));
   const stepMark = (by: number): void => {
     if (criteria.length === 0) return;
     const next = mark_at === null ? (by > 0 ? 0 : criteria.length - 1) : mark_at + by;
@@ -96,122 +115,91 @@ export function RankingView() {
     const criterion = criteria[mark_at ?? 0];
     if (entry !== undefined && criterion !== undefined) openAt(entry.candidate_id, criterion.id);
   };
-  const decide = (act: (candidate_id: string) => void): void => {
-    if (entry === undefined) return;
-    act(entry.candidate_id);
-    step(1);
+  const decide = (act: (candidate_id: string) => void, of = entry): void => {
+    if (of === undefined) return;
+    act(of.candidate_id);
+    if (of === entry) step(1);
   };
-  useKeys([
-    ['j', () => step(1)],
-    ['k', () => step(-1)],
-    ['ArrowDown', () => step(1)],
-    ['ArrowUp', () => step(-1)],
-    ['ArrowRight', () => stepMark(1)],
-    ['ArrowLeft', () => stepMark(-1)],
-    ['e', openMark],
-    ['PageDown', () => step(12)],
-    ['PageUp', () => step(-12)],
-    ['Home', () => step(-Infinity)],
-    ['End', () => step(Infinity)],
-    [
-      'Enter',
-      (event) => void (!isControl(event.target) && open(entry?.candidate_id)),
-      { preventDefault: false },
-    ],
-    ['s', () => decide(shortlist)],
-    ['x', () => decide(reject)],
-    ['/', () => filter.current?.focus()],
-    ['r', openPalette],
-  ]);
+  const pick = (id: string, extend: boolean): void => {
+    if (extend) picked.extendTo(id, ids);
+    else picked.toggle(id);
+  };
+  const pickAll = (all: boolean): void => (all ? picked.set(ids) : picked.clear());
+  useRankingKeys({
+    step,
+    stepMark,
+    openMark,
+    open: () => open(entry?.candidate_id),
+    shortlist: () => decide(shortlist),
+    reject: () => decide(reject),
+    pick: (extend) => {
+      if (entry !== undefined) pick(entry.candidate_id, extend);
+    },
+    pickAll: () => pickAll(true),
+    filter,
+    help: help.toggle,
+  });
+
+  // Called by what is drawn on its own: the same all along.
+  const exportWhole = useOnceWhole(!list.filling, (format: 'csv' | 'xlsx') => void exportRows(ids, format));
+  const exportShown = useCallbackRef(exportWhole);
+  const panelOpenAt = useCallbackRef(openAt);
+  const panelOpen = useCallbackRef((id: string) => open(id));
+  const panelShow = useCallbackRef((id: string, evidence: Evidence) => open(id, atQuote(search, evidence)));
+  // of whom the panel tells, who for a moment is not whose row the keys stand on
+  const panelShortlist = useCallbackRef(() => decide(shortlist, told));
+  const panelReject = useCallbackRef(() => decide(reject, told));
+  const panelStage = useCallbackRef((id: string, stage_id: string) => void moveTo(id, stage_id));
+  const criterion_ids = useMemo(() => criteria.map((one) => one.id), [criteria]);
 
   if (target === null) return <NoTarget />;
+  if (list.is_target_missing) return <MissingTarget search={search} error={list.error} />;
+  const nomination = told === undefined ? undefined : nominations.data?.get(told.candidate_id);
   return (
     <>
-      <ViewHeader
+      <RankingHead
+        search={search}
         title={label.title}
-        sub={
-          <>
-            {[label.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
-              .filter((part) => part !== null)
-              .join(' · ')}
-            {job_id !== null && job_criteria.isSuccess && (
-              <>
-                {' · '}
-                <Link
-                  to="/jobs/$job_id"
-                  params={{ job_id }}
-                  search={{ part: 'criteria' }}
-                  className={css.criteria!}
-                >
-                  {criteria.length === 0 ? texts.criteria.noneAsked : texts.criteria.count(criteria.length)}
-                </Link>
-              </>
-            )}
-          </>
-        }
-        tools={
-          <>
-            {job_id !== null && criteria.length > 0 && <RunProgress job_id={job_id} />}
-            {criteria.length > 0 && search.by === undefined && (
-              <SegmentedControl
-                aria-label={texts.criteria.order}
-                value={isByCriteria(search) ? 'criteria' : 'meaning'}
-                onChange={(order) => {
-                  const { order: _order, ...rest } = search;
-                  const next: RankingSearch = order === 'criteria' ? { ...rest, order: 'criteria' } : rest;
-                  void navigate({ to: '/ranking', search: next, replace: true });
-                }}
-                data={(['meaning', 'criteria'] as const).map((value) => ({
-                  value,
-                  label: (
-                    <span title={texts.criteria.orderHint[value]}>
-                      {value === 'meaning' ? texts.criteria.byMeaningOrder : texts.criteria.byCriteriaOrder}
-                    </span>
-                  ),
-                }))}
-              />
-            )}
-            <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
-              {texts.ranking.rankBy}
-            </Button>
-            <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
-              {texts.ranking.add}
-            </Button>
-          </>
-        }
-      >
-        <FilterBar
-          search={search}
-          stages={stages}
-          list={list}
-          input={filter}
-          criteria={criteria}
-          filtering={filtering}
-          onFiltering={setFiltering}
-        />
-      </ViewHeader>
+        context={label.context}
+        list={list}
+        stages={stages}
+        criteria={job_id !== null && job_criteria.isSuccess ? criteria : undefined}
+        filter={filter}
+        filtering={filtering}
+        onFiltering={setFiltering}
+        onExport={exportShown}
+        help={help}
+      />
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
-          {content()}
+          <MovesLine {...moves} job_id={job_id} onSelect={select} />
+          {job_id !== null && search.by === undefined && !hasFilters(search) && (
+            <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
+          )}
+          {list.rows.length > 0 && <PrintedRanking {...on_screen} search={search} is_whole={!list.filling} />}
+          <div className={css.rows}>{content()}</div>
+          <BulkBar list={picking} ids={ids} job_id={job_id} onExport={exportRows} />
         </section>
-        {entry !== undefined && !list.loading && (
-          <ReasonsPanel
-            key={entry.candidate_id}
-            entry={entry}
-            target={target}
-            job_id={job_id}
-            stages={stages}
-            isShortlisted={
-              nominations.data?.get(entry.candidate_id)?.current_nomination_stage_id === shortlist_stage_id
-            }
-            nomination_id={nominations.data?.get(entry.candidate_id)?.id ?? null}
-            criteria={criteria.map((one) => one.id)}
-            onOpenAt={(criterion_id) => openAt(entry.candidate_id, criterion_id)}
-            onOpen={() => open(entry.candidate_id)}
-            onShortlist={() => decide(shortlist)}
-            onReject={() => decide(reject)}
-            onStage={(stage_id) => void moveTo(entry.candidate_id, stage_id)}
-          />
+        {told !== undefined && !list.loading && (
+          <Later fallback={<div />}>
+            <ReasonsPanel
+              entry={told}
+              target={target}
+              job_id={job_id}
+              stages={stages}
+              isShortlisted={
+                nomination !== undefined && nomination.current_nomination_stage_id === shortlist_stage_id
+              }
+              nomination_id={nomination?.id ?? null}
+              criteria={criterion_ids}
+              onOpenAt={panelOpenAt}
+              onOpen={panelOpen}
+              onShow={panelShow}
+              onShortlist={panelShortlist}
+              onReject={panelReject}
+              onStage={panelStage}
+            />
+          </Later>
         )}
       </div>
     </>
@@ -221,11 +209,11 @@ export function RankingView() {
     if (list.error !== null && list.rows.length === 0) {
       return <Failed error={list.error} retry={list.retry} />;
     }
-    if (list.loading) return <SkeletonRows count={16} />;
-    if (list.rows.length > 0) {
+    if (list.loading || (rows.length === 0 && list.rows.length > 0)) return <SkeletonRows count={16} />;
+    if (rows.length > 0) {
       return (
         <RankingTable
-          rows={list.rows}
+          rows={rows}
           stages={stages}
           job_id={job_id}
           selected={entry?.candidate_id ?? null}
@@ -235,23 +223,31 @@ export function RankingView() {
           current={mark_at === null ? null : (criteria[mark_at]?.id ?? null)}
           onOpenAt={openAt}
           onFilter={openFilter}
+          picked={picked.ids}
+          onPick={pick}
+          onPickAll={pickAll}
+          moves={moves.moves}
         />
       );
     }
     if (hasFilters(search)) {
       return (
-        <Empty title={texts.ranking.noneLeft} text={texts.ranking.noneLeftText(list.total)}>
+        <Empty
+          drawing={<Drawing of="search" />}
+          title={texts.ranking.noneLeft}
+          text={texts.ranking.noneLeftText(list.total)}
+        >
           <Button
             variant="default"
             onClick={() => void navigate({ to: '/ranking', search: withoutFilters(search) })}
           >
-            {texts.ranking.clearFilters}
+            {texts.filters.clearAll}
           </Button>
         </Empty>
       );
     }
     return (
-      <Empty title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
+      <Empty drawing={<Drawing of="desk" />} title={texts.ranking.nobody} text={texts.ranking.nobodyText}>
         <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
           {texts.ranking.add}
         </Button>

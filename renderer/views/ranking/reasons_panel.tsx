@@ -1,57 +1,92 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
 import { formatMonths, formatRole } from '../../components/format.ts';
+import { Help } from '../../components/help.tsx';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
+import { PanelDivider } from '../../components/panel_divider.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
-import { evidenceKey } from '../../components/evidence.ts';
+import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
-import { askForQuote } from '../../components/selection.ts';
 import { CriteriaList } from './criteria_list.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
 import css from './ranking.module.css';
 
 /** Why this candidate stands here: the passages that weigh most, and the skills asked for, found or not. */
-export function ReasonsPanel(props: {
+export const ReasonsPanel = memo(function ReasonsPanel(props: {
   entry: RankingEntry;
   target: Target;
   job_id: string | null;
   stages: readonly NominationStage[];
   isShortlisted: boolean;
-  onOpen: () => void;
+  onOpen: (candidate_id: string) => void;
   onShortlist: () => void;
   onReject: () => void;
-  onStage: (stage_id: string) => void;
+  onStage: (candidate_id: string, stage_id: string) => void;
   nomination_id: string | null;
   /** Ids of the job's criteria, as the table has them. */
   criteria: readonly string[];
-  onOpenAt: (criterion_id: string) => void;
+  onOpenAt: (candidate_id: string, criterion_id: string) => void;
+  /** Opens the candidate at these words. */
+  onShow: (candidate_id: string, evidence: Evidence) => void;
 }) {
+  const { candidate_id } = props.entry;
   const { entry } = props;
+  const scroller = useRef<HTMLDivElement>(null);
   const candidate = useCandidate(entry.candidate_id);
   const reasons = useReasons(entry.candidate_id, props.target);
+  const stage_id = useJobNominations(props.job_id).data?.get(candidate_id)?.current_nomination_stage_id;
+  const is_rejected = props.stages.some((one) => one.id === stage_id && one.category === 'rejected');
   const person = candidate.data;
+  const onShow = (evidence: Evidence): void => props.onShow(candidate_id, evidence);
+  const was_scrolled = useRef(false);
+  useEffect(() => {
+    // only where needed: it lays out the page at once, which holds up a key held down
+    if (was_scrolled.current) scroller.current?.scrollTo(0, 0);
+    was_scrolled.current = false;
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- the next candidate is read from the top
+  }, [candidate_id]);
   return (
     <aside className={css.panel} aria-label={texts.ranking.why}>
-      <div className={css.scroll}>
+      <PanelDivider name="ranking" />
+      <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
         <div className={css.who}>
           <div>
-            <h2 className={css.name}>{person?.full_name ?? '\u00A0'}</h2>
-            <p className={css.role}>
-              {formatRole(person?.current_title, person?.current_employer, texts.ranking.at)}
+            {person === undefined ? (
+              // Keeps the place of the name; a heading without words would be announced as one.
+              <p className={css.name}>{'\u00A0'}</p>
+            ) : (
+              <h2 className={css.name} dir="auto" title={person.full_name}>
+                {person.full_name}
+              </h2>
+            )}
+            <p className={css.role} dir="auto">
+              <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
             </p>
-            <p className={css.mute}>
-              {[person?.location, formatMonths(person?.months_experience)]
-                .filter((part) => part !== null && part !== undefined && part !== '')
-                .join(' · ')}
+            <p className={css.mute} dir="auto">
+              <Hidden
+                text={[person?.location, formatMonths(person?.months_experience)]
+                  .filter((part) => part !== null && part !== undefined && part !== '')
+                  .join(' · ')}
+              />
             </p>
           </div>
-          {entry.band !== undefined && <span className={css.band}>{texts.bands[entry.band]}</span>}
+          {entry.band !== undefined && (
+            <span className={css.banded}>
+              <span className={css.band}>{texts.bands[entry.band]}</span>
+              <Help term="band" />
+            </span>
+          )}
         </div>
         <div className={css.turns}>
           {props.job_id !== null && <StageMenu {...props} job_id={props.job_id} />}
@@ -81,13 +116,10 @@ export function ReasonsPanel(props: {
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
             <Quote
-              key={`${passage.attachment_id}${passage.start}`}
+              key={evidenceKey(passage)}
               text={passage.quote}
               source={quoteSource(passage, person?.profile)}
-              onShow={() => {
-                askForQuote(evidenceKey(passage));
-                props.onOpen();
-              }}
+              onShow={() => onShow(passage)}
             />
           ))}
         </div>
@@ -95,43 +127,49 @@ export function ReasonsPanel(props: {
           <CriteriaList
             nomination_id={props.nomination_id}
             order={props.criteria}
-            onOpenAt={props.onOpenAt}
+            onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
           />
         )}
-        {props.job_id !== null && <Skills candidate_id={entry.candidate_id} job_id={props.job_id} />}
+        {props.job_id !== null && (
+          <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
+        )}
       </div>
       <div className={css.actions}>
         <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
-        <Button variant="default" onClick={props.onOpen} rightSection={<kbd>↵</kbd>}>
+        <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
-        <Button variant="default" onClick={props.onReject} rightSection={<kbd>X</kbd>}>
-          {texts.decisions.reject}
-        </Button>
+        <RejectButton isOn={is_rejected} onClick={props.onReject} />
       </div>
     </aside>
   );
-}
+});
 
 function StageMenu(props: {
   entry: RankingEntry;
   job_id: string;
   stages: readonly NominationStage[];
-  onStage: (stage_id: string) => void;
+  onStage: (candidate_id: string, stage_id: string) => void;
 }) {
   const nominations = useJobNominations(props.job_id);
   const now = nominations.data?.get(props.entry.candidate_id)?.current_nomination_stage_id;
+  const found = props.stages.find((stage) => stage.id === now);
+  const here = found === undefined ? texts.decisions.noStageYet : stageName(found);
   return (
     <Menu position="bottom-start" shadow="md">
       <Menu.Target>
-        <Button variant="default" size="compact-sm" aria-label={texts.decisions.stage}>
-          {props.stages.find((stage) => stage.id === now)?.name ?? texts.decisions.noStageYet}&nbsp;▾
+        <Button variant="default" size="compact-sm" aria-label={texts.decisions.stageNow(here)}>
+          {here}&nbsp;▾
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {props.stages.map((stage) => (
-          <Menu.Item key={stage.id} onClick={() => props.onStage(stage.id)} aria-current={stage.id === now}>
-            {stage.name}
+          <Menu.Item
+            key={stage.id}
+            onClick={() => props.onStage(props.entry.candidate_id, stage.id)}
+            aria-current={stage.id === now}
+          >
+            {stageName(stage)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -140,21 +178,39 @@ function StageMenu(props: {
 }
 
 /** Skills are always the job's, whatever decides the order. */
-function Skills({ candidate_id, job_id }: { candidate_id: string; job_id: string }) {
+function Skills(props: { candidate_id: string; job_id: string; onShow: (evidence: Evidence) => void }) {
+  const { candidate_id, job_id, onShow } = props;
   const reasons = useReasons(candidate_id, { target_resource_id: job_id });
   if (reasons.data === undefined) return null;
   return (
     <>
-      <Chips title={texts.skills.has} skills={reasons.data.matching_skills} />
-      <Chips title={texts.skills.missing} skills={reasons.data.missing_skills} missing />
+      <Chips
+        key={`has ${candidate_id}`}
+        title={texts.skills.has}
+        skills={reasons.data.matching_skills}
+        onShow={onShow}
+      />
+      <Chips
+        key={`missing ${candidate_id}`}
+        title={texts.skills.missing}
+        skills={reasons.data.missing_skills}
+        onShow={onShow}
+        missing
+      />
     </>
   );
 }
 
-/** So many fit beside three quotes; the candidate's own page has them all, with their words. */
+/** So many fit beside three quotes, before somebody asks for the rest. */
 const CHIPS = 10;
 
-function Chips(props: { title: string; skills: Reasons['matching_skills']; missing?: boolean }) {
+function Chips(props: {
+  title: string;
+  skills: Reasons['matching_skills'];
+  onShow: (evidence: Evidence) => void;
+  missing?: boolean;
+}) {
+  const [all, setAll] = useState(false);
   if (props.skills.length === 0) return null;
   const rest = props.skills.length - CHIPS;
   return (
@@ -163,14 +219,41 @@ function Chips(props: { title: string; skills: Reasons['matching_skills']; missi
         {props.title} <small>{props.skills.length}</small>
       </h3>
       <ul className={css.chips}>
-        {props.skills.slice(0, CHIPS).map((skill) => (
-          <li key={skill.s} className={css.chip} data-missing={props.missing || undefined} title={skill.e}>
-            {skill.s}
+        {(all ? props.skills : props.skills.slice(0, CHIPS)).map((skill) => (
+          <li key={skill.s}>
+            <SkillChip skill={skill} missing={props.missing === true} onShow={props.onShow} />
           </li>
         ))}
-        {rest > 0 && <li className={css.more}>{texts.skills.more(rest)}</li>}
+        {rest > 0 && (
+          <li>
+            <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? texts.skills.fewer : texts.skills.more(rest)}
+            </button>
+          </li>
+        )}
       </ul>
     </>
+  );
+}
+
+/** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
+function SkillChip(props: {
+  skill: Reasons['matching_skills'][number];
+  missing: boolean;
+  onShow: (evidence: Evidence) => void;
+}) {
+  const { skill, missing } = props;
+  const [first] = skill.evidence;
+  const shared = {
+    className: css.chip,
+    'data-missing': missing || undefined,
+    title: spoken(texts.service.explanation(skill.e)),
+  };
+  if (first === undefined) return <span {...shared}>{skill.s}</span>;
+  return (
+    <button type="button" {...shared} onClick={() => props.onShow(first)}>
+      {skill.s}
+    </button>
   );
 }
 

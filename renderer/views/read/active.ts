@@ -30,7 +30,7 @@ export function useProblem(path: string): Problem | null {
   return useSyncExternalStore(problem.subscribe, () => (problem.get()?.path === path ? problem.get() : null));
 }
 
-export function fieldElement(path: string): HTMLElement | null {
+function fieldElement(path: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
 }
 

@@ -1,7 +1,10 @@
 import type { Candidate, ContactField, OverridesInput } from '#service/api/candidates/schema.ts';
 import { texts } from '../../texts.ts';
+import { problem } from './active.ts';
 import { useDesk } from './desk.ts';
+import { tellNotAdded } from './entry.ts';
 import { Field } from './field.tsx';
+import { orTell } from './or_tell.ts';
 import { AddEntry, Part } from './section.tsx';
 import { StatementField } from './statement_field.tsx';
 import css from './form.module.css';
@@ -25,6 +28,8 @@ export function ContactPart() {
   ];
   const setLinks = (next: readonly string[], done: string, base: string | null): Promise<void> =>
     desk.override(done, { links: [...next] }, { links: [...next] }, base);
+  const removeLink = (at: number): void =>
+    orTell(WORDS.links, setLinks(links.toSpliced(at, 1), texts.read.removed(links[at] ?? ''), null));
   return (
     <Part title={texts.read.parts.contact} kind="contact">
       <ContactLine path="name" field="full_name" strong />
@@ -42,7 +47,9 @@ export function ContactPart() {
           draft={[link]}
           edited={candidate.overrides.links !== undefined}
           was={desk.record.read?.links.join(', ') ?? null}
-          onUndo={at === 0 ? () => void takeBack(desk.override, 'links', readOf(desk)) : undefined}
+          onUndo={
+            at === 0 ? () => orTell(WORDS.links, takeBack(desk.override, 'links', readOf(desk))) : undefined
+          }
           onSave={([text = ''], base) =>
             setLinks(
               text === '' ? links.toSpliced(at, 1) : links.with(at, text),
@@ -50,13 +57,9 @@ export function ContactPart() {
               base,
             )
           }
-          onRemove={() => void setLinks(links.toSpliced(at, 1), texts.read.removed(link), null)}
+          onRemove={() => removeLink(at)}
         >
-          <button
-            type="button"
-            className={css.remove}
-            onClick={() => void setLinks(links.toSpliced(at, 1), texts.read.removed(link), null)}
-          >
+          <button type="button" className={css.remove} onClick={() => removeLink(at)}>
             {texts.read.remove}
           </button>
         </Field>
@@ -65,7 +68,12 @@ export function ContactPart() {
         path="links.new"
         label={texts.read.addLink}
         placeholder={texts.read.addLink}
-        onAdd={(link) => void setLinks([...links, link], texts.read.added(link), null)}
+        onAdd={(link) => {
+          problem.set(null);
+          setLinks([...links, link], texts.read.added(link), null).catch((error: unknown) =>
+            tellNotAdded('links.new', link, error),
+          );
+        }}
       />
       {others.length > 0 && <p className={css.also}>{texts.read.alsoRead(others)}</p>}
     </Part>
@@ -118,8 +126,8 @@ function ContactLine(props: { path: string; field: Single; strong?: boolean }) {
           base,
         )
       }
-      onUndo={() => void takeBack(desk.override, field, read)}
-      onConfirm={() => void desk.override(texts.read.confirmed(name), { [field]: value }, {})}
+      onUndo={() => orTell(name, takeBack(desk.override, field, read))}
+      onConfirm={() => orTell(name, desk.override(texts.read.confirmed(name), { [field]: value }, {}))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
+import { orTell } from './or_tell.ts';
 import { AddEntry, Choice, EntryHead, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 
@@ -49,7 +50,10 @@ function Study({ index }: { index: number }) {
             ...texts.read.levels.map((label, level): [string, string] => [String(level), label]),
           ]}
           onChange={(level) =>
-            void actions.set({ level: level === '' ? null : Number(level) }, WORDS.level, null)
+            orTell(
+              WORDS.level,
+              actions.set({ level: level === '' ? null : Number(level) }, WORDS.level, null),
+            )
           }
         />
         <Choice
@@ -60,7 +64,7 @@ function Study({ index }: { index: number }) {
             ['no', texts.read.completed.no],
           ]}
           onChange={(completed) =>
-            void actions.set({ completed: completed === 'yes' }, WORDS.completed, null)
+            orTell(WORDS.completed, actions.set({ completed: completed === 'yes' }, WORDS.completed, null))
           }
         />
       </EntryHead>

@@ -15,8 +15,8 @@ import {
   type ListField,
   type Value,
 } from './edits.ts';
+import { orTell } from './or_tell.ts';
 import { errorWords } from '../../components/state/states.tsx';
-import { notifyError } from '../../components/notices.tsx';
 
 /** Where an entry stands now: another change may have moved it since it was drawn. */
 function placeOf(record: ProfileRecord, field: ListField, value: object, hint: number): number {
@@ -33,7 +33,6 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
   const value = valueOf(field, entry);
   const edit: { readonly was: object | null } | null = editOf(record, field, entry);
   const was = (edit?.was ?? null) as Value<F> | null;
-  const told = (error: unknown): void => notifyError(texts.read.failed(label), error);
   const change = (next: Value<F>, done: string, base: string | null = null): Promise<void> =>
     desk.change(
       done,
@@ -61,12 +60,13 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
       if (was === null) return undefined;
       return () => {
         const back = Object.fromEntries(parts.map((part) => [part, was[part]]));
-        change({ ...value, ...back } as Value<F>, texts.read.asRead(label)).catch(told);
+        orTell(label, change({ ...value, ...back } as Value<F>, texts.read.asRead(label)));
       };
     },
     confirm: (): void => {
-      desk
-        .change(
+      orTell(
+        label,
+        desk.change(
           texts.read.confirmed(label),
           (now) => confirmEntry(now, field, placeOf(now, field, value, index)),
           (now) => ({
@@ -80,20 +80,21 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
                 ),
             ),
           }),
-        )
-        .catch(told);
+        ),
+      );
     },
     remove: (): void => {
-      desk
-        .change(
+      orTell(
+        label,
+        desk.change(
           texts.read.removed(label),
           (now) => removeEntry(now, field, placeOf(now, field, value, index)),
           (now) =>
             edit !== null && was === null
               ? addEntry(now, field, value)
               : restoreEntry(now, field, was ?? value, value),
-        )
-        .catch(told);
+        ),
+      );
     },
   };
 }
@@ -114,11 +115,14 @@ export function add<F extends ListField>(
       (now) => addEntry(now, field, value),
       (now) => removeEntry(now, field, placeOf(now, field, value, at)),
     )
-    .catch((error: unknown) => {
-      const words = errorWords(error);
-      problem.set({ path, message: texts.read.notSaved(`${words.title} ${words.text}`), draft: [label] });
-      focusField(path);
-    });
+    .catch((error: unknown) => tellNotAdded(path, label, error));
+}
+
+/** What was to be added and is not, under the field it was typed in. */
+export function tellNotAdded(path: string, typed: string, error: unknown): void {
+  const words = errorWords(error);
+  problem.set({ path, message: texts.read.notSaved(`${words.title} ${words.text}`), draft: [typed] });
+  focusField(path);
 }
 
 /** What was taken away of a list, with a way to bring it back. */
@@ -132,13 +136,14 @@ export function takenAway(desk: Desk, field: ListField): { name: string; key: st
       name: name ?? texts.read.unnamed,
       key: JSON.stringify(was),
       back: () => {
-        desk
-          .change(
+        orTell(
+          name ?? '',
+          desk.change(
             texts.read.broughtBack(name ?? texts.read.unnamed),
             (now) => restoreEntry(now, field, was),
             (now) => removeEntry(now, field, placeOf(now, field, was, 0)),
-          )
-          .catch((error: unknown) => notifyError(texts.read.failed(name ?? ''), error));
+          ),
+        );
       },
     };
   });

@@ -7,6 +7,7 @@ import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
+import { orTell } from './or_tell.ts';
 import { AddEntry, Choice, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 
@@ -71,7 +72,10 @@ function Language({ index }: { index: number }) {
         value={entry.cefr ?? ''}
         options={[['', texts.read.noLevel], ...CEFR.map((level): [string, string] => [level, level])]}
         onChange={(level) =>
-          void actions.set({ cefr: CEFR.find((one) => one === level) ?? null }, entry.name, null)
+          orTell(
+            entry.name,
+            actions.set({ cefr: CEFR.find((one) => one === level) ?? null }, entry.name, null),
+          )
         }
       />
       <button type="button" className={css.remove} onClick={actions.remove}>

@@ -60,7 +60,7 @@ function sourceAsRead(record: ProfileRecord, path: string): Span | undefined {
 }
 
 /** A path as a person says it: "Job title", "Skill". */
-export function labelOf(path: string): string {
+function labelOf(path: string): string {
   const [head = '', at, part] = path.split('.');
   const words: Readonly<Record<string, string>> = texts.read.paths;
   const own = words[part ?? head] ?? words[head] ?? head;

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
-import { fetchFile } from '../../api/attachments.ts';
+import { useFile } from '../../api/attachments.ts';
 import { isPdf, pictureType } from '../../components/page/kind_of_file.ts';
 import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
 import { KINDS, type Kind } from '../../components/profile_fields.ts';
@@ -29,11 +28,7 @@ export function PageSide(props: {
   const [fields, setFields] = useState(true);
   const [order, setOrder] = useState(false);
   const [off, setOff] = useState<ReadonlySet<Kind>>(new Set());
-  const file = useQuery({
-    queryKey: ['attachments', 'file', attachment.id],
-    queryFn: ({ signal }) => fetchFile(attachment.id, signal),
-    gcTime: 60_000,
-  });
+  const file = useFile(attachment.id);
   const { record } = desk;
   const is_shown = record.attachment_id === attachment.id;
   const all = useMemo(
@@ -43,6 +38,8 @@ export function PageSide(props: {
   const marks = useMemo(() => (fields ? all.filter((mark) => !off.has(mark.kind)) : []), [all, fields, off]);
   useFollowForm(scroller);
 
+  // of a file that could not be read there are no fields to show, and no order
+  const has_text = document?.state !== 'FAILED';
   const toggle = (kind: Kind): void =>
     setOff((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
   const over = (sheet: Sheet) => {
@@ -64,30 +61,34 @@ export function PageSide(props: {
       <div className={css.bar}>
         <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
         <span className={css.about}>{about(document)}</span>
-        <div className={css.toggles} role="group" aria-label={texts.read.show}>
-          <Toggle on={fields} label={texts.read.showFields} onChange={setFields} />
-          <Toggle on={order} label={texts.read.showOrder} onChange={setOrder} />
+        {has_text && (
+          <div className={css.toggles} role="group" aria-label={texts.read.show}>
+            <Toggle on={fields} label={texts.read.showFields} onChange={setFields} />
+            <Toggle on={order} label={texts.read.showOrder} onChange={setOrder} />
+          </div>
+        )}
+      </div>
+      {has_text && (
+        <div className={css.legend} role="group" aria-label={texts.read.legend}>
+          {KINDS.map((kind) => {
+            const count = all.filter((mark) => mark.kind === kind).length;
+            return (
+              <button
+                key={kind}
+                type="button"
+                className={css.kind}
+                data-kind={kind}
+                aria-pressed={fields && !off.has(kind)}
+                onClick={() => toggle(kind)}
+              >
+                <i aria-hidden />
+                {texts.read.legendNames[kind]}
+                {count > 0 && <small>{count}</small>}
+              </button>
+            );
+          })}
         </div>
-      </div>
-      <div className={css.legend} role="group" aria-label={texts.read.legend}>
-        {KINDS.map((kind) => {
-          const count = all.filter((mark) => mark.kind === kind).length;
-          return (
-            <button
-              key={kind}
-              type="button"
-              className={css.kind}
-              data-kind={kind}
-              aria-pressed={fields && !off.has(kind)}
-              onClick={() => toggle(kind)}
-            >
-              <i aria-hidden />
-              {texts.read.legendNames[kind]}
-              {count > 0 && <small>{count}</small>}
-            </button>
-          );
-        })}
-      </div>
+      )}
       <Notices document={document} scroller={scroller} />
       <div
         ref={scroller}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { MissingCandidate } from '../../components/state/missing_candidate.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { KeyHelp, useKeyHelp } from '../../components/key_help.tsx';
 import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, nextDoubtful, problem, stepField } from './active.ts';
 import { DeskContext } from './desk.ts';
-import { KeyHelp, useKeyHelp } from './key_help.tsx';
 import { PageSide } from './page_side.tsx';
 import { ProfileForm } from './profile_form.tsx';
 import { useMakeDesk } from './use_desk.ts';
@@ -17,15 +19,33 @@ import css from './read_view.module.css';
 
 /** The page on the left, what was read from it on the right: a person checks and corrects. */
 export function ReadView() {
+  return useBlindMode().is_on ? <HiddenHere /> : <Loaded />;
+}
+
+function Loaded() {
   const { candidate_id } = useParams({ from: '/candidates/$candidate_id/read' });
+  const search = useSearch({ from: '/candidates/$candidate_id/read' });
   const contact = useContact(candidate_id);
   const profile = useProfileRecord(candidate_id);
   const failed = contact.isError ? contact : profile.isError ? profile : null;
-  if (failed !== null) return <Failed error={failed.error} retry={() => void failed.refetch()} />;
+  if (failed !== null) {
+    return <MissingCandidate error={failed.error} search={search} retry={() => void failed.refetch()} />;
+  }
   if (contact.data === undefined || profile.data === undefined) {
     return <SkeletonRows widths={[380, 320]} count={18} />;
   }
   return <Reading key={candidate_id} contact={contact.data} profile={profile.data} />;
+}
+
+/** What the parser read is who somebody is: in blind mode it is neither shown nor changed. */
+function HiddenHere() {
+  return (
+    <Empty title={texts.blind.notHere} text={texts.blind.notHereText}>
+      <Link to="/settings" hash="blind">
+        {texts.blind.openSettings}
+      </Link>
+    </Empty>
+  );
 }
 
 function Reading(props: {
@@ -76,7 +96,7 @@ function Reading(props: {
         sub={doubtful.size > 0 ? texts.read.toCheck(doubtful.size) : texts.read.hint}
         tools={
           <>
-            <KeyHelp {...help} />
+            <KeyHelp {...help} keys={texts.read.keyList} />
             {doubtful.size > 0 && (
               <Button variant="default" onClick={nextDoubtful} rightSection={<kbd>N</kbd>}>
                 {texts.read.nextDoubtful}

@@ -1,4 +1,3 @@
-import { notifyError } from '../../components/notices.tsx';
 import { uniqueKeys } from '../../components/unique_keys.ts';
 import { texts } from '../../texts.ts';
 import { active, editing, leaveField, useFocusBack, useIsActive, useIsEditing } from './active.ts';
@@ -6,6 +5,7 @@ import { useDesk } from './desk.ts';
 import { TextEditor } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
+import { orTell } from './or_tell.ts';
 import { AddEntry, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 
@@ -59,9 +59,7 @@ function Chip({ index }: { index: number }) {
             if (name.trim() === skill.name) return;
             if (name.trim() === '') actions.remove();
             else {
-              actions
-                .set({ name: name.trim() }, skill.name, null)
-                .catch((error: unknown) => notifyError(texts.read.failed(skill.name), error));
+              orTell(skill.name, actions.set({ name: name.trim() }, skill.name, null));
             }
           }}
         />

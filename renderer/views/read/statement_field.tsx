@@ -1,8 +1,8 @@
-import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import { useDesk } from './desk.ts';
 import { changeRelocation, changeText, textOf, type TextField } from './edits.ts';
 import { Field } from './field.tsx';
+import { orTell } from './or_tell.ts';
 import { Choice } from './section.tsx';
 
 /** Headline, summary, right to work: words of the resume that stand for themselves. */
@@ -30,9 +30,7 @@ export function StatementField({ field, lines }: { field: TextField; lines?: boo
       was={read}
       onSave={([text = ''], base) => set(text === '' ? null : text, texts.read.changed(label), base)}
       onUndo={() => {
-        set(read, texts.read.asRead(label), null).catch((error: unknown) =>
-          notifyError(texts.read.failed(label), error),
-        );
+        orTell(label, set(read, texts.read.asRead(label), null));
       }}
     />
   );
@@ -70,7 +68,7 @@ export function RelocationField() {
         set(text === '' ? null : { text, willing: value?.willing ?? true }, base)
       }
       onUndo={() => {
-        set(plain(read), null).catch((error: unknown) => notifyError(texts.read.failed(label), error));
+        orTell(label, set(plain(read), null));
       }}
     >
       {value !== null && (
@@ -81,7 +79,7 @@ export function RelocationField() {
             ['yes', texts.read.willing.yes],
             ['no', texts.read.willing.no],
           ]}
-          onChange={(willing) => void set({ ...value, willing: willing === 'yes' }, null)}
+          onChange={(willing) => orTell(label, set({ ...value, willing: willing === 'yes' }, null))}
         />
       )}
     </Field>

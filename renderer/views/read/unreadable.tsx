@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import { useFailedImport, useRetryImport } from '../../api/imports.ts';
+import { replaceUpload } from '../../api/uploads.ts';
 import { notifyError } from '../../components/notices.tsx';
+import { ReplaceButton } from '../../components/replace_button.tsx';
 import { texts } from '../../texts.ts';
 import css from './page_side.module.css';
 
-/** Why the file gave nothing, and what helps: only what was imported can be read again from here. */
+/** Why the file gave nothing, and what helps: only what was imported can be read again, or replaced, from here. */
 export function Unreadable(props: { attachment_id: string; document: AttachmentDocument }) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const found = useFailedImport(props.attachment_id);
   const retry = useRetryImport();
   const again = (import_id: string): void =>
@@ -16,22 +20,36 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
       onSuccess: () => void client.invalidateQueries(),
       onError: (error) => notifyError(texts.import.retryFailed(texts.read.thisFile), error),
     });
-  const [what = '', ...rest] = (props.document.message ?? texts.document.unreadable).split(/(?<=\.) /u);
-  const import_id = found.data ?? null;
+  const message =
+    texts.service.unreadable(props.document.reason ?? '') ??
+    props.document.message ??
+    texts.document.unreadable;
+  const [what = '', ...rest] = message.split(/(?<=\.) /u);
+  const failed = found.data ?? null;
   return (
     <div className={css.unreadable} role="alert">
       <p>
         <b>{what}</b> {rest.join(' ')} {found.data === null && texts.read.noImport}
       </p>
-      {import_id !== null && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={retry.isPending}
-          onClick={() => again(import_id)}
-        >
-          {texts.actions.tryAgain}
-        </Button>
+      {failed !== null && (
+        <>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={retry.isPending}
+            onClick={() => again(failed.id)}
+          >
+            {texts.actions.tryAgain}
+          </Button>
+          <ReplaceButton
+            file_name={failed.file_name}
+            onFile={(file) => {
+              replaceUpload(file, failed);
+              // this one goes when the other is there: it is followed where both stand
+              void navigate({ to: '/import' });
+            }}
+          />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { datesOf } from './editors.tsx';
 import { EMPTY } from './edits.ts';
 import { add, entryActions } from './entry.ts';
 import { Field } from './field.tsx';
+import { orTell } from './or_tell.ts';
 import { AddEntry, Choice, EntryHead, Part, TakenAway } from './section.tsx';
 import css from './form.module.css';
 
@@ -53,7 +54,10 @@ function Job({ index }: { index: number }) {
             ['internship', texts.read.kinds.internship],
           ]}
           onChange={(kind) =>
-            void actions.set({ kind: kind === 'internship' ? 'internship' : 'employment' }, WORDS.kind, null)
+            orTell(
+              WORDS.kind,
+              actions.set({ kind: kind === 'internship' ? 'internship' : 'employment' }, WORDS.kind, null),
+            )
           }
         />
       </EntryHead>

@@ -1,21 +1,55 @@
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { texts } from '../../texts.ts';
+import { useMantineColorScheme } from '@mantine/core';
+import { useStore } from '../../api/external_store.ts';
+import { contrast, type Contrast } from '../../contrast.ts';
+import { chooseLanguage, chosenLanguage, LANGUAGES, texts, type Language } from '../../texts.ts';
 import { Section } from './section.tsx';
+import { Segments } from '../../components/segments.tsx';
+import css from './settings.module.css';
 
+/** Light or dark, how strong, and in which language. */
 export function Appearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen_contrast = useStore(contrast);
+  const { scheme, contrasts, language } = texts.settings.look;
   return (
     <Section id="appearance" title={texts.settings.appearance} text={texts.settings.appearanceText}>
-      <SegmentedControl
-        aria-label={texts.settings.appearance}
-        value={colorScheme}
-        onChange={(value) => setColorScheme(value)}
-        data={[
-          { value: 'light', label: texts.settings.light },
-          { value: 'dark', label: texts.settings.dark },
-          { value: 'auto', label: texts.settings.system },
-        ]}
-      />
+      <div className={css.choices}>
+        <span id="appearance-scheme">{scheme}</span>
+        <Segments
+          aria-labelledby="appearance-scheme"
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value)}
+          data={[
+            { value: 'auto', label: texts.settings.system },
+            { value: 'light', label: texts.settings.light },
+            { value: 'dark', label: texts.settings.dark },
+          ]}
+        />
+        <span id="appearance-contrast">{contrasts.title}</span>
+        <Segments
+          aria-labelledby="appearance-contrast"
+          value={chosen_contrast}
+          onChange={(value) => contrast.set(value)}
+          data={(['auto', 'normal', 'high'] as const satisfies readonly Contrast[]).map((value) => ({
+            value,
+            label: value === 'auto' ? texts.settings.system : contrasts[value],
+          }))}
+        />
+        <span id="appearance-language">{language}</span>
+        <Segments
+          aria-labelledby="appearance-language"
+          value={chosenLanguage() ?? 'auto'}
+          onChange={(value) => chooseLanguage(value === 'auto' ? null : value)}
+          data={[
+            { value: 'auto' as const, label: texts.settings.system },
+            ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+              value,
+              // Each in its own tongue: it must be found by whoever cannot read the others.
+              label: <span lang={value}>{LANGUAGES[value]}</span>,
+            })),
+          ]}
+        />
+      </div>
     </Section>
   );
 }

@@ -25,6 +25,7 @@ export function ClientRow({ client }: { client: Client }) {
           <b className={css.client}>
             <bdi>{client.name}</bdi>
           </b>
+          {client.is_blind && <span className={css.mute}> {texts.blind.isBlind}</span>}
           {client.is_owner && <span className={css.mute}>{texts.settings.isOwner}</span>}
         </td>
         <td>{texts.settings.scopes(client.scopes)}</td>

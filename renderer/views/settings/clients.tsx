@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { Client } from '#service/api/clients/schema.ts';
 import { useClients } from '../../api/clients.ts';
@@ -63,7 +63,9 @@ function ClientTable({ clients }: { clients: readonly Client[] }) {
           <th>{columns.created}</th>
           <th>{columns.used}</th>
           <th>{columns.expires}</th>
-          <th aria-label={texts.import.actions} />
+          <th>
+            <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

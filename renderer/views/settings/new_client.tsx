@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
 import { useAsked } from '../../components/access/asked.ts';
@@ -15,6 +15,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
   const [name, setName] = useState('');
   const [access, setAccess] = useState<keyof typeof SCOPES>('write');
   const [length, setLength] = useState<AccessLength>('always');
+  const [is_blind, setBlind] = useState(false);
   const create = useCreateClient();
   const covered = useAsked().length > 0;
   const made = create.data;
@@ -23,12 +24,13 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
     setName('');
     setAccess('write');
     setLength('always');
+    setBlind(false);
     create.reset();
   };
   const submit = (): void => {
     if (name.trim() === '') return;
     create.mutate(
-      { name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()) },
+      { name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()), is_blind },
       { onError: (error) => notifyError(texts.settings.createFailed, error) },
     );
   };
@@ -83,6 +85,12 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
               onChange={(value) => setLength(LENGTHS.find((one) => one === value) ?? 'always')}
               allowDeselect={false}
               data={LENGTHS.map((one) => ({ value: one, label: texts.access.lengths[one]() }))}
+            />
+            <Checkbox
+              checked={is_blind}
+              onChange={(event) => setBlind(event.currentTarget.checked)}
+              label={texts.blind.client}
+              description={texts.blind.clientHint}
             />
             <Group justify="flex-end" gap={8}>
               <Button variant="default" onClick={close}>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useComeHere } from '../../components/use_come_here.ts';
 import css from './settings.module.css';
 
 export function Section(props: { id: string; title: string; text: ReactNode; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null);
+  useComeHere(section, props.id);
   return (
-    <section className={css.section} aria-labelledby={`${props.id}-title`} id={props.id}>
+    <section ref={section} className={css.section} aria-labelledby={`${props.id}-title`} id={props.id}>
       <div className={css.about}>
         <h2 id={`${props.id}-title`} className={css.title}>
           {props.title}

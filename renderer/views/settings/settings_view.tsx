@@ -1,22 +1,30 @@
+import { useRef } from 'react';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { About } from './about.tsx';
 import { ApiAccess } from './api_access.tsx';
 import { Appearance } from './appearance.tsx';
+import { BlindMode } from './blind_mode.tsx';
 import { Clients } from './clients.tsx';
+import { DataFolder } from './data_folder.tsx';
 import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
 import css from './settings.module.css';
+import { Retention } from './retention.tsx';
+import { SettingsIndex } from './settings_index.tsx';
 import { SharedCriteria } from './shared_criteria.tsx';
+import { Tags } from './tags.tsx';
 import { TryIt } from './try_it.tsx';
 
 /** Everything that is set once, on one page. */
 export function SettingsView() {
+  const page = useRef<HTMLDivElement>(null);
   return (
     <>
       <ViewHeader title={texts.shell.settings} />
-      <div className={css.scroll}>
+      <div ref={page} className={css.scroll}>
+        <SettingsIndex page={page} />
         <div className={css.columns}>
           <ApiAccess />
           <Clients />
@@ -24,7 +32,11 @@ export function SettingsView() {
           <Reading />
           <Models />
           <SharedCriteria />
+          <Tags />
           <NetworkLog />
+          <DataFolder />
+          <Retention />
+          <BlindMode />
           <Appearance />
           <About />
         </div>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useSharedCriteria, useTags, type CriterionScope } from '../../api/criteria.ts';
+import { useSharedCriteria, type CriterionScope } from '../../api/criteria.ts';
+import { useTags } from '../../api/tags.ts';
 import { useStore } from '../../api/external_store.ts';
 import { CriterionForm, EMPTY_CRITERION } from '../../components/criteria/criterion_form.tsx';
 import { nameOf } from '../../components/criteria/names.ts';

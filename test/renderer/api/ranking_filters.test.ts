@@ -28,7 +28,15 @@ const left = (search: Parameters<typeof filterRanking>[1], known: Lookups = look
   filterRanking(entries, search, known).map((row) => `${row.position}${row.candidate_id}`);
 
 const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
-  new Map([['python', { criterion_id: 'python', finding, override }]]);
+  new Map([
+    ['python', { criterion_id: 'python', finding, rests_on_silence: finding === 'not_stated', override }],
+  ]);
+
+const both = (finding: MarkFinding, rests_on_silence: boolean, other: MarkFinding): Marks =>
+  new Map([
+    ['python', { criterion_id: 'python', finding, rests_on_silence, override: null }],
+    ['german', { criterion_id: 'german', finding: other, rests_on_silence: false, override: null }],
+  ]);
 
 describe('filters of the ranking', () => {
   it('keep order and positions', () => {
@@ -58,6 +66,29 @@ describe('filters of the ranking', () => {
     expect(left({ findings: ['python:met', 'python:not_stated'] }, known)).toEqual(['1a', '2b', '3c']);
     expect(left({ findings: ['python:met', 'kafka:met'] }, known)).toEqual([]);
     expect(left({ findings: ['python:met'] })).toHaveLength(4);
+  });
+
+  it('tell a “no” from what is merely not mentioned, and list whom to ask', () => {
+    const marks = new Map<string, Marks>([
+      ['a', both('met', false, 'not_stated')],
+      ['b', both('not_met', true, 'met')],
+      ['c', both('not_met', false, 'met')],
+      ['d', both('in_progress', false, 'met')],
+    ]);
+    const known = { ...lookups, marks, musts: ['python'] };
+    expect(left({ findings: ['python:against'] }, known)).toEqual(['3c']);
+    expect(left({ findings: ['python:not_mentioned'] }, known)).toEqual(['2b']);
+    expect(left({ findings: ['any:not_stated', 'any:not_mentioned'] }, known)).toEqual(['1a', '2b']);
+    expect(left({ findings: ['must:not_stated', 'must:not_mentioned'] }, known)).toEqual(['2b']);
+    expect(left({ findings: ['must:not_stated'] }, { ...lookups, marks })).toHaveLength(4);
+  });
+
+  it('take those with the tags, whom the service names', () => {
+    const known = { ...lookups, tagged: new Set(['d', 'c']) };
+    expect(left({ tags: ['nights'] }, known)).toEqual(['3c', '4d']);
+    expect(left({ tags: ['nights'], place: 'ber' }, known)).toEqual(['4d']);
+    expect(left({ tags: ['nights'] })).toHaveLength(4);
+    expect(left({}, known)).toHaveLength(4);
   });
 
   it('let everyone through while the answer is not known', () => {

@@ -53,6 +53,13 @@ describe('the address of a ranking', () => {
     expect(isByCriteria({ ...search, by: 'words', q: 'sql' })).toBe(false);
   });
 
+  it('reads an address of before, in which not met was one word for two findings', () => {
+    const { findings } = parseRankingSearch({
+      findings: ['a:not_met', 'a:not_mentioned', 'must:not_stated'],
+    });
+    expect(findings).toEqual(['a:against', 'a:not_mentioned', 'must:not_stated']);
+  });
+
   it('names exactly one target, or none', () => {
     expect(targetOf({ job: 'j' })).toEqual({ target_resource_id: 'j' });
     expect(targetOf({ job: 'j', by: 'words', q: 'sql' })).toEqual({ q: 'sql' });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toldFinding } from '../../../renderer/api/marks.ts';
 import {
   confidenceWord,
+  evidenceOf,
   headOf,
   markLabel,
   markOf,
@@ -56,11 +58,35 @@ describe('a criterion on screen', () => {
   });
 
   it('is heard as it is seen; what a person said is told apart from what was read', () => {
-    const mark = { criterion_id: 'c', finding: 'not_stated' as const, override: null };
+    const mark = {
+      criterion_id: 'c',
+      finding: 'not_stated' as const,
+      rests_on_silence: true,
+      override: null,
+    };
     expect(markLabel(criterion, mark)).toBe('At least five years of Python: not stated');
     expect(markLabel(criterion, { ...mark, override: true })).toBe(
       'At least five years of Python: met, as you said; Longlist read: not stated',
     );
+  });
+
+  it('says so where "not met" rests on what the resume does not mention, and shows no words for it', () => {
+    const quote = { attachment_id: 'a', quote: 'Skills', page: 1, boxes: [], start: 0, end: 6 };
+    const evidence = [{ ...quote, stance: 'against' as const }];
+    const one = { criterion, evaluation: evaluated(false), finding: 'not_met' as const, evidence };
+    const silent = { ...one, rests_on_silence: true };
+    expect(markLabel(criterion, markOf(silent))).toBe(
+      'At least five years of Python: not met: not mentioned',
+    );
+    expect(confidenceWord(toldFinding(markOf(silent)), 0.9)).toBe('not mentioned');
+    expect(evidenceOf(silent)).toEqual([]);
+    const told = { ...one, rests_on_silence: false };
+    expect(markLabel(criterion, markOf(told))).toBe('At least five years of Python: not met');
+    expect(confidenceWord(toldFinding(markOf(told)), 0.9)).toBe('high confidence');
+    expect(evidenceOf(told)).toEqual(evidence);
+    // a person's "not met" rests on what they know
+    const said = { is_criterion_met: false, reason: null, created_at: '2026-01-01T00:00:00.000Z' };
+    expect(toldFinding(markOf({ ...silent, override: said }))).toBe('not_met');
   });
 
   it('has the mark of its evaluation', () => {

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ActivityEntry } from '#service/api/activity/schema.ts';
+import type { ListActivityQuery } from '../../resources/client/longlist.ts';
+import type { ActivitySearch } from './activity_search.ts';
+import { longlist } from './client.ts';
+
+export type { ActivityEntry };
+
+function queryOf({ job, candidate, by, kinds }: ActivitySearch): ListActivityQuery {
+  return { job_id: job, candidate_id: candidate, actor: by, kinds: kinds?.join(',') };
+}
+
+function usePaged(query: ListActivityQuery, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: ['activity', query],
+    queryFn: ({ pageParam, signal }) => longlist.listActivity(query, { signal }).page(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    enabled,
+  });
+}
+
+/** What happened, newest first, page by page. */
+export function useActivity(search: ActivitySearch) {
+  return usePaged(queryOf(search));
+}
+
+/** Each of the events that one entry stands for. */
+export function useFolded(entry: ActivityEntry, search: ActivitySearch, enabled: boolean) {
+  const { type, id, oldest_id, job_id, actor } = entry;
+  return usePaged(
+    {
+      ...queryOf(search),
+      type,
+      until: id,
+      since: oldest_id,
+      folded: 'false',
+      ...(job_id === null ? {} : { job_id }),
+      ...(actor.client_id === null ? { actor: 'service' as const } : { client_id: actor.client_id }),
+    },
+    enabled,
+  );
+}
+
+/** So many at most go into a table. */
+export const MOST_EXPORTED = 20_000;
+
+/** Everything the filters leave, each event by itself, for a table. */
+export async function allActivity(search: ActivitySearch): Promise<ActivityEntry[]> {
+  const found: ActivityEntry[] = [];
+  for await (const entry of longlist.listActivity({ ...queryOf(search), folded: 'false', limit: 100 })) {
+    found.push(entry);
+    if (found.length >= MOST_EXPORTED) break;
+  }
+  return found;
+}

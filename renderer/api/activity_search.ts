@@ -1,0 +1,39 @@
+import type { ActivityEntry } from '#service/api/activity/schema.ts';
+
+export const ACTIVITY_KINDS = [
+  'decisions',
+  'notes',
+  'results',
+  'candidates',
+  'tags',
+  'jobs',
+  'access',
+] as const satisfies readonly ActivityEntry['kind'][];
+export const ACTORS = [
+  'person',
+  'program',
+  'service',
+] as const satisfies readonly ActivityEntry['actor']['kind'][];
+
+export type Actor = (typeof ACTORS)[number];
+
+/** What the address of Activity says. */
+export type ActivitySearch = {
+  readonly job?: string;
+  readonly candidate?: string;
+  readonly by?: Actor;
+  readonly kinds?: readonly ActivityEntry['kind'][];
+};
+
+/** Reads an address; what it cannot understand is left out. */
+export function parseActivitySearch(raw: Record<string, unknown>): ActivitySearch {
+  const { job, candidate, by, kinds } = raw;
+  const known = Array.isArray(kinds) ? ACTIVITY_KINDS.filter((kind) => kinds.includes(kind)) : [];
+  const actor = ACTORS.find((one) => one === by);
+  return {
+    ...(typeof job === 'string' && job !== '' ? { job } : {}),
+    ...(typeof candidate === 'string' && candidate !== '' ? { candidate } : {}),
+    ...(actor === undefined ? {} : { by: actor }),
+    ...(known.length === 0 ? {} : { kinds: known }),
+  };
+}

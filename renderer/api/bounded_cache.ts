@@ -1,0 +1,65 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/**
+ * How many answers of a kind are kept once nothing on screen shows them, by the first parts of their keys. Going
+ * through hundreds of candidates must not fill the memory; a few steps back must not wait. Kinds that are not named
+ * here are small, and go with time. A kind within another stands before it.
+ */
+const KEPT: readonly (readonly [kind: QueryKey, count: number])[] = [
+  [['attachment_files'], 6],
+  [['attachment_documents'], 12],
+  [['attachments', 'candidate'], 40],
+  [['candidates', 'one'], 40],
+  [['candidates', 'duplicates'], 40],
+  [['candidates', 'versions'], 40],
+  [['candidates', 'matching'], 12],
+  [['reasons'], 60],
+  [['summaries'], 40],
+  [['rankings', 'alone'], 40],
+  [['evaluations'], 120],
+  [['nominations', 'candidate'], 40],
+  [['nominations', 'stage_changes'], 40],
+  [['retention', 'of'], 40],
+  [['notes'], 40],
+  [['activity'], 20],
+  [['candidate_tags'], 40],
+  [['candidates', 'profile'], 20],
+  [['candidates', 'versioned'], 20],
+  // what rows and cards say: some screens of them
+  [['candidates', 'row'], 300],
+  [['criterion_marks', 'all'], 3],
+  [['criterion_marks'], 300],
+  [['pool', 'card'], 300],
+  [['pool', 'snippet'], 100],
+];
+
+/** What changes whether an answer is shown. */
+const TOLD: ReadonlySet<string> = new Set(['added', 'observerAdded', 'observerRemoved', 'removed']);
+
+function kindOf(key: QueryKey): (typeof KEPT)[number] | undefined {
+  return KEPT.find(([kind]) => kind.every((part, at) => key[at] === part));
+}
+
+/** Lets the oldest answers go that nothing shows, as soon as there are more of their kind than are kept. */
+export function boundCache(client: QueryClient): () => void {
+  const cache = client.getQueryCache();
+  /** By kind: what is not shown, that which was seen last at the end. */
+  const idle = new Map<string, Set<Query>>();
+  return cache.subscribe(({ type, query }) => {
+    if (!TOLD.has(type)) return;
+    const found = kindOf(query.queryKey);
+    if (found === undefined) return;
+    const name = hashKey(found[0]);
+    const waiting = idle.get(name) ?? new Set<Query>();
+    idle.set(name, waiting);
+    waiting.delete(query);
+    if (type === 'removed' || query.getObserversCount() > 0) return;
+    waiting.add(query);
+    for (const oldest of waiting) {
+      if (waiting.size <= found[1]) break;
+      waiting.delete(oldest);
+      // one that is being fetched was asked for ahead, and is about to be shown
+      if (oldest.getObserversCount() === 0 && oldest.state.fetchStatus === 'idle') cache.remove(oldest);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataFolder, Snapshot } from '#service/api/data_folder/schema.ts';
+import { longlist } from './client.ts';
+
+export type { DataFolder, Snapshot };
+
+const KEY = ['data_folder'] as const;
+
+/** Where everything is kept, and its backups, newest first. */
+export function useDataFolder() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => longlist.getDataFolder({ signal }),
+    staleTime: 0,
+  });
+}
+
+/** Copies the database now. */
+export function useBackUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => longlist.backUpNow(),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Chooses the backup that is restored at the next start; null for none after all. */
+export function useChooseRestore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string | null) => longlist.chooseRestore({ name }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Chooses where the data moves at the next start; null for nowhere after all. */
+export function useMoveFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (path: string | null) => longlist.moveDataFolder({ path }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Deletes what a move left in the folder before. */
+export function useDeleteOldCopy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => longlist.deleteOldCopy({ keepalive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFile } from '../components/save_file.ts';
+import type { Agency, ClientPack, ExportTableBody } from '../../resources/client/longlist.ts';
+import { longlist } from './client.ts';
+
+/** A table as a screen shows it: the service makes the file, and neutralises what a spreadsheet would run. */
+export type ExportedTable = ExportTableBody;
+
+/** Makes a spreadsheet of a table and hands it to the person as a download. `file_name` is without its ending. */
+export async function exportTable(table: ExportedTable): Promise<void> {
+  const file = await longlist.exportTable(table);
+  saveFile(file, `${table.file_name}.${table.format}`);
+}
+
+/** What is sent to a client, as data: every text as it is printed. */
+export type { ClientPack };
+
+export type PackFormat = 'pdf' | 'xlsx' | 'csv';
+export type PackChoice = {
+  readonly job_id: string;
+  readonly is_blind: boolean;
+  readonly language: 'en' | 'de';
+};
+
+/** How many answers of a pack are not there yet. */
+export function answersUnderway({ candidates }: ClientPack): number {
+  return candidates.flatMap(({ marks }) => marks).filter(({ finding }) => finding === 'in_progress').length;
+}
+
+/** Answers that are under way are looked for again after this. */
+const AGAIN_MS = 2000;
+
+/** The pack of a job, as the files of it will be. It completes by itself while answers are under way. */
+export function useClientPack({ job_id, is_blind, language }: PackChoice) {
+  return useQuery({
+    queryKey: ['client_packs', job_id, is_blind, language],
+    queryFn: ({ signal }) =>
+      longlist.getClientPack(job_id, { is_blind: is_blind ? 'true' : 'false', language }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && answersUnderway(state.data) > 0 ? AGAIN_MS : false,
+  });
+}
+
+/** Makes a file of the pack and hands it to the person as a download. */
+export async function savePack(
+  { job_id, is_blind, language }: PackChoice,
+  format: PackFormat,
+  with_resumes: boolean,
+): Promise<void> {
+  let name = `client-pack.${with_resumes ? 'zip' : format}`;
+  const file = await longlist.request(
+    'GET',
+    `/api/v1/jobs/${encodeURIComponent(job_id)}/client_pack`,
+    { query: { format, is_blind: String(is_blind), with_resumes: String(with_resumes), language } },
+    {
+      onAnswer: ({ headers }) => {
+        const told = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+        if (told !== undefined) name = decodeURIComponent(told);
+      },
+    },
+  );
+  saveFile(await file.blob(), name);
+}
+
+const AGENCY = ['agency'] as const;
+
+/** How the agency is named on the cover. */
+export function useAgency() {
+  return useQuery({ queryKey: AGENCY, queryFn: ({ signal }) => longlist.getAgency({ signal }) });
+}
+
+export function useSaveAgency() {
+  const client = useQueryClient();
+  return async (agency: Agency): Promise<void> => {
+    client.setQueryData(AGENCY, await longlist.replaceAgency(agency));
+    await client.invalidateQueries({ queryKey: ['client_packs'] });
+  };
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { CandidateCard, PoolIds, Snippet } from '#service/api/pool/schema.ts';
+import { leaving } from '../components/leaving.ts';
+import { createBatcher } from './batch.ts';
+import { longlist } from './client.ts';
+import { useStore } from './external_store.ts';
+import type { PoolSearch } from './pool_search.ts';
+import { useRankedList } from './ranked_list.ts';
+import { useRows } from './use_rows.ts';
+
+export type { CandidateCard, Snippet };
+
+/** What the service is asked for a search; meaning is asked of the ranking. */
+function queryOf(search: PoolSearch, words: string) {
+  const { tags, place, years, job, stage, free, source, since, due, sort } = search;
+  return {
+    ...(words !== '' && { q: words }),
+    ...(tags !== undefined && { tag_ids: tags.join(',') }),
+    ...(place !== undefined && { place }),
+    ...(years !== undefined && { min_years: years }),
+    ...(job !== undefined && { job_id: job }),
+    ...(stage !== undefined && { stage_id: stage }),
+    ...(free === true && { in_no_job: 'true' as const }),
+    ...(source !== undefined && { source }),
+    ...(since !== undefined && { added_since: since }),
+    ...(due === true && { due: 'true' as const }),
+    ...(sort !== undefined && { sort }),
+  };
+}
+
+function usePoolIds(search: PoolSearch, words: string, enabled: boolean) {
+  const query = queryOf(search, words);
+  return useQuery<PoolIds>({
+    queryKey: ['pool', 'ids', query],
+    queryFn: ({ signal }) => longlist.findCandidateIds(query, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+export type PoolList = {
+  /** Everyone the search finds, in order. */
+  readonly ids: readonly string[];
+  /** How many of them are files that could not be read: the last ones. */
+  readonly unread: number;
+  readonly loading: boolean;
+  /** True while what is shown is of the search before, or not yet all. */
+  readonly filling: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+/** Whether meaning decides: without words there is nothing to be near to. */
+export function isByMeaning(search: PoolSearch): boolean {
+  return search.mode === 'meaning' && (search.q ?? '').trim() !== '';
+}
+
+/** Everyone a search finds. Filters take people away; by meaning the order is the ranking's. @param wanted null: no list is */
+export function usePoolList(wanted: PoolSearch | null): PoolList {
+  const search = wanted ?? {};
+  const words = (search.q ?? '').trim();
+  const by_meaning = isByMeaning(search);
+  const found = usePoolIds(search, by_meaning ? '' : words, wanted !== null);
+  const ranked = useRankedList(by_meaning ? { by: 'words', q: words } : {});
+  const ids = useMemo(() => {
+    const through = found.data?.ids ?? [];
+    if (!by_meaning) return through;
+    // files that could not be read stand last, here as well: they mean nothing
+    const unread = new Set(through.slice(through.length - (found.data?.unread_total ?? 0)));
+    const known = new Set(through);
+    const near = ranked.rows.map(({ candidate_id }) => candidate_id).filter((id) => known.has(id));
+    return [...near.filter((id) => !unread.has(id)), ...near.filter((id) => unread.has(id))];
+  }, [by_meaning, found.data, ranked.rows]);
+  // whoever is about to be deleted is out of sight
+  const gone = useStore(leaving);
+  const shown = useMemo(() => (gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))), [ids, gone]);
+  return {
+    ids: shown,
+    unread: found.data?.unread_total ?? 0,
+    loading: found.isPending || (by_meaning && ranked.loading),
+    filling: found.isPlaceholderData || (by_meaning && ranked.filling),
+    error: found.error ?? (by_meaning ? ranked.error : null),
+    retry: () => {
+      if (found.isError) void found.refetch();
+      ranked.retry();
+    },
+  };
+}
+
+/** How many there are in all; people, and files that could not be read and are nobody yet. */
+export function usePoolTotal() {
+  return useQuery({
+    queryKey: ['pool', 'total'],
+    queryFn: async ({ signal }) => {
+      const { total, unread_total } = await longlist.findCandidateIds({ limit: 0 }, { signal });
+      return { people: total - unread_total, unread: unread_total };
+    },
+  });
+}
+
+/** The most ids the service takes in one request. */
+const BATCH = 100;
+
+const fetchCard = createBatcher<CandidateCard>(BATCH, async (ids) => {
+  const cards = await longlist.listCandidateCards({ ids: ids.join(',') });
+  return new Map(cards.map((card) => [card.candidate_id, card]));
+});
+
+/** Rows are known by their id and, for the words found in them, by the words asked for. */
+const BETWEEN = '\n';
+
+const fetchSnippet = createBatcher<Snippet>(BATCH, async (asked) => {
+  const found = new Map<string, Snippet>();
+  const by_words = Map.groupBy(asked, (one) => one.slice(one.indexOf(BETWEEN) + 1));
+  for (const [q, some] of by_words) {
+    const ids = some.map((one) => one.slice(0, one.indexOf(BETWEEN))).join(',');
+    for (const card of await longlist.listCandidateCards({ ids, q })) {
+      if (card.snippet !== null) found.set(`${card.candidate_id}${BETWEEN}${q}`, card.snippet);
+    }
+  }
+  return found;
+});
+
+/** The card of one row: asked for together with the others of its turn. */
+export function candidateCardQuery(id: string) {
+  return { queryKey: ['pool', 'card', id], queryFn: () => fetchCard(id) };
+}
+
+/** Tags and jobs of the rows on screen; undefined while unknown. */
+export function useCandidateCards(
+  ids: readonly string[],
+): ReadonlyMap<string, CandidateCard | null | undefined> {
+  return useRows(ids, candidateCardQuery);
+}
+
+const NONE: readonly never[] = [];
+
+/** Where the words stand in the resumes of the rows on screen; null where only name or contact hold them. */
+export function useSnippets(
+  ids: readonly string[],
+  words: string,
+): ReadonlyMap<string, Snippet | null | undefined> {
+  const snippetQuery = useCallback(
+    (id: string) => ({
+      queryKey: ['pool', 'snippet', id, words],
+      queryFn: () => fetchSnippet(`${id}${BETWEEN}${words}`),
+    }),
+    [words],
+  );
+  return useRows(words === '' ? NONE : ids, snippetQuery);
+}

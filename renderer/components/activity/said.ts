@@ -1,0 +1,32 @@
+import type { ActivityEntry } from '../../api/activity.ts';
+import { texts } from '../../texts.ts';
+import { stageNameOf } from '../stages/stage_name.ts';
+
+/** Who did it, as it is shown. */
+export function actorName({ actor }: ActivityEntry): string {
+  if (actor.kind === 'person') return texts.activity.you;
+  return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
+}
+
+/** What was done, in a few words, without whom it was about. */
+export function saidOf({ type, detail }: ActivityEntry): string {
+  const { activity } = texts;
+  const to = stageSaid(detail.to_stage);
+  if (type === 'nomination.stage_changed') return activity.moved(stageSaid(detail.from_stage), to);
+  if (type === 'nomination.created' && to !== null) return activity.nominated(to);
+  if (type === 'evaluation.overridden') {
+    return activity.answered(detail.criterion ?? activity.aCriterion, detail.finding);
+  }
+  const words: Readonly<Record<string, string>> = activity.what;
+  const said = words[type] ?? type;
+  if (detail.tags.length > 1) return `${said}: ${activity.tags(detail.tags, detail.tag_total)}`;
+  const what = detail.tag ?? detail.criterion ?? to;
+  return what === null ? said : `${said}: ${what}`;
+}
+
+/** A person's own words that belong to it. */
+export function wordsOf({ detail }: ActivityEntry): string | null {
+  return detail.said_reason ?? detail.note;
+}
+
+const stageSaid = (name: string | null): string | null => (name === null ? null : stageNameOf(name));

@@ -1,0 +1,55 @@
+import { Popover, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { texts } from '../texts.ts';
+import css from './help.module.css';
+
+export type HelpTerm = keyof typeof texts.help.terms;
+
+/** A small “?” beside a word that needs one: two sentences, shown on a click, gone with the next key or click. */
+export function Help({ term }: { term: HelpTerm }) {
+  const [opened, setOpened] = useState(false);
+  const { word, text } = texts.help.terms[term];
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom"
+        width={300}
+        shadow="md"
+        // No dialog: it holds nothing to act on, and the keys of the view go on working.
+        withRoles={false}
+      >
+        <Popover.Target>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={texts.help.about(word)}
+            aria-expanded={opened}
+            onClick={(event) => {
+              // Often inside a row or a label that has a click of its own.
+              event.preventDefault();
+              event.stopPropagation();
+              setOpened(!opened);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !opened) return;
+              event.stopPropagation();
+              setOpened(false);
+            }}
+            onBlur={() => setOpened(false)}
+          >
+            <span className={css.ring} aria-hidden>
+              ?
+            </span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={css.words!} aria-hidden>
+          <b>{word}</b> {text}
+        </Popover.Dropdown>
+      </Popover>
+      {/* Heard at once; the popover itself is drawn at the end of the page. */}
+      <VisuallyHidden aria-live="polite">{opened ? text : ''}</VisuallyHidden>
+    </>
+  );
+}

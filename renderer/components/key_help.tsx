@@ -1,0 +1,47 @@
+import { Button, Popover } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { texts } from '../texts.ts';
+import css from './key_help.module.css';
+
+/** A key as it is written on it, and what it does. */
+export type KeyList = readonly (readonly [key: string, does: string])[];
+
+export function useKeyHelp() {
+  const [opened, setOpened] = useState(false);
+  return useMemo(
+    () => ({ opened, toggle: () => setOpened((now) => !now), close: () => setOpened(false) }),
+    [opened],
+  );
+}
+
+/** The keys of a view, on demand; the view binds `?` to `toggle`. */
+export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }) {
+  return (
+    <Popover
+      opened={props.opened}
+      onChange={(opened) => !opened && props.close()}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button variant="subtle" color="gray" px={8} onClick={props.toggle} rightSection={<kbd>?</kbd>}>
+          {texts.read.keys}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={css.sheet!} aria-label={texts.read.keys} tabIndex={-1} data-autofocus>
+        <dl className={css.keys}>
+          {props.keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useCandidate } from '../../api/candidates.ts';
+import { useStore } from '../../api/external_store.ts';
+import { useNoteChanges, useNotes } from '../../api/notes.ts';
+import { texts } from '../../texts.ts';
+import { leave, leaving, stay } from '../leaving.ts';
+import { later, notify, notifyError } from '../notices.tsx';
+import { useComeHere } from '../use_come_here.ts';
+import { OneNote } from './one_note.tsx';
+import { WriteNote } from './write_note.tsx';
+import css from './notes.module.css';
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 5;
+
+/** What people wrote about a candidate, newest first, and where they write more. Notes written here are about `job_id`. */
+export function CandidateNotes(props: { candidate_id: string; job_id: string | null }) {
+  const { candidate_id, job_id } = props;
+  const candidate = useCandidate(candidate_id);
+  const notes = useNotes(candidate_id);
+  const changes = useNoteChanges(candidate_id);
+  const hidden = useStore(leaving);
+  const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useComeHere(section, 'notes');
+  const shown = (notes.data ?? []).filter((note) => !hidden.has(note.id));
+
+  const remove = (id: string): void => {
+    leave(id);
+    later(texts.notes.deleted, {
+      run: () => {
+        changes.remove(id).catch((error: unknown) => {
+          stay(id);
+          notifyError(texts.notes.deleteFailed, error);
+        });
+      },
+      undo: () => stay(id),
+    });
+  };
+  return (
+    <section aria-label={texts.notes.title} ref={section}>
+      <h2 className={css.heading}>
+        {texts.notes.title} {shown.length > 0 && <small>{shown.length}</small>}
+      </h2>
+      <WriteNote
+        key={candidate_id}
+        draft_id={candidate_id}
+        label={texts.notes.writeLabel(candidate.data?.full_name ?? texts.ranking.thisCandidate)}
+        onSave={(text, key) => changes.add(job_id, text, key)}
+      />
+      {notes.isSuccess && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}
+      <ul className={css.list}>
+        {(all ? shown : shown.slice(0, SHOWN)).map((note) => (
+          <OneNote
+            key={note.id}
+            note={note}
+            job_id={job_id}
+            onSave={(text, etag) => changes.change(note.id, text, etag)}
+            onRemove={() => remove(note.id)}
+            onLost={(text) => {
+              notify(texts.notes.gone);
+              changes.add(note.job_id, text, crypto.randomUUID()).catch((error: unknown) => {
+                notifyError(texts.notes.failed, error);
+              });
+            }}
+          />
+        ))}
+      </ul>
+      {!all && shown.length > SHOWN && (
+        <button type="button" className={css.more} onClick={() => setAll(true)}>
+          {texts.notes.all(shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}

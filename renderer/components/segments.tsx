@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import css from './segments.module.css';
+
+/**
+ * One of a few, all of them in sight. Drawn by style sheets alone: an indicator that measures its place, as the
+ * library's does, lays out a whole view before it is first painted.
+ */
+export function Segments<Value extends string>(props: {
+  data: readonly { readonly value: Value; readonly label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  small?: boolean;
+  fullWidth?: boolean;
+  className?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={props.className === undefined ? css.root : `${css.root} ${props.className}`}
+      data-segments
+      data-small={props.small || undefined}
+      data-full={props.fullWidth || undefined}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+    >
+      {props.data.map(({ value, label }) => (
+        <label key={value} className={css.one} data-active={value === props.value || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { texts } from '../../texts.ts';
+import { stageName } from './stage_name.ts';
+import css from './stages.module.css';
+
+/** A stage as it can be changed. A name is saved when the field is left, or by Enter; Escape takes it back. */
+export function StageRow(props: {
+  stage: NominationStage;
+  /** How many candidates of the job are in it. */
+  amount: number;
+  is_first: boolean;
+  is_last: boolean;
+  onRename: (name: string) => void;
+  onCategory: (category: NominationStage['category']) => void;
+  onMove: (by: 1 | -1) => void;
+  onDelete: () => void;
+}) {
+  const words = texts.pipeline.editor;
+  const { stage } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = (): void => {
+    const name = draft?.trim() ?? '';
+    setDraft(null);
+    if (name !== '' && name !== stageName(stage)) props.onRename(name);
+  };
+  return (
+    <li className={css.row}>
+      <span className={css.turns}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.up(stageName(stage))}
+          disabled={props.is_first}
+          onClick={() => props.onMove(-1)}
+        >
+          ↑
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.down(stageName(stage))}
+          disabled={props.is_last}
+          onClick={() => props.onMove(1)}
+        >
+          ↓
+        </ActionIcon>
+      </span>
+      <TextInput
+        dir="auto"
+        aria-label={words.nameOf(stageName(stage))}
+        value={draft ?? stageName(stage)}
+        maxLength={200}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape' && draft !== null) {
+            event.stopPropagation();
+            setDraft(null);
+          }
+        }}
+      />
+      <NativeSelect
+        aria-label={words.category(stageName(stage))}
+        value={stage.category}
+        onChange={(event) => props.onCategory(event.currentTarget.value as NominationStage['category'])}
+        data={(['active', 'hired', 'rejected'] as const).map((value) => ({
+          value,
+          label: words.categories[value],
+        }))}
+      />
+      <span
+        className={css.amount}
+        title={words.inItLabel}
+        aria-label={`${words.inItLabel}: ${props.amount}`}
+        role="img"
+      >
+        {words.inIt(props.amount)}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={words.deleteOne(stageName(stage))}
+        onClick={props.onDelete}
+      >
+        ×
+      </ActionIcon>
+    </li>
+  );
+}

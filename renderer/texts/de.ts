@@ -1,0 +1,102 @@
+import type { Texts } from './shape.ts';
+import { access } from './de/access.ts';
+import { activity } from './de/activity.ts';
+import { blind } from './de/blind.ts';
+import { bulk } from './de/bulk.ts';
+import { candidate, same, versions, document } from './de/candidate.ts';
+import { compare } from './de/compare.ts';
+import { criteria } from './de/criteria.ts';
+import { data } from './de/data.ts';
+import { help } from './de/help.ts';
+import { importing } from './de/import.ts';
+import { jobs } from './de/jobs.ts';
+import { models } from './de/models.ts';
+import { notes } from './de/notes.ts';
+import { pipeline } from './de/pipeline.ts';
+import { pool } from './de/pool.ts';
+import { ranking, bands, filters, decisions, skills } from './de/ranking.ts';
+import { read } from './de/read.ts';
+import { retention } from './de/retention.ts';
+import { saved } from './de/saved.ts';
+import { service } from './de/service.ts';
+import { settings } from './de/settings.ts';
+import { share } from './de/share.ts';
+import { shell, session, status, states, errors, notFound, actions, drop, palette } from './de/shell.ts';
+import { tables } from './de/tables.ts';
+import { tags } from './de/tags.ts';
+import { watch } from './de/watch.ts';
+
+/*
+ * Every word of the interface, in German, as recruiters say it. One word for one thing, everywhere:
+ *
+ * resume            Lebenslauf               job                  Stelle
+ * candidate         Kandidat, Person         ranking              Rangliste; position: Platz
+ * criterion         Kriterium                must, nice to have   Muss, Kann
+ * met, not met      erfüllt, nicht erfüllt   not stated           keine Angabe
+ * review first      Zuerst ansehen           … next, further down Danach ansehen, Weiter unten
+ * confidence        Sicherheit               override             eigene Antwort
+ * stage             Phase                    pipeline, shortlist  Pipeline, Shortlist
+ * reject, rejected  ablehnen, abgelehnt      put forward          vorstellen, vorgestellt
+ * considered        vorgemerkt               applied              beworben
+ * tag               Schlagwort               note                 Notiz
+ * pool              Pool                     saved search         gespeicherte Suche
+ * compare           Vergleich, vergleichen   share, client pack   Teilen, Kundenmappe
+ * activity          Aktivität                blind mode           Blindmodus
+ * client (customer) Kunde                    client (program)     Programm
+ * undo              Rückgängig               delete, remove       löschen, entfernen
+ * settings          Einstellungen            doubtful             unsicher
+ *
+ * No “Sie” and no imperative where a noun or an infinitive says it: „Lebensläufe hinzufügen“, „bitte prüfen“.
+ * What somebody said stands in „ “. A number and its unit are held together by a no-break space.
+ */
+export const de: Texts = {
+  locale: 'de',
+  months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sep.', 'Okt.', 'Nov.', 'Dez.'],
+  units: {
+    years: (years: number) => `${years}\u00A0J.`,
+    months: (months: number) => `${months}\u00A0M.`,
+    justNow: 'gerade eben',
+    milliseconds: (amount: string) => `${amount}\u00A0ms`,
+  },
+  access,
+  activity,
+  blind,
+  bulk,
+  candidate,
+  same,
+  versions,
+  document,
+  compare,
+  criteria,
+  data,
+  help,
+  import: importing,
+  jobs,
+  models,
+  notes,
+  pipeline,
+  pool,
+  ranking,
+  bands,
+  filters,
+  decisions,
+  skills,
+  read,
+  retention,
+  saved,
+  service,
+  settings,
+  share,
+  shell,
+  session,
+  status,
+  states,
+  errors,
+  notFound,
+  actions,
+  drop,
+  palette,
+  tables,
+  tags,
+  watch,
+};

@@ -1,0 +1,141 @@
+import { count, number } from './words.ts';
+
+/** Was sich zwischen zwei Lebensläufen geändert hat, nach seiner Art. */
+const versionNames = {
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  location: 'Ort',
+  headline: 'Überschrift',
+  summary: 'Zusammenfassung',
+  link: 'Link',
+  work: 'Station',
+  education: 'Ausbildung',
+  skill: 'Kenntnis',
+  language: 'Sprache',
+  certification: 'Zertifikat',
+  emails: 'E-Mail',
+  phones: 'Telefon',
+  links: 'Link',
+  skills: 'Kenntnis',
+  languages: 'Sprache',
+  certifications: 'Zertifikat',
+  work_authorisation: 'Arbeitserlaubnis',
+  relocation: 'Umzug',
+};
+
+export const candidate = {
+  one: 'Person',
+  findings: 'Was gelesen wurde',
+  page: 'Der Lebenslauf',
+  place: (position: number, total: number) => `${number.format(position)} von ${number.format(total)}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  location: 'Ort',
+  education: 'Ausbildung',
+  employment: 'Berufliches',
+  languages: 'Sprachen',
+  contact: 'Kontakt',
+  notStated: 'Nicht erwähnt',
+  showWords: 'Die Worte auf der Seite zeigen',
+  compare: 'Vergleichen mit …',
+  delete: 'Löschen',
+  deleted: (name: string) => `${name} samt Lebensläufen gelöscht`,
+  deleteFailed: (name: string) => `${name} konnte nicht gelöscht werden.`,
+  gone: 'Diese Person ist nicht mehr hier',
+  goneText: 'Sie wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
+  withoutJob: (name: string | undefined) => `${name ?? 'Person'} ohne die Stelle zeigen`,
+  mergedHere: 'Dieser Eintrag wurde mit einem anderen zusammengeführt; hier ist er.',
+  passages: 'Warum hier',
+  work: 'Erfahrung',
+  now: 'heute',
+  unnamedWork: 'Tätigkeit',
+  jobs: 'Stellen',
+  more: 'Mehr',
+  exportJson: 'Als JSON Resume exportieren',
+  exportFailed: 'Das Profil konnte nicht exportiert werden.',
+  considered: 'vorgemerkt',
+  applied: (date: string) => `beworben am ${date}`,
+};
+
+export const same = {
+  also: 'Auch hier:',
+  more: (amount: number) => `und ${number.format(amount)} weitere, vielleicht dieselbe Person`,
+  fewer: 'Weniger zeigen',
+  compare: 'Vergleichen und zusammenführen',
+  notSame: 'Nicht dieselbe Person',
+  title: 'Dieselbe Person?',
+  stays: 'Dieser Eintrag bleibt',
+  joins: 'Dieser kommt dazu',
+  merge: 'Zusammenführen',
+  now: 'Jetzt',
+  thatToo: 'genauso',
+  empty: 'Nichts',
+  fields: {
+    full_name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    location: 'Ort',
+    links: 'Links',
+    source: 'Quelle',
+  },
+  reasons: {
+    same_file: 'dieselbe Datei',
+    same_email: 'dieselbe E-Mail',
+    same_link: 'derselbe Profil-Link',
+    same_phone: 'dasselbe Telefon',
+    same_name_and_employer: 'gleicher Name und Arbeitgeber',
+    same_name_and_school: 'gleicher Name und gleiche Schule',
+    same_site: 'dieselbe Website',
+  },
+  reasonsLong: {
+    same_file: 'Dieselbe Datei',
+    same_email: 'Dieselbe E-Mail',
+    same_link: 'Dasselbe Profil',
+    same_phone: 'Dasselbe Telefon',
+    same_name_and_employer: 'Gleicher Name und Arbeitgeber',
+    same_name_and_school: 'Gleicher Name und gleiche Schule',
+    same_site: 'Dieselbe Website',
+  },
+  moves: (name: string, files: number, nominations: number) =>
+    `Mit dazu kommen ${[
+      count(files, 'Datei', 'Dateien'),
+      ...(nominations > 0 ? [count(nominations, 'Stelle', 'Stellen')] : []),
+      'Schlagwörter, Antworten und Notizen',
+    ].join(', ')} von ${name}. Das lässt sich rückgängig machen.`,
+  merged: (name: string) => `${name} gehört jetzt zu diesem Eintrag`,
+  mergeFailed: 'Die beiden Einträge konnten nicht zusammengeführt werden.',
+  toldApart: (name: string) => `${name} ist eine andere Person`,
+  apartFailed: 'Das konnte nicht gespeichert werden.',
+};
+
+export const versions = {
+  title: 'Fassungen',
+  first: 'Die erste',
+  none: 'Am Gelesenen hat sich nichts geändert',
+  more: (changes: number) => `${number.format(changes)} weitere`,
+  change: (change: {
+    path_kind: string;
+    change: 'added' | 'removed' | 'changed';
+    before: string | null;
+    after: string | null;
+  }) => {
+    const names: Readonly<Record<string, string>> = versionNames;
+    const name = names[change.path_kind] ?? change.path_kind;
+    if (change.change === 'added') return `+ ${name}: ${change.after ?? ''}`;
+    if (change.change === 'removed') return `− ${name}: ${change.before ?? ''}`;
+    return `${name}: ${change.before ?? 'nichts'} → ${change.after ?? 'nichts'}`;
+  },
+};
+
+export const document = {
+  file: 'Datei',
+  reading: 'Wird gelesen …',
+  unreadable: 'Diese Datei konnte nicht gelesen werden.',
+  pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,
+  morePages: (pages: number) =>
+    `${count(pages, 'weitere Seite wird', 'weitere Seiten werden')} hier nicht gezeigt`,
+  cannotShow: 'Die Seite lässt sich nicht darstellen',
+  cannotShowText:
+    'Die Datei ist beschädigt oder geschützt. Bitte noch einmal anfordern oder als PDF speichern und importieren.',
+};

@@ -1,0 +1,87 @@
+import { count, number, wait } from './words.ts';
+
+const rate = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const importing = {
+  title: 'Import',
+  emptyTitle: 'Lebensläufe oder einen Ordner hier ablegen.',
+  nextRanking: (job: string) => `Alle Gelesenen haben ihren Platz für ${job}.`,
+  nextJob: 'Diese Personen sind gelesen. Mit einer Stelle kommen sie in eine Reihenfolge.',
+  addJob: 'Stelle dafür anlegen',
+  pause: 'Anhalten',
+  goOn: 'Fortsetzen',
+  isPaused: (files: number) => `Angehalten: ${number.format(files)} ${files === 1 ? 'wartet' : 'warten'}`,
+  readingPaused: (files: number) =>
+    files === 0
+      ? 'Lesen ist angehalten'
+      : `Lesen ist angehalten, ${number.format(files)} ${files === 1 ? 'wartet' : 'warten'}`,
+  pauseFailed: 'Das Lesen konnte nicht angehalten oder fortgesetzt werden.',
+  retryAll: (files: number) => `Alle ${number.format(files)} neu lesen`,
+  retryAllFailed: 'Nicht alle Dateien konnten neu gelesen werden.',
+  replace: 'Ersetzen',
+  replaceOne: (file: string) => `${file} durch eine bessere Kopie ersetzen`,
+  emptyPromise: 'Nichts verlässt diesen Computer.',
+  kindNames: { text: 'Text', 'scans and photos': 'Scans und Fotos' },
+  kinds: (names: readonly string[]) => `${names.join(', ')}; so viele wie nötig`,
+  trySamples: 'Mit 24 Beispiel-Lebensläufen und einer Stelle ausprobieren',
+  samplesFailed: 'Die Beispiele konnten nicht geladen werden.',
+  chooseFiles: 'Dateien auswählen',
+  chooseFolder: 'Ordner auswählen',
+  job: 'Stelle, für die diese Lebensläufe sind',
+  noJob: 'Für keine Stelle',
+  forJob: (title: string) => `Für ${title}`,
+  list: 'Importierte Dateien',
+  actions: 'Aktionen',
+  columns: ['Stand', 'Datei', 'Was gefunden wurde', 'Seiten'],
+  states: {
+    waiting: 'Wartet',
+    sending: 'Wird kopiert',
+    queued: 'In der Reihe',
+    reading: 'Wird gelesen',
+    read: 'Gelesen',
+    failed: 'Nicht gelesen',
+    duplicate: 'Bekannt',
+    refused: 'Nicht angenommen',
+  },
+  reading: 'Lebensläufe werden gelesen',
+  summary: (progress: { read: number; failed: number; refused: number; duplicate: number }) =>
+    [
+      `${number.format(progress.read)} gelesen`,
+      progress.failed + progress.refused > 0
+        ? `${number.format(progress.failed + progress.refused)} zu prüfen`
+        : null,
+      progress.duplicate > 0 ? `${number.format(progress.duplicate)} schon bekannt` : null,
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+  progress: (done: number, total: number) =>
+    `${number.format(done)} von ${number.format(total)} werden gelesen`,
+  pace: (open: number, per_second: number | null, seconds: number | null) =>
+    [
+      `${number.format(open)} offen`,
+      per_second === null || per_second === 0 ? null : `${rate.format(per_second)} pro Sekunde`,
+      seconds === null ? null : wait(seconds),
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+  stop: 'Abbrechen und den Rest entfernen',
+  stopped: (files: number) => `${count(files, 'ungelesene Datei', 'ungelesene Dateien')} entfernt`,
+  stoppedNone: 'Alles ist schon gelesen',
+  stopFailed: 'Nicht alles konnte entfernt werden.',
+  all: 'Alle',
+  attention: (files: number) => `Zu prüfen (${number.format(files)})`,
+  noneInNeed: 'Bisher konnte jede Datei gelesen werden',
+  pages: (pages: number) => count(pages, 'Seite', 'Seiten'),
+  check: 'Prüfen',
+  checkOne: (name: string) => `Prüfen, was von ${name} gelesen wurde`,
+  duplicate: (name: string | null) =>
+    name === null ? 'Dieselbe Datei ist schon hier' : `Dieselbe Datei ist schon hier, als ${name}`,
+  retry: 'Neu lesen',
+  retryFailed: (file: string) => `${file} konnte nicht neu gelesen werden.`,
+  remove: 'Entfernen',
+  removeOne: (file: string) => `${file} entfernen`,
+  removed: (file: string) => `${file} entfernt`,
+  removeFailed: (file: string) => `${file} konnte nicht entfernt werden.`,
+  uploadFailed:
+    'Diese Datei konnte nicht geöffnet werden. Vielleicht wurde sie inzwischen verschoben oder umbenannt.',
+};

@@ -1,0 +1,46 @@
+const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+
+/** Einstellungen › Modelle. */
+export const models = {
+  title: 'Modelle',
+  text: 'Longlist beantwortet Kriterien mit eigenen Regeln und braucht sonst nichts. Läuft auf diesem Computer ein Sprachmodell, kann es zu dem befragt werden, was keine Regel liest. Seine Antworten zählen nur mit einem Satz, der im Lebenslauf steht, und nennen, von wem sie sind.',
+  kind: 'Server',
+  kinds: {
+    ollama: 'Ollama',
+    lm_studio: 'LM Studio',
+    llama_cpp: 'llama.cpp',
+    openai: 'Ein anderer, der wie OpenAI spricht',
+  },
+  address: 'Adresse',
+  addressHint: 'Nur auf diesem Computer. Lebensläufe werden nie an einen anderen gesendet.',
+  find: 'Modelle suchen',
+  model: 'Modell',
+  noModel: 'Ein Modell wählen',
+  found: (server: string, version: string | null, count: number) =>
+    `${server}${version === null ? '' : ` ${version}`} antwortet, mit ${count === 1 ? 'einem Modell' : `${number.format(count)} Modellen`}.`,
+  test: 'Testen',
+  testing:
+    'Dem Modell werden zwei Fragen gestellt. Beim ersten Mal kann es eine Minute dauern, bis es geladen ist.',
+  passed: (milliseconds: number) =>
+    `Beide Antworten stimmen. Sie brauchten ${number.format(milliseconds / 1000)} s.`,
+  answers: { met: 'erfüllt', not_met: 'nicht erfüllt', not_stated: 'keine Angabe' },
+  noAnswer: 'keine brauchbare Antwort',
+  failed: 'Der Test war nicht möglich.',
+  switchOn: 'Einschalten',
+  use: 'Dieses verwenden',
+  switchOff: 'Ausschalten',
+  isOn: (model: string) => `${model} wird zu dem befragt, was keine Regel liest.`,
+  isOff: 'Aus. Es wird nichts gefragt.',
+  saveFailed: 'Das Modell konnte nicht geändert werden.',
+  queue: 'Warteschlange',
+  waiting: (candidates: number) =>
+    candidates === 0
+      ? 'Nichts wartet auf das Modell.'
+      : `${candidates === 1 ? 'Eine Person wartet' : `${number.format(candidates)} Personen warten`} auf das Modell. Es wird immer zu einer gefragt, nach aller anderen Arbeit.`,
+  cancel: 'Abbrechen',
+  cancelled: (candidates: number) =>
+    candidates === 1
+      ? 'Zu einer Person wird nicht mehr gefragt'
+      : `Zu ${number.format(candidates)} Personen wird nicht mehr gefragt`,
+  cancelFailed: 'Die Warteschlange konnte nicht geleert werden.',
+};

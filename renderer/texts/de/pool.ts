@@ -1,0 +1,60 @@
+import type { Texts } from '../shape.ts';
+import { count, number } from './words.ts';
+
+export const pool: Texts['pool'] = {
+  list: 'Alle Personen',
+  people: (amount: number) => count(amount, 'Person', 'Personen'),
+  found: (amount: number, total: number) => `${number.format(amount)} von ${number.format(total)}`,
+  filling: 'sucht weiter …',
+  search: { words: 'Namen und Lebensläufe durchsuchen', meaning: 'Beschreiben, wer gesucht wird' },
+  searchLabel: 'Alle durchsuchen',
+  mode: 'Art der Suche',
+  modes: { words: 'Wörter', meaning: 'Bedeutung' },
+  modeHint: {
+    words: 'Nur Personen mit genau diesen Wörtern in Namen oder Lebenslauf.',
+    meaning:
+      'Alle; zuerst die, deren Lebenslauf der Beschreibung am nächsten kommt. Auch andere Wörter zählen.',
+  },
+  sort: 'Reihenfolge',
+  sorts: { newest: 'Neueste zuerst', name: 'Nach Namen', years: 'Meiste Jahre zuerst' },
+  byNearness: 'Nächste zuerst',
+  columns: {
+    name: 'Person',
+    now: 'Aktuell',
+    years: 'Jahre',
+    where: 'Ort',
+    tags: 'Tags',
+    jobs: 'Stellen',
+    added: 'Erfasst',
+  },
+  tags: 'Tags',
+  job: 'Stelle',
+  anyJob: 'Jede Stelle',
+  stage: 'Phase',
+  anyStage: 'Jede Phase',
+  noJob: 'Ohne Stelle',
+  source: 'Quelle',
+  sourceLabel: 'Quelle enthält',
+  since: 'Erfasst seit',
+  sinceLabel: 'An diesem Tag oder später erfasst',
+  preview: 'Zu dieser Person',
+  inNoJob: 'Für keine Stelle im Gespräch.',
+  unread: 'Nicht gelesen',
+  unreadHint: 'Die Datei ließ sich nicht lesen: warum, und was hilft',
+  unreadCount: (amount) => `${count(amount, 'Datei', 'Dateien')} nicht gelesen`,
+  jobGone: 'eine gelöschte Stelle',
+  rankLike: 'Ähnliche Personen',
+  nobody: 'Noch niemand hier',
+  nobodyText:
+    'Alle, deren Lebenslauf hinzukommt, bleiben hier, gleich für welche Stelle. Zum Anfangen Lebensläufe irgendwo in dieses Fenster ziehen.',
+  none: (words: string) => `Niemand hat die Wörter „${words}“`,
+  noneFiltered: 'Mit diesen Filtern bleibt niemand übrig',
+  noneHint:
+    'Weniger Wörter nehmen oder nach Bedeutung suchen: Dann zählen auch andere Wörter für dieselbe Sache.',
+  noneFilteredHint: (filters: readonly string[]) => `Einen Filter lockern: ${filters.join(', ')}.`,
+  byMeaning: 'Nach Bedeutung suchen',
+  gone: 'Nicht mehr hier',
+  importedFile: 'Importierte Datei',
+  exportedMost: (amount: number) =>
+    `Die ersten ${number.format(amount)} stehen in der Tabelle. Für die übrigen bitte filtern.`,
+};

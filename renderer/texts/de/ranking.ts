@@ -1,0 +1,136 @@
+import { count, number } from './words.ts';
+
+export const ranking = {
+  list: 'Rangliste',
+  thisCandidate: 'Diese Person',
+  removed: 'Nicht mehr hier',
+  columns: { position: '#', name: 'Name', now: 'Jetzt', years: 'Jahre', where: 'Ort', stage: 'Phase' },
+  underOneYear: '< 1',
+  candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
+  rankBy: 'Ordnen nach …',
+  rankByWords: 'Nach Worten ordnen',
+  add: 'Lebensläufe hinzufügen',
+  why: 'Warum hier',
+  at: ' bei ',
+  page: (page: number | null) => (page === null ? '' : `Seite ${page}`),
+  nothingToQuote: 'In diesem Lebenslauf kommt nichts nahe; oder er konnte nicht gelesen werden.',
+  forJob: (title: string) => `für ${title}`,
+  moreLike: (name: string) => `Ähnlich wie ${name}`,
+  likeFile: (file: string) => `Ähnlich wie ${file}`,
+  noTarget: 'Noch nichts, wonach geordnet wird',
+  noTargetText:
+    'Eine Stellenbeschreibung einfügen oder eintippen, was gesucht wird. Danach werden alle geordnet, mit den Gründen.',
+  targetGone: 'Wonach hier geordnet wird, gibt es nicht mehr',
+  targetGoneText:
+    'Die Person oder die Datei wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
+  nobody: 'Noch niemand hier',
+  nobodyText:
+    'Lebensläufe irgendwo in diesem Fenster ablegen oder Dateien auswählen. Sie erscheinen hier, sobald sie gelesen sind.',
+  noneLeft: 'Die Filter lassen niemanden übrig',
+  noneLeftText: (total: number) =>
+    `In dieser Rangliste ${total === 1 ? 'steht eine Person' : `stehen ${number.format(total)} Personen`}. Mit weniger Filtern sind sie wieder zu sehen.`,
+  similar: 'Ähnliche Personen',
+  export: 'Export',
+  band: 'Stufe',
+  keys: [
+    ['J  ↓', 'Nächste Person'],
+    ['K  ↑', 'Vorige Person'],
+    ['⏎', 'Öffnen'],
+    ['→  ←', 'Von Zeichen zu Zeichen'],
+    ['E', 'Beim Zeichen öffnen: die Worte dahinter'],
+    ['S', 'Auf die Shortlist'],
+    ['X', 'Absagen'],
+    ['Leertaste', 'Auswählen oder loslassen'],
+    ['⇧ Leertaste', 'Von der letzten bis hier auswählen'],
+    ['Strg A', 'Alle angezeigten auswählen'],
+    ['Esc', 'Auswahl aufheben'],
+    ['/', 'Nach Wörtern filtern'],
+    ['R', 'Nach etwas anderem ordnen'],
+    ['?', 'Diese Tasten'],
+  ] as readonly (readonly [string, string])[],
+  relative: (people: number, most: number, musts: number) => {
+    const of = musts === 1 ? 'das Muss-Kriterium' : `eines der ${number.format(musts)} Muss-Kriterien`;
+    const found =
+      most === 0
+        ? people === 1
+          ? `Bei der ersten Person ist ${of} nicht erfüllt`
+          : `Bei keiner der ersten ${number.format(people)} Personen ist ${of} erfüllt`
+        : people === 1
+          ? `Bei der ersten Person sind nur ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`
+          : `Bei keiner der ersten ${number.format(people)} Personen sind mehr als ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`;
+    return `${found}: Die Reihenfolge vergleicht nur diese Personen miteinander.`;
+  },
+  moves: {
+    new: 'neu',
+    said: (moved: number, fresh: number) =>
+      [
+        ...(moved > 0 ? [`${number.format(moved)} verschoben`] : []),
+        ...(fresh > 0 ? [`${number.format(fresh)} neu`] : []),
+      ].join(', '),
+    since: (ago: string) => `seit dem letzten Blick ${ago}`,
+    why: 'Was hat sich geändert?',
+    seen: 'Gesehen',
+    more: (amount: number) => `${number.format(amount)} weitere weniger weit verschoben`,
+    reasons: {
+      new: 'neu in dieser Liste',
+      resume: 'ein Lebenslauf kam hinzu oder wurde neu gelesen',
+      profile: 'Angaben zur Person wurden geändert',
+      answer: 'Kriterien wurden beantwortet',
+      description: 'die Stelle wurde geändert',
+      criteria: 'die Kriterien wurden geändert',
+      others: 'andere in der Umgebung haben sich geändert',
+    },
+    of: (by: number | null, from: number | null) =>
+      by === null
+        ? 'Neu in dieser Liste'
+        : `${number.format(Math.abs(by))} ${by > 0 ? 'nach oben' : 'nach unten'}; war ${number.format(from ?? 0)}`,
+  },
+};
+
+export const bands = { first: 'Zuerst ansehen', next: 'Danach ansehen', later: 'Weiter unten' };
+
+export const filters = {
+  words: 'Nach Wörtern filtern',
+  wordsLabel: 'Nur Lebensläufe mit diesen Worten zeigen',
+  stage: 'Phase',
+  applicants: 'Nur Bewerbungen',
+  place: 'Ort',
+  placeLabel: 'Ort enthält',
+  years: 'Jahre',
+  yearsLabel: 'Jahre Berufserfahrung, mindestens',
+  atLeast: (years: number) => `ab ${years}`,
+  clear: 'Löschen',
+  shown: (shown: number, total: number) => `${number.format(shown)} von ${number.format(total)}`,
+  shownRest: ' gezeigt · Reihenfolge unverändert',
+  clearAll: 'Alle Filter aufheben',
+  clearAllShort: 'Aufheben',
+  printed: 'Gefiltert nach',
+  printedWords: (words: string) => `„${words}“`,
+  fold: (on: number) => (on === 0 ? 'Filter' : `Filter: ${number.format(on)} an`),
+  filling: '· es wird weitergelesen …',
+};
+
+export const decisions = {
+  shortlist: 'Auf die Shortlist',
+  shortlisted: 'Shortlist',
+  reject: 'Ablehnen',
+  rejected: 'Abgelehnt',
+  stage: 'In eine Phase verschieben',
+  stageNow: (stage: string) => `${stage}: in eine andere Phase verschieben`,
+  noStageYet: 'Keine Phase',
+  moved: (name: string, stage: string) => `${name} → ${stage}`,
+  overtaken: (name: string, stage: string, from: string) =>
+    `${name} → ${stage}. Ein anderes Fenster hatte inzwischen „${from}“ gewählt; Rückgängig führt dorthin zurück.`,
+  failed: (name: string) => `${name} konnte nicht verschoben werden.`,
+  undoFailed: 'Das ließ sich nicht rückgängig machen.',
+  needsJob: 'Zuerst eine Stelle wählen (R): Eine Entscheidung gehört immer zu einer Stelle.',
+  noStage: 'Diese Phase gibt es bei dieser Stelle nicht.',
+};
+
+export const skills = {
+  more: (amount: number) => `+${number.format(amount)} weitere`,
+  fewer: 'Weniger',
+  has: 'Bringt mit',
+  matching: 'Passend',
+  missing: 'Nicht erwähnt',
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../shape.ts';
+import { count } from './words.ts';
+
+export const retention: Texts['retention'] = {
+  title: 'Aufbewahrung',
+  text: 'Wie lange Personen bleiben, mit denen niemand arbeitet. Longlist löscht nie von selbst jemanden: Es zeigt, wer fällig ist, und ein Mensch entscheidet.',
+  turnOn: 'Zeigen, wer lange genug aufbewahrt wurde',
+  months: 'Kandidaten aufbewahren für',
+  monthsUnit: 'Monate nach der letzten Arbeit mit ihnen',
+  keeps: (months) => `Kandidaten bleiben ${count(months, 'Monat', 'Monate')}`,
+  off: 'Niemand ist mehr fällig',
+  failed: 'Die Einstellung wurde nicht geändert',
+  due: (amount) => `${count(amount, 'Person ist', 'Personen sind')} fällig.`,
+  nobodyDue: 'Niemand ist fällig.',
+  look: 'Im Pool ansehen',
+  counts:
+    'Arbeit ist alles, was hier oder von einem Programm mit ihnen getan wurde: eine Notiz, eine Entscheidung, ein Schlagwort, eine Änderung, eine neue Datei. Ein Blick in den Lebenslauf ist keine. Wer für eine offene Stelle vorgemerkt und dort nicht abgelehnt ist, wird nie fällig.',
+  filter: 'Fällig',
+  filterHint: 'Mit ihnen hat lange niemand gearbeitet. Auswählen, wer gelöscht wird oder länger bleibt.',
+  nobodyTitle: 'Niemand ist fällig',
+  nobodyText: (months) =>
+    `Niemand hier blieb ${count(months, 'Monat', 'Monate')} ohne Arbeit und ohne Grund, länger zu bleiben.`,
+  isOff: 'Es ist nicht festgelegt, wie lange Personen bleiben. Das geht in den Einstellungen.',
+  toSettings: 'Einstellungen öffnen',
+  heading: 'Aufbewahrung',
+  lastWork: (day) => `Letzte Arbeit: ${day}`,
+  dueOn: (day) => `Fällig ab ${day}`,
+  isDue: (day) => `Fällig seit ${day}`,
+  inProcess: 'Für eine offene Stelle im Gespräch, daher nie fällig',
+  keptUntil: (day, reason) => `Bleibt bis ${day}: ${reason}`,
+  keep: 'Länger aufbewahren …',
+  keepTitle: (amount) => `${count(amount, 'Person', 'Personen')} länger aufbewahren`,
+  keepFor: 'Für',
+  keepMonths: (months) => count(months, 'Monat', 'Monate'),
+  until: (day) => `Bis ${day}`,
+  reason: 'Warum',
+  reasonText: 'Bleibt bei der Entscheidung und steht in der Aktivität.',
+  confirm: 'Aufbewahren',
+  kept: (amount, day) => `${count(amount, 'Person bleibt', 'Personen bleiben')} bis ${day}`,
+};

@@ -1,0 +1,54 @@
+import { employmentInGerman } from './employment.ts';
+import { explanationInGerman } from './explanations.ts';
+import { refusalInGerman, understoodInGerman } from './understood.ts';
+
+const errors: Readonly<Record<string, string>> = {
+  MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
+  INVALID_CLIENT: 'Diese Zugangsdaten gelten nicht.',
+  INVALID_TOKEN: 'Die Anmeldung gilt nicht mehr.',
+  INSUFFICIENT_SCOPE: 'Das ist mit diesem Zugang nicht erlaubt.',
+  FORBIDDEN_ORIGIN: 'Von dieser Seite aus ist das nicht erlaubt.',
+  FORBIDDEN_HOST: 'Unter dieser Adresse antwortet Longlist nicht.',
+  HIDDEN_IN_BLIND_MODE: 'Im Blindmodus bleibt das verborgen.',
+  NOT_FOUND: 'Das gibt es nicht (mehr).',
+  CONFLICT: 'Das passt nicht zu dem, was schon da ist.',
+  PRECONDITION_FAILED: 'Das wurde inzwischen anderswo geändert.',
+  TOO_LARGE: 'Das ist zu groß.',
+  UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Datei wird nicht angenommen.',
+  VALIDATION_FAILED: 'Eine Angabe stimmt nicht.',
+  DOWNLOAD_REFUSED: 'Von dieser Adresse wird nichts geladen.',
+  DOWNLOAD_FAILED: 'Unter dieser Adresse war nichts zu laden.',
+  RATE_LIMITED: 'Das waren zu viele Versuche; bitte kurz warten.',
+  INTERNAL: 'In Longlist ist etwas schiefgegangen.',
+  NOT_READY: 'Das ist noch nicht so weit; bitte gleich noch einmal.',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  EMPTY_FILE: 'Die Datei ist leer (0 Byte). Bitte noch einmal anfordern oder neu exportieren.',
+  UNSUPPORTED:
+    'Diese Art von Datei lässt sich nicht lesen. PDF, DOCX, DOC, ODT, RTF, Bilder und reiner Text gehen: bitte so speichern und neu importieren.',
+  NOT_A_DOCUMENT:
+    'Der Endung ihres Namens nach ist diese Datei ein Programm, ein Skript oder eine Datendatei; sie wurde deshalb nicht als Lebenslauf genommen. Ist sie doch einer, bitte mit der richtigen Endung benennen, etwa .pdf, .docx oder .txt, und neu importieren.',
+  ENCRYPTED:
+    'Die Datei ist mit einem Passwort geschützt. Bitte eine Kopie ohne Passwort speichern und importieren.',
+  CORRUPT:
+    'Die Datei ist beschädigt oder unterwegs abgeschnitten worden. Bitte noch einmal anfordern oder neu exportieren.',
+  NO_TEXT: 'Die Datei öffnet sich, enthält aber keinen Text. Bitte prüfen, ob es die richtige ist.',
+  SCAN: 'Die Seiten sind Bilder, und die Texterkennung fand darin nichts Lesbares. Bitte mit mindestens 200 dpi und richtig herum neu einscannen oder die Originaldatei anfordern.',
+  TOO_LARGE:
+    'Die Datei ist größer, als sich sicher lesen lässt. Bitte eine kleinere Kopie nur mit dem Lebenslauf speichern.',
+  TIMED_OUT:
+    'Das Lesen dauerte zu lange und wurde beendet. Bitte eine einfachere Kopie speichern, etwa als PDF gedruckt, und importieren.',
+  CRASHED:
+    'Der Programmteil, der Dateien liest, ist an dieser gescheitert. Bitte neu als PDF speichern und die Kopie importieren.',
+};
+
+/** Was der Dienst unter einem festen Namen sagt; was er frei formuliert, bleibt englisch. */
+export const service = {
+  error: (type: string): string | null => errors[type] ?? null,
+  unreadable: (reason: string): string | null => reasons[reason] ?? null,
+  explanation: explanationInGerman,
+  understood: understoodInGerman,
+  refusal: refusalInGerman,
+  employment: employmentInGerman,
+};

@@ -1,0 +1,15 @@
+/** What the German texts count, date and time with. */
+export const number = new Intl.NumberFormat('de');
+
+/** „1 Datei“, „2.000 Dateien“. */
+export function count(amount: number, one: string, many: string): string {
+  return `${number.format(amount)} ${amount === 1 ? one : many}`;
+}
+
+export const shortDate = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
+
+/** Seconds as a person waits for them. */
+export function wait(seconds: number): string {
+  if (seconds < 60) return `noch ${Math.max(1, Math.round(seconds))} s`;
+  return `noch ${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,79 @@
+import { access } from './en/access.ts';
+import { activity } from './en/activity.ts';
+import { blind } from './en/blind.ts';
+import { bulk } from './en/bulk.ts';
+import { candidate, same, versions, document } from './en/candidate.ts';
+import { compare } from './en/compare.ts';
+import { criteria } from './en/criteria.ts';
+import { data } from './en/data.ts';
+import { help } from './en/help.ts';
+import { importing } from './en/import.ts';
+import { jobs } from './en/jobs.ts';
+import { models } from './en/models.ts';
+import { notes } from './en/notes.ts';
+import { pipeline } from './en/pipeline.ts';
+import { pool } from './en/pool.ts';
+import { ranking, bands, filters, decisions, skills } from './en/ranking.ts';
+import { read } from './en/read.ts';
+import { retention } from './en/retention.ts';
+import { saved } from './en/saved.ts';
+import { service } from './en/service.ts';
+import { settings } from './en/settings.ts';
+import { share } from './en/share.ts';
+import { shell, session, status, states, errors, notFound, actions, drop, palette } from './en/shell.ts';
+import { tables } from './en/tables.ts';
+import { tags } from './en/tags.ts';
+import { watch } from './en/watch.ts';
+
+/** Every word of the interface, in English: the catalogue whose shape every other language has. */
+export const en = {
+  locale: 'en',
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  units: {
+    years: (years: number) => `${years}\u00A0y`,
+    months: (months: number) => `${months}\u00A0m`,
+    justNow: 'just now',
+    milliseconds: (amount: string) => `${amount}\u00A0ms`,
+  },
+  access,
+  activity,
+  blind,
+  bulk,
+  candidate,
+  same,
+  versions,
+  document,
+  compare,
+  criteria,
+  data,
+  help,
+  import: importing,
+  jobs,
+  models,
+  notes,
+  pipeline,
+  pool,
+  ranking,
+  bands,
+  filters,
+  decisions,
+  skills,
+  read,
+  retention,
+  saved,
+  service,
+  settings,
+  share,
+  shell,
+  session,
+  status,
+  states,
+  errors,
+  notFound,
+  actions,
+  drop,
+  palette,
+  tables,
+  tags,
+  watch,
+};

@@ -1,0 +1,140 @@
+import { count, number } from './words.ts';
+
+/** What changed between two resumes, by its kind. */
+const versionNames = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  location: 'Location',
+  headline: 'Headline',
+  summary: 'Summary',
+  link: 'Link',
+  work: 'Job',
+  education: 'Education',
+  skill: 'Skill',
+  language: 'Language',
+  certification: 'Certificate',
+  emails: 'E-mail',
+  phones: 'Phone',
+  links: 'Link',
+  skills: 'Skill',
+  languages: 'Language',
+  certifications: 'Certificate',
+  work_authorisation: 'Right to work',
+  relocation: 'Relocation',
+};
+
+export const candidate = {
+  one: 'Candidate',
+  findings: 'What was read',
+  page: 'The resume',
+  place: (position: number, total: number) => `${number.format(position)} of ${number.format(total)}`,
+  previous: 'Previous',
+  next: 'Next',
+  location: 'Location',
+  education: 'Education',
+  employment: 'Employment',
+  languages: 'Languages',
+  contact: 'Contact',
+  notStated: 'Not stated',
+  showWords: 'Show the words on the page',
+  compare: 'Compare with …',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} and their resumes deleted`,
+  deleteFailed: (name: string) => `${name} could not be deleted.`,
+  gone: 'This candidate is no longer here',
+  goneText: 'They were deleted, or the address is from another computer.',
+  withoutJob: (name: string | undefined) => `Show ${name ?? 'the candidate'} without the job`,
+  mergedHere: 'This record was merged into another one; here it is.',
+  passages: 'Why here',
+  work: 'Experience',
+  now: 'now',
+  unnamedWork: 'Position',
+  jobs: 'Jobs',
+  more: 'More',
+  exportJson: 'Export as JSON Resume',
+  exportFailed: 'The profile could not be exported.',
+  considered: 'considered',
+  applied: (date: string) => `applied ${date}`,
+};
+
+export const same = {
+  also: 'Also here:',
+  more: (amount: number) => `and ${number.format(amount)} more who may be the same person`,
+  fewer: 'Show fewer',
+  compare: 'Compare and merge',
+  notSame: 'Not the same person',
+  title: 'The same person?',
+  stays: 'This record stays',
+  joins: 'This one joins it',
+  merge: 'Merge',
+  now: 'Now',
+  thatToo: 'the same',
+  empty: 'Nothing',
+  fields: {
+    full_name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    location: 'Location',
+    links: 'Links',
+    source: 'Source',
+  },
+  reasons: {
+    same_file: 'same file',
+    same_email: 'same e-mail',
+    same_link: 'same profile link',
+    same_phone: 'same phone',
+    same_name_and_employer: 'same name and employer',
+    same_name_and_school: 'same name and school',
+    same_site: 'same website',
+  },
+  reasonsLong: {
+    same_file: 'The same file',
+    same_email: 'Same e-mail',
+    same_link: 'Same profile',
+    same_phone: 'Same phone',
+    same_name_and_employer: 'Same name and employer',
+    same_name_and_school: 'Same name and school',
+    same_site: 'Same website',
+  },
+  moves: (name: string, files: number, nominations: number) =>
+    `With it come ${[
+      count(files, 'file', 'files'),
+      ...(nominations > 0 ? [count(nominations, 'job', 'jobs')] : []),
+      'tags, answers and notes',
+    ].join(', ')} of ${name}. The merge can be undone.`,
+  merged: (name: string) => `${name} is part of this record now`,
+  mergeFailed: 'The two records could not be merged.',
+  toldApart: (name: string) => `${name} is another person`,
+  apartFailed: 'This could not be saved.',
+};
+
+export const versions = {
+  title: 'Versions',
+  first: 'The first one',
+  none: 'Nothing changed in what was read',
+  more: (changes: number) => `${number.format(changes)} more`,
+  change: (change: {
+    path_kind: string;
+    change: 'added' | 'removed' | 'changed';
+    before: string | null;
+    after: string | null;
+  }) => {
+    const names: Readonly<Record<string, string>> = versionNames;
+    const name = names[change.path_kind] ?? change.path_kind;
+    if (change.change === 'added') return `+ ${name}: ${change.after ?? ''}`;
+    if (change.change === 'removed') return `− ${name}: ${change.before ?? ''}`;
+    return `${name}: ${change.before ?? 'nothing'} → ${change.after ?? 'nothing'}`;
+  },
+};
+
+export const document = {
+  file: 'File',
+  reading: 'Being read …',
+  unreadable: 'This file could not be read.',
+  pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
+  morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
+  cannotShow: 'The page cannot be drawn',
+  cannotShowText:
+    'The file is damaged or protected. Ask for it again, or save a copy as PDF and import that.',
+};

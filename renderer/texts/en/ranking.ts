@@ -1,0 +1,136 @@
+import { count, number } from './words.ts';
+
+export const ranking = {
+  list: 'Ranking',
+  thisCandidate: 'This candidate',
+  removed: 'No longer here',
+  columns: { position: '#', name: 'Candidate', now: 'Now', years: 'Years', where: 'Where', stage: 'Stage' },
+  underOneYear: '< 1',
+  candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
+  rankBy: 'Rank by …',
+  rankByWords: 'Rank by words',
+  add: 'Add resumes',
+  why: 'Why here',
+  at: ' at ',
+  page: (page: number | null) => (page === null ? '' : `page ${page}`),
+  nothingToQuote: 'Nothing in this resume comes near; or nothing of it could be read.',
+  forJob: (title: string) => `for ${title}`,
+  moreLike: (name: string) => `More like ${name}`,
+  likeFile: (file: string) => `Like ${file}`,
+  noTarget: 'Nothing to rank by yet',
+  noTargetText:
+    'Paste a job description, or type what you look for. Everyone is then put in order, with the reasons.',
+  targetGone: 'What this list goes by is no longer here',
+  targetGoneText: 'The person or the file was deleted, or the address is from another computer.',
+  nobody: 'Nobody here yet',
+  nobodyText:
+    'Drop resumes anywhere in this window, or choose files. They appear here as soon as they are read.',
+  noneLeft: 'The filters leave nobody',
+  noneLeftText: (total: number) =>
+    `${count(total, 'candidate is', 'candidates are')} in this ranking. Loosen a filter to see them again.`,
+  similar: 'More like this',
+  export: 'Export',
+  band: 'Band',
+  keys: [
+    ['J  ↓', 'Next candidate'],
+    ['K  ↑', 'Candidate before'],
+    ['⏎', 'Open'],
+    ['→  ←', 'From mark to mark'],
+    ['E', 'Open at the mark: the words behind it'],
+    ['S', 'Shortlist'],
+    ['X', 'Reject'],
+    ['Space', 'Pick, or let go'],
+    ['⇧ Space', 'Pick all from the last one to here'],
+    ['Ctrl A', 'Pick all that are shown'],
+    ['Esc', 'Let everybody go'],
+    ['/', 'Filter by words'],
+    ['R', 'Rank by something else'],
+    ['?', 'These keys'],
+  ] as readonly (readonly [string, string])[],
+  relative: (people: number, most: number, musts: number) => {
+    const first = people === 1 ? 'Whoever stands first' : `None of the first ${number.format(people)}`;
+    const shows =
+      most === 0
+        ? musts === 1
+          ? 'the must-have'
+          : `any of the ${number.format(musts)} must-haves`
+        : `more than ${number.format(most)} of the ${number.format(musts)} must-haves`;
+    return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these people with each other.`;
+  },
+  moves: {
+    new: 'new',
+    said: (moved: number, fresh: number) =>
+      [
+        ...(moved > 0 ? [`${number.format(moved)} moved`] : []),
+        ...(fresh > 0 ? [`${number.format(fresh)} new`] : []),
+      ].join(', '),
+    since: (ago: string) => `since you looked ${ago}`,
+    why: 'What changed?',
+    seen: 'Seen',
+    more: (amount: number) => `${number.format(amount)} more moved less far`,
+    reasons: {
+      new: 'new in this ranking',
+      resume: 'a resume was added or read again',
+      profile: 'what is known of them was changed',
+      answer: 'criteria were answered',
+      description: 'the job was changed',
+      criteria: 'the criteria were changed',
+      others: 'others around them changed',
+    },
+    of: (by: number | null, from: number | null) =>
+      by === null
+        ? 'New in this ranking'
+        : `${by > 0 ? 'Up' : 'Down'} by ${number.format(Math.abs(by))}; was ${number.format(from ?? 0)}`,
+  },
+};
+
+export const bands = { first: 'Review first', next: 'Review next', later: 'Further down' };
+
+export const filters = {
+  words: 'Filter by words',
+  wordsLabel: 'Show only resumes with these words',
+  stage: 'Stage',
+  applicants: 'Only applicants',
+  place: 'Location',
+  placeLabel: 'Location holds',
+  years: 'Years',
+  yearsLabel: 'Years of experience, at least',
+  atLeast: (years: number) => `${years}+`,
+  clear: 'Clear',
+  shown: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)}`,
+  /** Behind it, where there is room. */
+  shownRest: ' shown · order unchanged',
+  clearAll: 'Clear all filters',
+  clearAllShort: 'Clear all',
+  /** On paper, before each filter that is set. */
+  printed: 'Filtered by',
+  printedWords: (words: string) => `“${words}”`,
+  /** The filters behind one button; `on` of them are set. */
+  fold: (on: number) => (on === 0 ? 'Filters' : `Filters: ${number.format(on)} on`),
+  filling: '· reading on …',
+};
+
+export const decisions = {
+  shortlist: 'Shortlist',
+  shortlisted: 'Shortlisted',
+  reject: 'Reject',
+  rejected: 'Rejected',
+  stage: 'Move to stage',
+  stageNow: (stage: string) => `${stage}: move to another stage`,
+  noStageYet: 'No stage',
+  moved: (name: string, stage: string) => `${name} → ${stage}`,
+  overtaken: (name: string, stage: string, from: string) =>
+    `${name} → ${stage}. Another window had moved them to “${from}” meanwhile; Undo leads back there.`,
+  failed: (name: string) => `${name} could not be moved.`,
+  undoFailed: 'This could not be undone.',
+  needsJob: 'Choose a job first (R): a decision is always about a job.',
+  noStage: 'This job has no such stage.',
+};
+
+export const skills = {
+  more: (amount: number) => `+${number.format(amount)} more`,
+  fewer: 'Fewer',
+  has: 'Has',
+  matching: 'Matching',
+  missing: 'Not mentioned',
+};

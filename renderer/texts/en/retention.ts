@@ -1,0 +1,40 @@
+import { count } from './words.ts';
+
+export const retention = {
+  title: 'Retention',
+  text: 'How long people are kept whom nobody works with. Longlist never deletes anybody by itself: it shows who is due, and you decide.',
+  turnOn: 'Show who has been kept long enough',
+  months: 'Keep candidates for',
+  monthsUnit: 'months after the last work with them',
+  keeps: (months: number) => `Candidates are kept for ${count(months, 'month', 'months')}`,
+  off: 'Nobody is due any more',
+  failed: 'The setting was not changed',
+  due: (amount: number) => `${count(amount, 'candidate is', 'candidates are')} due.`,
+  nobodyDue: 'Nobody is due.',
+  look: 'Look at them in the Pool',
+  counts:
+    'Work is anything you or a program did with them: a note, a decision, a tag, an edit, a new file. Opening a resume is none. Whoever is considered for an open job and not rejected there is never due.',
+  filter: 'Due',
+  filterHint: 'Nobody worked with them for long. Pick those to delete, or to keep longer.',
+  nobodyTitle: 'Nobody is due',
+  nobodyText: (months: number) =>
+    `Nobody here was left alone for ${count(months, 'month', 'months')} without a reason to keep them.`,
+  isOff: 'It is not set how long people are kept. Do so in Settings.',
+  toSettings: 'Open Settings',
+  heading: 'Kept',
+  lastWork: (day: string) => `Last work: ${day}`,
+  dueOn: (day: string) => `Due from ${day}`,
+  isDue: (day: string) => `Due since ${day}`,
+  inProcess: 'In process for an open job, so never due',
+  keptUntil: (day: string, reason: string) => `Kept until ${day}: ${reason}`,
+  keep: 'Keep longer …',
+  keepTitle: (amount: number) => `Keep ${count(amount, 'candidate', 'candidates')} longer`,
+  keepFor: 'For',
+  keepMonths: (months: number) => count(months, 'month', 'months'),
+  until: (day: string) => `Until ${day}`,
+  reason: 'Why',
+  reasonText: 'Kept with the decision, and shown in Activity.',
+  confirm: 'Keep',
+  kept: (amount: number, day: string) =>
+    `${count(amount, 'candidate is', 'candidates are')} kept until ${day}`,
+};

@@ -1,0 +1,126 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Button } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { useActivity, type ActivityEntry } from '../../api/activity.ts';
+import type { ActivitySearch } from '../../api/activity_search.ts';
+import { ActivityLine } from '../../components/activity/activity_line.tsx';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { ActivityFilters } from './activity_filters.tsx';
+import { dayOf } from './days.ts';
+import { ExportButton } from './export_button.tsx';
+import css from './activity_view.module.css';
+
+type Row =
+  | { readonly kind: 'day'; readonly key: string; readonly name: string }
+  | { readonly kind: 'entry'; readonly key: string; readonly entry: ActivityEntry };
+
+/** What happened and who did it, by day, newest first. */
+export function ActivityView() {
+  const search = useSearch({ from: '/activity' });
+  const activity = useActivity(search);
+  const rows = useMemo(
+    () => rowsOf(activity.data?.pages.flatMap((page) => page.results) ?? []),
+    [activity.data],
+  );
+  const filtered = Object.keys(search).length > 0;
+  return (
+    <>
+      <ViewHeader
+        title={texts.shell.activity}
+        sub={texts.activity.sub}
+        tools={rows.length > 0 && <ExportButton search={search} />}
+      >
+        {(rows.length > 0 || filtered) && <ActivityFilters search={search} />}
+      </ViewHeader>
+      {activity.isPending && <SkeletonRows widths={[50, 90, 420]} />}
+      {activity.isError && rows.length === 0 && (
+        <Failed error={activity.error} retry={() => void activity.refetch()} />
+      )}
+      {activity.isSuccess && rows.length === 0 && <Nothing filtered={filtered} />}
+      {rows.length > 0 && (
+        <Lines
+          // another filter is another list: it begins at its top
+          key={JSON.stringify(search)}
+          rows={rows}
+          search={search}
+          onEnd={() => {
+            if (activity.hasNextPage && !activity.isFetching) void activity.fetchNextPage();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function rowsOf(entries: readonly ActivityEntry[]): Row[] {
+  const rows: Row[] = [];
+  let before = '';
+  for (const entry of entries) {
+    const name = dayOf(entry.created_at, new Date());
+    if (name !== before) rows.push({ kind: 'day', key: `day ${name} ${entry.id}`, name });
+    before = name;
+    rows.push({ kind: 'entry', key: entry.id, entry });
+  }
+  return rows;
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  return filtered ? (
+    <Empty drawing={<Drawing of="search" />} title={texts.activity.none} text={texts.activity.noneText}>
+      <Button variant="default" renderRoot={(props) => <Link {...props} to="/activity" search={{}} />}>
+        {texts.activity.clear}
+      </Button>
+    </Empty>
+  ) : (
+    <Empty drawing={<Drawing of="activity" />} title={texts.activity.empty} text={texts.activity.emptyText}>
+      <Button renderRoot={(props) => <Link {...props} to="/import" />}>{texts.activity.emptyAct}</Button>
+    </Empty>
+  );
+}
+
+function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () => void }) {
+  const { rows, onEnd } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- drawn anew whenever it scrolls: nothing of it is kept
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? 44 : 37),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 15,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= rows.length - 10) onEnd();
+  }, [last, rows.length, onEnd]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <div ref={scroller} className={css.scroller} tabIndex={0} role="region" aria-label={texts.activity.list}>
+      <ul className={css.list} style={{ height: virtual.getTotalSize() }}>
+        {items.map((item) => {
+          const row = rows[item.index]!;
+          return (
+            <li
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              className={css.row}
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              {row.kind === 'day' ? (
+                <h2 className={css.day}>{row.name}</h2>
+              ) : (
+                <ActivityLine entry={row.entry} search={props.search} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { allActivity, MOST_EXPORTED } from '../../api/activity.ts';
+import type { ActivitySearch } from '../../api/activity_search.ts';
+import { exportTable } from '../../api/exports.ts';
+import { actorName, saidOf, wordsOf } from '../../components/activity/said.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { clockOf } from './days.ts';
+
+/** What the filters leave as a table, each event a row. */
+export function ExportButton({ search }: { search: ActivitySearch }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (format: 'csv' | 'xlsx'): Promise<void> => {
+    setBusy(true);
+    try {
+      const entries = await allActivity(search);
+      await exportTable({
+        format,
+        file_name: texts.shell.activity,
+        columns: Object.entries(texts.activity.columns).map(([key, title]) => ({
+          key,
+          title,
+          type: key === 'day' ? ('date' as const) : ('text' as const),
+        })),
+        rows: entries.map((entry) => ({
+          ...clockOf(entry.created_at),
+          who: actorName(entry),
+          what: saidOf(entry),
+          candidate: entry.candidate?.full_name ?? null,
+          job: entry.job?.title ?? null,
+          words: wordsOf(entry),
+          file: entry.detail.file_name,
+        })),
+      });
+      const { exported, exportedMost } = texts.activity;
+      notify((entries.length < MOST_EXPORTED ? exported : exportedMost)(entries.length));
+    } catch (error) {
+      notifyError(texts.activity.exportFailed, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button variant="default" loading={busy}>
+          {texts.activity.export}&nbsp;▾
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
+        <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

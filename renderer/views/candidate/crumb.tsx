@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { rankingOf, type CandidateSearch } from '../../api/candidate_search.ts';
+import { targetOf } from '../../api/rankings.ts';
+import { useTargetLabel } from '../../components/target_label.ts';
+import { texts } from '../../texts.ts';
+import css from './candidate.module.css';
+
+/** Back to the list somebody was opened from, and which place they have there. */
+export function Crumb(props: {
+  address: CandidateSearch;
+  /** Where they stand in that list, from 0; -1 while that is not known. */
+  at: number;
+  amount: number;
+  /** Their place in the ranking, whatever its filters. */
+  position: number | null;
+  total: number;
+}) {
+  const { address, at, amount, position, total } = props;
+  const search = rankingOf(address);
+  const label = useTargetLabel(search);
+  if (address.pool !== undefined || targetOf(search) === null) {
+    return (
+      <>
+        <Link to="/pool" search={address.pool ?? {}} className={css.back}>
+          {texts.shell.pool}
+        </Link>
+        {at >= 0 && ` › ${texts.pool.found(at + 1, amount)}`}
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to="/ranking" search={search} className={css.back}>
+        {label.title}
+      </Link>
+      {position !== null && ` › ${texts.candidate.place(position, total)}`}
+    </>
+  );
+}

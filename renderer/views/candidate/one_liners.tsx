@@ -1,0 +1,150 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Candidate } from '#service/api/candidates/schema.ts';
+import type { Summary } from '#service/api/summaries/schema.ts';
+import type { Profile, Span } from '#service/intelligence/profile.ts';
+import { useBlindMode } from '../../api/blind.ts';
+import { formatMonths } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { texts } from '../../texts.ts';
+import css from './candidate.module.css';
+
+/** A word or two of a line, and where they were read; null where a person entered them or nobody knows. */
+type Part = { readonly text: string; readonly span: Span | null };
+
+/** What a recruiter asks first, a line each; every part leads to its words on the page. */
+export function OneLiners(props: {
+  candidate: Candidate;
+  summary: Summary | undefined;
+  current: Span | null;
+  onShow: (span: Span) => void;
+}) {
+  const blind = useBlindMode();
+  return (
+    <dl className={css.lines}>
+      {linesOf(props.candidate, props.summary).map(([name, parts]) => (
+        <div key={name} className={css.line}>
+          <dt>{name}</dt>
+          <dd dir="auto">
+            {parts.length === 0 ? (
+              <span className={css.mute}>
+                {/* what is hidden may well be stated */}
+                {blind.is_on && name === texts.candidate.contact
+                  ? texts.blind.notHere
+                  : texts.candidate.notStated}
+              </span>
+            ) : (
+              parts.map((part, index) => (
+                <Fragment key={part.text}>
+                  {index > 0 && ' · '}
+                  <Shown {...props} part={part} />
+                </Fragment>
+              ))
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shown(props: { part: Part; current: Span | null; onShow: (span: Span) => void }): ReactNode {
+  const { text, span } = props.part;
+  if (span === null) return <Hidden text={text} />;
+  const is_current = props.current?.start === span.start && props.current.end === span.end;
+  return (
+    <button
+      type="button"
+      data-print
+      className={css.fact}
+      title={texts.candidate.showWords}
+      data-current={is_current || undefined}
+      onClick={() => props.onShow(span)}
+    >
+      <Hidden text={text} />
+    </button>
+  );
+}
+
+function linesOf(candidate: Candidate, summary: Summary | undefined): [string, Part[]][] {
+  const { profile } = candidate;
+  return [
+    [texts.candidate.location, one(summary?.location ?? candidate.location, sourceOf(profile, 'location'))],
+    [texts.candidate.education, one(summary?.education, educationSpan(profile, summary?.education ?? ''))],
+    [
+      texts.candidate.employment,
+      one(texts.service.employment(summary?.employment ?? ''), employmentSpan(profile)),
+    ],
+    [texts.candidate.work, one(formatMonths(candidate.months_experience), datesSpan(profile))],
+    [
+      texts.candidate.languages,
+      (profile?.languages ?? []).flatMap((language) =>
+        one(
+          language.cefr === null ? language.name : `${language.name} (${language.cefr})`,
+          read(language.span),
+        ),
+      ),
+    ],
+    [
+      texts.candidate.contact,
+      [
+        ...one(candidate.email, sourceOf(profile, 'emails.0')),
+        ...one(candidate.phone, sourceOf(profile, 'phones.0')),
+      ],
+    ],
+  ];
+}
+
+function one(text: string | null | undefined, span: Span | null): Part[] {
+  return text === null || text === undefined || text === '' ? [] : [{ text, span }];
+}
+
+/** A span that holds something; what a person entered has an empty one. */
+function read(span: Span | undefined): Span | null {
+  return span === undefined || span.end <= span.start ? null : span;
+}
+
+function sourceOf(profile: Profile | null, path: string): Span | null {
+  return read(profile?.sources[path]);
+}
+
+/** The title and the employer of the latest position, which stand together. */
+function employmentSpan(profile: Profile | null): Span | null {
+  const at = Math.max(0, profile?.work.findIndex((work) => work.current) ?? 0);
+  return together(
+    [sourceOf(profile, `work.${at}.title`), sourceOf(profile, `work.${at}.employer`)],
+    read(profile?.work[at]?.span),
+  );
+}
+
+/** What the years were counted from: the dates of the latest position, else that position. */
+function datesSpan(profile: Profile | null): Span | null {
+  const at = Math.max(0, profile?.work.findIndex((work) => work.current) ?? 0);
+  return sourceOf(profile, `work.${at}.dates`) ?? read(profile?.work[at]?.span);
+}
+
+/** The entry the line speaks of, else the first. */
+function educationSpan(profile: Profile | null, said: string): Span | null {
+  const entries = profile?.education ?? [];
+  const named = entries.findIndex((entry) =>
+    [entry.school, entry.degree].some((word) => word !== null && word !== '' && said.includes(word)),
+  );
+  const at = Math.max(0, named);
+  return together(
+    [sourceOf(profile, `education.${at}.degree`), sourceOf(profile, `education.${at}.school`)],
+    read(entries[at]?.span),
+  );
+}
+
+/** Further apart than this two fields are not one place. */
+const NEAR = 200;
+
+function together(parts: readonly (Span | null)[], whole: Span | null): Span | null {
+  const known = parts.filter((span) => span !== null);
+  const [first] = known;
+  if (first === undefined) return whole;
+  const span = {
+    start: Math.min(...known.map(({ start }) => start)),
+    end: Math.max(...known.map(({ end }) => end)),
+  };
+  return span.end - span.start <= NEAR ? span : first;
+}

@@ -1,0 +1,139 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { texts } from '../../texts.ts';
+import css from './compare.module.css';
+import type { Compared } from './use_comparison.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
+
+export type HeadActs = {
+  readonly stages: readonly NominationStage[];
+  readonly shortlist_stage_id: string | null;
+  readonly onShortlist: (candidate_id: string) => void;
+  readonly onReject: (candidate_id: string) => void;
+  readonly onStage: (candidate_id: string, stage_id: string) => void;
+  readonly onPutForward: (candidate_id: string) => void;
+  readonly onMove: (candidate_id: string, by: 1 | -1) => void;
+  readonly onRemove: (candidate_id: string) => void;
+};
+
+/** Who stands in a column, and what can be decided about them there. */
+export function CompareHead(props: {
+  column: Compared;
+  job_id: string | null;
+  is_first: boolean;
+  is_last: boolean;
+  acts: HeadActs;
+}) {
+  const { column, job_id, acts } = props;
+  const { id, candidate } = column;
+  const name = candidate === null ? texts.compare.gone : (candidate?.full_name ?? '\u00A0');
+  const first = acts.stages.find((stage) => stage.category === 'active');
+  const is_shortlisted = column.stage !== undefined && column.stage.id === acts.shortlist_stage_id;
+  return (
+    <div className={css.who}>
+      <div className={css.turns}>
+        <span className={css.position}>
+          {column.position === undefined ? '' : texts.compare.position(column.position)}{' '}
+          {column.nomination !== null && <StageBadge stage={column.stage} />}
+        </span>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={texts.compare.left(name)}
+          disabled={props.is_first}
+          onClick={() => acts.onMove(id, -1)}
+        >
+          ←
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={texts.compare.right(name)}
+          disabled={props.is_last}
+          onClick={() => acts.onMove(id, 1)}
+        >
+          →
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={texts.compare.remove(name)}
+          onClick={() => acts.onRemove(id)}
+        >
+          ×
+        </ActionIcon>
+      </div>
+      <Link
+        to="/candidates/$candidate_id"
+        params={{ candidate_id: id }}
+        search={job_id === null ? {} : { job: job_id }}
+        className={css.name!}
+        dir="auto"
+        title={name}
+      >
+        {name}
+      </Link>
+      {job_id !== null && candidate !== null && (
+        <>
+          {column.nomination === null && (
+            <div className={css.stage}>
+              <span className={css.mute}>
+                {texts.compare.notConsidered}{' '}
+                {first !== undefined && (
+                  <Button variant="default" size="compact-xs" onClick={() => acts.onStage(id, first.id)}>
+                    {texts.compare.consider}
+                  </Button>
+                )}
+              </span>
+            </div>
+          )}
+          <div className={css.decide}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={is_shortlisted}
+              data-done={is_shortlisted || undefined}
+              onClick={() => acts.onShortlist(id)}
+            >
+              {is_shortlisted ? texts.decisions.shortlisted : texts.decisions.shortlist}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={column.stage?.category === 'rejected'}
+              data-done={column.stage?.category === 'rejected' || undefined}
+              onClick={() => acts.onReject(id)}
+            >
+              {column.stage?.category === 'rejected' ? texts.decisions.rejected : texts.decisions.reject}
+            </Button>
+            <Menu position="bottom-end" shadow="md">
+              <Menu.Target>
+                <Button variant="default" size="compact-sm" px={7} aria-label={texts.compare.more(name)}>
+                  ⋯
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => acts.onPutForward(id)}>{texts.compare.putForward}</Menu.Item>
+                <Menu.Divider />
+                <Menu.Label>{texts.decisions.stage}</Menu.Label>
+                {acts.stages.map((stage) => (
+                  <Menu.Item
+                    key={stage.id}
+                    dir="auto"
+                    aria-current={stage.id === column.stage?.id}
+                    disabled={stage.id === column.stage?.id}
+                    onClick={() => acts.onStage(id, stage.id)}
+                  >
+                    {stageName(stage)}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

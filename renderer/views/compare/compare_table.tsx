@@ -1,0 +1,217 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { atQuote } from '../../api/candidate_search.ts';
+import { nameOf } from '../../components/criteria/names.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { TagChip } from '../../components/tags/tag_chip.tsx';
+import { texts } from '../../texts.ts';
+import { absenceOf } from './absence.ts';
+import { CompareHead, type HeadActs } from './compare_head.tsx';
+import css from './compare.module.css';
+import { CriterionCell } from './criterion_cell.tsx';
+import { differs, factOf, hasSkill, type CompareGroup, type CompareRow } from './rows.ts';
+import { TimelineCell, yearsOf } from './timeline_cell.tsx';
+import type { Compared } from './use_comparison.ts';
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** Facts differ between any two people: that is no news. What the job asks for, and what we decided, is. */
+function isDecisive(row: CompareRow): boolean {
+  return row.kind === 'criterion' || row.kind === 'skill' || row.kind === 'ours';
+}
+
+/** Candidates as columns, what they are compared by as rows. Arrows lead from cell to cell, Enter opens the words on the page. */
+export function CompareTable(props: {
+  columns: readonly Compared[];
+  groups: readonly CompareGroup[];
+  job_id: string | null;
+  acts: HeadActs;
+  /** The last head: a place for one more. */
+  add: ReactNode;
+}) {
+  const { columns, groups, job_id } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const [at, stand] = useState<readonly [number, number]>([0, 0]);
+  const [now] = useState(() => new Date().getFullYear() + new Date().getMonth() / 12);
+  const rows = groups.flatMap((group) => group.rows);
+  const stop = [
+    Math.min(at[0], Math.max(0, rows.length - 1)),
+    Math.min(at[1], Math.max(0, columns.length - 1)),
+  ] as const;
+  const years = yearsOf(
+    columns.map((one) => one.candidate),
+    now,
+  );
+  const keys = (event: KeyboardEvent): void => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+    if (cell === null) return;
+    if (event.key === 'Enter' && event.target === cell) {
+      cell.querySelector<HTMLElement>('a')?.click();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const row = Math.max(0, Math.min(rows.length - 1, stop[0] + step[0]));
+    const column = Math.max(0, Math.min(columns.length - 1, stop[1] + step[1]));
+    stand([row, column]);
+    const next = table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return (
+    <div className={css.scroll}>
+      <table
+        ref={table}
+        className={css.table}
+        role="grid"
+        aria-label={texts.compare.table}
+        onKeyDown={keys}
+        style={{ minWidth: 150 + columns.length * 200 + (props.add === null ? 0 : 184) }}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={css.corner}>
+              <span className={css.mute}>{texts.compare.corner}</span>
+            </th>
+            {columns.map((column, place) => (
+              <th key={column.id} scope="col" data-column={column.id}>
+                <CompareHead
+                  column={column}
+                  job_id={job_id}
+                  is_first={place === 0}
+                  is_last={place === columns.length - 1}
+                  acts={props.acts}
+                />
+              </th>
+            ))}
+            {props.add !== null && (
+              <th scope="col" className={css.addHead}>
+                {props.add}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr className={css.group}>
+              <th scope="rowgroup" className={css.groupName}>
+                {texts.compare.groups[group.id]}
+              </th>
+              <td colSpan={columns.length + (props.add === null ? 0 : 1)} />
+            </tr>
+            {group.rows.map((row) => {
+              const line = rows.indexOf(row);
+              return (
+                <tr
+                  key={row.id}
+                  data-row={row.kind}
+                  data-differs={(isDecisive(row) && differs(row, columns)) || undefined}
+                >
+                  <th scope="row" className={css.rowName}>
+                    <RowName row={row} />
+                  </th>
+                  {columns.map((column, place) => (
+                    <td
+                      key={column.id}
+                      data-cell={`${line}:${place}`}
+                      tabIndex={line === stop[0] && place === stop[1] ? 0 : -1}
+                      onFocus={() => stand([line, place])}
+                    >
+                      {content(row, column)}
+                    </td>
+                  ))}
+                  {props.add !== null && <td className={css.addCell} />}
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+
+  function content(row: CompareRow, column: Compared): ReactNode {
+    const absence = absenceOf(row, column);
+    if (absence !== null) {
+      return (
+        <span className={css.mute} data-absent={absence}>
+          {texts.compare.absent[absence]}
+        </span>
+      );
+    }
+    switch (row.kind) {
+      case 'criterion':
+        return <CriterionCell column={column} criterion={row.criterion} job_id={job_id ?? ''} />;
+      case 'fact': {
+        const fact = factOf(column.candidate, row.id);
+        return (
+          <span className={css.fact} dir="auto">
+            <Hidden text={fact ?? ''} />
+          </span>
+        );
+      }
+      case 'skill':
+        return <SkillCell column={column} skill={row.skill} job_id={job_id} />;
+      case 'timeline':
+        return <TimelineCell candidate={column.candidate} years={years} />;
+      case 'ours':
+        if (row.id === 'stage') return <StageBadge stage={column.stage} />;
+        if (row.id === 'notes') {
+          return texts.compare.notes(column.notes ?? 0);
+        }
+        return (
+          <span className={css.tags}>
+            {column.tags?.map((tag) => (
+              <TagChip key={tag.id} tag={tag} />
+            ))}
+          </span>
+        );
+    }
+  }
+}
+
+function RowName({ row }: { row: CompareRow }) {
+  if (row.kind === 'criterion') {
+    return (
+      <span dir="auto" title={row.criterion.prompt_text}>
+        {nameOf(row.criterion)}
+      </span>
+    );
+  }
+  if (row.kind === 'skill') return <span dir="auto">{row.skill}</span>;
+  return texts.compare.facts[row.id];
+}
+
+function SkillCell(props: { column: Compared; skill: string; job_id: string | null }) {
+  const { column, skill } = props;
+  const has = hasSkill(column.skills, skill);
+  if (has === undefined) return null;
+  const evidence = column.skills?.matching_skills.find((one) => one.s === skill)?.evidence[0];
+  const words = (
+    <>
+      <i className={css.glyph} data-missing={!has || undefined} aria-hidden />
+      {has ? texts.compare.found : texts.compare.notFound}
+    </>
+  );
+  if (evidence === undefined) return <span className={has ? css.skill : css.skillMissing}>{words}</span>;
+  return (
+    <Link
+      to="/candidates/$candidate_id"
+      params={{ candidate_id: column.id }}
+      search={atQuote(props.job_id === null ? {} : { job: props.job_id }, evidence)}
+      className={css.skill!}
+      tabIndex={-1}
+      title={`“${spoken(evidence.quote)}”`}
+    >
+      {words}
+    </Link>
+  );
+}

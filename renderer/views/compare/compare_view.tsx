@@ -1,0 +1,184 @@
+import { Button, Select, Switch } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCandidateRows } from '../../api/candidates.ts';
+import { compareSearch, MOST_COMPARED } from '../../api/compare_search.ts';
+import { useJobCriteria } from '../../api/criteria.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { useRankedList } from '../../api/ranked_list.ts';
+import { currentJob } from '../../components/current_job.ts';
+import { useDecisions } from '../../components/decisions.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { notify } from '../../components/notices.tsx';
+import { usePutForward } from '../../components/put_forward.tsx';
+import { useRejectWithReason } from '../../components/reject_reason.tsx';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { WhereJob } from '../../components/state/missing.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { AddCandidate } from './add_candidate.tsx';
+import { CompareTable } from './compare_table.tsx';
+import css from './compare.module.css';
+import { compareGroups, moved, onlyDifferent } from './rows.ts';
+import { useComparison } from './use_comparison.ts';
+
+/** Two to five candidates side by side: what was found of each criterion, with the words, and the facts. */
+export function CompareView() {
+  const { job, ids } = useSearch({ from: '/compare' });
+  const without = (
+    <Button
+      variant="default"
+      renderRoot={(root: Record<string, unknown>) => (
+        <Link to="/compare" search={compareSearch(null, ids ?? [])} {...root} />
+      )}
+    >
+      {texts.compare.withoutJob}
+    </Button>
+  );
+  return (
+    <WhereJob job_id={job ?? null} also={without}>
+      <Comparison />
+    </WhereJob>
+  );
+}
+
+function Comparison() {
+  const search = useSearch({ from: '/compare' });
+  const navigate = useNavigate();
+  const jobs = useJobs();
+  // where there is one job alone, nobody is asked which
+  const [first, ...others] = jobs.data ?? [];
+  const job_id = search.job ?? (first !== undefined && others.length === 0 ? first.id : null);
+  const asked = search.ids ?? [];
+  const ids = asked.slice(0, MOST_COMPARED);
+  const job = jobs.data?.find((one) => one.id === job_id);
+  const criteria = useJobCriteria(job_id);
+  const columns = useComparison(job_id, ids);
+  const { stages, shortlist_stage_id, moveTo, shortlist } = useDecisions(job_id);
+  const reject = useRejectWithReason(job_id);
+  const putForward = usePutForward(job_id);
+  const only = search.differ === true;
+  useEffect(() => {
+    if (job !== undefined) currentJob.set(job.id);
+  }, [job]);
+
+  const show = (next: readonly string[], for_job = job_id, differ = only): void => {
+    const found = compareSearch(for_job, next);
+    void navigate({ to: '/compare', search: differ ? { ...found, differ } : found, replace: true });
+  };
+  const remove = (id: string): void => {
+    show(asked.filter((one) => one !== id));
+    const name = columns.find((one) => one.id === id)?.candidate?.full_name ?? texts.ranking.thisCandidate;
+    notify(texts.compare.removed(name), () => show(asked));
+  };
+  const groups = compareGroups(criteria.data ?? [], columns, job_id !== null);
+  const shown = only && columns.length > 1 ? onlyDifferent(groups, columns) : { groups, left_out: 0 };
+  const add = <AddCandidate job_id={job_id} ids={ids} onAdd={(id) => show([...ids, id])} />;
+  return (
+    <>
+      <ViewHeader
+        title={texts.shell.compare}
+        sub={ids.length === 0 ? undefined : texts.compare.sub(ids.length, job?.title ?? null)}
+        tools={
+          <>
+            {ids.length > 1 && (
+              <Switch
+                label={texts.compare.onlyDifferent}
+                checked={only}
+                onChange={(event) => show(asked, job_id, event.currentTarget.checked)}
+              />
+            )}
+            {(jobs.data ?? []).length > 0 && (
+              <Select
+                w={230}
+                aria-label={texts.compare.job}
+                placeholder={texts.compare.noJob}
+                data={(jobs.data ?? []).map((one) => ({ value: one.id, label: one.title }))}
+                value={job_id}
+                onChange={(next) => show(asked, next)}
+                searchable
+              />
+            )}
+            {ids.length > 0 && (
+              <Button variant="default" onClick={() => window.print()}>
+                {texts.compare.print}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {hints()}
+      </ViewHeader>
+      {content()}
+    </>
+  );
+
+  function hints() {
+    const rest = asked.length - ids.length;
+    return (
+      <div className={css.hints} role="status">
+        {rest > 0 && <p>{texts.compare.tooMany(MOST_COMPARED, rest)}</p>}
+        {ids.length === 1 && <p>{texts.compare.oneMore}</p>}
+        {ids.length > 0 && job_id === null && <p>{texts.compare.noJobText}</p>}
+        {ids.length > 0 && job_id !== null && criteria.data?.length === 0 && (
+          <p>
+            {texts.compare.noCriteria}{' '}
+            <Link to="/jobs/$job_id" params={{ job_id }} search={{ part: 'criteria' }}>
+              {texts.compare.addCriteria}
+            </Link>
+          </p>
+        )}
+        {shown.left_out > 0 && (
+          <p>{shown.groups.length === 0 ? texts.compare.allSame : texts.compare.same(shown.left_out)}</p>
+        )}
+      </div>
+    );
+  }
+
+  function content() {
+    if (ids.length === 0) return <NobodyYet job_id={job_id} onCompare={show} />;
+    if (criteria.isError) return <Failed error={criteria.error} retry={() => void criteria.refetch()} />;
+    const broken = columns.find((one) => one.failure !== null)?.failure ?? null;
+    if (broken !== null) return <Failed error={broken.error} retry={broken.retry} />;
+    if (job_id !== null && criteria.isPending) return <SkeletonRows widths={[120, 200, 200]} />;
+    return (
+      <CompareTable
+        columns={columns}
+        groups={shown.groups}
+        job_id={job_id}
+        add={ids.length < MOST_COMPARED ? add : null}
+        acts={{
+          stages,
+          shortlist_stage_id,
+          onShortlist: shortlist,
+          onReject: reject,
+          onStage: (id, stage_id) => void moveTo(id, stage_id),
+          onPutForward: (id) => void putForward([id]),
+          onMove: (id, by) => show(moved(ids, id, by)),
+          onRemove: remove,
+        }}
+      />
+    );
+  }
+}
+
+/** How to begin: by picking, or with those whom the ranking puts first. */
+function NobodyYet(props: { job_id: string | null; onCompare: (ids: readonly string[]) => void }) {
+  const { job_id } = props;
+  const ranking = useRankedList(job_id === null ? {} : { job: job_id });
+  const [first, second] = ranking.rows.map((row) => row.candidate_id);
+  const rows = useCandidateRows(first === undefined || second === undefined ? [] : [first, second]);
+  const names = [first, second].map((id) => rows.get(id ?? '')?.full_name);
+  return (
+    <Empty title={texts.compare.empty} text={texts.compare.emptyText} drawing={<Drawing of="compare" />}>
+      <div className={css.begin}>
+        {first !== undefined && second !== undefined && names[0] !== undefined && names[1] !== undefined && (
+          <Button onClick={() => props.onCompare([first, second])}>
+            {texts.compare.firstTwo(names[0], names[1])}
+          </Button>
+        )}
+        <AddCandidate job_id={job_id} ids={[]} onAdd={(id) => props.onCompare([id])} />
+      </div>
+    </Empty>
+  );
+}

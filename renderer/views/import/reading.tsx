@@ -1,0 +1,53 @@
+import { Button, Progress } from '@mantine/core';
+import { useReadingPause } from '../../api/reading_pause.ts';
+import { useReading } from '../../api/uploads.ts';
+import { later, notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import css from './import.module.css';
+
+const words = () => texts.import;
+
+/** The bar over the list while something is copied or read: how far, hold it, or stop and take away the rest. */
+export function Reading() {
+  const reading = useReading();
+  const { is_paused, is_stopped, pause, stop } = useReadingPause();
+  if (reading === null || reading.open === 0) return null;
+  const { done, total, open } = reading;
+
+  const failed = (error: unknown): void => notifyError(words().pauseFailed, error);
+  const end = async (): Promise<void> => {
+    const { files, finish, undo } = await stop();
+    const run = (): void => void finish().catch((error: unknown) => notifyError(words().stopFailed, error));
+    if (files > 0) {
+      later(words().stopped(files), { run, undo: () => void undo().catch(failed) });
+      return;
+    }
+    run();
+    notify(words().stoppedNone);
+  };
+
+  return (
+    <div className={css.reading}>
+      <Progress className={css.bar} size={6} value={(done / total) * 100} aria-label={words().reading} />
+      <span>
+        {is_paused
+          ? words().isPaused(open)
+          : words().pace(open, reading.rate_per_second, reading.seconds_left)}
+      </span>
+      {!is_stopped && (
+        <>
+          <Button variant="subtle" size="compact-sm" onClick={() => void pause(!is_paused).catch(failed)}>
+            {is_paused ? words().goOn : words().pause}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => void end().catch((error: unknown) => notifyError(words().stopFailed, error))}
+          >
+            {words().stop}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

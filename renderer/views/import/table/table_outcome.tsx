@@ -1,0 +1,84 @@
+import { Button, Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { rowsNotTaken, useUndoTable, type CandidateTable } from '../../../api/candidate_tables.ts';
+import { exportTable } from '../../../api/exports.ts';
+import { notifyError } from '../../../components/notices.tsx';
+import { texts } from '../../../texts.ts';
+import css from './table.module.css';
+
+/** How far it is, then what came of it, and the way back. */
+export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgain: () => void }) {
+  const undo = useUndoTable();
+  const { progress, state } = table;
+  if (progress === null) return null;
+  if (state === 'IMPORTING' || state === 'UNDOING') {
+    const words =
+      state === 'IMPORTING' ? texts.tables.bringing(progress.done, progress.total) : texts.tables.undoing;
+    return (
+      <section className={css.part} role="status">
+        <Progress size={6} value={(progress.done / Math.max(1, progress.total)) * 100} aria-label={words} />
+        <p className={css.mute}>{words}</p>
+      </section>
+    );
+  }
+  const takeBack = (): void =>
+    undo.mutate(table.id, { onError: (error) => notifyError(texts.tables.undoFailed, error) });
+  const { created, filled, known, not_taken, removed, kept } = progress;
+  return (
+    <section className={css.part} role="status">
+      <h2 className={css.heading}>
+        {state === 'UNDONE' ? texts.tables.undone(removed, kept) : texts.tables.done(created + filled)}
+      </h2>
+      {state === 'IMPORTED' && (
+        <p className={css.mute}>{texts.tables.result(created, filled, known, not_taken)}</p>
+      )}
+      <div className={css.actions}>
+        {state === 'UNDONE' ? (
+          <Button onClick={onAgain}>{texts.tables.again}</Button>
+        ) : (
+          <>
+            {table.job_id !== null && (
+              <Button
+                renderRoot={(props) => <Link to="/ranking" search={{ job: table.job_id! }} {...props} />}
+              >
+                {texts.tables.see}
+              </Button>
+            )}
+            <Button variant="default" onClick={takeBack} loading={undo.isPending}>
+              {texts.tables.undo}
+            </Button>
+          </>
+        )}
+        {known + not_taken > 0 && (
+          <Button variant="default" onClick={() => void saveNotTaken(table)}>
+            {texts.tables.notTakenFile}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The rows as they stand in the file, each with the reason. */
+async function saveNotTaken(table: CandidateTable): Promise<void> {
+  try {
+    const { headers, rows } = await rowsNotTaken(table.id);
+    await exportTable({
+      format: 'csv',
+      file_name: texts.tables.notTakenName(table.file_name.replace(/\.\w+$/u, '')),
+      columns: [
+        { key: 'row', title: texts.tables.row, type: 'number' },
+        { key: 'why', title: texts.tables.why, type: 'text' },
+        ...headers.map((title, at) => ({ key: `c${at}`, title, type: 'text' as const })),
+      ],
+      rows: rows.map(({ row, reason, same_row, cells }) =>
+        Object.assign(
+          { row, why: reason === null ? '' : `${texts.tables.reasons[reason]} ${same_row ?? ''}`.trim() },
+          Object.fromEntries(cells.map((cell, at) => [`c${at}`, cell])),
+        ),
+      ),
+    });
+  } catch (error) {
+    notifyError(texts.tables.notTakenFailed, error);
+  }
+}

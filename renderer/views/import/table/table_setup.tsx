@@ -1,0 +1,174 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  chooseSheet,
+  hasFile,
+  useBringIn,
+  useTablePreview,
+  type CandidateTable,
+  type OnDuplicate,
+  type TableField,
+} from '../../../api/candidate_tables.ts';
+import { useJobs } from '../../../api/jobs.ts';
+import { currentJob, useCurrentJob } from '../../../components/current_job.ts';
+import { notifyError } from '../../../components/notices.tsx';
+import { Segments } from '../../../components/segments.tsx';
+import { texts } from '../../../texts.ts';
+import { TablePreviewPart } from './table_preview.tsx';
+import css from './table.module.css';
+
+const FIELDS = Object.keys(texts.tables.fields) as TableField[];
+/** One column alone can be each of these. */
+const SINGLE = new Set<TableField>(['full_name', 'first_name', 'last_name', 'source', 'remote_id']);
+
+/** Says what the columns are, and shows at once what would come of it. */
+export function TableSetup(props: { table: CandidateTable; onHeader: (has_header: boolean) => void }) {
+  const { table } = props;
+  const navigate = useNavigate();
+  const jobs = useJobs();
+  const job = useCurrentJob();
+  const bring = useBringIn(table.id);
+  const [fields, setFields] = useState<readonly (TableField | null)[]>(
+    table.columns.map(({ suggested_field }) => suggested_field),
+  );
+  const [on_duplicate, setOnDuplicate] = useState<OnDuplicate>('skip');
+  const mapping = fields.flatMap((field, column) => (field === null ? [] : [{ column, field }]));
+  const { has_header } = table;
+  const preview = useTablePreview(table.id, { mapping, has_header, on_duplicate });
+  const has_name = fields.some((field) => field !== null && field.endsWith('name'));
+  const people = (preview.data?.counts.create ?? 0) + (preview.data?.counts.fill ?? 0);
+
+  const choose = (column: number, field: TableField | null): void =>
+    setFields((old) =>
+      old.map((one, at) => {
+        if (at === column) return field;
+        return one === field && field !== null && SINGLE.has(field) ? null : one;
+      }),
+    );
+  const changeSheet = async (sheet: string | null): Promise<void> => {
+    if (sheet === null || sheet === table.sheet) return;
+    try {
+      const other = await chooseSheet(table.id, sheet);
+      if (other !== null) {
+        await navigate({ to: '/import/table/$table_id', params: { table_id: other.id }, replace: true });
+      }
+    } catch (error) {
+      notifyError(texts.tables.notRead(sheet), error);
+    }
+  };
+  const start = (): void =>
+    bring.mutate(
+      { mapping, has_header, on_duplicate, job_id: job?.id ?? null },
+      { onError: (error) => notifyError(texts.tables.bringFailed, error) },
+    );
+
+  return (
+    <>
+      <section className={css.part} aria-labelledby="table-columns">
+        <h2 id="table-columns" className={css.heading}>
+          {texts.tables.columnsTitle}
+        </h2>
+        <p className={css.mute}>{texts.tables.columnsText}</p>
+        <div className={css.options}>
+          {table.sheets.length > 1 && (
+            <Select
+              label={texts.tables.sheet}
+              data={table.sheets}
+              value={table.sheet}
+              disabled={!hasFile(table.id)}
+              onChange={(sheet) => void changeSheet(sheet)}
+              allowDeselect={false}
+            />
+          )}
+          <Checkbox
+            label={texts.tables.headers}
+            checked={has_header}
+            onChange={(event) => props.onHeader(event.currentTarget.checked)}
+          />
+        </div>
+        <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.tables.column}</th>
+                <th scope="col">{texts.tables.becomes}</th>
+                <th scope="col">{texts.tables.examples}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {table.columns.map((column, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place: names repeat
+                <tr key={at} data-left-out={fields[at] === null || undefined}>
+                  <th scope="row" dir="auto">
+                    {column.name}
+                  </th>
+                  <td>
+                    <Select
+                      size="xs"
+                      aria-label={texts.tables.fieldOf(column.name)}
+                      data={[
+                        { value: '', label: texts.tables.leaveOut },
+                        ...FIELDS.map((field) => ({ value: field, label: texts.tables.fields[field] })),
+                      ]}
+                      value={fields[at] ?? ''}
+                      onChange={(value) => choose(at, value === '' ? null : (value as TableField | null))}
+                      allowDeselect={false}
+                    />
+                  </td>
+                  <td className={css.examples} dir="auto">
+                    {column.examples.join(' · ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <TablePreviewPart preview={preview} />
+      <div className={css.bar}>
+        <Select
+          aria-label={texts.tables.job}
+          data={[
+            { value: '', label: texts.import.noJob },
+            ...(jobs.data ?? []).map(({ id, title }) => ({ value: id, label: texts.import.forJob(title) })),
+          ]}
+          value={job?.id ?? ''}
+          onChange={(value) => currentJob.set(value === '' ? null : value)}
+          allowDeselect={false}
+          w={280}
+        />
+        <div className={css.choice}>
+          <span className={css.mute} id="table-duplicates">
+            {texts.tables.duplicates}
+          </span>
+          <Segments
+            small
+            aria-labelledby="table-duplicates"
+            value={on_duplicate}
+            onChange={setOnDuplicate}
+            data={(['skip', 'fill_empty'] as const).map((value) => ({
+              value,
+              label: texts.tables.onDuplicate[value],
+            }))}
+          />
+          {on_duplicate === 'fill_empty' && <span className={css.mute}>{texts.tables.duplicatesHint}</span>}
+        </div>
+        {has_name ? (
+          <Button
+            size="md"
+            onClick={start}
+            loading={bring.isPending}
+            disabled={people === 0 || preview.isPlaceholderData}
+          >
+            {texts.tables.bring(people)}
+          </Button>
+        ) : (
+          <p role="alert" className={css.problem}>
+            {texts.tables.nameMissing}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAtWork, useTable } from '../../../api/candidate_tables.ts';
+import { isNoId, isNotFound } from '../../../api/errors.ts';
+import { ViewHeader } from '../../../components/shell/view_header.tsx';
+import { MissingPage } from '../../../components/state/missing.tsx';
+import { Failed, SkeletonRows } from '../../../components/state/states.tsx';
+import { texts } from '../../../texts.ts';
+import { TableOutcome } from './table_outcome.tsx';
+import { TableSetup } from './table_setup.tsx';
+import css from './table.module.css';
+
+/** A spreadsheet of candidates: what its columns are, what would come of it, and what came. */
+export function TableView() {
+  const { table_id } = useParams({ from: '/import/table/$table_id' });
+  const [has_header, setHasHeader] = useState<boolean | null>(null);
+  const [again, setAgain] = useState(false);
+  const table = useTable(table_id, has_header);
+  const crumb = <Link to="/import">{texts.tables.back}</Link>;
+  if (isNotFound(table.error)) {
+    const no_id = isNoId(table.error);
+    return (
+      <MissingPage
+        title={no_id ? texts.errors.noId : texts.errors.gone}
+        text={no_id ? texts.errors.noIdText : texts.errors.goneText}
+      >
+        <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
+          {texts.shell.import}
+        </Button>
+      </MissingPage>
+    );
+  }
+  if (table.data === undefined) {
+    return (
+      <>
+        <ViewHeader crumb={crumb} title={texts.tables.title} />
+        {table.isError ? <Failed error={table.error} retry={() => void table.refetch()} /> : <SkeletonRows />}
+      </>
+    );
+  }
+  const { data } = table;
+  const is_setup = data.state === 'READY' || (data.state === 'UNDONE' && again);
+  return (
+    <>
+      <ViewHeader
+        crumb={crumb}
+        title={<span dir="auto">{data.file_name}</span>}
+        sub={`${data.sheet === null ? '' : `${data.sheet} · `}${texts.tables.rows(data.row_count)}`}
+      />
+      <div className={css.page}>
+        {is_setup && !isAtWork(data) ? (
+          <TableSetup
+            // other columns are another form
+            key={`${data.id} ${String(data.has_header)} ${data.columns.length}`}
+            table={data}
+            onHeader={setHasHeader}
+          />
+        ) : (
+          <TableOutcome table={data} onAgain={() => setAgain(true)} />
+        )}
+      </div>
+    </>
+  );
+}

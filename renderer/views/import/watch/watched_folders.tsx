@@ -1,0 +1,169 @@
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  folderKeys,
+  forgetFolder,
+  useChangeFolder,
+  useHideFolder,
+  useWatchFolder,
+  useWatchedFolders,
+  type WatchedFolder,
+} from '../../../api/watched_folders.ts';
+import { bridge } from '../../../bridge.ts';
+import { useAsked } from '../../../components/access/asked.ts';
+import { useCurrentJob } from '../../../components/current_job.ts';
+import { later, notifyError } from '../../../components/notices.tsx';
+import { Failed } from '../../../components/state/states.tsx';
+import { texts } from '../../../texts.ts';
+import css from './watch.module.css';
+
+/** Names a folder to watch, and lists those that are. */
+export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const asked = useAsked();
+  const folders = useWatchedFolders();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={asked.length === 0}
+      title={texts.watch.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': texts.actions.close }}
+    >
+      <p className={css.mute}>{texts.watch.text}</p>
+      <WatchForm />
+      {folders.isError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
+      <ul className={css.list}>
+        {folders.data?.map((folder) => (
+          <Folder key={folder.id} folder={folder} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function WatchForm() {
+  const watch = useWatchFolder();
+  const job = useCurrentJob();
+  const [path, setPath] = useState('');
+  const [import_existing, setExisting] = useState(true);
+  const [with_subfolders, setSubfolders] = useState(true);
+  const pickFolder = bridge()?.pickFolder;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        watch.mutate(
+          { path, import_existing, with_subfolders, job_id: job?.id ?? null },
+          {
+            onSuccess: () => setPath(''),
+            onError: (error) => notifyError(texts.watch.failed, error),
+          },
+        );
+      }}
+    >
+      <div className={css.line}>
+        <TextInput
+          className={css.path!}
+          label={texts.watch.path}
+          description={texts.watch.pathHint}
+          value={path}
+          onChange={(event) => setPath(event.currentTarget.value)}
+          spellCheck={false}
+          data-autofocus
+        />
+        {pickFolder !== undefined && (
+          <Button
+            variant="default"
+            onClick={() =>
+              void pickFolder().then(
+                (chosen) => chosen !== null && setPath(chosen),
+                (error: unknown) => notifyError(texts.watch.failed, error),
+              )
+            }
+          >
+            {texts.watch.pick}
+          </Button>
+        )}
+        <Button type="submit" disabled={path.trim() === ''} loading={watch.isPending}>
+          {texts.watch.begin}
+        </Button>
+      </div>
+      <div className={css.line}>
+        <Checkbox
+          label={texts.watch.existing}
+          checked={import_existing}
+          onChange={(event) => setExisting(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={texts.watch.subfolders}
+          checked={with_subfolders}
+          onChange={(event) => setSubfolders(event.currentTarget.checked)}
+        />
+        <span className={css.mute}>{job === null ? texts.import.noJob : texts.import.forJob(job.title)}</span>
+      </div>
+    </form>
+  );
+}
+
+function Folder({ folder }: { folder: WatchedFolder }) {
+  const client = useQueryClient();
+  const change = useChangeFolder();
+  const hide = useHideFolder();
+  const { id, path, state, problem } = folder;
+  const is_active = state === 'ACTIVE';
+  const look = (): void => void client.invalidateQueries({ queryKey: folderKeys.all });
+  const remove = (): void => {
+    hide(id);
+    later(texts.watch.removed(path), {
+      run: () => {
+        forgetFolder(id)
+          .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
+          .finally(look);
+      },
+      undo: look,
+    });
+  };
+  return (
+    <li className={css.folder} data-state={problem === null ? state : 'PROBLEM'}>
+      <i className={css.glyph} aria-hidden />
+      <div className={css.words}>
+        <span className={css.name} dir="ltr">
+          {path}
+        </span>
+        <span
+          className={problem === null ? css.mute : css.problem}
+          role={problem === null ? undefined : 'alert'}
+        >
+          {problem === null
+            ? `${is_active ? texts.watch.active : texts.watch.paused} · ${texts.watch.counts(folder.imported, folder.last_file_name)}`
+            : texts.watch.problems[problem]}
+        </span>
+      </div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={is_active ? texts.watch.pauseOne(path) : texts.watch.resumeOne(path)}
+        onClick={() =>
+          change.mutate(
+            { id, state: is_active ? 'PAUSED' : 'ACTIVE' },
+            { onError: (error) => notifyError(texts.watch.changeFailed, error) },
+          )
+        }
+      >
+        {is_active ? texts.watch.pause : texts.watch.resume}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={texts.watch.removeOne(path)}
+        onClick={remove}
+      >
+        {texts.watch.remove}
+      </Button>
+    </li>
+  );
+}

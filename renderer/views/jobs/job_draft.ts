@@ -1,0 +1,102 @@
+import type { Job } from '#service/api/jobs/schema.ts';
+import type { JobFields } from '../../api/jobs.ts';
+
+/** A job as it is typed: posting addresses one a line. */
+export type JobWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly status: Job['status'];
+  readonly urls: string;
+};
+export type JobField = keyof JobWords;
+
+/** What was typed and is not saved, each with what stood there when typing began. */
+export type JobDraft = {
+  readonly [F in JobField]?: { readonly was: JobWords[F]; readonly now: JobWords[F] };
+};
+
+export const NEW_JOB: JobWords = { title: '', description: '', status: 'open', urls: '' };
+const FIELDS = ['title', 'description', 'status', 'urls'] as const;
+
+export function wordsOf(job: Job): JobWords {
+  const { title, description, status, job_posting_urls } = job;
+  return { title, description, status, urls: job_posting_urls.join('\n') };
+}
+
+/** The fields whose words are not those that are saved. */
+export function changedFields(draft: JobDraft, saved: JobWords): JobField[] {
+  return FIELDS.filter((field) => draft[field] !== undefined && draft[field].now !== saved[field]);
+}
+
+/** Fields that somebody else changed since typing began, to something else than what is typed. */
+export function conflictsOf(draft: JobDraft, saved: JobWords): JobField[] {
+  return changedFields(draft, saved).filter((field) => draft[field]?.was !== saved[field]);
+}
+
+/** What is on screen: what is saved, with what was typed. */
+export function shownWords(draft: JobDraft, saved: JobWords): JobWords {
+  return Object.assign({}, saved, ...FIELDS.map((field) => draft[field] && { [field]: draft[field].now }));
+}
+
+/** The draft after words were typed; what is typed back to what is saved is no draft. */
+export function typed(draft: JobDraft, saved: JobWords, words: Partial<JobWords>): JobDraft {
+  const next = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const now = words[field] ?? draft[field]?.now;
+      if (now === undefined || now === saved[field]) return [];
+      return [[field, { was: draft[field]?.was ?? saved[field], now }]];
+    }),
+  );
+  return next as JobDraft;
+}
+
+/** What is written here stands: it is over what is saved now. */
+export function keepMine(draft: JobDraft, saved: JobWords, field: JobField): JobDraft {
+  return { ...draft, [field]: { was: saved[field], now: draft[field]?.now ?? saved[field] } };
+}
+
+/** What is saved stands. */
+export function takeTheirs(draft: JobDraft, field: JobField): JobDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== field));
+}
+
+/** What is sent: these fields, and no other. */
+export function toFields(words: JobWords, fields: readonly JobField[]): Partial<JobFields> {
+  const job_posting_urls = words.urls.split(/\s+/u).filter((url) => url !== '');
+  const { title, description, status } = words;
+  const all = { title, description, status, job_posting_urls };
+  const names = new Set(fields.map((field) => (field === 'urls' ? 'job_posting_urls' : field)));
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name as keyof JobFields)));
+}
+
+/** Reads what was kept; what it cannot understand is left out. */
+export function parseDrafts(kept: unknown): Readonly<Record<string, JobDraft>> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept)
+      .map(([id, draft]: [string, unknown]) => [id, parseDraft(draft)] as const)
+      .filter(([, draft]) => Object.keys(draft).length > 0),
+  );
+}
+
+function parseDraft(draft: unknown): JobDraft {
+  if (typeof draft !== 'object' || draft === null) return {};
+  const known = Object.entries(draft).filter(([name, change]: [string, unknown]) => {
+    if (!FIELDS.some((field) => field === name)) return false;
+    if (typeof change !== 'object' || change === null) return false;
+    return (
+      'was' in change && 'now' in change && [change.was, change.now].every((one) => typeof one === 'string')
+    );
+  });
+  return Object.fromEntries(known);
+}
+
+/** The first line of a description that could be its title. */
+export function titleIn(description: string): string {
+  const line =
+    description
+      .split('\n')
+      .find((one) => one.trim() !== '')
+      ?.trim() ?? '';
+  return line.length <= 90 ? line.replace(/^(#+|job title:|title:|position:)\s*/iu, '') : '';
+}

@@ -1,0 +1,124 @@
+import { Button, FileButton, Textarea, TextInput } from '@mantine/core';
+import { GrowingText } from '../../components/growing_text.tsx';
+import { STATUSES } from '../../api/jobs_search.ts';
+import { Segments } from '../../components/segments.tsx';
+import { texts } from '../../texts.ts';
+import type { JobField, JobWords } from './job_draft.ts';
+import css from './jobs.module.css';
+
+/** The words of a job, and beside them what another window wrote there meanwhile. */
+export function JobForm(props: {
+  is_new: boolean;
+  words: JobWords;
+  saved: JobWords;
+  conflicts: readonly JobField[];
+  tried: boolean;
+  reading: boolean;
+  onType: (words: Partial<JobWords>) => void;
+  onFile: (file: File | null) => void;
+  onKeep: (field: JobField) => void;
+  onTake: (field: JobField) => void;
+  onSave: () => void;
+}) {
+  const { words, tried, reading, onType } = props;
+  const other = (field: JobField) =>
+    props.conflicts.includes(field) && (
+      <Other
+        name={texts.jobs.fields[field]}
+        text={field === 'status' ? texts.jobs.statuses[props.saved.status] : props.saved[field]}
+        onKeep={() => props.onKeep(field)}
+        onTake={() => props.onTake(field)}
+      />
+    );
+  return (
+    <form
+      className={css.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSave();
+      }}
+    >
+      <div className={css.words}>
+        <Textarea
+          classNames={{
+            root: css.descriptionRoot!,
+            wrapper: css.descriptionWrapper!,
+            input: css.description!,
+          }}
+          label={texts.jobs.description}
+          placeholder={texts.jobs.descriptionPlaceholder}
+          value={words.description}
+          onChange={(event) => onType({ description: event.currentTarget.value })}
+          error={tried && words.description.trim() === '' ? texts.jobs.descriptionMissing : undefined}
+          disabled={reading}
+          data-autofocus
+          autoFocus={props.is_new}
+        />
+        {other('description')}
+      </div>
+      <div className={css.side}>
+        <TextInput
+          label={texts.jobs.title}
+          value={words.title}
+          onChange={(event) => onType({ title: event.currentTarget.value })}
+          error={tried && words.title.trim() === '' ? texts.jobs.titleMissing : undefined}
+        />
+        {other('title')}
+        <div>
+          <div className={css.label} id="job-status">
+            {texts.jobs.status}
+          </div>
+          <Segments
+            aria-labelledby="job-status"
+            fullWidth
+            small
+            value={words.status}
+            onChange={(status) => onType({ status })}
+            data={STATUSES.map((value) => ({
+              value,
+              label: texts.jobs.statuses[value],
+            }))}
+          />
+        </div>
+        {other('status')}
+        <GrowingText
+          label={texts.jobs.urls}
+          description={texts.jobs.urlsHint}
+          value={words.urls}
+          onChange={(event) => onType({ urls: event.currentTarget.value })}
+          least={2}
+          most={6}
+        />
+        {other('urls')}
+        <FileButton onChange={props.onFile} inputProps={{ 'aria-label': texts.jobs.fromFile }}>
+          {(button) => (
+            <Button {...button} variant="default" loading={reading}>
+              {texts.jobs.fromFile}
+            </Button>
+          )}
+        </FileButton>
+        <p className={css.mute}>{texts.jobs.fromFileHint}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What another window saved in a field that is being changed here: a person says which stands. */
+function Other(props: { name: string; text: string; onKeep: () => void; onTake: () => void }) {
+  return (
+    <div className={css.other} role="alert">
+      <p>{texts.jobs.changedElsewhere(props.name)}</p>
+      <blockquote dir="auto" tabIndex={0} aria-label={texts.jobs.nowThere}>
+        {props.text === '' ? texts.jobs.nothingThere : props.text}
+      </blockquote>
+      <div className={css.otherFoot}>
+        <Button size="compact-md" variant="default" onClick={props.onTake}>
+          {texts.notes.takeTheirs}
+        </Button>
+        <Button size="compact-md" onClick={props.onKeep}>
+          {texts.notes.keepMine}
+        </Button>
+      </div>
+    </div>
+  );
+}

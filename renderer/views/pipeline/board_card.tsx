@@ -1,0 +1,256 @@
+import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { memo, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CandidateListItem } from '#service/api/candidates/schema.ts';
+import type { CandidateCard } from '#service/api/pool/schema.ts';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { Marks } from '../../api/marks.ts';
+import { formatMonths } from '../../components/format.ts';
+import { MarkShape } from '../../components/criteria/mark.tsx';
+import { markLabel } from '../../components/criteria/names.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
+import { texts } from '../../texts.ts';
+import css from './card.module.css';
+import { dragCard } from './dragging.ts';
+import { Facts } from './facts.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
+
+/** One candidate on the board. Its name is the link that has the focus; everything else is reached by keys or the menu. */
+export const BoardCard = memo(function Card(props: {
+  id: string;
+  stage: NominationStage;
+  place: number;
+  of: number;
+  top: number;
+  height: number;
+  is_current: boolean;
+  /** undefined while unknown, null when just deleted. */
+  candidate: CandidateListItem | null | undefined;
+  marks: Marks | null | undefined;
+  tags: CandidateCard['tags'] | undefined;
+  /** Why somebody moved them here; null where nobody said. */
+  reason: string | null;
+  onDragged: (candidate_id: string | null) => void;
+}) {
+  const { id, candidate, is_current } = props;
+  const facts = use(Facts)!;
+  const card = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [is_dragged, setDragged] = useState(false);
+  const is_picked = facts.picked.has(id);
+  const position = facts.positions.get(id);
+
+  const drag = useRef({ with: facts.draggedWith, tell: props.onDragged });
+  useEffect(() => {
+    drag.current = { with: facts.draggedWith, tell: props.onDragged };
+  });
+  useEffect(() => {
+    if (card.current === null) return undefined;
+    return dragCard(
+      card.current,
+      () => drag.current.with(id),
+      (now) => {
+        setDragged(now);
+        drag.current.tell(now ? id : null);
+      },
+    );
+  }, [id]);
+  const { takesFocus } = facts;
+  useEffect(() => {
+    if (is_current && takesFocus()) link.current?.focus({ preventScroll: true });
+  });
+
+  const name = candidate === null ? texts.ranking.removed : (candidate?.full_name ?? '\u00A0');
+  return (
+    <li
+      ref={card}
+      className={css.card}
+      style={{ transform: `translateY(${props.top}px)`, height: props.height }}
+      data-card={id}
+      data-current={is_current || undefined}
+      data-picked={is_picked || undefined}
+      data-dragged={is_dragged || undefined}
+      aria-setsize={props.of}
+      aria-posinset={props.place}
+      onClick={(event) => {
+        if (event.defaultPrevented) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey) facts.onPick(id, event.shiftKey);
+        else facts.onStand(id);
+      }}
+      onDoubleClick={() => facts.onOpen(id)}
+    >
+      <div className={css.top}>
+        <Link
+          ref={link}
+          to="/candidates/$candidate_id"
+          params={{ candidate_id: id }}
+          search={{ job: facts.job_id }}
+          className={css.name!}
+          dir="auto"
+          title={name}
+          draggable={false}
+          tabIndex={is_current ? 0 : -1}
+          aria-description={[
+            texts.pipeline.card(stageName(props.stage), props.place, props.of),
+            position === undefined ? '' : texts.pipeline.ranked(position),
+            is_picked ? texts.pipeline.picked : '',
+          ]
+            .filter((part) => part !== '')
+            .join('. ')}
+          onClick={(event) => {
+            // With a key held down a click picks, wherever it is on the card.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) {
+              event.preventDefault();
+              event.stopPropagation();
+              facts.onPick(id, event.shiftKey);
+            } else facts.onStand(id);
+          }}
+          onFocus={() => facts.onStand(id)}
+        >
+          {name}
+        </Link>
+        {is_picked && <i className={css.check} aria-hidden />}
+        {position !== undefined && (
+          <span className={css.position} title={texts.pipeline.ranked(position)}>
+            {texts.pipeline.rank(position)}
+          </span>
+        )}
+        <CardMenu id={id} name={name} stage={props.stage} />
+      </div>
+      <div className={css.role} dir="auto">
+        <Hidden text={candidate?.current_title ?? ''} />
+      </div>
+      {props.stage.category === 'rejected' ? (
+        <Reason reason={props.reason}>{facts_line()}</Reason>
+      ) : (
+        facts_line()
+      )}
+      {facts.criteria.length > 0 && <CardMarks id={id} marks={props.marks} />}
+    </li>
+  );
+
+  function facts_line() {
+    return (
+      <div className={css.facts} title={(props.tags ?? []).map((tag) => tag.name).join(', ')}>
+        <span className={css.fact} dir="auto">
+          <Hidden
+            text={[candidate?.current_employer ?? '', formatMonths(candidate?.months_experience)]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          />
+        </span>
+        {props.tags !== undefined && props.tags.length > 0 && (
+          <span className={css.tags} dir="auto">
+            {props.tags.map((tag) => (
+              <span key={tag.tag_id} className={css.tag}>
+                {tag.name}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+    );
+  }
+});
+
+/** Why somebody was rejected, where a person said so; else what every card says. */
+function Reason({ reason, children }: { reason: string | null; children: ReactNode }) {
+  if (reason === null) return children;
+  return (
+    <div className={css.facts} title={spoken(reason)} data-reason>
+      {texts.pipeline.reason}{' '}
+      <bdi>
+        <Hidden text={reason} />
+      </bdi>
+    </div>
+  );
+}
+
+function CardMarks({ id, marks }: { id: string; marks: Marks | null | undefined }) {
+  const { criteria, onOpenAt } = use(Facts)!;
+  if (marks === null) return null;
+  return (
+    <div className={css.marks}>
+      {criteria.map((criterion) => {
+        const mark = marks?.get(criterion.id);
+        if (mark === undefined) return <span key={criterion.id} className={css.mark} />;
+        const label = markLabel(criterion, mark);
+        return (
+          <button
+            key={criterion.id}
+            type="button"
+            tabIndex={-1}
+            className={css.mark}
+            aria-label={label}
+            title={label}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpenAt(id, criterion.id);
+            }}
+          >
+            <MarkShape mark={mark} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a drag does, for those who do not drag: a stage chosen from a list. Only the open one exists. */
+function CardMenu({ id, name, stage }: { id: string; name: string; stage: NominationStage }) {
+  const { menu, onMenu, stages, onMove } = use(Facts)!;
+  const label = texts.pipeline.menu(name);
+  const is_asked = menu === id;
+  const [is_open, setOpen] = useState(false);
+  // A menu that is open when it comes onto the page stays invisible: it opens a frame after.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpen(is_asked));
+    return () => cancelAnimationFrame(frame);
+  }, [is_asked]);
+  const button = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={css.more}
+      aria-label={label}
+      aria-haspopup="menu"
+      title={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onMenu(is_asked ? null : id);
+      }}
+    >
+      ⋯
+    </button>
+  );
+  if (!is_asked) return button;
+  return (
+    <Menu
+      opened={is_open}
+      position="bottom-end"
+      shadow="md"
+      onChange={(opened) => !opened && onMenu(null)}
+      returnFocus
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{texts.pipeline.moveTo}</Menu.Label>
+        {stages.map((one) => (
+          <Menu.Item
+            key={one.id}
+            dir="auto"
+            disabled={one.id === stage.id}
+            aria-current={one.id === stage.id}
+            onClick={(event) => {
+              event.stopPropagation();
+              onMove([id], one);
+            }}
+          >
+            {one.name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

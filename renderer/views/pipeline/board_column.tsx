@@ -1,0 +1,170 @@
+import { useVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import { memo, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { useCandidateRows } from '../../api/candidates.ts';
+import { useCriterionMarks } from '../../api/evaluations.ts';
+import { useJobNominations } from '../../api/nominations.ts';
+import { useCandidateCards } from '../../api/pool.ts';
+import { formatNumber } from '../../components/format.ts';
+import { useInSight } from '../../components/in_sight.ts';
+import { texts } from '../../texts.ts';
+import { BoardCard } from './board_card.tsx';
+import css from './board.module.css';
+import type { BoardColumn } from './columns.ts';
+import { takeCards } from './dragging.ts';
+import { Facts } from './facts.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
+
+const CARD = 76;
+const MARKS = 20;
+const GAP = 7;
+/** Cards drawn above and below those in sight. */
+const OVERSCAN = 4;
+
+/** A stage: its name, how many are in it, and a list in which only the cards in sight exist. Cards dropped here move here. */
+export const BoardColumnPart = memo(function Column(props: {
+  column: BoardColumn;
+  is_folded: boolean;
+  /** The card the keys stand on, where it is in this column. */
+  current: string | null;
+  onFold: (stage: NominationStage) => void;
+}) {
+  const { column, is_folded } = props;
+  const { stage } = column;
+  const facts = use(Facts)!;
+  const { onMove } = facts;
+  const [is_over, setOver] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const drop = useRef<(ids: readonly string[]) => void>(() => undefined);
+  useEffect(() => {
+    drop.current = (ids) => onMove(ids, stage);
+  });
+  useEffect(
+    () => (root.current === null ? undefined : takeCards(root.current, setOver, (ids) => drop.current(ids))),
+    [],
+  );
+  return (
+    <section
+      ref={root}
+      className={css.column}
+      data-stage={stage.id}
+      data-category={stage.category}
+      data-folded={is_folded || undefined}
+      data-over={is_over || undefined}
+      aria-label={texts.pipeline.column(stageName(stage), column.total)}
+    >
+      <header className={css.head}>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={!is_folded}
+          aria-label={
+            is_folded ? texts.pipeline.unfold(stageName(stage)) : texts.pipeline.fold(stageName(stage))
+          }
+          title={is_folded ? texts.pipeline.unfold(stageName(stage)) : texts.pipeline.fold(stageName(stage))}
+          onClick={() => props.onFold(stage)}
+        >
+          <i className={css.category} data-category={stage.category} aria-hidden />
+        </button>
+        <h2 className={css.name} dir="auto" title={stageName(stage)}>
+          {stageName(stage)}
+        </h2>
+        <span className={css.about}>
+          <b>
+            {column.cards.length === column.total
+              ? formatNumber(column.total)
+              : texts.pipeline.ofThem(column.cards.length, column.total)}
+          </b>{' '}
+          <span>
+            {column.is_left_over ? texts.pipeline.leftOver : texts.pipeline.categories[stage.category]}
+          </span>
+        </span>
+      </header>
+      {!is_folded &&
+        (column.cards.length === 0 ? (
+          <p className={css.nobody}>
+            {column.total === 0 ? texts.pipeline.empty : texts.pipeline.emptyFiltered}
+          </p>
+        ) : (
+          <Cards column={column} current={props.current} />
+        ))}
+    </section>
+  );
+});
+
+function Cards({ column, current }: { column: BoardColumn; current: string | null }) {
+  const { cards, stage } = column;
+  const { criteria, job_id } = use(Facts)!;
+  const scroller = useRef<HTMLOListElement>(null);
+  const height = CARD + (criteria.length > 0 ? MARKS : 0);
+  const at = current === null ? -1 : cards.indexOf(current);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const dragged_at = dragged === null ? -1 : cards.indexOf(dragged);
+  const rangeExtractor = useCallback(
+    // A card that is dragged, or has the focus, stays on the page however far the list scrolls.
+    (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...[at, dragged_at].filter((one) => one >= 0)])].toSorted(
+        (a, b) => a - b,
+      ),
+    [at, dragged_at],
+  );
+  // the same for the same cards: for others all the places of the list are reckoned anew
+  const sizeOf = useCallback(() => height + GAP, [height]);
+  const keyOf = useCallback((index: number) => cards[index] ?? index, [cards]);
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: sizeOf,
+    getItemKey: keyOf,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+    paddingStart: 2,
+    paddingEnd: 10,
+    rangeExtractor,
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
+  useEffect(() => {
+    const room = scroller.current?.clientHeight ?? 0;
+    if (at >= 0) virtual.scrollToIndex(at, { align: room < height + GAP ? 'start' : 'auto' });
+  }, [at, virtual, height]);
+
+  const shown = virtual.getVirtualItems();
+  const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
+  const in_sight = useInSight(cards, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
+  // the card with the focus and the one that is dragged, too, however far away they are
+  const visible = useMemo(() => {
+    const far = [at, dragged_at].flatMap((one) => cards[one] ?? []).filter((id) => !in_sight.includes(id));
+    return far.length === 0 ? in_sight : [...in_sight, ...far];
+  }, [in_sight, cards, at, dragged_at]);
+  const candidates = useCandidateRows(visible);
+  const cards_of = useCandidateCards(visible);
+  const nominations = useJobNominations(job_id).data;
+  const marks = useCriterionMarks(criteria.length > 0 ? job_id : null, visible);
+  return (
+    <ol ref={scroller} className={css.list} data-scrolls tabIndex={-1}>
+      <li aria-hidden className={css.space} style={{ height: virtual.getTotalSize() }} />
+      {shown.map(({ index, start }) => {
+        const id = cards[index];
+        if (id === undefined) return null;
+        return (
+          <BoardCard
+            key={id}
+            id={id}
+            stage={stage}
+            place={index + 1}
+            of={cards.length}
+            top={start}
+            height={height}
+            is_current={id === current}
+            candidate={candidates.get(id)}
+            marks={marks.get(id)}
+            tags={cards_of.get(id)?.tags}
+            reason={nominations?.get(id)?.reason ?? null}
+            onDragged={setDragged}
+          />
+        );
+      })}
+    </ol>
+  );
+}

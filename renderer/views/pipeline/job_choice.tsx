@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link, Navigate } from '@tanstack/react-router';
+import { useJobs } from '../../api/jobs.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import css from './board.module.css';
+
+/** A pipeline belongs to a job: which one? Where there is one alone, nobody is asked. */
+export function JobChoice() {
+  const jobs = useJobs();
+  const [first, ...others] = jobs.data ?? [];
+  if (first !== undefined && others.length === 0) {
+    return <Navigate to="/pipeline" search={{ job: first.id }} replace />;
+  }
+  return (
+    <>
+      <ViewHeader title={texts.shell.pipeline} />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (jobs.isPending) return <SkeletonRows widths={[300]} count={5} />;
+    if (jobs.isError) return <Failed error={jobs.error} retry={() => void jobs.refetch()} />;
+    if (jobs.data.length === 0) {
+      return (
+        <Empty title={texts.pipeline.noJobs} text={texts.pipeline.noJobsText} drawing={<Drawing of="jobs" />}>
+          <Button
+            renderRoot={(props: Record<string, unknown>) => (
+              <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
+            )}
+          >
+            {texts.jobs.create}
+          </Button>
+        </Empty>
+      );
+    }
+    return (
+      <Empty
+        title={texts.pipeline.choose}
+        text={texts.pipeline.chooseText}
+        drawing={<Drawing of="pipeline" />}
+      >
+        <div className={css.choices}>
+          {jobs.data.map((job) => (
+            <Link key={job.id} to="/pipeline" search={{ job: job.id }} className={css.choice!}>
+              <b dir="auto">{job.title}</b>
+              <small>{texts.jobs.statuses[job.status]}</small>
+            </Link>
+          ))}
+        </div>
+      </Empty>
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Button, Select } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { PipelineSearch } from '../../api/pipeline_search.ts';
+import { useTags } from '../../api/tags.ts';
+import { TypedField } from '../../components/filters/typed_field.tsx';
+import { KeyHelp, useKeyHelp } from '../../components/key_help.tsx';
+import { useKeys } from '../../components/use_keys.ts';
+import { texts } from '../../texts.ts';
+import css from './board.module.css';
+import type { Board } from './use_board.ts';
+
+/** Filters take cards away; none of them ever changes the order or a stage. */
+export function PipelineFilters({ search, board }: { search: PipelineSearch; board: Board }) {
+  const navigate = useNavigate();
+  const tags = useTags();
+  const input = useRef<HTMLInputElement>(null);
+  const set = (changes: { [Key in keyof PipelineSearch]: PipelineSearch[Key] | undefined }): void => {
+    const next = Object.fromEntries(
+      Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined && value !== ''),
+    );
+    void navigate({ to: '/pipeline', search: next as PipelineSearch, replace: true });
+  };
+  const is_filtered = search.words !== undefined || search.tag !== undefined;
+  const help = useKeyHelp();
+  useKeys([
+    ['/', () => input.current?.focus()],
+    ['shift+?', () => help.toggle(), { preventDefault: false }],
+  ]);
+  return (
+    <div className={css.filters}>
+      <TypedField
+        value={search.words ?? ''}
+        label={texts.pipeline.searchLabel}
+        placeholder={texts.pipeline.search}
+        input={input}
+        clears
+        className={css.words}
+        onChange={(words) => set({ words })}
+      />
+      {(tags.data ?? []).length > 0 && (
+        <Select
+          w={170}
+          aria-label={texts.pipeline.tag}
+          placeholder={texts.pipeline.tag}
+          data={(tags.data ?? []).map((tag) => ({ value: tag.id, label: tag.name }))}
+          value={search.tag ?? null}
+          onChange={(tag) => set({ tag: tag ?? undefined })}
+          searchable
+          clearable
+          limit={50}
+        />
+      )}
+      {is_filtered && (
+        <>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => set({ words: undefined, tag: undefined })}
+          >
+            {texts.pipeline.clear}
+          </Button>
+          <span className={css.shown} role="status">
+            {texts.pipeline.shown(board.shown, board.total)}
+          </span>
+        </>
+      )}
+      <span className={css.keys}>
+        <KeyHelp {...help} keys={texts.pipeline.keys} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, type ReactNode } from 'react';
+import { candidateRowQuery } from '../../api/candidates.ts';
+import { useJobCriteria, type Criterion } from '../../api/criteria.ts';
+import { candidateMarksQuery } from '../../api/evaluations.ts';
+import { byCriterion, type Marks } from '../../api/marks.ts';
+import type { PipelineSearch } from '../../api/pipeline_search.ts';
+import { useTags } from '../../api/tags.ts';
+import { FindingsLegend } from '../../components/criteria/findings_legend.tsx';
+import { findingsOf, markCells, markColumns } from '../../components/criteria/printed_marks.tsx';
+import { formatNumber, formatRole, formatYears } from '../../components/format.ts';
+import { hidden, usePrintedList } from '../../components/printed_list.tsx';
+import { stageName } from '../../components/stages/stage_name.ts';
+import { texts } from '../../texts.ts';
+import { placesOnPaper, type BoardColumn } from './columns.ts';
+
+const NONE: readonly Criterion[] = [];
+
+/** The board on paper: everybody the filters show, stage after stage, with the marks the cards have. */
+export const PrintedBoard = memo(function PrintedBoard(props: {
+  job_id: string;
+  columns: readonly BoardColumn[];
+  positions: ReadonlyMap<string, number>;
+  search: PipelineSearch;
+  is_whole: boolean;
+}): ReactNode {
+  const { job_id, positions, search } = props;
+  const client = useQueryClient();
+  const criteria = useJobCriteria(job_id).data ?? NONE;
+  const tags = useTags();
+  const places = placesOnPaper(props.columns);
+  const { columns } = texts.ranking;
+  const marksOf = async (id: string): Promise<Marks | null> => {
+    if (criteria.length === 0) return null;
+    return byCriterion(await client.fetchQuery(candidateMarksQuery(job_id, id))) ?? null;
+  };
+  return usePrintedList({
+    amount: places.length,
+    is_whole: props.is_whole,
+    load: async () => {
+      const rows = await Promise.all(
+        places.map(async (place) => {
+          const [candidate, marks] = await Promise.all([
+            client.fetchQuery(candidateRowQuery(place.id)),
+            marksOf(place.id),
+          ]);
+          return { ...place, candidate, marks };
+        }),
+      );
+      return {
+        columns: [
+          { key: 'stage', title: columns.stage },
+          { key: 'position', title: columns.position, is_number: true },
+          { key: 'name', title: columns.name },
+          { key: 'now', title: columns.now },
+          { key: 'years', title: columns.years, is_number: true },
+          { key: 'where', title: columns.where },
+          ...markColumns(criteria),
+        ],
+        rows: rows.map(({ id, stage, candidate, marks, is_first }) => ({
+          id,
+          cells: {
+            // said of each of them: a page may begin with any
+            stage: is_first ? <strong>{stageName(stage)}</strong> : stageName(stage),
+            position: positions.has(id) ? formatNumber(positions.get(id) ?? 0) : null,
+            name: <strong>{candidate?.full_name ?? texts.ranking.removed}</strong>,
+            now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
+            years: formatYears(candidate?.months_experience),
+            where: hidden(candidate?.location),
+            ...markCells(criteria, marks),
+          },
+        })),
+        filters: [
+          ...(search.words === undefined ? [] : [`${texts.pipeline.search}: ${search.words}`]),
+          ...(search.tag === undefined
+            ? []
+            : [`${texts.pipeline.tag}: ${tags.data?.find(({ id }) => id === search.tag)?.name ?? '…'}`]),
+        ],
+        legend: <FindingsLegend findings={findingsOf(rows)} words={texts.criteria.findings} />,
+      };
+    },
+  });
+});

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useMatchingCandidates } from '../../api/candidates.ts';
+import { useStore } from '../../api/external_store.ts';
+import { useAllStages, useJobNominations, useStages, type JobNominations } from '../../api/nominations.ts';
+import type { PipelineSearch } from '../../api/pipeline_search.ts';
+import { useRankedList } from '../../api/ranked_list.ts';
+import { idsOf, positionsOf } from '../../api/ranking_filters.ts';
+import { useTaggedPeople } from '../../api/tags.ts';
+import { leaving } from '../../components/leaving.ts';
+import { boardColumns, steadyColumns, type BoardColumn } from './columns.ts';
+
+export type Board = {
+  readonly columns: readonly BoardColumn[];
+  /** How many nominations the job has, and how many of them the filters show. */
+  readonly total: number;
+  readonly shown: number;
+  /** By candidate; missing while unknown. */
+  readonly positions: ReadonlyMap<string, number>;
+  /** Those of the ranking who are not nominated yet, first to last. */
+  readonly further: readonly string[];
+  /** Whether anybody was ever ranked: without, there is nobody to bring in. */
+  readonly ranked_total: number;
+  readonly loading: boolean;
+  /** Whether more of the order is on its way. */
+  readonly filling: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+/** A ranking that is not there so soon, as after a start, is not waited for: the cards then find their order later. */
+const PATIENCE_MS = 700;
+
+const NOBODY: JobNominations = new Map();
+
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return waited;
+}
+
+/** The nominations of a job as columns, in the order of its ranking. A ranking that fails takes no card away. */
+export function useBoard(search: PipelineSearch): Board {
+  const job_id = search.job ?? null;
+  const stages = useStages(job_id);
+  const all_stages = useAllStages();
+  const nominations = useJobNominations(job_id);
+  const ranking_search = useMemo(() => (job_id === null ? {} : { job: job_id }), [job_id]);
+  const ranking = useRankedList(ranking_search);
+  const words = (search.words ?? '').trim();
+  const matching = useMatchingCandidates(words);
+  const tagged = useTaggedPeople(search.tag === undefined ? undefined : [search.tag]);
+  const gone = useStore(leaving);
+  const waited = useWaited();
+
+  const { rows } = ranking;
+  const order = idsOf(rows);
+  const by_words = words === '' ? undefined : matching.data;
+  const by_tag = search.tag === undefined ? undefined : tagged.data;
+  const [steady] = useState(steadyColumns);
+  const columns = useMemo(
+    () =>
+      steady(
+        boardColumns({
+          stages: stages.data,
+          all_stages: all_stages.data ?? [],
+          nominations: nominations.data ?? NOBODY,
+          ranked: order,
+          isShown: (id) => !gone.has(id) && by_words?.has(id) !== false && by_tag?.has(id) !== false,
+        }),
+      ),
+    [steady, stages.data, all_stages.data, nominations.data, order, gone, by_words, by_tag],
+  );
+  const further = useMemo(
+    () => order.filter((id) => nominations.data?.has(id) === false && !gone.has(id)),
+    [order, nominations.data, gone],
+  );
+  const needed = [
+    stages,
+    nominations,
+    ...(words === '' ? [] : [matching]),
+    ...(search.tag === undefined ? [] : [tagged]),
+  ];
+  return {
+    columns,
+    total: nominations.data?.size ?? 0,
+    shown: columns.reduce((sum, { cards }) => sum + cards.length, 0),
+    positions: positionsOf(rows),
+    further,
+    ranked_total: ranking.total,
+    loading:
+      stages.isPending || nominations.isPending || (ranking.loading && ranking.error === null && !waited),
+    filling: ranking.filling || (ranking.loading && ranking.error === null),
+    error: needed.find((one) => one.isError)?.error ?? null,
+    retry: () => void Promise.all(needed.map((one) => one.isError && one.refetch())),
+  };
+}

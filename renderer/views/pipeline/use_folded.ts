@@ -1,0 +1,43 @@
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { createStore, useStore } from '../../api/external_store.ts';
+
+const KEY = 'longlist.board.turned';
+
+function remembered(): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []);
+  } catch {
+    return new Set(); // nothing is remembered, or by another version
+  }
+}
+
+/** Stages that are not as they begin: whoever is in progress is seen, who is hired or rejected is folded away. */
+const turned = createStore(remembered());
+
+turned.subscribe(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...turned.get()]));
+  } catch {
+    // as above
+  }
+});
+
+/** Folds a column to a strip, or shows its cards again. */
+function fold(stage: NominationStage): void {
+  turned.update((ids) => {
+    const next = new Set(ids);
+    if (!next.delete(stage.id)) next.add(stage.id);
+    return next;
+  });
+}
+
+/** Which columns are folded to a strip: still a place to drop on, without their cards. */
+export function useFolded() {
+  const ids = useStore(turned);
+  return {
+    isFolded: (stage: NominationStage | undefined): boolean =>
+      stage !== undefined && (stage.category !== 'active') !== ids.has(stage.id),
+    fold,
+  };
+}

@@ -1,0 +1,28 @@
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateCard } from '../../api/pool.ts';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { stageName } from '../../components/stages/stage_name.ts';
+import { texts } from '../../texts.ts';
+import { jobsOf } from './jobs_of.ts';
+import css from './pool_table.module.css';
+
+/** The newest job of somebody and how far they are in it; the others are counted, and told by the tooltip. */
+export function JobsCell(props: {
+  card: CandidateCard | null | undefined;
+  job_names: ReadonlyMap<string, string>;
+  stages: ReadonlyMap<string, NominationStage>;
+}) {
+  const { card, job_names, stages } = props;
+  const [first, ...others] = card?.nominations ?? [];
+  if (first === undefined) return null;
+  const names = new Map([...stages].map(([id, stage]) => [id, stageName(stage)]));
+  return (
+    <span className={css.job} title={jobsOf(card, job_names, names)}>
+      <StageBadge stage={stages.get(first.stage_id)} />
+      <span className={css.jobName} dir="auto">
+        {job_names.get(first.job_id) ?? texts.pool.jobGone}
+      </span>
+      {others.length > 0 && <small>{texts.tags.more(others.length)}</small>}
+    </span>
+  );
+}

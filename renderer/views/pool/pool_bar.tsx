@@ -1,0 +1,190 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useJobs } from '../../api/jobs.ts';
+import { useStages } from '../../api/nominations.ts';
+import { isByMeaning } from '../../api/pool.ts';
+import { parsePoolSearch, poolFilters, withoutPoolFilters, type PoolSearch } from '../../api/pool_search.ts';
+import { useRetention } from '../../api/retention.ts';
+import { savedAddress } from '../../api/saved_searches.ts';
+import { Chip } from '../../components/filters/chip.tsx';
+import { ClearFilters } from '../../components/filters/clear_filters.tsx';
+import { Folded } from '../../components/filters/folded.tsx';
+import { PlaceAndYears } from '../../components/filters/place_and_years.tsx';
+import { TypedField } from '../../components/filters/typed_field.tsx';
+import { SavedMenu } from '../../components/saved_searches/saved_menu.tsx';
+import { TagFilter } from '../../components/tags/tag_filter.tsx';
+import { Segments } from '../../components/segments.tsx';
+import { texts } from '../../texts.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
+import css from './pool.module.css';
+
+const SORTS = ['newest', 'name', 'years'] as const;
+
+/** How everyone is searched, and the filters; all of it stands in the address. */
+export function PoolBar(props: {
+  search: PoolSearch;
+  input: RefObject<HTMLInputElement | null>;
+  onSearch: (search: PoolSearch) => void;
+}) {
+  const { search } = props;
+  const navigate = useNavigate();
+  const jobs = useJobs();
+  const stages = useStages(search.job ?? null);
+  const retention = useRetention();
+  const is_limited = (retention.data?.months ?? null) !== null;
+  const mode = search.mode ?? 'words';
+  const set = (changes: Partial<Record<keyof PoolSearch, unknown>>): void => {
+    const next = Object.entries({ ...search, ...changes }).filter(([, value]) => value !== undefined);
+    props.onSearch(parsePoolSearch(Object.fromEntries(next)));
+  };
+  const job = jobs.data?.find((one) => one.id === search.job);
+  const stage = stages.data.find((one) => one.id === search.stage);
+  return (
+    <div className={css.bar}>
+      <div className={css.line}>
+        <TypedField
+          value={search.q ?? ''}
+          label={texts.pool.searchLabel}
+          placeholder={texts.pool.search[mode]}
+          input={props.input}
+          className={css.search}
+          onChange={(q) => set({ q })}
+        />
+        <Segments
+          aria-label={texts.pool.mode}
+          value={mode}
+          onChange={(to) => set({ mode: to === 'meaning' ? to : undefined })}
+          data={(['words', 'meaning'] as const).map((value) => ({ value, label: texts.pool.modes[value] }))}
+        />
+        <span className={css.hint}>
+          {search.due === true ? texts.retention.filterHint : texts.pool.modeHint[mode]}
+        </span>
+        <NativeSelect
+          className={css.sort!}
+          aria-label={texts.pool.sort}
+          disabled={isByMeaning(search)}
+          value={search.sort ?? 'newest'}
+          onChange={(event) =>
+            set({ sort: event.currentTarget.value === 'newest' ? undefined : event.currentTarget.value })
+          }
+          data={
+            isByMeaning(search)
+              ? [{ value: search.sort ?? 'newest', label: texts.pool.byNearness }]
+              : SORTS.map((value) => ({ value, label: texts.pool.sorts[value] }))
+          }
+        />
+      </div>
+      <div className={css.line}>
+        <Folded on={onOf(search)}>
+          <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
+          <PlaceAndYears place={search.place} years={search.years} most={80} onChange={set} />
+          <Chip
+            label={texts.pool.job}
+            value={
+              search.job === undefined
+                ? null
+                : [job?.title ?? texts.pool.jobGone, stage === undefined ? undefined : stageName(stage)]
+                    .filter((part) => part !== undefined)
+                    .join(' – ')
+            }
+            onClear={() => set({ job: undefined, stage: undefined })}
+          >
+            <NativeSelect
+              label={texts.pool.job}
+              value={search.job ?? ''}
+              data-autofocus
+              onChange={(event) => set({ job: event.currentTarget.value, stage: undefined, free: undefined })}
+              data={[
+                { value: '', label: texts.pool.anyJob },
+                ...(jobs.data ?? []).map((one) => ({ value: one.id, label: one.title })),
+              ]}
+            />
+            {search.job !== undefined && (
+              <NativeSelect
+                mt={8}
+                label={texts.pool.stage}
+                value={search.stage ?? ''}
+                onChange={(event) => set({ stage: event.currentTarget.value })}
+                data={[
+                  { value: '', label: texts.pool.anyStage },
+                  ...stages.data.map((one) => ({ value: one.id, label: stageName(one) })),
+                ]}
+              />
+            )}
+          </Chip>
+          <button
+            type="button"
+            className={css.chip}
+            aria-pressed={search.free === true}
+            onClick={() =>
+              set(
+                search.free === true ? { free: undefined } : { free: true, job: undefined, stage: undefined },
+              )
+            }
+          >
+            {texts.pool.noJob}
+          </button>
+          <Chip
+            label={texts.pool.source}
+            value={search.source ?? null}
+            onClear={() => set({ source: undefined })}
+          >
+            <TypedField
+              value={search.source ?? ''}
+              label={texts.pool.sourceLabel}
+              onChange={(source) => set({ source })}
+            />
+          </Chip>
+          <Chip
+            label={texts.pool.since}
+            value={search.since ?? null}
+            onClear={() => set({ since: undefined })}
+          >
+            <TextInput
+              type="date"
+              label={texts.pool.sinceLabel}
+              value={search.since ?? ''}
+              data-autofocus
+              onChange={(event) => set({ since: event.currentTarget.value })}
+            />
+          </Chip>
+          {(is_limited || search.due === true) && (
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={search.due === true}
+              onClick={() => set({ due: search.due === true ? undefined : true })}
+            >
+              {texts.retention.filter}
+            </button>
+          )}
+        </Folded>
+        <ClearFilters
+          shown={poolFilters(search).length > 0}
+          input={props.input}
+          // what was typed a moment ago is in the address by now, and stays
+          onClear={() =>
+            void navigate({
+              to: '/pool',
+              search: (now) => withoutPoolFilters(parsePoolSearch(now)),
+              replace: true,
+            })
+          }
+        />
+        <span className={css.end}>
+          <SavedMenu
+            view="pool"
+            search={savedAddress(search)}
+            onApply={(saved) => props.onSearch(parsePoolSearch(saved))}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How many of the filters beside the words are on. */
+function onOf({ tags, place, years, job, free, source, since, due }: PoolSearch): number {
+  return [tags, place, years, job, free, source, since, due].filter((one) => one !== undefined).length;
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { CandidateSearch } from '../../api/candidate_search.ts';
+import { useCandidate } from '../../api/candidates.ts';
+import { useDuplicates } from '../../api/duplicates.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { useAllStages, useCandidateNominations } from '../../api/nominations.ts';
+import { useCandidateCards } from '../../api/pool.ts';
+import { formatMonths, formatRole } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { PanelDivider } from '../../components/panel_divider.tsx';
+import { KeptLines } from '../../components/retention/kept_lines.tsx';
+import { AlsoLine } from '../../components/same_person/also_line.tsx';
+import { StageBadge } from '../../components/stage_badge.tsx';
+import { CandidateTags } from '../../components/tags/candidate_tags.tsx';
+import { texts } from '../../texts.ts';
+import { sourceName } from '../../components/source_name.ts';
+import css from './pool.module.css';
+
+/** Who the chosen person is: facts, tags, the jobs they are considered for. */
+export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen: () => void }) {
+  const { id, onOpen } = props;
+  const candidate = useCandidate(id);
+  const nominations = useCandidateNominations(id);
+  const duplicates = useDuplicates(id);
+  const jobs = useJobs();
+  const stages = useAllStages();
+  const card = useCandidateCards([id]).get(id);
+  const person = candidate.data;
+  return (
+    <aside className={css.panel} aria-label={texts.pool.preview}>
+      <PanelDivider name="pool" />
+      <div className={css.scroll}>
+        {person === undefined ? (
+          // Keeps the place of the name; a heading without words would be announced as one.
+          <p className={css.name}>{'\u00A0'}</p>
+        ) : (
+          <h2 className={css.name} dir="auto">
+            {person.full_name}
+          </h2>
+        )}
+        {card?.is_unread === true && (
+          <p>
+            <Link to="/candidates/$candidate_id/read" params={{ candidate_id: id }}>
+              {texts.pool.unread}
+            </Link>{' '}
+            <span className={css.mute}>{texts.pool.unreadHint}</span>
+          </p>
+        )}
+        <p dir="auto">
+          <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
+        </p>
+        <p className={css.mute}>
+          <Hidden
+            text={[person?.location, formatMonths(person?.months_experience), sourceName(person?.source)]
+              .filter((part) => part !== null && part !== undefined && part !== '')
+              .join(' · ')}
+          />
+        </p>
+        <p className={css.mute}>
+          {[person?.email, person?.phone].filter((part) => part !== null && part !== undefined).join(' · ')}
+        </p>
+        {card !== undefined && card !== null && card.note_count > 0 && (
+          <p>
+            <Link
+              to="/candidates/$candidate_id"
+              params={{ candidate_id: id }}
+              search={props.address}
+              hash="notes"
+            >
+              {texts.notes.amount(card.note_count)}
+            </Link>
+          </p>
+        )}
+        {duplicates.data?.map((one) => (
+          <AlsoLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
+        ))}
+        <h3 className={css.heading}>{texts.pool.tags}</h3>
+        <CandidateTags candidate_id={id} />
+        <h3 className={css.heading}>{texts.pool.columns.jobs}</h3>
+        {nominations.data?.length === 0 && <p className={css.mute}>{texts.pool.inNoJob}</p>}
+        <ul className={css.jobs}>
+          {nominations.data?.map((one) => (
+            <li key={one.id}>
+              <Link to="/ranking" search={{ job: one.job_id }} dir="auto">
+                {jobs.data?.find((job) => job.id === one.job_id)?.title ?? texts.pool.jobGone}
+              </Link>{' '}
+              <StageBadge
+                stage={stages.data?.find((stage) => stage.id === one.current_nomination_stage_id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <KeptLines candidate_id={id} />
+      </div>
+      <div className={css.actions}>
+        <Button onClick={onOpen} rightSection={<kbd>↵</kbd>}>
+          {texts.actions.open}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(root: Record<string, unknown>) => (
+            <Link to="/ranking" search={{ by: 'candidate', target: id }} {...root} />
+          )}
+        >
+          {texts.pool.rankLike}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import type { CandidateListItem } from '#service/api/candidates/schema.ts';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { CandidateSearch } from '../../api/candidate_search.ts';
+import type { CandidateCard, Snippet } from '../../api/pool.ts';
+import { formatDate, formatRole, formatYears } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { TagChip } from '../../components/tags/tag_chip.tsx';
+import { byStanding, isSuggested } from '../../components/tags/tag_names.ts';
+import { texts } from '../../texts.ts';
+import { Found } from './found.tsx';
+import { JobsCell } from './jobs_cell.tsx';
+import { NoteSign } from './note_sign.tsx';
+import css from './pool_table.module.css';
+
+/** So many tags fit into a row. */
+const TAGS = 2;
+
+/** One person of the list. */
+export function PoolRow(props: {
+  id: string;
+  /** Where it lies in the list, in pixels. */
+  top: number;
+  number: number;
+  candidate: CandidateListItem | null | undefined;
+  card: CandidateCard | null | undefined;
+  snippet: Snippet | null | undefined;
+  job_names: ReadonlyMap<string, string>;
+  stages: ReadonlyMap<string, NominationStage>;
+  /** Where whoever is opened here came from. */
+  address: CandidateSearch;
+  is_selected: boolean;
+  is_picked: boolean;
+  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
+  onPick: (id: string, extend: boolean) => void;
+}) {
+  const { id, candidate, card, snippet } = props;
+  const name = candidate === null ? texts.pool.gone : candidate?.full_name;
+  const tags = byStanding(card?.tags ?? []);
+  return (
+    <div
+      id={`person-${id}`}
+      className={css.row}
+      style={{ transform: `translateY(${props.top}px)` }}
+      role="row"
+      aria-rowindex={props.number + 1}
+      aria-selected={props.is_selected}
+      data-picked={props.is_picked || undefined}
+      onClick={(event) => {
+        if (event.shiftKey || event.ctrlKey || event.metaKey) props.onPick(id, event.shiftKey);
+        props.onSelect(id);
+      }}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()} // it would mark the text between
+      onDoubleClick={() => props.onOpen(id)}
+    >
+      <span role="gridcell">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={texts.bulk.pick(name ?? texts.ranking.thisCandidate)}
+          checked={props.is_picked}
+          onClick={(event) => event.stopPropagation()}
+          onDoubleClick={(event) => event.stopPropagation()}
+          onChange={(event) => props.onPick(id, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+      </span>
+      <span role="gridcell" data-column="name">
+        {name === undefined ? (
+          <span className={css.wait} />
+        ) : (
+          <b className={css.name} dir="auto">
+            {name}
+          </b>
+        )}
+        {card !== undefined && card !== null && card.note_count > 0 && (
+          // by keys the panel leads there, which shows whoever is chosen
+          <Link
+            to="/candidates/$candidate_id"
+            params={{ candidate_id: id }}
+            search={props.address}
+            hash="notes"
+            className={css.notes}
+            tabIndex={-1}
+            title={texts.notes.amount(card.note_count)}
+            aria-label={texts.notes.amount(card.note_count)}
+          >
+            <NoteSign />
+            {card.note_count}
+          </Link>
+        )}
+      </span>
+      <span role="gridcell" data-column="now" dir="auto">
+        {card?.is_unread === true ? (
+          // by keys the panel leads there
+          <Link
+            to="/candidates/$candidate_id/read"
+            params={{ candidate_id: id }}
+            className={css.unread}
+            tabIndex={-1}
+            title={texts.pool.unreadHint}
+          >
+            {texts.pool.unread}
+          </Link>
+        ) : (
+          <Hidden text={formatRole(candidate?.current_title, candidate?.current_employer)} />
+        )}
+      </span>
+      <span role="gridcell" data-column="years">
+        {formatYears(candidate?.months_experience)}
+      </span>
+      <span role="gridcell" data-column="where" dir="auto">
+        <Hidden text={candidate?.location ?? ''} />
+      </span>
+      <span role="gridcell" data-column="tags">
+        {tags.slice(0, TAGS).map((tag) => (
+          <TagChip key={tag.tag_id} tag={tag} suggested={isSuggested(tag)} />
+        ))}
+        {[1, TAGS].map(
+          (shown) =>
+            tags.length > shown && (
+              <small
+                key={shown}
+                data-beyond={shown}
+                title={tags
+                  .slice(shown)
+                  .map((tag) => tag.name)
+                  .join(', ')}
+              >
+                {texts.tags.more(tags.length - shown)}
+              </small>
+            ),
+        )}
+      </span>
+      <span role="gridcell" data-column="jobs">
+        <JobsCell card={card} job_names={props.job_names} stages={props.stages} />
+      </span>
+      <span role="gridcell" data-column="added">
+        {candidate === null || candidate === undefined ? '' : formatDate(candidate.created_at)}
+      </span>
+      {snippet !== undefined && snippet !== null && (
+        <span role="gridcell" className={css.words} dir="auto">
+          <Found snippet={snippet} />
+        </span>
+      )}
+    </div>
+  );
+}

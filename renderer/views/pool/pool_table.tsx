@@ -1,0 +1,125 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import type { CandidateSearch } from '../../api/candidate_search.ts';
+import { useCandidateRows } from '../../api/candidates.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { useAllStages } from '../../api/nominations.ts';
+import { useCandidateCards, useSnippets } from '../../api/pool.ts';
+import { howManyPicked } from '../../components/bulk/picked.ts';
+import { texts } from '../../texts.ts';
+import { PoolRow } from './pool_row.tsx';
+import css from './pool_table.module.css';
+
+const ROW = 38;
+/** With the words that were found under it. */
+const ROW_WITH_WORDS = 58;
+const HEAD = 36;
+
+const COLUMNS = ['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const;
+
+/** Everyone found, however many: only the rows in sight exist. */
+export function PoolTable(props: {
+  ids: readonly string[];
+  /** Whose places in the resumes are shown; empty: none. */
+  words: string;
+  /** Where whoever is opened here came from. */
+  address: CandidateSearch;
+  selected: string | null;
+  picked: ReadonlySet<string>;
+  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
+  onPick: (id: string, extend: boolean) => void;
+  onPickAll: (all: boolean) => void;
+}) {
+  const { ids, words, selected, picked } = props;
+  const amount = howManyPicked(ids, picked);
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = words === '' ? ROW : ROW_WITH_WORDS;
+  // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 12,
+    scrollPaddingStart: HEAD,
+  });
+  useEffect(() => virtual.measure(), [height, virtual]);
+  const shown = virtual.getVirtualItems();
+  const visible = shown.flatMap(({ index }) => ids[index] ?? []);
+  const candidates = useCandidateRows(visible);
+  const cards = useCandidateCards(visible);
+  const snippets = useSnippets(visible, words);
+  const jobs = useJobs();
+  const stages = useAllStages();
+  const job_names = useMemo(() => new Map(jobs.data?.map((job) => [job.id, job.title])), [jobs.data]);
+  const stages_by_id = useMemo(() => new Map(stages.data?.map((stage) => [stage.id, stage])), [stages.data]);
+  const at = selected === null ? -1 : ids.indexOf(selected);
+  useEffect(() => {
+    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' });
+  }, [at, virtual]);
+  // The keys work at once; never out of a field in which someone types.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) {
+      scroller.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <div
+      ref={scroller}
+      className={css.grid}
+      role="grid"
+      tabIndex={0}
+      aria-label={texts.pool.list}
+      aria-rowcount={ids.length + 1}
+      aria-multiselectable
+      aria-activedescendant={selected === null ? undefined : `person-${selected}`}
+      data-words={words === '' ? undefined : true}
+    >
+      <div className={css.head} role="row" aria-rowindex={1}>
+        <span role="columnheader">
+          <input
+            type="checkbox"
+            aria-label={texts.bulk.pickAll}
+            title={texts.bulk.pickAll}
+            checked={amount === 'all'}
+            ref={(box) => {
+              if (box !== null) box.indeterminate = amount === 'some';
+            }}
+            onChange={(event) => props.onPickAll(event.currentTarget.checked)}
+          />
+        </span>
+        {COLUMNS.map((column) => (
+          <span key={column} role="columnheader" data-column={column}>
+            {texts.pool.columns[column]}
+          </span>
+        ))}
+      </div>
+      <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
+        {shown.map(({ index, key, start }) => {
+          const id = ids[index];
+          if (id === undefined) return null;
+          return (
+            <PoolRow
+              key={key}
+              id={id}
+              top={start}
+              number={index + 1}
+              candidate={candidates.get(id)}
+              card={cards.get(id)}
+              snippet={words === '' ? undefined : snippets.get(id)}
+              job_names={job_names}
+              stages={stages_by_id}
+              address={props.address}
+              is_selected={id === selected}
+              is_picked={picked.has(id)}
+              onSelect={props.onSelect}
+              onOpen={props.onOpen}
+              onPick={props.onPick}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

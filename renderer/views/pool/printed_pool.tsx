@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import { useJobs } from '../../api/jobs.ts';
+import { useStages } from '../../api/nominations.ts';
+import type { PoolSearch } from '../../api/pool_search.ts';
+import { formatDate, formatRole, formatYears } from '../../components/format.ts';
+import { hidden, usePrintedList } from '../../components/printed_list.tsx';
+import { stageName } from '../../components/stages/stage_name.ts';
+import { useTagName } from '../../components/tags/use_tag_name.ts';
+import { texts } from '../../texts.ts';
+import { poolFiltersInWords } from './filters_in_words.ts';
+import { usePoolRows } from './use_pool_rows.ts';
+
+/** The Pool on paper: everybody who is found, in the order on screen. Not drawn anew while somebody moves through the rows. */
+export const PrintedPool = memo(function PrintedPool(props: {
+  ids: readonly string[];
+  search: PoolSearch;
+  is_whole: boolean;
+}): ReactNode {
+  const { ids, search, is_whole } = props;
+  const tagName = useTagName();
+  const all_jobs = useJobs();
+  const stages = useStages(search.job ?? null);
+  const rowsOf = usePoolRows();
+  const { columns } = texts.pool;
+  return usePrintedList({
+    amount: ids.length,
+    is_whole,
+    load: async () => ({
+      columns: (['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
+        key,
+        title: columns[key],
+        is_number: key === 'years',
+      })),
+      filters: poolFiltersInWords(search, {
+        tagName,
+        job: all_jobs.data?.find(({ id }) => id === search.job)?.title,
+        stage: stages.data.filter(({ id }) => id === search.stage).map(stageName)[0],
+      }),
+      rows: (await rowsOf(ids)).map(({ id, candidate, tags, jobs }) => ({
+        id,
+        cells: {
+          name: <strong>{candidate?.full_name ?? texts.pool.gone}</strong>,
+          now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
+          years: formatYears(candidate?.months_experience),
+          where: hidden(candidate?.location),
+          tags: hidden(tags),
+          jobs,
+          added: candidate === null ? null : formatDate(candidate.created_at),
+        },
+      })),
+    }),
+  });
+});

@@ -1,0 +1,43 @@
+import { exportTable } from '../../api/exports.ts';
+import { formatRole } from '../../components/format.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { usePoolRows } from './use_pool_rows.ts';
+
+/** The most rows the service makes a table of. */
+const MOST = 10_000;
+
+/** The Pool as a table: the rows and columns on screen, in their order. What blind mode hides is hidden in it, too. */
+export function usePoolExport(): (ids: readonly string[], format: 'csv' | 'xlsx') => Promise<void> {
+  const rowsOf = usePoolRows();
+  const { columns } = texts.pool;
+  return async (ids, format) => {
+    try {
+      const rows = await rowsOf(ids.slice(0, MOST));
+      await exportTable({
+        format,
+        file_name: texts.shell.pool,
+        columns: (['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const).map((key) => ({
+          key,
+          title: columns[key],
+          type: key === 'years' ? 'number' : key === 'added' ? 'date' : 'text',
+        })),
+        rows: rows.map(({ candidate, tags, jobs }) => {
+          const months = candidate?.months_experience ?? null;
+          return {
+            name: candidate?.full_name ?? texts.pool.gone,
+            now: formatRole(candidate?.current_title, candidate?.current_employer),
+            years: months === null ? null : Math.floor(months / 12),
+            where: candidate?.location ?? null,
+            tags,
+            jobs,
+            added: candidate?.created_at.slice(0, 10) ?? null,
+          };
+        }),
+      });
+      if (ids.length > MOST) notify(texts.pool.exportedMost(MOST));
+    } catch (error) {
+      notifyError(texts.bulk.exportFailed, error);
+    }
+  };
+}

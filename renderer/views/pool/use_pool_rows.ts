@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CandidateListItem } from '#service/api/candidates/schema.ts';
+import { candidateRowQuery } from '../../api/candidates.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { useAllStages } from '../../api/nominations.ts';
+import { candidateCardQuery } from '../../api/pool.ts';
+import { stageName } from '../../components/stages/stage_name.ts';
+import { byStanding } from '../../components/tags/tag_names.ts';
+import { jobsOf } from './jobs_of.ts';
+
+/** A row of the Pool with all that is shown in it. */
+export type PoolRowFacts = {
+  readonly id: string;
+  /** null for one who is no longer here. */
+  readonly candidate: CandidateListItem | null;
+  readonly tags: string;
+  readonly jobs: string;
+};
+
+/** Fetches rows that are not in sight, with what the screen shows of those that are: for paper and for spreadsheets. */
+export function usePoolRows(): (ids: readonly string[]) => Promise<PoolRowFacts[]> {
+  const client = useQueryClient();
+  const jobs = useJobs();
+  const stages = useAllStages();
+  return (ids) => {
+    const job_names = new Map(jobs.data?.map((job) => [job.id, job.title]));
+    const stage_names = new Map(stages.data?.map((stage) => [stage.id, stageName(stage)]));
+    return Promise.all(
+      ids.map(async (id) => {
+        const [candidate, card] = await Promise.all([
+          client.fetchQuery(candidateRowQuery(id)),
+          client.fetchQuery(candidateCardQuery(id)),
+        ]);
+        const tags = byStanding(card?.tags ?? []).map((tag) => tag.name);
+        return { id, candidate, tags: tags.join(', '), jobs: jobsOf(card, job_names, stage_names) };
+      }),
+    );
+  };
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { memo, type RefObject } from 'react';
+import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import type { Criterion } from '../../api/criteria.ts';
+import type { RankedList } from '../../api/ranked_list.ts';
+import type { RankingSearch } from '../../api/ranking_search.ts';
+import { Later } from '../../components/later.tsx';
+import { ExportMenu } from '../../components/export_menu.tsx';
+import { HardlyDescribed } from '../../components/hardly_described.tsx';
+import { KeyHelp, type useKeyHelp } from '../../components/key_help.tsx';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { texts } from '../../texts.ts';
+import { FilterBar } from './filter_bar.tsx';
+import { RankingTools } from './ranking_tools.tsx';
+import css from './ranking.module.css';
+
+/** What the ranking is by, its filters and tools. Not drawn anew while somebody moves through the rows. */
+export const RankingHead = memo(function RankingHead(props: {
+  search: RankingSearch;
+  title: string;
+  context: string | null;
+  list: RankedList;
+  stages: readonly NominationStage[];
+  /** undefined while unknown. */
+  criteria: readonly Criterion[] | undefined;
+  filter: RefObject<HTMLInputElement | null>;
+  filtering: boolean;
+  onFiltering: (opened: boolean) => void;
+  onExport: (format: 'csv' | 'xlsx') => void;
+  help: ReturnType<typeof useKeyHelp>;
+}) {
+  const { search, list } = props;
+  const criteria = props.criteria ?? NONE;
+  const said = [props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]
+    .filter((part) => part !== null)
+    .join(' · ');
+  return (
+    <ViewHeader
+      title={props.title}
+      sub={
+        <>
+          {said}
+          {search.job !== undefined && props.criteria !== undefined && (
+            <>
+              {said !== '' && ' · '}
+              <Link
+                to="/jobs/$job_id"
+                params={{ job_id: search.job }}
+                search={{ part: 'criteria' }}
+                className={css.criteria!}
+              >
+                {criteria.length === 0 ? texts.criteria.noneAsked : texts.criteria.count(criteria.length)}
+              </Link>
+            </>
+          )}
+          {search.job !== undefined && (
+            <HardlyDescribed job_id={search.job} before=" · " link={texts.jobs.bareRanking} />
+          )}
+        </>
+      }
+      tools={<RankingTools search={search} has_criteria={criteria.length > 0} />}
+    >
+      <Later fallback={<div className={css.waiting} />}>
+        <FilterBar
+          search={search}
+          stages={props.stages}
+          list={list}
+          input={props.filter}
+          criteria={criteria}
+          filtering={props.filtering}
+          onFiltering={props.onFiltering}
+          tools={
+            <>
+              <ExportMenu onExport={props.onExport} />
+              <KeyHelp {...props.help} keys={texts.ranking.keys} />
+            </>
+          }
+        />
+      </Later>
+    </ViewHeader>
+  );
+});
+
+const NONE: readonly Criterion[] = [];

@@ -1,0 +1,52 @@
+import { memo, useMemo } from 'react';
+import type { RankedEntry } from '../../api/ranking_filters.ts';
+import { Facts, type RowFacts } from './facts.ts';
+import { columns, columns_with_marks } from './ranking_columns.tsx';
+import css from './ranking_table.module.css';
+
+type Props = RowFacts & {
+  readonly entry: RankedEntry;
+  /** Where it lies in the list, in pixels. */
+  readonly top: number;
+  /** Counted from 1, over all rows of the list. */
+  readonly number: number;
+  readonly is_selected: boolean;
+  readonly onSelect: (candidate_id: string) => void;
+  readonly onOpen: (candidate_id: string) => void;
+};
+
+/** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
+export const RankingRow = memo(function RankingRow(props: Props) {
+  const { entry, top, number, is_selected, onSelect, onOpen } = props;
+  const { candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick } = props;
+  const facts = useMemo(
+    (): RowFacts => ({ candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick }),
+    [candidate, stage, criteria, marks, current, is_picked, move, onOpenAt, onPick],
+  );
+  const id = entry.candidate_id;
+  return (
+    <Facts value={facts}>
+      <div
+        id={`row-${id}`}
+        className={css.row}
+        style={{ transform: `translateY(${top}px)` }}
+        role="row"
+        aria-rowindex={number + 1}
+        aria-selected={is_selected}
+        data-picked={is_picked || undefined}
+        onClick={(event) => {
+          if (event.shiftKey || event.ctrlKey || event.metaKey) onPick(id, event.shiftKey);
+          onSelect(id);
+        }}
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()} // it would mark the text between
+        onDoubleClick={() => onOpen(id)}
+      >
+        {(criteria.length > 0 ? columns_with_marks : columns).map((column) => (
+          <span key={column.id} role="gridcell" data-column={column.id}>
+            <column.Cell entry={entry} />
+          </span>
+        ))}
+      </div>
+    </Facts>
+  );
+});

@@ -1,0 +1,56 @@
+import { exportTable } from '../../api/exports.ts';
+import { toldFinding } from '../../api/marks.ts';
+import { nameOf } from '../../components/criteria/names.ts';
+import { formatRole } from '../../components/format.ts';
+import { notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { useRankingRows, type RankingOnScreen, type RankingRowFacts } from './use_ranking_rows.ts';
+
+type Format = 'csv' | 'xlsx';
+
+/** The ranking as a table: the rows and columns on screen, in their order, with their filters. */
+export function useRankingExport(
+  of: RankingOnScreen,
+): (ids: readonly string[], format: Format) => Promise<void> {
+  const rowsOf = useRankingRows(of);
+  const { columns } = texts.ranking;
+  const cellsOf = ({ entry, candidate, marks, stage }: RankingRowFacts) => {
+    const months = candidate?.months_experience ?? null;
+    return {
+      position: entry.position,
+      band: entry.band === undefined ? null : texts.bands[entry.band],
+      name: candidate?.full_name ?? texts.ranking.removed,
+      now: formatRole(candidate?.current_title, candidate?.current_employer),
+      years: months === null ? null : Math.floor(months / 12),
+      where: candidate?.location ?? null,
+      stage,
+      ...Object.fromEntries(
+        of.criteria.map((criterion) => {
+          const mark = marks?.get(criterion.id);
+          return [criterion.id, mark === undefined ? null : texts.criteria.findings[toldFinding(mark)]];
+        }),
+      ),
+    };
+  };
+  return async (ids, format) => {
+    try {
+      await exportTable({
+        format,
+        file_name: of.title,
+        columns: [
+          { key: 'position', title: columns.position, type: 'number' },
+          { key: 'band', title: texts.ranking.band, type: 'text' },
+          { key: 'name', title: columns.name, type: 'text' },
+          { key: 'now', title: columns.now, type: 'text' },
+          { key: 'years', title: columns.years, type: 'number' },
+          { key: 'where', title: columns.where, type: 'text' },
+          ...of.criteria.map((one) => ({ key: one.id, title: nameOf(one), type: 'text' as const })),
+          { key: 'stage', title: columns.stage, type: 'text' },
+        ],
+        rows: (await rowsOf(ids)).map(cellsOf),
+      });
+    } catch (error) {
+      notifyError(texts.bulk.exportFailed, error);
+    }
+  };
+}

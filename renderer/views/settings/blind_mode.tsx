@@ -1,0 +1,46 @@
+import { Switch } from '@mantine/core';
+import { useBlindMode } from '../../api/blind.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import css from './blind_mode.module.css';
+import { Section } from './section.tsx';
+
+/** The switch of blind mode, what it hides, and what it does not. */
+export function BlindMode() {
+  const { is_on, is_known, is_changing, change } = useBlindMode();
+  const words = texts.blind;
+  const turn = (on: boolean, undo: boolean): void =>
+    void change(on).then(
+      () => notify(on ? words.on : words.off, undo ? () => turn(!on, false) : undefined),
+      (error: unknown) => notifyError(words.failed, error),
+    );
+  return (
+    <Section id="blind" title={words.title} text={words.text}>
+      <Switch
+        label={words.turnOn}
+        checked={is_on}
+        disabled={!is_known || is_changing}
+        onChange={(event) => turn(event.currentTarget.checked, true)}
+      />
+      <div className={css.lists}>
+        <List title={words.hides} items={words.hidden} />
+        <List title={words.keeps} items={words.kept} />
+      </div>
+      <p className={css.note}>{words.locked}</p>
+      <p className={css.note}>{words.limits}</p>
+    </Section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

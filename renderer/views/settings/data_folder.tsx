@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useBackUp, useChooseRestore, useDataFolder } from '../../api/data_folder.ts';
+import { bridge } from '../../bridge.ts';
+import { formatBytes, formatMoment } from '../../components/format.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { Failed } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { MoveFolder } from './move_folder.tsx';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 6;
+
+/** Where everything is kept, its backups, and how to go back to one. */
+export function DataFolder() {
+  const folder = useDataFolder();
+  const backUp = useBackUp();
+  const choose = useChooseRestore();
+  const [all, setAll] = useState(false);
+  const words = texts.data;
+  const show = bridge()?.showInFolder;
+
+  const restore = (name: string | null, before: string | null, undo = true): void =>
+    choose.mutate(name, {
+      onSuccess: () =>
+        notify(
+          name === null ? words.cancelled : words.chose,
+          undo ? () => restore(before, name, false) : undefined,
+        ),
+      onError: (error) => notifyError(words.chooseFailed, error),
+    });
+  const copy = (path: string): void =>
+    void navigator.clipboard.writeText(path).then(
+      () => notify(words.copied),
+      (error: unknown) => notifyError(words.showFailed, error),
+    );
+
+  const data = folder.data;
+  const chosen = data?.snapshots.find(({ name }) => name === data.restore);
+  return (
+    <Section id="data" title={words.title} text={words.text}>
+      {folder.isError && <Failed error={folder.error} retry={() => void folder.refetch()} />}
+      {data !== undefined && (
+        <>
+          <dl className={css.facts}>
+            <dt>{words.folder}</dt>
+            <dd dir="auto" style={{ overflowWrap: 'anywhere' }}>
+              {data.path}
+            </dd>
+            <dt>{words.database}</dt>
+            <dd>{formatBytes(data.database_bytes)}</dd>
+            <dt>{words.files}</dt>
+            <dd>{words.fileCount(data.file_count, formatBytes(data.file_bytes))}</dd>
+          </dl>
+          <div className={css.bar}>
+            <Button
+              loading={backUp.isPending}
+              onClick={() =>
+                backUp.mutate(undefined, {
+                  onSuccess: () => notify(words.backedUp),
+                  onError: (error) => notifyError(words.backUpFailed, error),
+                })
+              }
+            >
+              {words.backUp}
+            </Button>
+            {show === undefined ? (
+              <Button variant="default" onClick={() => copy(data.path)}>
+                {words.copyPath}
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                onClick={() =>
+                  void show(data.path).catch((error: unknown) => notifyError(words.showFailed, error))
+                }
+              >
+                {words.show}
+              </Button>
+            )}
+          </div>
+          <MoveFolder data={data} />
+          <h3 className={css.heading}>{words.backups}</h3>
+          <p className={css.mute}>{words.backupsText}</p>
+          {data.restore !== null && (
+            <div className={css.awaited} role="status">
+              <p>{chosen === undefined ? words.gone : words.chosen(formatMoment(chosen.created_at))}</p>
+              <Button variant="default" onClick={() => restore(null, data.restore)}>
+                {words.cancel}
+              </Button>
+            </div>
+          )}
+          {data.snapshots.length === 0 ? (
+            <p className={css.mute}>{words.none}</p>
+          ) : (
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.made}</th>
+                  <th scope="col">{words.why}</th>
+                  <th scope="col">{words.size}</th>
+                  <th scope="col">{words.restore}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
+                  <tr key={one.name}>
+                    <td>{formatMoment(one.created_at)}</td>
+                    <td>{words.reasons[one.reason]}</td>
+                    <td>{formatBytes(one.bytes)}</td>
+                    <td>
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        disabled={one.name === data.restore}
+                        aria-label={words.restoreOne(formatMoment(one.created_at))}
+                        onClick={() => restore(one.name, data.restore)}
+                      >
+                        {words.restore}
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {!all && data.snapshots.length > SHOWN && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+              {words.all(data.snapshots.length)}
+            </Button>
+          )}
+          <p className={css.mute}>{words.limits}</p>
+        </>
+      )}
+    </Section>
+  );
+}

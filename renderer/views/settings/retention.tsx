@@ -1,0 +1,80 @@
+import { NumberInput, Switch } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useRetention, useSetRetention } from '../../api/retention.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { Failed } from '../../components/state/states.tsx';
+import { useTyping } from '../../components/typing.ts';
+import { texts } from '../../texts.ts';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** What is usual where nothing else is agreed; the service takes up to ten years. */
+const USUAL = 12;
+const MOST = 120;
+
+/** For how long people are kept whom nobody works with, and how many are due. */
+export function Retention() {
+  const { data, isError, error, refetch } = useRetention();
+  const set = useSetRetention();
+  const words = texts.retention;
+  const months = data?.months ?? null;
+  const change = (to: number | null, undo = true): void =>
+    set.mutate(to, {
+      onSuccess: () =>
+        notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
+      onError: (failure) => notifyError(words.failed, failure),
+    });
+  return (
+    <Section id="retention" title={words.title} text={words.text}>
+      {isError && <Failed error={error} retry={() => void refetch()} />}
+      <Switch
+        label={words.turnOn}
+        checked={months !== null}
+        disabled={data === undefined || set.isPending}
+        onChange={(event) => change(event.currentTarget.checked ? USUAL : null)}
+      />
+      {data !== undefined && months !== null && (
+        <>
+          <div className={css.bar}>
+            <span aria-hidden>{words.months}</span>
+            <Months months={months} onChange={change} />
+            <span aria-hidden>{words.monthsUnit}</span>
+          </div>
+          <p className={css.bar} role="status">
+            {data.due === 0 ? words.nobodyDue : words.due(data.due)}{' '}
+            {data.due > 0 && (
+              <Link to="/pool" search={{ due: true }}>
+                {words.look}
+              </Link>
+            )}
+          </p>
+        </>
+      )}
+      <p className={css.mute}>{words.counts}</p>
+    </Section>
+  );
+}
+
+/** Set when a person pauses, so that 24 is not 2 first. */
+function Months({ months, onChange }: { months: number; onChange: (months: number) => void }) {
+  const { draft, type, flush } = useTyping<number | string>(
+    months,
+    (value) => {
+      if (typeof value === 'number' && value >= 1 && value <= MOST) onChange(value);
+    },
+    700,
+  );
+  return (
+    <NumberInput
+      w={84}
+      aria-label={`${texts.retention.months} … ${texts.retention.monthsUnit}`}
+      value={draft}
+      min={1}
+      max={MOST}
+      clampBehavior="strict"
+      allowDecimal={false}
+      onChange={type}
+      onBlur={flush}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { useAgency, useSaveAgency } from '../../api/exports.ts';
+import { notifyError } from '../../components/notices.tsx';
+import { useTyping } from '../../components/typing.ts';
+import { texts } from '../../texts.ts';
+import css from './share.module.css';
+
+const NOBODY = { name: '', line: '' };
+
+/** How the agency is named on the cover: once, for every pack. Saved when somebody pauses or leaves the field. */
+export function AgencyPart() {
+  const agency = useAgency();
+  const save = useSaveAgency();
+  const { draft, type, flush } = useTyping(
+    agency.data ?? NOBODY,
+    (typed) => void save(typed).catch((error: unknown) => notifyError(texts.share.agencyFailed, error)),
+    700,
+  );
+  return (
+    <fieldset className={css.agency} onBlur={flush}>
+      <legend>{texts.share.agency}</legend>
+      <TextInput
+        aria-label={texts.share.agencyName}
+        placeholder={texts.share.agencyName}
+        maxLength={200}
+        value={draft.name}
+        onChange={(event) => type({ ...draft, name: event.currentTarget.value })}
+      />
+      <TextInput
+        aria-label={texts.share.agencyLine}
+        placeholder={texts.share.agencyLine}
+        maxLength={300}
+        value={draft.line}
+        onChange={(event) => type({ ...draft, line: event.currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

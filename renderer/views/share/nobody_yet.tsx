@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { landmarkStages, useJobNominations, useStages } from '../../api/nominations.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { usePutForward } from '../../components/put_forward.tsx';
+import { Empty } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+
+/** How people get here, and those who are shortlisted in one click. */
+export function NobodyYet({ job_id }: { job_id: string }) {
+  const stages = useStages(job_id);
+  const nominations = useJobNominations(job_id);
+  const putForward = usePutForward(job_id);
+  const [busy, setBusy] = useState(false);
+  const { shortlist } = landmarkStages(stages.data);
+  const ids = [...(nominations.data?.values() ?? [])]
+    .filter(({ current_nomination_stage_id }) => current_nomination_stage_id === shortlist?.id)
+    .map(({ candidate_id }) => candidate_id);
+  return (
+    <Empty drawing={<Drawing of="share" />} title={texts.share.nobody} text={texts.share.nobodyText}>
+      {ids.length > 0 && (
+        <Button
+          disabled={busy}
+          onClick={() => {
+            setBusy(true);
+            void putForward(ids).finally(() => setBusy(false));
+          }}
+        >
+          {texts.share.allShortlisted(ids.length)}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        renderRoot={(props: Record<string, unknown>) => (
+          <Link to="/ranking" search={{ job: job_id }} {...props} />
+        )}
+      >
+        {texts.share.toRanking}
+      </Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,239 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { atCriterion } from '../../api/candidate_search.ts';
+import type { ClientPack } from '../../api/exports.ts';
+import { FindingsLegend } from '../../components/criteria/findings_legend.tsx';
+import { Shape } from '../../components/criteria/mark.tsx';
+import { Hidden } from '../../components/hidden.tsx';
+import { texts } from '../../texts.ts';
+import css from './preview.module.css';
+
+const MOST_LINKED = 10;
+
+type Person = ClientPack['candidates'][number];
+
+/**
+ * The pack as it will come out: what is shown is what the files are made of, word for word. Each answer leads to its
+ * words on the candidate's page.
+ */
+export function PackPreview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
+  return (
+    <div className={css.pages} lang={pack.language}>
+      <Overview pack={pack} job_id={job_id} />
+      {pack.candidates.map((person) => (
+        <PersonPage key={person.spotlight_id} pack={pack} person={person} job_id={job_id} />
+      ))}
+    </div>
+  );
+}
+
+/** Leads from an answer to the words it rests on. */
+function ToWords(props: {
+  job_id: string;
+  candidate_id: string;
+  criterion_id: string;
+  className: string | undefined;
+  label?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to="/candidates/$candidate_id"
+      params={{ candidate_id: props.candidate_id }}
+      search={atCriterion({ job: props.job_id }, props.criterion_id)}
+      className={props.className!}
+      aria-label={props.label}
+      title={texts.share.showPlace}
+    >
+      {props.children}
+    </Link>
+  );
+}
+
+function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
+  const { words, criteria, candidates } = pack;
+  // more marks stand too close to be pressed one by one: the pages of each person lead to the words, too
+  const is_wide = criteria.length <= MOST_LINKED;
+  return (
+    <article className={css.page} data-sheet>
+      <header className={css.letterhead}>
+        <b dir="auto">{pack.agency.name}</b>
+        <span>{pack.date_text}</span>
+        {pack.agency.line !== '' && (
+          <small dir="auto" className={css.line}>
+            {pack.agency.line}
+          </small>
+        )}
+      </header>
+      <p className={css.small}>{words.title}</p>
+      <h2 className={css.title} dir="auto">
+        {pack.job_title}
+      </h2>
+      {pack.is_blind && <p className={css.small}>{words.blind_line}</p>}
+      <h3 className={css.label}>{words.overview}</h3>
+      <table className={css.table} data-wide={is_wide || undefined}>
+        <thead>
+          <tr>
+            <th>{words.position}</th>
+            <th>{words.person}</th>
+            <th>{words.years}</th>
+            <th>{words.location}</th>
+            {criteria.map(({ id, text }, index) => (
+              <th key={id} className={css.mark} title={text} aria-label={text}>
+                {index + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((person) => (
+            <tr key={person.spotlight_id}>
+              <td>{person.position}</td>
+              <td>
+                <b dir="auto">{person.name}</b>
+                <small dir="auto">
+                  <Hidden text={person.role} />
+                </small>
+              </td>
+              <td className={css.years}>{person.years}</td>
+              <td className={css.place} dir="auto">
+                <Hidden text={person.location} />
+              </td>
+              {criteria.map(({ id, text }) => {
+                const finding =
+                  person.marks.find((mark) => mark.criterion_id === id)?.finding ?? 'not_stated';
+                return (
+                  <td key={id} className={css.mark}>
+                    {is_wide ? (
+                      <ToWords
+                        job_id={job_id}
+                        candidate_id={person.candidate_id}
+                        criterion_id={id}
+                        className={css.toMark}
+                        label={`${text}: ${words.findings[finding] ?? ''}`}
+                      >
+                        <Shape finding={finding} />
+                      </ToWords>
+                    ) : (
+                      <span role="img" aria-label={`${text}: ${words.findings[finding] ?? ''}`}>
+                        <Shape finding={finding} />
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {criteria.length > 0 && (
+        <>
+          <FindingsLegend
+            findings={['met', 'not_met', 'not_mentioned', 'not_stated']}
+            words={words.findings}
+          />
+          <h3 className={css.label}>{words.criteria}</h3>
+          <ol className={css.asked}>
+            {criteria.map(({ id, text, weight }) => (
+              <li key={id}>
+                <span dir="auto">{text}</span>
+                {weight !== null && <small>{words[weight]}</small>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </article>
+  );
+}
+
+function PersonPage(props: { pack: ClientPack; person: Person; job_id: string }) {
+  const { person } = props;
+  const { words, criteria } = props.pack;
+  const under = [person.role, person.years, person.location].filter((part) => part !== '');
+  return (
+    <article className={css.page} data-sheet>
+      <h2 className={css.name} dir="auto">
+        {person.name}
+      </h2>
+      <p className={css.under} dir="auto">
+        <Hidden text={under.join('  ·  ')} />
+      </p>
+      {person.headline !== '' && person.headline !== person.role && (
+        <p className={css.headline} dir="auto">
+          <Hidden text={person.headline} />
+        </p>
+      )}
+      {person.note !== '' && (
+        <p className={css.note} dir="auto">
+          <Hidden text={person.note} />
+        </p>
+      )}
+      {person.facts.length > 0 && (
+        <dl className={css.facts}>
+          {person.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">
+                <Hidden text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {criteria.length > 0 && <h3 className={css.label}>{words.criteria}</h3>}
+      {criteria.map(({ id, text }) => {
+        const mark = person.marks.find((one) => one.criterion_id === id);
+        const finding = mark?.finding ?? 'not_stated';
+        return (
+          <div key={id} className={css.answer}>
+            <Shape finding={finding} />
+            <ToWords
+              job_id={props.job_id}
+              candidate_id={person.candidate_id}
+              criterion_id={id}
+              className={css.toWords}
+            >
+              <b dir="auto">{text}</b>
+            </ToWords>
+            <small>{words.findings[finding]}</small>
+            {mark?.quotes.map(({ quote, page_text }) => (
+              <blockquote key={quote} dir="auto">
+                <span>
+                  “<Hidden text={quote.replaceAll(/\s+/g, ' ').trim()} />”
+                </span>{' '}
+                <cite>{page_text}</cite>
+              </blockquote>
+            ))}
+          </div>
+        );
+      })}
+      {person.skills.length > 0 && (
+        <>
+          <h3 className={css.label}>{words.skills}</h3>
+          <p dir="auto">
+            <Hidden text={person.skills.join('  ·  ')} />
+          </p>
+        </>
+      )}
+      {person.timeline.length > 0 && (
+        <>
+          <h3 className={css.label}>{words.experience}</h3>
+          <ul className={css.timeline}>
+            {person.timeline.map(({ period, title, employer }) => (
+              <li key={`${period} ${title} ${employer}`}>
+                <small>{period}</small>
+                <b dir="auto">
+                  <Hidden text={title} />
+                </b>
+                <span dir="auto">
+                  <Hidden text={employer} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}

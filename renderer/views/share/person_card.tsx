@@ -1,0 +1,168 @@
+import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { GrowingText } from '../../components/growing_text.tsx';
+import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+import { orderByDrag } from './dragging.ts';
+import { QuoteChoice } from './quote_choice.tsx';
+import { takeBackId } from './same_people.tsx';
+import css from './share.module.css';
+import { useDraft } from './use_draft.ts';
+
+/** One who is put forward: the line and the note the client reads, and the quotes that go along. */
+export function PersonCard(props: {
+  job_id: string;
+  spotlight: Spotlight;
+  candidate_id: string | null;
+  name: string;
+  /** What they do by now: the line the client reads until somebody writes one. */
+  role: string;
+  index: number;
+  amount: number;
+  onMove: (id: string, to: number) => void;
+}) {
+  const { job_id, spotlight, candidate_id, name, index, amount, onMove } = props;
+  const draft = useDraft(spotlight.id);
+  const remove = useRemoveSpotlight(job_id);
+  const card = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [is_over, setOver] = useState(false);
+  useEffect(() => {
+    if (card.current === null || handle.current === null) return;
+    const options = { id: spotlight.id, onOver: setOver, onDrop: (id: string) => onMove(id, index) };
+    return orderByDrag(card.current, handle.current, options);
+  }, [spotlight.id, index, onMove]);
+
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(spotlight.id, index + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const takeBack = (): void => {
+    draft
+      .finish()
+      .then(() => remove(spotlight))
+      .then((undo) =>
+        notify(texts.share.removed(name), () => {
+          undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
+        }),
+      )
+      .catch((error: unknown) => {
+        draft.resume();
+        notifyError(texts.share.removeFailed(name), error);
+      });
+  };
+  return (
+    <li ref={card} className={css.card} data-over={is_over || undefined} onKeyDown={moveByKey}>
+      <div className={css.head}>
+        <span ref={handle} className={css.handle} aria-hidden title={texts.share.drag}>
+          ⠿
+        </span>
+        <b className={css.position}>{index + 1}</b>
+        {candidate_id === null ? (
+          <span className={css.name} dir="auto">
+            {name}
+          </span>
+        ) : (
+          <Link
+            className={css.name}
+            dir="auto"
+            to="/candidates/$candidate_id"
+            params={{ candidate_id }}
+            search={{ job: job_id }}
+          >
+            <Hidden text={name} />
+          </Link>
+        )}
+        <span role="status" className={css.saving}>
+          {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
+        </span>
+        {draft.failed && (
+          <Button variant="default" size="compact-sm" onClick={draft.retry}>
+            {texts.actions.tryAgain}
+          </Button>
+        )}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={index === 0}
+          aria-label={texts.share.up(name)}
+          title={texts.share.upTitle}
+          onClick={() => onMove(spotlight.id, index - 1)}
+        >
+          ↑
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={index === amount - 1}
+          aria-label={texts.share.down(name)}
+          title={texts.share.downTitle}
+          onClick={() => onMove(spotlight.id, index + 1)}
+        >
+          ↓
+        </ActionIcon>
+        <Button
+          id={takeBackId(spotlight.id)}
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          aria-label={texts.share.removeName(name)}
+          onClick={takeBack}
+        >
+          {texts.share.remove}
+        </Button>
+      </div>
+      {draft.conflict && (
+        <Alert className={css.conflict!} role="alert" title={texts.share.changedElsewhere}>
+          <p dir="auto">{texts.share.theirs(draft.saved?.headline ?? '', draft.saved?.note ?? '')}</p>
+          <Button size="compact-sm" onClick={draft.keepMine}>
+            {texts.share.keepMine}
+          </Button>{' '}
+          <Button size="compact-sm" variant="default" onClick={draft.takeTheirs}>
+            {texts.share.takeTheirs}
+          </Button>
+        </Alert>
+      )}
+      <TextInput
+        label={texts.share.headline}
+        dir="auto"
+        maxLength={500}
+        placeholder={spoken(props.role)}
+        inputWrapperOrder={['label', 'input', 'description']}
+        description={draft.shown.headline.trim() === '' ? texts.share.headlineFollows : undefined}
+        value={draft.shown.headline}
+        {...held(draft.shown.headline)}
+        onChange={(event) => draft.type({ headline: event.currentTarget.value })}
+      />
+      <GrowingText
+        label={texts.share.note}
+        placeholder={texts.share.notePlaceholder}
+        dir="auto"
+        least={2}
+        most={10}
+        maxLength={100_000}
+        value={draft.shown.note}
+        {...held(draft.shown.note)}
+        onChange={(event) => draft.type({ note: event.currentTarget.value })}
+      />
+      <QuoteChoice
+        job_id={job_id}
+        candidate_id={candidate_id}
+        nomination_id={spotlight.nomination_id}
+        chosen={draft.saved?.evidence ?? spotlight.evidence}
+        onChoose={draft.choose}
+      />
+    </li>
+  );
+}
+
+/** What has hidden parts is shown with its bars and not changed: they would be saved in the place of what is under them. */
+function held(text: string): { readOnly?: boolean; description?: ReactNode } {
+  if (!text.includes('█')) return {};
+  return { readOnly: true, description: texts.blind.held };
+}

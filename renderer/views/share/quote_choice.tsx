@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useNominationEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
+import type { SpotlightEvidence } from '../../api/spotlights.ts';
+import { evidenceKey } from '../../components/evidence.ts';
+import { quotedLines } from '../../components/format.ts';
+import { Hidden } from '../../components/hidden.tsx';
+import { spoken } from '../../components/hidden_words.ts';
+import { texts } from '../../texts.ts';
+import css from './share.module.css';
+
+/** Quotes of a criterion that can be chosen; more would hide the good ones. */
+const MOST = 4;
+
+/** Which sentences of the resume the client sees, criterion by criterion. */
+export function QuoteChoice(props: {
+  job_id: string;
+  candidate_id: string | null;
+  nomination_id: string;
+  chosen: readonly SpotlightEvidence[];
+  onChoose: (evidence: readonly SpotlightEvidence[]) => void;
+}) {
+  const [is_open, setOpen] = useState(false);
+  return (
+    <details className={css.quotes} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.share.quotes(props.chosen.length)}</summary>
+      {is_open && <Choices {...props} />}
+    </details>
+  );
+}
+
+function Choices(props: Parameters<typeof QuoteChoice>[0]) {
+  const { chosen, onChoose } = props;
+  const evaluations = useNominationEvaluations(props.nomination_id);
+  if (evaluations.data === undefined) return null;
+  const offered = evaluations.data.flatMap((evaluation) => offeredOf(evaluation));
+  if (offered.length === 0) return <p className={css.quiet}>{texts.share.noQuotes}</p>;
+  return offered.map(({ criterion, quotes }) => (
+    <fieldset key={criterion.id} className={css.criterion}>
+      <legend dir="auto">{criterion.display_name ?? criterion.prompt_text}</legend>
+      {quotes.map((evidence) => {
+        const is_this = (one: SpotlightEvidence): boolean =>
+          one.criterion_id === criterion.id && one.quote === evidence.quote;
+        const is_on = chosen.some(is_this);
+        return (
+          <div key={evidenceKey(evidence)} className={css.choice}>
+            <Checkbox
+              aria-label={texts.share.include(spoken(quotedLines(evidence.quote)))}
+              checked={is_on}
+              onChange={() =>
+                onChoose(
+                  is_on
+                    ? chosen.filter((one) => !is_this(one))
+                    : [...chosen, { criterion_id: criterion.id, quote: evidence.quote }],
+                )
+              }
+            />
+            {props.candidate_id === null ? (
+              <q dir="auto">
+                <Hidden text={quotedLines(evidence.quote)} />
+              </q>
+            ) : (
+              <Link
+                className={css.quote}
+                dir="auto"
+                to="/candidates/$candidate_id"
+                params={{ candidate_id: props.candidate_id }}
+                search={{ job: props.job_id, quote: evidenceKey(evidence) }}
+                title={texts.share.showPlace}
+              >
+                “<Hidden text={quotedLines(evidence.quote)} />”
+              </Link>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  ));
+}
+
+function offeredOf({ criterion, evidence = [] }: CriterionEvaluation) {
+  const quotes = evidence.filter(({ stance, quote }) => stance === 'for' && quote.trim() !== '');
+  return quotes.length === 0 ? [] : [{ criterion, quotes: quotes.slice(0, MOST) }];
+}

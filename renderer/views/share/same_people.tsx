@@ -1,0 +1,81 @@
+import { Alert, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ClientPack } from '../../api/exports.ts';
+import { texts } from '../../texts.ts';
+import css from './share.module.css';
+
+/** The button of a card that takes its person back. */
+export const takeBackId = (spotlight_id: string): string => `take-back-${spotlight_id}`;
+
+/** As the card does it: what is being typed in it is saved first, and its notice takes it back. */
+function leaveOut(spotlight_id: string): void {
+  document.getElementById(takeBackId(spotlight_id))?.click();
+  // the button that was pressed goes with its warning
+  document.getElementById('main')?.focus();
+}
+
+/** Warns before a pack goes out in which somebody stands more than once; it may be sent all the same. */
+export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string }) {
+  const { same_people, candidates } = pack;
+  if (same_people.length === 0) return null;
+  const people = new Map(candidates.map((person) => [person.spotlight_id, person]));
+  return (
+    <Alert className={css.same!} color="yellow" variant="light" role="group">
+      <ul>
+        {same_people.map(({ spotlight_ids, reasons }) => {
+          const members = spotlight_ids.flatMap((id) => people.get(id) ?? []);
+          const [first, ...others] = members;
+          if (first === undefined) return null;
+          const names = [...new Set(members.map(({ name }) => name))];
+          return (
+            <li key={first.spotlight_id}>
+              <span role="status">
+                <b dir="auto">
+                  {names.length === 1
+                    ? texts.share.samePerson(first.name, members.length)
+                    : texts.share.sameMaybe(names)}
+                </b>{' '}
+                {texts.share.sameWhy(
+                  members.map(({ position }) => position),
+                  reasons.map((type) =>
+                    type === 'same_record' ? texts.share.sameRecord : texts.same.reasons[type],
+                  ),
+                )}
+              </span>
+              <span className={css.sameActs}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  title={texts.share.sameLookTitle}
+                  aria-label={texts.share.sameLookAt(first.name)}
+                  renderRoot={(props: Record<string, unknown>) => (
+                    <Link
+                      to="/candidates/$candidate_id"
+                      params={{ candidate_id: first.candidate_id }}
+                      search={{ job: job_id }}
+                      {...props}
+                    />
+                  )}
+                >
+                  {texts.share.sameLook}
+                </Button>
+                {others.map(({ spotlight_id, position, name }) => (
+                  <Button
+                    key={spotlight_id}
+                    size="compact-sm"
+                    variant="subtle"
+                    color="gray"
+                    aria-label={texts.share.leaveOutName(position, name)}
+                    onClick={() => leaveOut(spotlight_id)}
+                  >
+                    {texts.share.leaveOut(position)}
+                  </Button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,210 @@
+import { Button, Menu, Switch } from '@mantine/core';
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useBlindMode } from '../../api/blind.ts';
+import { answersUnderway, savePack, useClientPack, type PackFormat } from '../../api/exports.ts';
+import { useJob, useJobs } from '../../api/jobs.ts';
+import { useSpotlights } from '../../api/spotlights.ts';
+import { useCurrentJob, currentJob } from '../../components/current_job.ts';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { notifyError } from '../../components/notices.tsx';
+import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { ToPool, WhereJob } from '../../components/state/missing.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { AgencyPart } from './agency_part.tsx';
+import { NobodyYet } from './nobody_yet.tsx';
+import { PackPreview } from './pack_preview.tsx';
+import { PeopleList } from './people_list.tsx';
+import { SamePeople } from './same_people.tsx';
+import css from './share.module.css';
+
+/** What a client is shown: the people put forward for a job, and the pack as it will come out. */
+export function ShareView() {
+  const search = useSearch({ from: '/share' });
+  const known = useCurrentJob();
+  const job_id = search.job ?? known?.id;
+  if (job_id === undefined) return <ChooseJob />;
+  return (
+    <WhereJob job_id={job_id} also={<ToPool />}>
+      <OfJob key={job_id} job_id={job_id} is_blind={search.blind === true} />
+    </WhereJob>
+  );
+}
+
+/** Which job is the pack for? Where there is one alone, nobody is asked. */
+function ChooseJob() {
+  const jobs = useJobs();
+  const [first, ...others] = jobs.data ?? [];
+  if (first !== undefined && others.length === 0) {
+    return <Navigate to="/share" search={{ job: first.id }} replace />;
+  }
+  return (
+    <>
+      <ViewHeader title={texts.shell.share} />
+      {jobs.isPending ? (
+        <SkeletonRows />
+      ) : jobs.isError ? (
+        <Failed error={jobs.error} retry={() => void jobs.refetch()} />
+      ) : (
+        <Empty
+          drawing={<Drawing of="share" />}
+          title={jobs.data.length === 0 ? texts.pipeline.noJobs : texts.share.chooseJob}
+          text={jobs.data.length === 0 ? texts.share.noJobs : texts.share.chooseJobText}
+        >
+          {jobs.data.length === 0 && (
+            <Button
+              renderRoot={(props: Record<string, unknown>) => (
+                <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />
+              )}
+            >
+              {texts.jobs.create}
+            </Button>
+          )}
+          {jobs.data.slice(0, 12).map((job) => (
+            <Button
+              key={job.id}
+              variant="default"
+              renderRoot={(props: Record<string, unknown>) => (
+                <Link to="/share" search={{ job: job.id }} {...props} />
+              )}
+            >
+              <bdi>{job.title}</bdi>
+            </Button>
+          ))}
+        </Empty>
+      )}
+    </>
+  );
+}
+
+const language = texts.locale === 'de' ? 'de' : 'en';
+
+function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boolean }) {
+  // whoever must not know who people are sends out nothing else
+  const is_blind = useBlindMode().is_on || is_asked;
+  const navigate = useNavigate();
+  const job = useJob(job_id);
+  const spotlights = useSpotlights(job_id);
+  const setBlind = (blind: boolean): void => {
+    const search = blind ? { job: job_id, blind: true as const } : { job: job_id };
+    void navigate({ to: '/share', search, replace: true });
+  };
+  const pack = useClientPack({ job_id, is_blind, language });
+  useEffect(() => {
+    if (job.data !== undefined) currentJob.set(job.data.id);
+  }, [job.data]);
+
+  if (job.isError) return <Failed error={job.error} retry={() => void job.refetch()} />;
+  const is_filled = (spotlights.data?.length ?? 0) > 0;
+  return (
+    <>
+      <ViewHeader
+        crumb={texts.shell.share}
+        title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
+        sub={spotlights.data === undefined ? '\u00A0' : texts.share.sub(spotlights.data.length)}
+        tools={
+          <>
+            <OtherJob job_id={job_id} />
+            {is_filled && <Save job_id={job_id} is_blind={is_blind} onBlind={setBlind} />}
+          </>
+        }
+      />
+      {spotlights.isPending ? (
+        <SkeletonRows />
+      ) : spotlights.isError ? (
+        <Failed error={spotlights.error} retry={() => void spotlights.refetch()} />
+      ) : !is_filled ? (
+        <NobodyYet job_id={job_id} />
+      ) : (
+        <>
+          {pack.data !== undefined && <SamePeople pack={pack.data} job_id={job_id} />}
+          <div className={css.desk}>
+            <section className={css.people} aria-label={texts.share.people(spotlights.data.length)}>
+              <AgencyPart />
+              <PeopleList job_id={job_id} spotlights={spotlights.data} />
+            </section>
+            <section className={css.paper} aria-label={texts.share.preview} tabIndex={0}>
+              {pack.isError ? (
+                <Failed error={pack.error} retry={() => void pack.refetch()} />
+              ) : pack.data === undefined ? (
+                <SkeletonRows />
+              ) : (
+                <>
+                  <p role="status" className={css.underway}>
+                    {answersUnderway(pack.data) > 0 && texts.share.underway(answersUnderway(pack.data))}
+                  </p>
+                  <PackPreview pack={pack.data} job_id={job_id} />
+                </>
+              )}
+            </section>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function OtherJob({ job_id }: { job_id: string }) {
+  const jobs = useJobs();
+  const navigate = useNavigate();
+  const others = (jobs.data ?? []).filter((job) => job.id !== job_id);
+  if (others.length === 0) return null;
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button variant="subtle" color="gray">
+          {texts.share.otherJob}&nbsp;▾
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={css.menu!}>
+        {others.map((job) => (
+          <Menu.Item key={job.id} onClick={() => void navigate({ to: '/share', search: { job: job.id } })}>
+            <bdi>{job.title}</bdi>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Save(props: { job_id: string; is_blind: boolean; onBlind: (is_blind: boolean) => void }) {
+  const { is_on: is_forced } = useBlindMode();
+  const { job_id, is_blind } = props;
+  const [busy, setBusy] = useState(false);
+  const blind_copy = is_blind ? texts.share.blind : undefined;
+  const save = (format: PackFormat, with_resumes = false): void => {
+    setBusy(true);
+    savePack({ job_id, is_blind, language }, format, with_resumes)
+      .catch((error: unknown) => notifyError(texts.share.saveFailed, error))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Switch
+        label={texts.share.blind}
+        title={is_forced ? texts.blind.on : texts.share.blindTitle}
+        checked={is_blind}
+        disabled={is_forced}
+        onChange={(event) => props.onBlind(event.currentTarget.checked)}
+      />
+      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('xlsx')}>
+        {texts.share.excel}
+      </Button>
+      <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('csv')}>
+        {texts.share.csv}
+      </Button>
+      <Button
+        variant="default"
+        disabled={busy}
+        onClick={() => save('pdf', true)}
+        title={texts.share.zipTitle}
+      >
+        {texts.share.zip}
+      </Button>
+      <Button disabled={busy} onClick={() => save('pdf')}>
+        {is_blind ? texts.share.blindPdf : texts.share.pdf}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseActivitySearch } from '../../renderer/api/activity_search.ts';
+import { commonReasons, keepReasons, parseReasons } from '../../renderer/components/reasons.ts';
+import { texts } from '../../renderer/texts.ts';
+import { clockOf, dayOf } from '../../renderer/views/activity/days.ts';
+
+/** A moment of this computer's clock, as the service writes it. */
+function local(day: number, hour: number, month = 2): string {
+  return new Date(2026, month, day, hour).toISOString();
+}
+
+describe('the address of Activity', () => {
+  it('keeps what it understands', () => {
+    const search = { job: 'j', candidate: 'c', by: 'program', kinds: ['decisions', 'notes'] };
+    expect(parseActivitySearch(search)).toEqual(search);
+  });
+
+  it('leaves out what it does not', () => {
+    expect(parseActivitySearch({})).toEqual({});
+    for (const raw of [
+      { job: '' },
+      { job: 7 },
+      { candidate: ['c'] },
+      { by: 'nobody' },
+      { by: ['person'] },
+      { kinds: 'notes' },
+      { kinds: [] },
+      { kinds: ['machinery'] },
+      { page: 2 },
+    ]) {
+      expect(parseActivitySearch(raw)).toEqual({});
+    }
+  });
+
+  it('says kinds once and in one order, so that a choice has one address', () => {
+    const { kinds } = parseActivitySearch({ kinds: ['notes', 'machinery', 'decisions', 'notes'] });
+    expect(kinds).toEqual(['decisions', 'notes']);
+  });
+});
+
+describe('a day', () => {
+  const now = new Date(2026, 2, 29, 9); // the clocks are put forward in this night
+
+  it('is today from its first hour to its last', () => {
+    expect(dayOf(local(29, 0), now)).toBe(texts.activity.today);
+    expect(dayOf(local(29, 23), now)).toBe(texts.activity.today);
+  });
+
+  it('is yesterday by the calendar, not by the hour', () => {
+    expect(dayOf(local(28, 0), now)).toBe(texts.activity.yesterday);
+    expect(dayOf(local(28, 23), now)).toBe(texts.activity.yesterday);
+    expect(dayOf(local(28, 23, 1), new Date(2026, 2, 1))).toBe(texts.activity.yesterday);
+  });
+
+  it('has a date before that', () => {
+    expect(dayOf(local(27, 23), now)).toMatch(/27/u);
+    expect(dayOf(local(29, 9, 1), now)).not.toBe(texts.activity.today);
+  });
+});
+
+describe('a moment in a table', () => {
+  it('is what this computer’s clock showed', () => {
+    const late = new Date(2026, 0, 5, 23, 7, 9).toISOString();
+    expect(clockOf(late)).toEqual({ day: '2026-01-05', time: '23:07:09' });
+  });
+});
+
+describe('reasons to choose from', () => {
+  const storage = new Map<string, string>();
+  beforeEach(() => {
+    storage.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are one a line, each once, as many as there are keys, none without end', () => {
+    expect(parseReasons(' Too far \n\n\r\nToo far\nLanguage')).toEqual(['Too far', 'Language']);
+    expect(parseReasons(Array.from({ length: 30 }, (_, index) => `Reason ${index}`).join('\n'))).toHaveLength(
+      9,
+    );
+    expect(parseReasons('x'.repeat(1000))[0]).toHaveLength(200);
+    expect(parseReasons('')).toEqual([]);
+  });
+
+  it('are the usual ones until somebody keeps a list, and again when it is empty', () => {
+    expect(commonReasons()).toEqual(texts.notes.reasons);
+    keepReasons('Too far\nLanguage');
+    expect(commonReasons()).toEqual(['Too far', 'Language']);
+    keepReasons(' \n ');
+    expect(commonReasons()).toEqual(texts.notes.reasons);
+    expect(storage.size).toBe(0);
+  });
+
+  it('are the usual ones where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('switched off');
+      },
+    });
+    expect(commonReasons()).toEqual(texts.notes.reasons);
+  });
+});
