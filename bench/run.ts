@@ -8,7 +8,18 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './measure.ts';
 
-const BENCHES = ['scan', 'read', 'ocr', 'embedding', 'ranking', 'evaluations', 'import', 'start', 'api'];
+const BENCHES = [
+  'scan',
+  'read',
+  'ocr',
+  'embedding',
+  'ranking',
+  'evaluations',
+  'import',
+  'start',
+  'api',
+  'interface',
+];
 
 type Bench = { bench(): Promise<Figure[]> };
 

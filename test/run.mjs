@@ -42,7 +42,7 @@ else {
     notRun.push('Install one (Debian: apt-get install chromium) or set LONGLIST_CHROMIUM to its path.');
   } else {
     ensureBuilt();
-    runProject('e2e', { LONGLIST_CHROMIUM: chromium });
+    runProject('e2e', { LONGLIST_CHROMIUM: chromium, LONGLIST_PROGRAM: 'built' });
   }
 }
 

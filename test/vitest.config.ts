@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROCESSES = [
   'test/{cli,client,examples,headless,readme,samples,setup}.test.ts',
   'test/service/{kill,evaluation-kill,real-model}.test.ts',
-  'test/service/db/{kill,start}.test.ts',
+  'test/service/db/{kill,restore-kill,start}.test.ts',
   'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',
   'test/service/tasks/*.test.ts',
@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 120_000,
+          // A program and a browser are started there.
+          hookTimeout: 420_000,
           fileParallelism: false,
         },
       },

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { openPage, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 import { eventually } from './eventually.ts';
 import { thirdParty } from './third_party.ts';
 
@@ -29,7 +29,7 @@ describe('access of other programs', () => {
   });
 
   it('shows who asks within a second, with the code, and takes no stray key for an answer', async () => {
-    await page.getByRole('link', { name: 'Jobs' }).click();
+    await rail(page, 'Jobs').click();
     await page.getByText('No jobs yet').waitFor();
     const asked = await program.ask({
       name: 'Calendar sync',
@@ -106,7 +106,7 @@ describe('access of other programs', () => {
     expect(await palette.inputValue()).toBe('kafka');
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     await page.getByRole('button', { name: 'New client' }).click();
     const form = page.getByRole('dialog', { name: 'New client' });
     await form.getByLabel('Name').fill('Half a name');
@@ -124,7 +124,7 @@ describe('access of other programs', () => {
   });
 
   it('shows what a program did as it happens, and what failed', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     const row = page.getByRole('row', { name: /Calendar sync/u }).first();
     expect(await row.innerText()).toContain('Read only');
     await row.getByRole('button', { name: 'Requests of Calendar sync' }).click();
@@ -163,11 +163,15 @@ describe('access of other programs', () => {
     await program.ask({ name: 'Sender' });
     await dialogOf('Sender').getByRole('button', { name: 'Approve' }).click();
     await dialogOf('Sender').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Jobs' }).click();
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Jobs').click();
+    await rail(page, 'Settings').click();
     await page.getByRole('row', { name: /Owner/u }).waitFor();
     expect(await row.count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Calendar sync loses access' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await row.waitFor();
   });
 

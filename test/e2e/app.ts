@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+// @ts-expect-error -- plain JavaScript, because it runs before anything is installed
+import { withCompileCache } from '../../electron/setup.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const SAMPLES = path.join(ROOT, 'resources/samples/resumes');
@@ -23,27 +25,38 @@ export type RunningApp = {
   readonly data_dir: string;
   /** Ends the process (SIGTERM) and waits for it. */
   stop(): Promise<void>;
+  /** Ends the process as a crash or a power cut would (SIGKILL). */
+  kill(): Promise<void>;
 };
 
-/** The real headless program on its own data folder, as a person would start it. */
-export async function startApp(options: { data_dir?: string; port?: number } = {}): Promise<RunningApp> {
+/**
+ * The real headless program on its own data folder, as a person would start it: what `npm start` runs when `built`,
+ * which is what the whole test run does, otherwise the source as it is.
+ */
+export async function startApp(
+  options: { data_dir?: string; port?: number; built?: boolean } = {},
+): Promise<RunningApp> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
-  const child = spawn(
-    process.execPath,
-    [path.join(ROOT, 'electron/headless.ts'), '--data', data_dir, '--port', String(options.port ?? 0)],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const built = options.built ?? process.env['LONGLIST_PROGRAM'] === 'built';
+  const program = path.join(ROOT, built ? 'out/main/headless.js' : 'electron/headless.ts');
+  const child = spawn(process.execPath, [program, '--data', data_dir, '--port', String(options.port ?? 0)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: (withCompileCache as () => NodeJS.ProcessEnv)(),
+  });
   const link = await printedLink(child);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
   return {
     link,
     url: link.slice(0, link.indexOf('/#')),
     data_dir,
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
@@ -61,16 +74,30 @@ function printedLink(child: ChildProcess): Promise<string> {
   });
 }
 
+/** A token of the owner's own client, which sees everything. */
+export async function ownToken({ url, data_dir }: RunningApp): Promise<string> {
+  const { client_id, client_secret } = JSON.parse(
+    readFileSync(path.join(data_dir, 'client.json'), 'utf8'),
+  ) as Record<string, string>;
+  const reply = await fetch(`${url}/api/v1/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id, client_secret, grant_type: 'client_credentials' }),
+  });
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
 export function removeData(app: RunningApp): void {
   rmSync(app.data_dir, { recursive: true, force: true });
 }
 
-export async function startBrowser(): Promise<Browser> {
+/** How Chromium is started, wherever it is. */
+export function browserOptions(): { executablePath: string; args: string[] } {
   const executablePath = process.env['LONGLIST_CHROMIUM'] ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     throw new Error(`There is no Chromium at ${executablePath}. Set LONGLIST_CHROMIUM to its path.`);
   }
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--headless',
@@ -80,7 +107,11 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  };
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch(browserOptions());
 }
 
 export type PageOptions = { width?: number; height?: number; scheme?: 'light' | 'dark' };
@@ -104,6 +135,11 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(link);
   return { page, complaints };
+}
+
+/** A place in the rail. A view may have a link of the same name: while it is on its way out, both stand there. */
+export function rail(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
 /** Drops files anywhere in the window, as the system would hand them over. */

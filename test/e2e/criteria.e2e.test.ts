@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { openPage, rail, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
 import { eventually } from './eventually.ts';
 
 /** Programs and files are started and read for these stories: a loaded machine may take its time. */
@@ -80,11 +80,15 @@ describe('criteria', () => {
   });
 
   it('shows a mark a criterion in the ranking, filters by it, and never changes the order', async () => {
-    await page.getByRole('link', { name: 'Ranking', exact: true }).click();
+    await rail(page, 'Ranking').click();
     await marks().first().waitFor();
     await eventually(async () => marks().count()).toBeGreaterThan(20);
     await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
     expect(await marks().first().getAttribute('aria-label')).toMatch(/: (met|not met|not stated)/u);
+    // beside the reasons, however much is asked: who works where, and in what place
+    for (const column of ['now', 'where']) {
+      expect(await page.locator(`[role=gridcell][data-column=${column}]`).first().isVisible()).toBe(true);
+    }
     const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
     const all = await names();
     await page.getByRole('button', { name: 'Criteria', exact: true }).click();
@@ -94,6 +98,21 @@ describe('criteria', () => {
     const some = await names();
     expect(all.filter((name) => some.includes(name)).slice(0, some.length)).toEqual(some);
     await page.getByRole('button', { name: /^Criteria: Python 3y: not stated/u }).click();
+    // whom to ask, whatever about: at least one dotted mark or half of one in every row
+    const any = page.getByRole('group', { name: 'Any criterion' });
+    await page.getByRole('group', { name: 'Python 3y' }).getByRole('button', { name: 'not stated' }).click();
+    await any.getByRole('button', { name: 'not stated' }).click();
+    await any.getByRole('button', { name: 'not mentioned' }).click();
+    await page.waitForURL(/any%3Anot_mentioned|any:not_mentioned/u);
+    await eventually(() =>
+      page
+        .locator('[role=row][aria-selected]')
+        .evaluateAll((rows) =>
+          rows.every(
+            (row) => row.querySelector('[data-finding=not_stated], [data-finding=not_mentioned]') !== null,
+          ),
+        ),
+    ).toBe(true);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
   });
 
@@ -127,7 +146,7 @@ describe('criteria', () => {
     await open.getByText('Longlist read: met').waitFor();
     await notice('as you said').getByRole('button', { name: 'Undo' }).click();
     await open.getByRole('button', { name: 'It is not met' }).waitFor();
-    expect(await open.getByText('You said').count()).toBe(0);
+    await eventually(() => open.getByText('You said').count()).toBe(0);
   });
 
   it('copies the summary as text, and shows what was copied', async () => {
@@ -143,12 +162,12 @@ describe('criteria', () => {
   });
 
   it('asks of everybody what Settings say', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     const section = page.locator('#shared-criteria');
     await section.getByLabel('What should a candidate meet?').fill('Speaks Spanish');
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await section.getByText('Speaks Spanish').first().waitFor();
-    await page.getByRole('link', { name: 'Ranking', exact: true }).click();
+    await rail(page, 'Ranking').click();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Asked of everybody' }).getByText('Speaks Spanish').waitFor();
   });

@@ -89,7 +89,7 @@ describe('the documentation of the API', () => {
 
   it('takes the session of the interface, in the same browser', async () => {
     await page.goto(app.link);
-    await page.getByRole('link', { name: 'Settings' }).waitFor();
+    await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
     await page.goto(`${app.url}/docs#session`);
     await page.getByText('Signed in as the interface').waitFor();
     await open('createJob');

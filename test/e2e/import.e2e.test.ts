@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  rail,
   removeData,
+  type RunningApp,
   SAMPLES,
   startApp,
   startBrowser,
   untilRead,
-  type RunningApp,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -81,12 +82,16 @@ describe('from dropped files to a boxed quote', () => {
     const bad = page.getByRole('row', { name: 'broken.pdf' });
     await bad.getByRole('button', { name: 'Remove broken.pdf' }).click();
     await bad.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'broken.pdf removed' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await bad.waitFor();
   });
 
   it('makes a job from a pasted description and ranks everyone by it', async () => {
-    await page.getByRole('link', { name: 'Jobs' }).click();
+    await rail(page, 'Jobs').click();
     await page.getByRole('link', { name: 'New job' }).first().click();
     await page
       .getByLabel('Description')
@@ -133,6 +138,52 @@ describe('from dropped files to a boxed quote', () => {
     expect(await quote.innerText()).toContain((await marked.innerText()).slice(0, 20));
   });
 
+  it('takes more files while others are on their way: they join, in order, and none is lost', async () => {
+    await rail(page, 'Import').click();
+    await page.setViewportSize({ width: 1280, height: 2600 });
+    const drop = (set: string, count: number) =>
+      dropFiles(
+        page,
+        Array.from({ length: count }, (_, at) => ({
+          name: `${set}-${at}.txt`,
+          bytes: Buffer.from(
+            `${set} Example ${at}\n\nExperience\nPotter, Clay House ${set} ${at}, 2019 – 2023\n`,
+          ),
+        })),
+      );
+    await drop('Early', 24);
+    await page
+      .getByRole('row', { name: /^(?:Waiting|Copying|Queued|Reading)/u })
+      .first()
+      .waitFor();
+    await drop('Late', 6);
+    await eventually(() => page.getByRole('row', { name: /Late-5\.txt/u }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('row', { name: /^Read.*(?:Early|Late)-\d+\.txt/u }).count(), {
+        timeout: 90_000,
+      })
+      .toBe(30);
+    const texts = await page.getByRole('row', { name: /(?:Early|Late)-\d+\.txt/u }).allInnerTexts();
+    const order = texts.map((text) => /(Early|Late)-(\d+)\.txt/u.exec(text)!).toReversed();
+    const places = order.map(([, set, at]) => (set === 'Early' ? 0 : 24) + Number(at));
+    expect(places.toSorted((a, b) => a - b)).toEqual([...places.keys()]);
+    // Three are copied at a time: neighbours may pass each other, nothing jumps further.
+    expect(places.every((place, index) => Math.abs(place - index) <= 2)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('recovers a file that could not be read by a better copy dropped on its row', async () => {
+    await page.getByText(/^Needs attention/u).click();
+    await page.waitForURL(/list=attention/u);
+    const bad = page.getByRole('row', { name: /broken\.pdf/u });
+    const zone = await bad.getAttribute('data-drop-zone');
+    const name = 'marcus-tillery.pdf';
+    await dropFiles(page, [{ name, bytes: readFileSync(path.join(SAMPLES, name)) }], zone ?? '');
+    await bad.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor({ timeout: 60_000 });
+    await eventually(() => page.getByText(/^Needs attention/u).count()).toBe(0);
+  });
+
   it('ends without a complaint in the console', () => {
     expect(complaints).toEqual([]);
   });
@@ -164,6 +215,6 @@ async function inkUnder(page: Page): Promise<number> {
       return dark / (data.length / 4);
     });
   // The page is drawn a moment after it is there.
-  for (let attempt = 0; attempt < 40 && (await share()) === 0; attempt += 1) await page.waitForTimeout(100);
+  await eventually(share).toBeGreaterThan(0);
   return share();
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelServer, type ModelServer } from '../helpers/model_server.ts';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { openPage, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 
 /** Choosing a model on this computer, trying it, switching it on and off. */
 describe('models', () => {
@@ -16,7 +16,7 @@ describe('models', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link));
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     await page.getByRole('heading', { name: 'Models', exact: true }).scrollIntoViewIfNeeded();
   });
   afterAll(async () => {

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  rail,
   removeData,
+  type RunningApp,
   SAMPLES,
   startApp,
   startBrowser,
   untilRead,
-  type RunningApp,
 } from './app.ts';
+import { en } from '../../renderer/texts/en.ts';
 import { eventually } from './eventually.ts';
 
 /** A recruiter's hour: the sample set, keys, filters, other things to rank by. */
@@ -39,7 +41,7 @@ describe('the ranking', () => {
     await page.getByRole('row', { name: 'Tomasz Wieczorek' }).waitFor();
     await page.getByRole('row', { name: 'Yolanda Figueroa' }).waitFor();
     await page.getByText('24 candidates').waitFor();
-    while ((await shown()).length < 24) await page.waitForTimeout(100);
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
   });
   afterAll(async () => {
     await browser.close();
@@ -70,6 +72,32 @@ describe('the ranking', () => {
     await eventually(() => selected().innerText()).toContain(names[2]);
   });
 
+  it('keeps the list under the candidate who is opened: out of sight, of reach and of paper', async () => {
+    const place = await page.title();
+    const list = (await page.getByRole('grid').elementHandle())!;
+    // what hangs open over the list does not stay over whom the way leads to
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const opened = page.getByRole('heading', { level: 2, name: 'Notes' });
+    await page.keyboard.press('Enter');
+    await opened.waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+?');
+    await keys.waitFor();
+    await page.goBack();
+    await opened.waitFor();
+    await keys.waitFor({ state: 'detached' });
+    expect(await page.title()).not.toBe(place);
+    expect(await page.getByRole('grid').count()).toBe(0);
+    expect(await list.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await list.boundingBox()).toBeNull();
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await page.getByRole('grid').waitFor();
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => page.title()).toBe(place);
+  });
+
   it('shortlists by s and rejects by x; the notice takes it back', async () => {
     await page.keyboard.press('Home');
     const names = await shown();
@@ -89,6 +117,31 @@ describe('the ranking', () => {
     await first.getByText('Shortlisted').waitFor();
   });
 
+  it('prints everybody in order with their marks, not only the rows on screen', async () => {
+    const all = await shown();
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await eventually(async () => (await shown()).length).toBeLessThan(all.length);
+    // the dialog of the system is not there to be closed
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-asked-to-print', '');
+    });
+    await page.keyboard.press('Control+p');
+    await page.locator('[data-asked-to-print]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('table');
+    expect(await paper.locator('tbody tr td:nth-child(2)').allInnerTexts()).toEqual(all);
+    expect(await page.getByRole('grid').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await paper.waitFor({ state: 'detached' });
+    // by the menu of a browser, which asks nobody: what is on screen, and a word that it is not all
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Only what was on screen is printed here').waitFor();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 1300 });
+    await eventually(async () => (await shown()).length).toBe(all.length);
+  });
+
   it('filters by words, stage, place and years without changing the order', async () => {
     const all = await shown();
     await page.keyboard.press('/');
@@ -99,23 +152,48 @@ describe('the ranking', () => {
     expect(all.filter((name) => some.includes(name))).toEqual(some);
     await page.getByText(`${some.length} of 24 shown · order unchanged`).waitFor();
     await page.keyboard.press('Escape');
-    await eventually(async () => (await shown()).length).toBe(24);
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
 
     await page.getByRole('button', { name: 'Stage', exact: true }).click();
     await page.getByLabel('Shortlisted').check();
     await eventually(shown).toEqual([all[0]]);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.keyboard.press('Escape');
-    await eventually(async () => (await shown()).length).toBe(24);
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
 
     await page.getByRole('button', { name: 'Years', exact: true }).click();
     await page.getByLabel('Years of experience, at least').fill('12');
     await eventually(async () => (await shown()).length).toBeLessThan(24);
     const senior = await shown();
     expect(all.filter((name) => senior.includes(name))).toEqual(senior);
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.keyboard.press('Escape');
-    await eventually(async () => (await shown()).length).toBe(24);
+    // all of them at once, by the keys
+    await page.keyboard.press('/');
+    await page.keyboard.type('e');
+    await page.waitForURL(/words=e/u);
+    await page.getByRole('button', { name: 'Clear all', exact: true }).press('Enter');
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
+    expect(page.url()).not.toMatch(/words=|years=/u);
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows nobody while a filter cannot be answered, says why, and filters after all', async () => {
+    const was_complained = complaints.length;
+    const ofWords = /\/api\/v1\/candidates\?.*q=kubernetes/u;
+    await page.route(ofWords, (route) => route.fulfill({ status: 500, json: { error: 'down' } }));
+    await page.keyboard.press('/');
+    await page.keyboard.type('kubernetes');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    expect(await rows().count()).toBe(0);
+    await page.unroute(ofWords);
+    await retry.click();
+    await page.getByText(/^\d+ of 24 shown/u).waitFor({ state: 'attached' });
+    await eventually(async () => (await shown()).length > 0 && (await shown()).length < 24).toBe(true);
+    await page.getByRole('textbox', { name: 'Show only resumes with these words' }).press('Escape');
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
+    // what the browser says by itself of an answer 500
+    complaints.splice(was_complained);
   });
 
   it('ranks by words', async () => {
@@ -137,11 +215,11 @@ describe('the ranking', () => {
     );
     await page.getByRole('heading', { name: 'Like ideal.pdf' }).waitFor({ timeout: 60_000 });
     await eventually(async () => (await shown())[0]).toMatch(/Hiroshi/u);
-    await eventually(async () => (await shown()).length).toBe(24);
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
   });
 
   it('ranks by a candidate: themselves first, the like after them', async () => {
-    await page.getByRole('link', { name: 'Ranking' }).click();
+    await rail(page, 'Ranking').click();
     await page.getByRole('heading', { level: 1, name: /Senior Backend Engineer/u }).waitFor();
     const name = (await shown())[3]!;
     await page.getByRole('row', { name }).click();
@@ -150,6 +228,34 @@ describe('the ranking', () => {
     await why.getByRole('link', { name: 'More like this' }).click();
     await page.getByRole('heading', { level: 1, name: `More like ${name}` }).waitFor();
     await eventually(async () => (await shown())[0]).toBe(name);
+  });
+
+  it('keeps the width that a panel was given, by keys or by dragging, until it has its own again', async () => {
+    const bar = page.getByRole('separator', { name: en.states.panelWidth });
+    const panel = page.getByRole('complementary', { name: 'Why here' });
+    const width = async (): Promise<number> => Math.round((await panel.boundingBox())?.width ?? 0);
+    await page.goto(`${app.url}/#/ranking`);
+    await bar.waitFor();
+    const own = await width();
+    await bar.focus();
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowLeft');
+    await eventually(width).toBe(own + 72);
+    await page.reload();
+    await eventually(width).toBe(own + 72);
+    const { x, y, height } = (await bar.boundingBox())!;
+    await page.mouse.move(x + 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 32, y + height / 2, { steps: 3 });
+    await page.mouse.up();
+    await eventually(width).toBe(own + 42);
+    expect(await bar.getAttribute('aria-valuenow')).toBe(String(own + 42));
+    await page.reload();
+    await eventually(width).toBe(own + 42);
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await eventually(width).toBe(own);
+    await page.reload();
+    await eventually(width).toBe(own);
   });
 
   it('ends without a complaint in the console', () => {

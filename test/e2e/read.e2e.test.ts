@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  rail,
   removeData,
+  type RunningApp,
   SAMPLES,
   startApp,
   startBrowser,
   untilRead,
-  type RunningApp,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -122,7 +123,7 @@ describe('what was read, checked and corrected', () => {
     const work = page.locator('[data-mark^="work."]');
     expect(await work.count()).toBeGreaterThan(5);
     await page.getByRole('button', { name: /^Experience/u }).click();
-    expect(await work.count()).toBe(0);
+    await eventually(() => work.count()).toBe(0);
     await page.getByRole('button', { name: /^Experience/u }).click();
   });
 
@@ -174,9 +175,17 @@ describe('what was read, checked and corrected', () => {
     await page.reload();
     await page.getByRole('button', { name: /^Team leading/u }).waitFor();
     expect(await field('phones.0').innerText()).toBe('+1 312 555 0199');
-    expect(await page.getByRole('button', { name: 'Remove RabbitMQ' }).count()).toBe(0);
+    await eventually(() => page.getByRole('button', { name: 'Remove RabbitMQ' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Bring back' }).click();
     await page.getByRole('button', { name: 'Remove RabbitMQ' }).waitFor();
+  });
+
+  it('says so when a choice could not be saved', async () => {
+    await page.route('**/profile/edits', (route) => route.abort());
+    await page.getByLabel('Level of the degree').first().selectOption({ index: 1 });
+    await notice('Level of the degree could not be changed').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    complaints.length = 0; // the browser notes the request that did not arrive
   });
 
   it('loses nothing when another window was quicker', async () => {
@@ -234,7 +243,7 @@ describe('what was read, checked and corrected', () => {
   });
 
   it('marks fields in a file without pages', async () => {
-    await page.getByRole('link', { name: 'Import' }).click();
+    await rail(page, 'Import').click();
     await page.getByRole('button', { name: 'Check what was read of Nadia Benkirane' }).click();
     const marked = page.locator('mark[data-mark="work.0.title"]');
     await marked.waitFor();
@@ -250,6 +259,24 @@ describe('what was read, checked and corrected', () => {
     expect(download.suggestedFilename()).toBe('Nadia Benkirane.json');
     const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { basics: { name: string } };
     expect(exported.basics.name).toBe('Nadia Benkirane');
+  });
+
+  it('takes a better copy of a file that could not be read, beside why', async () => {
+    await rail(page, 'Import').click();
+    await dropFiles(page, [{ name: 'broken.pdf', bytes: bytesOf(FILE).subarray(0, 4000) }]);
+    const bad = page.getByRole('row', { name: /broken\.pdf/u });
+    await bad.getByText('Not read').waitFor({ timeout: 60_000 });
+    await rail(page, 'Pool').click();
+    await page
+      .getByRole('row', { name: /broken/u })
+      .getByRole('link', { name: 'Not read' })
+      .click();
+    const why = page.getByRole('alert').filter({ hasText: 'damaged' });
+    const choosing = page.waitForEvent('filechooser');
+    await why.getByRole('button', { name: 'Replace broken.pdf with a better copy' }).click();
+    await (await choosing).setFiles(path.join(SAMPLES, 'marcus-tillery.pdf'));
+    await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor({ timeout: 60_000 });
+    await bad.waitFor({ state: 'detached' });
   });
 
   it('ends without a complaint but the conflict that was meant', () => {

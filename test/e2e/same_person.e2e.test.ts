@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  rail,
   removeData,
+  type RunningApp,
   SAMPLES,
   startApp,
   startBrowser,
   untilRead,
-  type RunningApp,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -53,7 +54,11 @@ describe('same person, own skills', () => {
   it('tells two people apart, and takes that back', async () => {
     await page.getByRole('button', { name: 'Not the same person' }).click();
     await page.getByText('Also here:').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'is another person' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await page.getByText('Also here:').waitFor();
   });
 
@@ -69,18 +74,42 @@ describe('same person, own skills', () => {
     await page.getByText('Also here:').waitFor({ state: 'detached' });
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('The first one').waitFor();
-    expect(await versions.getByRole('button').count()).toBe(2);
+    await eventually(() => versions.getByRole('button').count()).toBe(2);
     await versions.getByRole('button', { name: 'first.txt' }).click();
     await page.getByRole('region', { name: 'first.txt' }).waitFor();
-    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'is part of this record now' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await eventually(() => title.innerText()).toBe('Nadia Benkirane-Roy');
     await versions.waitFor({ state: 'detached' });
     // who takes a merge back has said that these are two people
-    expect(await page.getByText('Also here:').count()).toBe(0);
+    await eventually(() => page.getByText('Also here:').count()).toBe(0);
+  });
+
+  it('folds a person who came many times after two, and shows all on request', async () => {
+    const copies = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => ({
+      name: `${name}.txt`,
+      bytes: Buffer.from(
+        RESUME.replaceAll(/[\w.+-]+@example\.\w+/gu, 'many@example.com').replace('Nadia', name),
+      ),
+    }));
+    await dropFiles(page, copies);
+    await untilRead(page);
+    await rail(page, 'Import').click();
+    await page.getByRole('row', { name: 'Dora.txt' }).getByRole('link', { name: /^Dora/u }).click();
+    const more = page.getByRole('button', { name: /^and \d+ more who may be the same person/u });
+    await more.waitFor();
+    expect(await page.getByText('Also here:').count()).toBe(2);
+    await more.click();
+    expect(await page.getByText('Also here:').count()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    expect(await page.getByText('Also here:').count()).toBe(2);
   });
 
   it('takes a list of skills, says what it is, and removes it again', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     await page.getByText('No list of your own yet.').waitFor();
     await dropFiles(
       page,

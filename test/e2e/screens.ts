@@ -1,11 +1,14 @@
 /**
- * `npm run screens [folder]`: takes every view from the real program with the sample set, light and dark, at two
- * sizes: empty, busy, full and failing. The few that the README shows go to docs/screens, all of them to the folder.
+ * `npm run screens`: walks through the real program with the sample set and takes every view and state into docs/screens, the main views
+ * also dark, in high contrast, large, much enlarged and in German. `-- --all [folder]` takes every state in every look (screens_camera.ts)
+ * into a folder instead; `-- --only=light,dark` takes only those.
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+// @ts-expect-error -- plain JavaScript, because it runs before anything is installed
+import { ensureBuilt } from '../../electron/setup.mjs';
 import {
   dropFiles,
   openPage,
@@ -15,38 +18,59 @@ import {
   untilRead,
   type RunningApp,
 } from './app.ts';
+import { Camera, LOOKS, type Look } from './screens_camera.ts';
 import { walkCriteria } from './screens_criteria.ts';
-import { walkReading } from './screens_read.ts';
+import { readSlow, walkReading } from './screens_read.ts';
+import { walkBlind, walkEmpty, walkKeys, walkPlaces, walkTable } from './screens_views.ts';
 import { thirdParty } from './third_party.ts';
 
-const out = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'longlist-screens'));
+const words = process.argv.slice(2);
+const is_all = words.includes('--all');
+const only = words
+  .find((word) => word.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
 const docs = path.resolve(import.meta.dirname, '../../docs/screens');
-const SHOWN = [
-  'ranking-1280-light',
-  'ranking-1280-dark',
-  'candidate-1280-light',
-  'import-full-1280-light',
-  'access-1280-light',
-  'docs-1280-light',
-  'read-1280-light',
-  'read-1280-dark',
-  'read-1600-light',
-  'read-order-1280-light',
-  'read-scan-1280-light',
-  'read-failed-1280-light',
-  'merge-1280-light',
-  'reading-1280-light',
-  'criteria-ranking-1280-light',
-  'criteria-candidate-1280-light',
-];
+const out = path.resolve(
+  words.find((word) => !word.startsWith('-')) ?? path.join(tmpdir(), 'longlist-screens'),
+);
 
-type Look = { readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
-const LOOKS: readonly Look[] = (
-  [
-    [1280, 800],
-    [1600, 1000],
-  ] as const
-).flatMap(([width, height]) => (['light', 'dark'] as const).map((scheme) => ({ width, height, scheme })));
+/** The views that are also kept in other looks. */
+const MAIN = new Set([
+  'desk',
+  'import-full',
+  'criteria',
+  'criteria-ranking',
+  'criteria-candidate',
+  'read',
+  'pipeline',
+  'compare',
+  'pool',
+  'share',
+  'activity',
+  'settings',
+]);
+const MAIN_LOOKS = new Set(['dark', 'contrast', 'large', 'zoomed', 'german']);
+
+function kept(name: string, look: Look): string | null {
+  if (only !== undefined && !only.includes(look.name)) return null;
+  if (is_all) return out;
+  return look.name === 'light' || (MAIN.has(name) && MAIN_LOOKS.has(look.name)) ? docs : null;
+}
+
+/** Parts of the walk that did not come to their end, with why. */
+const missed: string[] = [];
+
+/** One part of the walk; the others follow, whatever becomes of it. */
+async function part(name: string, walked: () => Promise<void>): Promise<void> {
+  try {
+    await walked();
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
+    missed.push(`${name}: ${why}`);
+    console.log(`NOT TAKEN: ${missed.at(-1)}`);
+  }
+}
 
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(900);
@@ -96,108 +120,76 @@ async function walkDocs(page: Page, app: RunningApp, shot: (name: string) => Pro
   await settle(page);
   await shot('docs');
   await page.goto(app.url);
-  await page.getByRole('link', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
 }
 
-async function walk(browser: Browser, look: Look): Promise<void> {
+async function walk(browser: Browser): Promise<void> {
+  (ensureBuilt as () => void)();
   const app = await startApp();
-  const { page } = await openPage(browser, app.link, look);
-  const shot = async (name: string): Promise<void> => {
-    await page.mouse.move(2, 2);
-    await page.screenshot({ path: path.join(out, `${name}-${look.width}-${look.scheme}.png`) });
-  };
+  const { page } = await openPage(browser, app.link);
+  page.setDefaultTimeout(120_000); // a machine may have other things to do
+  const camera = new Camera(page, kept);
+  const { shot } = camera;
   const go = async (name: string): Promise<void> => {
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await settle(page);
   };
   try {
     await page.getByText('Drop resumes here, or a folder.').waitFor();
     await settle(page);
     await shot('desk');
-    await go('Jobs');
-    await shot('jobs-empty');
-    await go('Ranking');
-    await shot('ranking-empty');
+    await part('empty', () => walkEmpty(page, shot));
+    await part('empty, in other languages', () => camera.tour());
     await go('Import');
     await page.getByRole('button', { name: /24 sample/u }).click();
     await page.waitForURL(/ranking/u);
-    await go('Import');
-    await page.getByRole('row', { name: /Read /u }).first().waitFor();
-    const bad = [
-      { name: 'scan of a letter.pdf', bytes: Buffer.from('%PDF-1.7\nbroken') },
-      { name: 'empty.docx', bytes: Buffer.alloc(0) },
-    ];
-    await dropFiles(page, bad);
-    await page.getByRole('row', { name: /empty\.docx/u }).waitFor();
-    await page.waitForTimeout(1200);
-    await shot('import');
-    await untilRead(page);
-    await shot('import-full');
-    await page.getByText(/Needs attention/u).click();
-    await shot('import-attention');
-    await go('Ranking');
-    await page.getByRole('row', { name: 'Tomasz Wieczorek' }).waitFor();
-    await settle(page);
-    await page.keyboard.press('s');
-    await page.keyboard.press('s');
-    await shot('ranking-decided');
-    await page.getByRole('alert').first().waitFor({ state: 'detached', timeout: 20_000 });
-    await page.keyboard.press('Home');
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await settle(page);
-    await shot('ranking');
-    await page.keyboard.press('/');
-    await page.keyboard.type('logistics');
-    await settle(page);
-    await shot('ranking-filtered');
-    await page.keyboard.press('Escape');
-    await settle(page);
-    await page.keyboard.press('Home');
-    await settle(page);
-    await page.keyboard.press('Enter');
-    await page.locator('[data-page="1"] canvas').waitFor();
-    await settle(page);
-    await page
-      .getByRole('region', { name: 'What was read' })
-      .locator('button', { hasText: '“' })
-      .nth(1)
-      .click();
-    await settle(page);
-    await shot('candidate');
-    await page
-      .getByRole('region', { name: 'What was read' })
-      .evaluate((region) => region.scrollTo(0, 99_999));
-    await shot('candidate-below');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('r');
-    await page.locator('input[placeholder^="Rank by"]:focus').waitFor();
-    await page.keyboard.type('kafka in production');
-    await settle(page);
-    await shot('palette');
-    await page.keyboard.press('Enter');
-    await settle(page);
-    await shot('ranking-words');
-    await go('Jobs');
-    await shot('jobs');
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await settle(page);
-    await shot('job');
-    await walkCriteria(page, shot);
-    await go('Settings');
-    await shot('settings');
-    await walkReading(page, app, shot);
-    await go('Settings');
-    await walkAccess(page, app, shot);
-    await walkDocs(page, app, shot);
-    await app.stop();
-    await go('Ranking');
-    await page.getByText('Reconnecting …').waitFor();
-    await page
-      .getByRole('button', { name: /Clear|Rank by/u })
-      .first()
-      .waitFor();
-    await shot('failing');
+    await part('import', async () => {
+      await go('Import');
+      await page.getByRole('row', { name: /Read /u }).first().waitFor();
+      const bad = [
+        { name: 'scan of a letter.pdf', bytes: Buffer.from('%PDF-1.7\nbroken') },
+        { name: 'empty.docx', bytes: Buffer.alloc(0) },
+      ];
+      await dropFiles(page, bad);
+      await page.getByRole('row', { name: /empty\.docx/u }).waitFor();
+      await page.waitForTimeout(1200);
+      await shot('import');
+      await untilRead(page);
+      await readSlow(page);
+      await shot('import-full');
+      await page.getByText(/Needs attention/u).click();
+      await shot('import-attention');
+    });
+    await part('ranking', () => walkRanking(page, go, shot));
+    await part('jobs and criteria', async () => {
+      await go('Jobs');
+      await shot('jobs');
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await settle(page);
+      await shot('job');
+      await walkCriteria(page, shot);
+    });
+    await part('places', () => walkPlaces(page, app, shot));
+    await part('table', () => walkTable(page, shot));
+    await part('settings', async () => {
+      await go('Settings');
+      await shot('settings');
+    });
+    await part('reading', () => walkReading(page, app, shot));
+    await part('in other languages', () => camera.tour((german) => walkKeys(page, german)));
+    await part('blind', () => walkBlind(page, app, shot));
+    await part('access', async () => {
+      await go('Settings');
+      await walkAccess(page, app, shot);
+    });
+    await part('docs', () => walkDocs(page, app, shot));
+    await part('failing', async () => {
+      await app.stop();
+      await go('Ranking');
+      await page.getByText('Reconnecting …').waitFor();
+      await settle(page);
+      await shot('failing');
+    });
   } finally {
     await page.context().close();
     await app.stop();
@@ -205,21 +197,68 @@ async function walk(browser: Browser, look: Look): Promise<void> {
   }
 }
 
-mkdirSync(out, { recursive: true });
+/** The sample set in order, a candidate, other things to rank by. */
+async function walkRanking(
+  page: Page,
+  go: (name: string) => Promise<void>,
+  shot: (name: string) => Promise<void>,
+): Promise<void> {
+  await go('Ranking');
+  await page.getByRole('row', { name: 'Tomasz Wieczorek' }).waitFor();
+  await settle(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await settle(page);
+  await shot('ranking');
+  await page.keyboard.press('/');
+  await page.keyboard.type('logistics');
+  await settle(page);
+  await shot('ranking-filtered');
+  await page.keyboard.press('/');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' zeppelin');
+  await page.getByText('The filters leave nobody').waitFor();
+  await shot('ranking-nobody');
+  for (let i = 0; i < 20; i += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await settle(page);
+  await page.keyboard.press('Home');
+  await settle(page);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-page="1"] canvas').waitFor();
+  await settle(page);
+  await page
+    .getByRole('region', { name: 'What was read' })
+    .locator('button', { hasText: '“' })
+    .nth(1)
+    .click();
+  await settle(page);
+  await shot('candidate');
+  await page.getByRole('region', { name: 'What was read' }).evaluate((region) => region.scrollTo(0, 99_999));
+  await shot('candidate-below');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.locator('input[placeholder^="Rank by"]:focus').waitFor();
+  await page.keyboard.type('kafka in production');
+  await settle(page);
+  await shot('palette');
+  await page.keyboard.press('Enter');
+  await settle(page);
+  await shot('ranking-words');
+}
+
+mkdirSync(is_all ? out : docs, { recursive: true });
 const browser = await startBrowser();
 try {
-  for (const look of LOOKS) {
-    console.log(`${look.width} × ${look.height}, ${look.scheme}`);
-    await walk(browser, look);
-  }
+  await walk(browser);
 } finally {
   await browser.close();
 }
-mkdirSync(docs, { recursive: true });
-for (const name of SHOWN) {
-  copyFileSync(
-    path.join(out, `${name}.png`),
-    path.join(docs, `${name.replace('-1280', '').replace('-full', '')}.png`),
-  );
+console.log(
+  `Screens are in ${is_all ? out : docs}, in these looks: ${(only ?? LOOKS.map((look) => look.name)).join(', ')}.`,
+);
+if (missed.length > 0) {
+  console.log(`${missed.length} parts were not taken to their end.`);
+  process.exitCode = 1;
 }
-console.log(`Screens are in ${out}, those of the README in ${docs}.`);

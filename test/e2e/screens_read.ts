@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { dropFiles, SAMPLES, untilRead, type RunningApp } from './app.ts';
+import { dropFiles, rail, type RunningApp, SAMPLES, untilRead } from './app.ts';
 
 type Shot = (name: string) => Promise<void>;
 
@@ -34,6 +34,15 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
+/** On a machine with much else to do reading may be stopped as too slow: once more, as a person would. */
+export async function readSlow(page: Page): Promise<void> {
+  const slow = page.getByRole('row', { name: /took too long/u });
+  for (let round = 0; round < 3 && (await slow.count()) > 0; round += 1) {
+    await slow.first().getByRole('button', { name: 'Read again' }).click();
+    await untilRead(page);
+  }
+}
+
 /** The parser view, two records of one person, and how reading is set up. Needs the sample set imported. */
 export async function walkReading(page: Page, app: RunningApp, shot: Shot): Promise<void> {
   await openReading(page, app, 'Tomasz Wieczorek');
@@ -62,9 +71,12 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await dropFiles(page, [
     { name: 'photo of a resume.png', bytes: scan },
     { name: 'nadia-2026.txt', bytes: Buffer.from(nadia.replace('Nadia Benkirane', 'Nadia Benkirane-Roy')) },
-    { name: 'letter.pdf', bytes: Buffer.from('%PDF-1.7\nbroken') },
+    { name: 'letter.pdf', bytes: Buffer.from('%PDF-1.7\nanother that broke') },
   ]);
   await untilRead(page);
+  await readSlow(page);
+  await page.getByRole('table', { name: 'Imported files' }).evaluate((rows) => rows.scrollTo(0, 0));
+  await page.waitForTimeout(500);
   await shot('import-also');
   const row = page.getByRole('row', { name: 'photo of a resume.png' });
   await row.getByRole('button', { name: /^Check/u }).click();
@@ -83,17 +95,19 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await page.waitForTimeout(600);
   await shot('versions');
 
-  await page.getByRole('link', { name: 'Ranking' }).click();
+  await rail(page, 'Ranking').click();
+  await page.locator('[role=grid]').focus();
+  await page.keyboard.press('End'); // nobody whose file gave nothing stands before others
   await page
-    .getByRole('row', { name: /letter/u })
-    .last()
+    .locator('[role=row]')
+    .filter({ has: page.getByText('letter', { exact: true }) })
     .dblclick();
   await page.getByRole('button', { name: 'Check what was read' }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.waitForTimeout(600);
   await shot('read-failed');
 
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await rail(page, 'Settings').click();
   const list = 'Fly rigging; Flying system\nFollow spot\nPrompt book; Prompt copy\n';
   await dropFiles(page, [{ name: 'stage skills.txt', bytes: Buffer.from(list) }], 'skills');
   await page.getByRole('row', { name: /stage skills/u }).waitFor();

@@ -1,10 +1,15 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 import { eventually } from './eventually.ts';
 
 /** Who may in, what it looks like, and what happens when the program goes away for a moment. */
 describe('settings, session, connection', () => {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'longlist-elsewhere-'));
   let app: RunningApp;
   let browser: Browser;
   let page: Page;
@@ -19,6 +24,7 @@ describe('settings, session, connection', () => {
     await browser.close();
     await app.stop();
     removeData(app);
+    rmSync(elsewhere, { recursive: true, force: true });
   });
 
   it('lets nobody in without the link, and says what to do', async () => {
@@ -34,8 +40,46 @@ describe('settings, session, connection', () => {
     await page.getByText('Drop resumes here, or a folder.').waitFor();
   });
 
+  it('goes where it was told to, if that was before it knew where to open', async () => {
+    const early = await page.context().newPage();
+    const counted = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    await early.route(/\/api\/v1\/candidates\?limit=1$/u, async (route) => {
+      await counted.promise;
+      await route.continue();
+    });
+    await early.route(/\/settings_view[^/]*\.js$/u, async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    await early.goto(app.url);
+    await rail(early, 'Settings').click();
+    const count = early.waitForResponse(/\/api\/v1\/candidates\?limit=1$/u);
+    counted.resolve();
+    await count;
+    await early.waitForTimeout(500); // long enough for the page to do what it must not do
+    sent.resolve();
+    await early.getByRole('heading', { name: 'Models', exact: true }).waitFor();
+    expect(early.url()).toContain('#/settings');
+    await early.close();
+  });
+
+  it('has an index that leads to each part and says which one is in sight', async () => {
+    await rail(page, 'Settings').click();
+    const index = page.getByRole('navigation', { name: 'Parts of the settings' });
+    await index.getByRole('link', { name: 'Retention' }).waitFor();
+    const parts = await page.locator('main section > div > h2').allInnerTexts();
+    await eventually(() => index.getByRole('link').allInnerTexts()).toEqual(parts);
+    await index.getByRole('link', { name: 'Retention' }).click();
+    await index.locator('[aria-current]').filter({ hasText: 'Retention' }).waitFor();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await page.getByRole('combobox', { name: 'Parts of the settings' }).selectOption('Network');
+    await page.waitForURL(/settings#network/u);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('makes a client whose secret is shown once and works, and revokes it', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await rail(page, 'Settings').click();
     await page.getByRole('button', { name: 'New client' }).click();
     await page.getByLabel('Name').fill('Calendar sync');
     await page.getByLabel('Read only').check();
@@ -81,13 +125,99 @@ describe('settings, session, connection', () => {
     await eventually(background).toBe(light);
   });
 
+  it('follows the chosen contrast and language, over a reload too', async () => {
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mute'));
+    const quiet = await line();
+    await page.getByText('High', { exact: true }).click();
+    await eventually(line).not.toBe(quiet);
+    await page.getByText('Deutsch', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(await page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('high');
+    await page.getByRole('link', { name: 'Stellen' }).waitFor();
+    await page.getByText('English', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.getByText('Normal', { exact: true }).click();
+    await eventually(line).toBe(quiet);
+  });
+
+  it('shows who was kept long enough; a person deletes them or keeps them longer', async () => {
+    const token = await ownToken(app);
+    for (const full_name of ['Ada Example', 'Ben Example']) {
+      const made = await fetch(`${app.url}/api/v1/candidates`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ full_name, remote_id: full_name }),
+      });
+      expect(made.status).toBe(201);
+    }
+    // nobody can wait for months: what happened so far happened long ago
+    const db = new Sqlite(path.join(app.data_dir, 'longlist.db'));
+    db.prepare("UPDATE candidates SET created_at = '2020-01-31T12:00:00.000Z'").run();
+    db.prepare('UPDATE events SET client_id = NULL WHERE candidate_id IS NOT NULL').run();
+    db.close();
+
+    await page.getByRole('switch', { name: 'Show who has been kept long enough' }).click({ force: true });
+    await page.getByText('2 candidates are due.').waitFor();
+    await page.getByRole('link', { name: 'Look at them in the Pool' }).click();
+    const row = (name: string) => page.getByRole('row', { name });
+    const act = async (name: string, on: string): Promise<void> => {
+      await row(on).getByRole('checkbox').click();
+      await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Keep longer …', 'Ada Example');
+    const dialog = page.getByRole('dialog', { name: 'Keep 1 candidate longer' });
+    expect(await dialog.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
+    await dialog.getByLabel('Why').fill('Asked to be told of new jobs');
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText(/^1 candidate is kept until /u).waitFor();
+    await row('Ada Example').waitFor({ state: 'detached' });
+
+    await act('Delete 1 candidate', 'Ben Example');
+    await page.getByText('Nobody is due').waitFor();
+    const deleted = page.getByRole('alert').filter({ hasText: 'and their resumes deleted' });
+    await deleted.getByRole('button', { name: 'Undo' }).click();
+    await row('Ben Example').dblclick();
+    await page.getByRole('heading', { level: 1, name: 'Ben Example' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Pool' }).click();
+    await row('Ben Example').waitFor();
+    expect(page.url()).toContain('due=true');
+    await page.getByRole('complementary').getByText('Due since Jan 31, 2021').waitFor();
+
+    await rail(page, 'Settings').click();
+    await page.getByRole('switch', { name: 'Show who has been kept long enough' }).click({ force: true });
+    await page.getByText('Nobody is due any more').waitFor();
+  });
+
+  it('moves its data to another folder at the next start, and deletes the old copy when told to', async () => {
+    const to = path.join(elsewhere, 'Data of Longlist');
+    await rail(page, 'Settings').click();
+    await page.getByLabel('New folder').fill('somewhere');
+    await page.getByRole('button', { name: 'Move at the next start' }).click();
+    await page.getByText('The folder is no full path.').waitFor();
+    await page.getByLabel('New folder').fill(to);
+    await page.getByRole('button', { name: 'Move at the next start' }).click();
+    await page.getByText(`Everything moves to ${to} when Longlist starts next.`).waitFor();
+    const port = Number(new URL(app.url).port);
+    await app.stop();
+    app = await startApp({ data_dir: app.data_dir, port });
+    await page.getByText(to, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete the old copy' }).click();
+    const deleted = page.getByRole('alert').filter({ hasText: 'Old copy deleted' });
+    await deleted.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => readdirSync(app.data_dir)).toEqual(['moved.json']);
+  });
+
   it('says that it reconnects, and goes on by itself when the program is back', async () => {
     const port = Number(new URL(app.url).port);
     await app.stop();
     await page.getByText('Reconnecting …').waitFor();
     app = await startApp({ data_dir: app.data_dir, port });
     await page.getByText('Reconnecting …').waitFor({ state: 'detached', timeout: 30_000 });
-    await page.getByRole('link', { name: 'Jobs' }).click();
+    await rail(page, 'Jobs').click();
     await page.getByText('No jobs yet').waitFor();
   });
 });

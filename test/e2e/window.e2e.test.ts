@@ -32,7 +32,11 @@ test.skipIf(why !== null)(
       expect(await page.evaluate(() => typeof (globalThis as { require?: unknown }).require)).toBe(
         'undefined',
       );
-      expect(await page.evaluate(() => Object.keys(window.longlist ?? {}))).toEqual(['getSessionCode']);
+      expect(await page.evaluate(() => Object.keys(window.longlist ?? {}))).toEqual([
+        'getSessionCode',
+        'showInFolder',
+        'pickFolder',
+      ]);
     } finally {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

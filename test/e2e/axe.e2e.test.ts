@@ -1,0 +1,283 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../renderer/texts/en.ts';
+import {
+  dropFiles,
+  openPage,
+  removeData,
+  startApp,
+  startBrowser,
+  untilRead,
+  type RunningApp,
+} from './app.ts';
+import { axeFindings } from './axe.ts';
+import { STATES } from './axe_states.ts';
+
+/** Programs and files are started and read for these stories: a loaded machine may take its time. */
+const PREPARED_IN = 420_000;
+
+type Look = { scheme: 'light' | 'dark'; contrast: 'normal' | 'high' };
+const LOOKS: readonly Look[] = [
+  { scheme: 'light', contrast: 'normal' },
+  { scheme: 'dark', contrast: 'normal' },
+  { scheme: 'light', contrast: 'high' },
+  { scheme: 'dark', contrast: 'high' },
+];
+
+/**
+ * Light, and dark with strong contrast, are worn in every place; what the other two could break is colour alone,
+ * which the main views show in full (and test/renderer/contrast.test.ts holds the pairs of tokens): all looks in
+ * all places would take more than three minutes.
+ */
+const EVERYWHERE: ReadonlySet<Look> = new Set([LOOKS[0]!, LOOKS[3]!]);
+const MAIN_VIEWS = new Set(
+  'import,jobs,ranking,criteria of a job,candidate,pipeline,compare,pool,share,activity,settings'.split(','),
+);
+
+type Place = { readonly name: string; go(page: Page, url: string): Promise<void> };
+
+/** Addresses of one page differ behind the `#`: going there loads nothing anew. */
+const at = (address: string, until: (page: Page) => Promise<unknown>): Omit<Place, 'name'> => ({
+  async go(page, url) {
+    await page.goto(`${url}/#${address}`);
+    await until(page);
+  },
+});
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const row = (page: Page) => page.locator('[role=grid] [role=row][aria-selected]').first().waitFor();
+
+async function openFirst(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#/ranking`);
+  await row(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/candidates/u);
+  await page.getByRole('heading', { name: 'Experience' }).first().waitFor();
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'import', ...at('/import', heading('Import')) },
+  {
+    name: 'import, files in need',
+    async go(page, url) {
+      await page.goto(`${url}/#/import`);
+      await page
+        .getByText(/Needs attention/u)
+        .first()
+        .click();
+      await page.getByText('broken.pdf').first().waitFor();
+    },
+  },
+  { name: 'jobs', ...at('/jobs', heading('Jobs')) },
+  { name: 'new job', ...at('/jobs/new', heading('New job')) },
+  { name: 'ranking', ...at('/ranking', row) },
+  {
+    name: 'criteria of a job',
+    async go(page, url) {
+      await page.goto(`${url}/#/ranking`);
+      await page
+        .getByRole('link', { name: /criteria$/u })
+        .first()
+        .click();
+      await page
+        .getByRole('heading', { name: /Must have/u })
+        .first()
+        .waitFor();
+      await page.getByLabel('What should a candidate meet?').fill('Writes poems about ships');
+      await page.getByText('Read by meaning').first().waitFor();
+    },
+  },
+  {
+    name: 'description of a job',
+    async go(page, url) {
+      await page.goto(`${url}/#/jobs`);
+      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await page.getByLabel('Description').first().waitFor();
+    },
+  },
+  {
+    name: 'a filter, open',
+    async go(page, url) {
+      await page.goto(`${url}/#/ranking`);
+      await row(page);
+      await page.getByRole('button', { name: 'Stage', exact: true }).first().click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'filters that leave nobody',
+    async go(page, url) {
+      await page.goto(`${url}/#/ranking`);
+      await row(page);
+      await page.goto(`${page.url()}&words=qqqqq`);
+      await page.getByText('The filters leave nobody').waitFor();
+    },
+  },
+  { name: 'candidate', go: openFirst },
+  {
+    name: 'an answer of a candidate, open',
+    async go(page, url) {
+      await openFirst(page, url);
+      await page.locator('[data-criterion] button[aria-expanded]').first().click();
+      await page.getByText('Understood as:').first().waitFor();
+    },
+  },
+  {
+    name: 'a word explained',
+    async go(page, url) {
+      await page.goto(`${url}/#/ranking`);
+      await row(page);
+      await page
+        .getByRole('button', { name: /^What does “Review/u })
+        .first()
+        .click();
+      await page.getByText('three groups').first().waitFor();
+    },
+  },
+  {
+    name: 'what was read',
+    async go(page, url) {
+      await openFirst(page, url);
+      await page.goto(page.url().replace(/(candidates\/[^?]+)/u, '$1/read'));
+      await page.getByRole('heading', { name: 'Name and contact' }).waitFor();
+    },
+  },
+  { name: 'pipeline', ...at('/pipeline', (page) => page.locator('[data-card]').first().waitFor()) },
+  {
+    name: 'compare',
+    async go(page, url) {
+      await page.goto(`${url}/#/compare`);
+      const first_two = page.getByRole('button', { name: /^Compare .+ and .+/u });
+      const table = page.locator('thead [data-column]').nth(1);
+      await first_two.or(table).first().waitFor();
+      if (await first_two.isVisible()) await first_two.click();
+      await table.waitFor();
+      await page.locator('tr[data-row]').nth(3).waitFor();
+    },
+  },
+  { name: 'pool', ...at('/pool', row) },
+  { name: 'share', ...at('/share', heading(/./u)) },
+  {
+    name: 'activity',
+    ...at('/activity', (page) => page.getByRole('main').getByRole('listitem').first().waitFor()),
+  },
+  { name: 'settings', ...at('/settings', heading('Settings')) },
+  {
+    name: 'a dialog',
+    async go(page, url) {
+      await page.goto(`${url}/#/settings`);
+      await page.getByRole('button', { name: 'New client' }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'the palette',
+    async go(page, url) {
+      await page.goto(`${url}/#/ranking`);
+      await row(page);
+      await page.keyboard.press('Control+k');
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .or(page.getByRole('dialog').getByRole('combobox'))
+        .fill('an');
+      await page.getByText('Rank by “an”').waitFor();
+    },
+  },
+  { name: 'no such page', ...at('/nowhere', (page) => page.getByText('There is no such page').waitFor()) },
+];
+
+const EMPTY = [
+  { address: '/jobs', says: en.jobs.none },
+  { address: '/ranking', says: en.ranking.noTarget },
+  { address: '/pipeline', says: en.pipeline.noJobs },
+  { address: '/compare', says: en.compare.empty },
+  { address: '/pool', says: en.pool.nobody },
+  { address: '/share', says: en.pipeline.noJobs },
+  { address: '/activity', says: en.activity.empty },
+];
+
+describe('accessibility, by axe', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+
+  const wear = async ({ scheme, contrast }: Look): Promise<void> => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate((value) => localStorage.setItem('longlist.contrast', value), contrast);
+    await page.reload();
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page } = await openPage(browser, app.link));
+    page.setDefaultTimeout(60_000);
+  }, PREPARED_IN);
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it.each(LOOKS)('the empty desk, $scheme, $contrast contrast', async (look) => {
+    await wear(look);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.each(EMPTY)('$address with nothing in it', async ({ address, says }) => {
+    await wear(LOOKS[0]!);
+    await page.goto(`${app.url}/#${address}`);
+    await page.getByRole('main').getByText(says, { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it(
+    'has something to show',
+    async () => {
+      await page.goto(`${app.url}/#/import`);
+      await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
+      await page.waitForURL(/ranking/u);
+      await untilRead(page);
+      await page.getByRole('link', { name: 'Add criteria' }).click();
+      await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).click();
+      await page
+        .getByRole('heading', { name: /Must have/u })
+        .first()
+        .waitFor();
+      await page.goto(`${app.url}/#/import`);
+      await dropFiles(page, [{ name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7 nothing') }]);
+      await page
+        .getByText(/Needs attention/u)
+        .first()
+        .waitFor();
+    },
+    PREPARED_IN,
+  );
+
+  describe.each(LOOKS)('$scheme, $contrast contrast', (look) => {
+    beforeAll(() => wear(look));
+    const places = PLACES.filter(({ name }) => EVERYWHERE.has(look) || MAIN_VIEWS.has(name));
+    it.each(places)('$name', async ({ go }) => {
+      await go(page, app.url);
+      const findings = await axeFindings(page);
+      await page.keyboard.press('Escape');
+      expect(findings).toEqual([]);
+    });
+  });
+
+  describe('at times', () => {
+    beforeAll(() => wear(LOOKS[0]!));
+    it.each(STATES)('$name', async ({ go, after }) => {
+      try {
+        await go(page, app);
+        expect(await axeFindings(page)).toEqual([]);
+      } finally {
+        await page.keyboard.press('Escape');
+        await after?.(page, app);
+      }
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { dropFiles, ownToken, type RunningApp } from './app.ts';
+
+/** What a view looks like at times: it is judged in one look, the views themselves in more. */
+export type State = {
+  readonly name: string;
+  go(page: Page, app: RunningApp): Promise<void>;
+  /** Puts back what others would stumble over. */
+  after?(page: Page, app: RunningApp): Promise<unknown>;
+};
+
+const row = (page: Page): Promise<void> =>
+  page.locator('[role=grid] [role=row][aria-selected]').first().waitFor();
+
+async function ranking(page: Page, { url }: RunningApp): Promise<void> {
+  await page.goto(`${url}/#/ranking`);
+  await row(page);
+}
+
+async function candidate(page: Page, app: RunningApp): Promise<void> {
+  await ranking(page, app);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/candidates/u);
+  // the heading of the experience is the same in every blind or foreign look but for its words
+  await page.locator('main h2').nth(2).waitFor();
+}
+
+const inGerman = (page: Page): Promise<unknown> => speak(page, 'de');
+const speak = async (page: Page, language: 'de' | 'en'): Promise<void> => {
+  await page.evaluate((value) => localStorage.setItem('longlist.language', value), language);
+  await page.reload();
+  await page.locator(`html[lang=${language}]`).waitFor();
+};
+const enlarge = (page: Page): Promise<void> => page.setViewportSize({ width: 640, height: 400 });
+const asBefore = (page: Page): Promise<void> => page.setViewportSize({ width: 1280, height: 800 });
+
+async function ask<Answer>(app: RunningApp, method: string, at: string, body?: unknown): Promise<Answer> {
+  const reply = await fetch(`${app.url}/api/v1${at}`, {
+    method,
+    headers: { authorization: `Bearer ${await ownToken(app)}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${at} answered ${reply.status}`);
+  return (await reply.json()) as Answer;
+}
+const hide = (app: RunningApp, is_on: boolean): Promise<unknown> => ask(app, 'PUT', '/blind_mode', { is_on });
+const seeAgain = (_page: Page, app: RunningApp): Promise<unknown> => hide(app, false);
+const code = /^Candidate [0-9A-Z]{5}$/u;
+
+const JOBS = /\/api\/v1\/jobs(?:\?|$)/u;
+const FAILURE = {
+  is_error: true,
+  error: { type: 'INTERNAL', message: 'Broken for a test.', details: [], request_id: 'test' },
+};
+
+const TWIN = 'Experience\nPotter, Clay House, 2019 – 2023\n';
+
+export const STATES: readonly State[] = [
+  {
+    name: 'a view that failed',
+    async go(page, { url }) {
+      await page.route(JOBS, (route) => route.fulfill({ status: 500, json: FAILURE }));
+      await page.goto(`${url}/#/jobs`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    after: (page) => page.unroute(JOBS),
+  },
+  {
+    name: 'a view that is on its way',
+    async go(page, { url }) {
+      await page.route(JOBS, () => undefined);
+      await page.goto(`${url}/#/jobs`);
+      await page.reload();
+      // its lines come after a moment
+      await page.getByRole('status', { name: 'Loading' }).locator('div').first().waitFor();
+    },
+    after: (page) => page.unroute(JOBS),
+  },
+  {
+    name: 'the columns of a spreadsheet',
+    async go(page, { url }) {
+      await page.goto(`${url}/#/import`);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
+      const bytes = Buffer.from('Name,Email,City\nBen Ohm,ben@example.com,Bergen\n');
+      await dropFiles(page, [{ name: 'people.csv', bytes }]);
+      await page.getByRole('heading', { name: 'What the columns hold' }).waitFor();
+    },
+  },
+  {
+    name: 'two records of one person',
+    async go(page, { url }) {
+      await page.goto(`${url}/#/import`);
+      await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
+      await dropFiles(
+        page,
+        ['Nadia Twin', 'Nadia Twin-Roy'].map((name, at) => ({
+          name: `twin-${at}.txt`,
+          bytes: Buffer.from(`${name}\nnadia.twin@example.com\n\n${TWIN}`),
+        })),
+      );
+      const second = page.getByRole('row', { name: 'twin-1.txt' });
+      await second.getByText(/same e-mail/u).waitFor();
+      await second.getByRole('link', { name: 'Nadia Twin-Roy' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Nadia Twin-Roy' }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Compare and merge' }).click();
+      await page.getByRole('dialog').getByText('With it come 1 file').waitFor();
+    },
+  },
+  {
+    name: 'why somebody is rejected',
+    async go(page, app) {
+      await ranking(page, app);
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('x');
+      const notice = page.getByRole('alert').filter({ hasText: 'Rejected' });
+      await notice.getByRole('button', { name: 'Say why' }).click();
+      await page.getByRole('dialog').getByLabel('Or in your own words').waitFor();
+    },
+  },
+  {
+    name: 'ranking, blind',
+    async go(page, app) {
+      await hide(app, true);
+      await ranking(page, app);
+      await page.getByRole('grid').getByText(code).first().waitFor();
+    },
+  },
+  {
+    name: 'candidate, blind',
+    async go(page, app) {
+      await candidate(page, app);
+      await page.getByRole('heading', { level: 1, name: code }).waitFor();
+    },
+    after: seeAgain,
+  },
+  {
+    name: 'a blind copy of a client pack',
+    async go(page, app) {
+      const of_job = await ask<{ results: { id: string; candidate_id: string }[] }>(
+        app,
+        'GET',
+        '/nominations',
+      );
+      const nomination_id = of_job.results[0]?.id;
+      await ask(app, 'POST', '/spotlights', { nomination_id, headline: 'Ran the night shift of a port' });
+      await page.goto(`${app.url}/#/share`);
+      await page.getByRole('switch', { name: 'Blind copy' }).click({ force: true });
+      await page.getByRole('heading', { name: /^Candidate A/u }).waitFor();
+    },
+  },
+  {
+    name: 'ranking in German',
+    async go(page, app) {
+      await inGerman(page);
+      await ranking(page, app);
+    },
+  },
+  { name: 'candidate in German', go: candidate, after: (page) => speak(page, 'en') },
+  {
+    name: 'ranking at 200 % zoom',
+    async go(page, app) {
+      await enlarge(page);
+      await ranking(page, app);
+    },
+  },
+  { name: 'candidate at 200 % zoom', go: candidate, after: asBefore },
+];

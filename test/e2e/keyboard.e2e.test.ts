@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage, removeData, startApp, startBrowser, untilRead, type RunningApp } from './app.ts';
+import { eventually } from './eventually.ts';
+
+/** Programs and files are started and read for these stories: a loaded machine may take its time. */
+const PREPARED_IN = 420_000;
+
+/** From an empty desk to a shortlisted candidate with an answer of one's own, without a mouse. */
+describe('everything by keyboard', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  /** What the focus is on, as a screen reader names it. */
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '';
+    });
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let step = 0; step < 60; step += 1) {
+      if (name.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name.source}; the focus is on “${await focused()}”`);
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
+    page.setDefaultTimeout(120_000);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('jumps over the rail', async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it(
+    'brings in the samples',
+    async () => {
+      await tabTo(/^Try it with 24 sample resumes/u);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/ranking/u);
+      await untilRead(page);
+    },
+    PREPARED_IN,
+  );
+
+  it('goes to the criteria of the job by the palette, and takes what the description asks for', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').locator('input').waitFor();
+    await page.keyboard.type('criteria of');
+    await page.getByText('Criteria of Senior Backend Engineer').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing is asked yet').waitFor();
+    await page.getByRole('button', { name: /^Add all \d+ must-haves$/u }).waitFor();
+    await tabTo(/^Add all \d+ must-haves$/u);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('heading', { name: /Must have/u })
+      .first()
+      .waitFor();
+  });
+
+  it('finds people, jobs, settings and what can be done by the palette', async () => {
+    const choose = async (words: string, option: RegExp): Promise<void> => {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Find' });
+      await palette.locator('input').waitFor();
+      // as people type: whom the words find comes later than the words
+      await page.keyboard.type(words, { delay: 60 });
+      await palette.getByRole('option', { name: option }).or(palette.getByText(option)).first().waitFor();
+      await eventually(() => palette.locator('[data-action]').first().getAttribute('data-selected')).toBe(
+        'true',
+      );
+      await page.keyboard.press('Enter');
+      await palette.waitFor({ state: 'detached' });
+    };
+    // nothing is chosen before somebody types or goes by arrows, and the first arrow leads to the first
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Control+k');
+    const actions = page.getByRole('dialog', { name: 'Find' }).locator('[data-action]');
+    await actions.first().waitFor();
+    await page.getByRole('dialog', { name: 'Find' }).locator('input:focus').waitFor();
+    expect(await actions.and(page.locator('[data-selected]')).count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await actions.first().getAttribute('data-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    await actions.first().waitFor({ state: 'detached' });
+    await choose('amara okonjo', /^Amara Okonjo/u);
+    await page.getByRole('heading', { level: 1, name: 'Amara Okonjo' }).waitFor();
+    await choose('settings: reten', /^Settings: Retention$/u);
+    await page.getByRole('heading', { name: 'Retention' }).waitFor();
+    await choose('dark', /^Dark colours$/u);
+    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    await choose('light', /^Light colours$/u);
+    await page.locator('html[data-mantine-color-scheme=light]').waitFor();
+    await choose('senior backend', /^Senior Backend Engineer$/u);
+    await page.waitForURL(/ranking/u);
+    await page.getByRole('heading', { level: 1, name: /Senior Backend Engineer/u }).waitFor();
+  });
+
+  it('goes to the ranking by g and r, opens the second candidate, and closes a word explained', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await page.waitForURL(/#\/ranking/u);
+    await page.locator('[role=gridcell][data-column=criteria] button').first().waitFor();
+    await tabTo(/^What does “/u);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/candidates/u);
+  });
+
+  it('answers a criterion better than it was read, with the reason', async () => {
+    await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
+    const row = page.locator('[data-criterion]').first().locator('button[aria-expanded]');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('You know better?').waitFor();
+    await tabTo(/^It is not met$/u);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Said so on the phone');
+    await page.keyboard.press('Enter');
+    await page.getByText('You said: not met').waitFor();
+    await page.getByText('Said so on the phone').first().waitFor();
+  });
+
+  it('shortlists, and the page names whom it shows', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.title()).toBe(`Candidate · ${name} – Longlist`);
+    await page.keyboard.press('s');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${name} → ` })
+      .waitFor();
+    await page.getByRole('button', { name: 'Shortlisted: move to another stage' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
