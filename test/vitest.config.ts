@@ -58,6 +58,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // A program and a browser are started there.
           hookTimeout: 420_000,
+          setupFiles: ['test/e2e/on_failure.ts'],
           fileParallelism: false,
         },
       },

@@ -116,6 +116,39 @@ export function startBrowser(): Promise<Browser> {
 
 export type PageOptions = { width?: number; height?: number; scheme?: 'light' | 'dark' };
 
+/** What stood on each page that is open: all that is left of a story that failed on another machine. */
+const watched = new Set<{ page: Page; waiting: Map<unknown, string> }>();
+
+function watch(page: Page): void {
+  const one = { page, waiting: new Map<unknown, string>() };
+  watched.add(one);
+  page.on('request', (request) => one.waiting.set(request, `${request.method()} ${request.url()}`));
+  page.on('requestfinished', (request) => one.waiting.delete(request));
+  page.on('requestfailed', (request) => one.waiting.delete(request));
+  page.once('close', () => watched.delete(one));
+}
+
+/** The address, the focus, the text in sight and the requests without an answer, of each page that is open. */
+export async function describePages(): Promise<string> {
+  const described = [...watched].map(async ({ page, waiting }) => {
+    const looked = page.evaluate(() => {
+      const at = document.activeElement;
+      const field = at instanceof HTMLInputElement ? `, which holds “${at.value}”` : '';
+      const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+      return [
+        `focus: ${at?.outerHTML.slice(0, 200)}${field}`,
+        `in sight: ${(dialog ?? document.body).innerText.slice(0, 1500)}`,
+      ].join('\n');
+    });
+    const late = new Promise<string>((resolve) => {
+      setTimeout(() => resolve('The page did not answer.'), 5000).unref();
+    });
+    const seen = await Promise.race([looked.catch(String), late]);
+    return `${page.url()}\n${seen}\nunanswered: ${[...waiting.values()].join(', ')}`;
+  });
+  return (await Promise.all(described)).join('\n\n');
+}
+
 /** A fresh page, and everything it complained about: a story ends with none. */
 export async function openPage(
   browser: Browser,
@@ -128,6 +161,7 @@ export async function openPage(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  watch(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -21,7 +21,7 @@ describe('criteria', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
     await page.waitForURL(/ranking/u);

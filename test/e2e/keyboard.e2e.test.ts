@@ -31,7 +31,8 @@ describe('everything by keyboard', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
-    page.setDefaultTimeout(120_000);
+    // less than a test may take: a step that hangs is then named
+    page.setDefaultTimeout(60_000);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(async () => {
@@ -52,7 +53,7 @@ describe('everything by keyboard', () => {
     async () => {
       await tabTo(/^Try it with 24 sample resumes/u);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/ranking/u);
+      await page.waitForURL(/ranking/u, { timeout: PREPARED_IN });
       await untilRead(page);
     },
     PREPARED_IN,
@@ -72,6 +73,18 @@ describe('everything by keyboard', () => {
       .getByRole('heading', { name: /Must have/u })
       .first()
       .waitFor();
+  });
+
+  it('takes what is typed before the focus has reached the palette', async () => {
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog', { name: 'Find' }).locator('input');
+    await page.getByRole('dialog', { name: 'Find' }).locator('input:focus').waitFor();
+    // where it is on a busy machine, a moment longer than on this one
+    await field.evaluate((input) => input.blur());
+    await page.keyboard.type('dark');
+    expect(await field.inputValue()).toBe('dark');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
   });
 
   it('finds people, jobs, settings and what can be done by the palette', async () => {

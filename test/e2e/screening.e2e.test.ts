@@ -54,7 +54,7 @@ describe('a screening from drop to client pack', () => {
     app = await startApp();
     browser = await startBrowser();
     ({ page, complaints } = await openPage(browser, app.link, { height: 1000 }));
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(100_000); // less than a test may take: a step that hangs is named
   });
   afterAll(async () => {
     await browser.close();

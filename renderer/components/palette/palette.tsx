@@ -30,6 +30,8 @@ export function Palette() {
         closeOnEscape={!covered}
         clearQueryOnClose
         overlayProps={{ blur: 0, backgroundOpacity: 0.28 }}
+        // whoever presses the keys goes on typing: no frame may pass before there is a field
+        transitionProps={{ duration: 0 }}
         size={600}
         maxHeight={460}
         scrollable

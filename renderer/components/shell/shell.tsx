@@ -12,6 +12,7 @@ import { Later } from '../later.tsx';
 import { Palette, openPalette } from '../palette/palette.tsx';
 import { printView } from '../printing.ts';
 import { ReasonDialog } from '../reject_reason.tsx';
+import { useTypedAhead } from '../typed_ahead.ts';
 import { useKeepAddress } from './last_address.ts';
 import { usePageTitle } from './page_title.ts';
 import { Rail } from './rail.tsx';
@@ -29,6 +30,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
   useUploadsPause();
   usePageTitle();
   useKeepAddress();
+  useTypedAhead();
   useHotkeys(
     [
       ['mod+K', openPalette],

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const FIELD = 'input:not([type]), input[type=text], input[type=search], textarea';
+
+/** The field what is typed belongs to, as a dialog is open and the focus has not reached it yet; null otherwise. */
+function fieldOfDialog(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1);
+  if (dialog === undefined || dialog.contains(document.activeElement)) return null;
+  return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD);
+}
+
+/**
+ * Whoever asks for a dialog goes on typing at once. The library moves the focus in a turn of its own, and on a busy
+ * machine the first letters came before it, and were lost.
+ */
+export function useTypedAhead(): void {
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      // the letter itself then goes where the focus is
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey) fieldOfDialog()?.focus();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
