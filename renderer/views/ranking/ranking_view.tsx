@@ -17,6 +17,7 @@ import { Drawing } from '../../components/drawings/drawing.tsx';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
 import { useKeyHelp } from '../../components/key_help.tsx';
 import type { Evidence } from '../../components/evidence.ts';
+import { restsUnder, useFollowed, useIsInFront } from '../../components/in_front.ts';
 import { Later } from '../../components/later.tsx';
 import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
 import { rankingKey } from '../../components/selection.ts';
@@ -40,6 +41,8 @@ import { useRankingKeys } from './use_ranking_keys.ts';
 import { useRowInAddress } from './use_row_in_address.ts';
 import css from './ranking.module.css';
 
+const Reasons = restsUnder(ReasonsPanel);
+
 /** The heart: everyone in order, and why. */
 export function RankingView({ address }: { address: RankingAddress }) {
   return (
@@ -57,7 +60,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   const list = useRankedList(search);
   const label = useTargetLabel(search);
   const target = targetOf(search);
-  const [selected_id, select] = useRowInAddress(address);
+  const [opened_id, select] = useRowInAddress(address);
+  const selected_id = useFollowed(opened_id);
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = useDecisions(job_id);
   const nominations = useJobNominations(job_id);
   const rankByFile = useRankByFile();
@@ -94,7 +98,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   const told_index = useDeferredValue(index);
   const told = list.rows[told_index] ?? entry;
   // The next and the last one are ready before they are asked for.
-  usePrefetchReasons([ids[told_index + 1], ids[told_index - 1]], target);
+  const is_in_front = useIsInFront();
+  usePrefetchReasons(is_in_front ? [ids[told_index + 1], ids[told_index - 1]] : [], target);
 
   const step = (by: number): void => {
     const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
@@ -182,7 +187,7 @@ function Ranking({ address }: { address: RankingAddress }) {
         </section>
         {told !== undefined && !list.loading && (
           <Later fallback={<div />}>
-            <ReasonsPanel
+            <Reasons
               entry={told}
               target={target}
               job_id={job_id}
