@@ -36,9 +36,15 @@ const MAX_PARTS = 24;
 /** Characters of one clause; a longer one is read as plain words, so that no pattern meets a text made to hurt it. */
 const MAX_CLAUSE = 300;
 
+/** "An associate degree and 4 years of experience, or a bachelor's and 2": the unit is said once. */
+const YEARS_SAID = /\d\+? years?\b/iu;
+const YEARS_MEANT =
+  /(?<=\b(?:degree|bachelor|master|diploma|doctorate|phd|mba|[bm]\.?sc?|[bm]\.?a)(?:'s|s)?(?: degree)? (?:and|with|plus) (?:at least )?\d{1,2}\+?)(?=$|[,;.)]| or\b)/giu;
+
 /** Reads a criterion; null when it has no word to look for. */
 export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {
-  return readClause(normalize(prompt), lexicon, 0);
+  const text = normalize(prompt);
+  return readClause(YEARS_SAID.test(text) ? text.replaceAll(YEARS_MEANT, ' years') : text, lexicon, 0);
 }
 
 function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null {

@@ -8,6 +8,8 @@ import { spell } from '../spell.ts';
 export type Window = {
   /** Its first month index; null for the whole career. */
   readonly read: (facts: CriterionFacts) => number | null;
+  /** In months, where a length is named; 0 for "recently", which names none; null otherwise. */
+  readonly length: number | null;
   /** " in the last 5 years", or empty. */
   readonly label: string;
   /** The criterion without it. */
@@ -67,6 +69,7 @@ export function windowOf(text: string): Window {
     const months = value * (readDurations(`1 ${measure.replace(/(?:da|ın)$/u, '')}`)[0]?.value ?? 12);
     return {
       read: (facts) => monthOf(facts.reference_date) - months,
+      length: months,
       label: ` in the last ${spell(months)}`,
       rest: text.replace(last[0], ' '),
     };
@@ -84,6 +87,7 @@ export function windowOf(text: string): Window {
           );
     return {
       read: () => at * 12 + of,
+      length: null,
       label: ` since ${month === undefined ? '' : `${month} `}${at}`,
       rest: text.replace(since[0], ' '),
     };
@@ -91,6 +95,7 @@ export function windowOf(text: string): Window {
   if (THIS_DECADE.test(text)) {
     return {
       read: (facts) => Math.floor(monthOf(facts.reference_date) / 120) * 120,
+      length: null,
       label: ' in this decade',
       rest: text.replace(THIS_DECADE, ' '),
     };
@@ -98,11 +103,12 @@ export function windowOf(text: string): Window {
   if (RECENTLY.test(text)) {
     return {
       read: (facts) => monthOf(facts.reference_date) - 36,
+      length: 0,
       label: ' in the last 3 years',
       rest: text.replace(RECENTLY, ' '),
     };
   }
-  return { read: () => null, label: '', rest: text };
+  return { read: () => null, length: null, label: '', rest: text };
 }
 
 const NOW =

@@ -11,17 +11,25 @@ type Bounds = { readonly low: readonly [number, number] | null; readonly high: r
 /**
  * Months covered by jobs, overlapping months counted once, both ends counted; a running job counts up to the month
  * before the reference month. `dated` is false when none of them has dates.
+ * @param since the month index from which on months count; null for all of them.
  */
 export function monthsOf(
   entries: readonly WorkEntry[],
   facts: CriterionFacts,
+  since: number | null = null,
 ): Months & { readonly dated: boolean } {
   const bounds = entries
     .map((entry) => boundsOf(entry, facts.reference_date, entries))
     .filter((found) => found !== null);
   return {
-    low: union(bounds.flatMap(({ low }) => (low === null ? [] : [low]))),
-    high: union(bounds.map(({ high }) => high)),
+    low: union(
+      bounds.flatMap(({ low }) => (low === null ? [] : [low])),
+      since,
+    ),
+    high: union(
+      bounds.map(({ high }) => high),
+      since,
+    ),
     dated: bounds.length > 0,
   };
 }
@@ -47,9 +55,9 @@ export function boundsOf(
   return { low: low[1] < low[0] ? null : low, high };
 }
 
-function union(intervals: readonly (readonly [number, number])[]): number {
+function union(intervals: readonly (readonly [number, number])[], since: number | null): number {
   let months = 0;
-  let until = -1;
+  let until = since === null ? -1 : since - 1;
   for (const [first, last] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
     months += Math.max(0, last - Math.max(first, until + 1) + 1);
     until = Math.max(until, last);

@@ -106,6 +106,22 @@ describe('how criteria about time are read', () => {
       '5 years of Java and Python',
       'At least 5 years of dated work with Java; and At least 5 years of dated work with Python',
     ],
+    [
+      'At least 3 years of Python in the last 5 years',
+      'At least 3 years of dated work with Python in the last 5 years',
+    ],
+    ['3 of the last 5 years in retail', 'At least 3 years of dated work with retail in the last 5 years'],
+    ['2 years as a nurse since 2019', 'At least 2 years in a job titled nurse since 2019'],
+    ['10 years of Java in the last 5 years', 'Skill: Java, used in the last 5 years'],
+    ['5 years as a scrum master', 'At least 5 years in a job titled scrum master'],
+    [
+      "Master's or 5 years of experience",
+      "Completed a master's degree or higher; or At least 5 years of dated work experience",
+    ],
+    [
+      "Associate degree and 4 years of experience, or Bachelor's and 2",
+      "(Completed an associate degree or higher; and At least 4 years of dated work experience); or (Completed a bachelor's degree or higher; and At least 2 years of dated work experience)",
+    ],
     ['Employed now', 'Employed at present'],
     ["On somebody's payroll right now", 'Employed at present'],
     ['Any job at all since 2020', 'Has worked since 2020'],
@@ -316,6 +332,26 @@ describe('what is decided about time', () => {
     };
     expect(found('10 years of work experience')).toBe('not_met');
     expect(found('Stepped away from paid work for a year')).toBe('met');
+  });
+
+  // The developer: Java since March 2021, JavaScript from January 2016 to February 2021; asked in November 2026.
+  test.each([
+    ['At least 4 years of Java in the last 5 years', 'met', '5 years in Java in the last 5 years'],
+    [
+      'At least 6 years of Java in the last 8 years',
+      'not_met',
+      '5 years 8 months in Java in the last 8 years',
+    ],
+    // it is listed among the skills, and may have been used without being named
+    ['2 years of JavaScript in the last 3 years', 'not_stated', '0 months in JavaScript in the last 3 years'],
+    ['1 year of JavaScript since 2020', 'met', '1 year 2 months in JavaScript since 2020'],
+    ['At most 1 year of JavaScript in the last 3 years', 'met', '0 months in JavaScript in the last 3 years'],
+    ['4 of the last 5 years in work', 'met', '5 years in the last 5 years'],
+  ])('time within a time: %s', (prompt_text, finding, says) => {
+    const answer = evaluateCriterion({ ...developer, prompt_text });
+    if (answer.state !== 'EVALUATED') throw new Error(answer.reason);
+    expect(`${answer.finding}: ${answer.explanation}`).toMatch(new RegExp(`^${finding}: `));
+    expect(answer.explanation).toContain(says);
   });
 
   test('a text of nothing but figures and units is read in a moment', () => {

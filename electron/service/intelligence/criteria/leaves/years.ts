@@ -5,10 +5,12 @@ import type { Verdict } from '../answer.ts';
 import { readDurations } from '../durations.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, type Leaf } from '../leaf.ts';
+import { NUMBER } from '../numbers.ts';
 import { lookedAt, mentionsOf } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
 import { spell } from '../../spell.ts';
-import { boundsOf, headOf, titleText, jobsOf, monthsOf, nameOfJob, spanText } from '../work.ts';
+import { windowOf, type Window } from '../window.ts';
+import { boundsOf, headOf, jobsOf, lastMonth, monthsOf, nameOfJob, spanText, titleText } from '../work.ts';
 import { claimedMonths } from './claims.ts';
 import { employerMatches } from './employer.ts';
 import { inField } from './field.ts';
@@ -19,39 +21,59 @@ const WINDOW =
   /\b(?:last|past|previous|next|within|recent|coming|letzten|vergangenen|últimos|dernières|derniers|son)\s(?:the )?$/iu;
 const AGE = /^\s?(?:ago|old|of age|younger|older|alt|back)\b/iu;
 
+/** "3 of the last 5 years": 3 years in the last 5 years. */
+const OUT_OF = new RegExp(
+  String.raw`(?<n>${NUMBER})(?: years?)?(?: out)? of (?=(?:the )?(?:last|past|previous) ${NUMBER} years?(?!\p{L}))`,
+  'iu',
+);
+
 /**
  * Reads "5+ years Java", "at least 4 years as a project manager", "no more than a decade of experience", "2 years at
- * Acme", "PostgreSQL, five years in use". Null when a clause has another length of time, or says more besides.
+ * Acme", "PostgreSQL, five years in use", "3 years of sales in the last 5 years". Null when a clause has another length
+ * of time, or says more besides.
  */
 export function readYears(text: string, lexicon: Lexicon): Leaf | null {
+  const window = windowOf(text.replace(OUT_OF, '$<n> years in '));
+  const within =
+    window.label === '' ? null : yearsIn(window.rest.replaceAll(/\s+/g, ' ').trim(), window, lexicon);
+  return within ?? yearsIn(text, null, lexicon);
+}
+
+function yearsIn(text: string, window: Window | null, lexicon: Lexicon): Leaf | null {
   const durations = readDurations(text);
   const [asked] = durations;
   if (asked === undefined || durations.length > 1) return null;
+  // ten years are not in the last three: then the time is said of something else
+  if (window?.length !== null && window?.length !== undefined && asked.value > window.length) return null;
   const before = text.slice(0, asked.start);
   const after = text.slice(asked.end);
   const when = WINDOW.test(before) || /\b(?:last|past)\s/iu.test(text.slice(asked.start, asked.end));
   if (when || AGE.test(after) || NOT_WORK.test(text)) return null;
   const subject = readSubject(`${before} § ${after}`, lexicon);
-  return subject === null ? null : yearsLeaf(asked, subject, lexicon);
+  return subject === null ? null : yearsLeaf({ asked, subject, window }, lexicon);
 }
 
 /** Time asked of something else than work. */
 const NOT_WORK =
   /\b(?:gaps?|breaks?|warranty|contract|notice|validity|valid|plan|roadmap|course|programme|program|studies|degree)\b/iu;
 
-function yearsLeaf(asked: Amount, subject: YearsSubject, lexicon: Lexicon): Leaf {
-  const { comparison, value } = asked;
+/** How long, of what, and of which time; null: at any time. */
+type Years = { readonly asked: Amount; readonly subject: YearsSubject; readonly window: Window | null };
+
+function yearsLeaf(years: Years, lexicon: Lexicon): Leaf {
+  const { subject, window } = years;
+  const { comparison, value } = years.asked;
   return {
     kind: 'years',
-    understood: `${capital(amountText({ comparison, value: 0 }).replace(/ 0$/, ''))} ${spell(value)} ${aboutOf(subject)}`,
+    understood: `${capital(amountText({ comparison, value: 0 }).replace(/ 0$/, ''))} ${spell(value)} ${aboutOf(subject)}${window?.label ?? ''}`,
     frame: {
       side: 'after',
       read: (bare) => {
         const other = readSubject(`§ ${bare}`, lexicon);
-        return other === null ? null : yearsLeaf(asked, other, lexicon);
+        return other === null ? null : yearsLeaf({ ...years, subject: other }, lexicon);
       },
     },
-    decide: (facts) => decide(asked, subject, facts),
+    decide: (facts) => decide(years, facts),
   };
 }
 
@@ -117,12 +139,16 @@ function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts
   );
 }
 
-function decide(asked: Amount, subject: YearsSubject, facts: CriterionFacts): Verdict {
-  const all = monthsOf(jobsOf(facts), facts);
-  const related = relatedJobs(subject, facts);
-  const months = monthsOf(related, facts);
+function decide({ asked, subject, window }: Years, facts: CriterionFacts): Verdict {
+  const since = window?.read(facts) ?? null;
+  const all = monthsOf(jobsOf(facts), facts, since);
+  const related = relatedJobs(subject, facts).filter(
+    (entry) => since === null || entry.start === null || lastMonth(entry, facts) >= since,
+  );
+  const months = monthsOf(related, facts, since);
   const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
-  const claimed = answer === true ? null : claimOf(asked, subject, facts);
+  // what a resume says in words it says of no certain time
+  const claimed = answer === true || since !== null ? null : claimOf(asked, subject, facts);
   if (claimed !== null) return claimed;
   if (!all.dated) {
     return notStated(
@@ -135,6 +161,7 @@ function decide(asked: Amount, subject: YearsSubject, facts: CriterionFacts): Ve
   const about = [
     subject.names.length === 0 ? '' : ` in ${subject.names.map(({ name }) => name).join(' or ')}`,
     subject.employer === null ? '' : ` at ${subject.employer}`,
+    window?.label ?? '',
   ].join('');
   const counted = `The dates add up to ${spanText(months)}${about}${related.length === 0 ? '' : ` (${related.slice(0, 3).map(nameOfJob).join('; ')})`}`;
   // Near the line a month more or less decides.

@@ -70,7 +70,7 @@ const MARK = '§';
 const TALK = /\b(?:i\.e\.|e\.g\.|that is|if (?:you|we|one) .*$)/iu;
 /** More than names of work: another criterion that stands beside this one. */
 const OTHER =
-  /\b(?:degree|bachelor|master|mba|phd|certif\p{L}*|licen[sc]e|diploma|fluent|speaks?|english|german|french|spanish|lives?|based|located|gap|direct reports|managed|led|visa|permit|relocat\p{L}*|linkedin|github|knows?|graduat\p{L}*)\b/iu;
+  /\b(?:degree|bachelor|(?<!\b(?:scrum|web|head|station|harbou?r|stage|ballet|choir|dock|kanban) )master(?!\s(?:data|scheduler|electrician|plumber|carpenter|technician|mechanic|brewer|baker|tailor|stylist|builder|planner|craftsman|chef))|mba|phd|certif\p{L}*|licen[sc]e|diploma|fluent|speaks?|english|german|french|spanish|lives?|based|located|gap|direct reports|managed|led|visa|permit|relocat\p{L}*|linkedin|github|knows?|graduat\p{L}*)\b/iu;
 
 /**
  * Whose years are meant, from a clause in which `§` stands for the length of time; null when the clause says more than
@@ -149,8 +149,13 @@ function plain(segment: string): string {
     .join(' ');
 }
 
+/** "A master's or 5 years of experience": a degree beside the time, no work of that name. */
+const DEGREE_ALONE =
+  /^(?:bachelor|master|associate|doctorate|doctor|ph\.?d|mba|diploma|[bm]\.?sc?|[bm]\.?a)(?:'?s)?$/iu;
+
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core) === '') return [];
+  if (DEGREE_ALONE.test(plain(core))) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued) !== '') {
     const parts = withHead(
