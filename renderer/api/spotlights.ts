@@ -114,16 +114,8 @@ async function saveOrders(job_id: string): Promise<void> {
   try {
     for (let ids = wanted.get(job_id); ids !== undefined; ids = wanted.get(job_id)) {
       wanted.delete(job_id);
-      const now = new Map(
-        (await longlist.listSpotlights({ job_id }).all()).map((one) => [one.id, one.position]),
-      );
-      // one after the other: what is said of each is read anew, so that nothing written meanwhile is lost
-      for (const [position, id] of ids.entries()) {
-        if (wanted.has(job_id)) break; // a newer order is about all of them
-        if (!now.has(id) || now.get(id) === position) continue;
-        const { value, etag } = await source(id).fetch();
-        await longlist.replaceSpotlight(id, bodyOf({ ...value, position }), { if_match: etag ?? undefined });
-      }
+      // the window may be closed the moment after
+      await longlist.orderSpotlights(job_id, { spotlight_ids: [...ids] }, { keepalive: true });
     }
   } finally {
     wanted.delete(job_id);

@@ -2865,6 +2865,10 @@ export type ReplaceSpotlightBody = {
   position?: number | null | undefined;
 };
 
+export type OrderSpotlightsBody = {
+  spotlight_ids: readonly string[];
+};
+
 export type CreateJobCriterionBody = {
   /** The yes/no question, at most 2,000 characters. */
   prompt_text: string;
@@ -3876,6 +3880,14 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/spotlights/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Put the spotlights of a job in an order. All or nothing. Spotlights that are not named follow, as they stood; ids that name none of the job are passed over. */
+  orderSpotlights(id: string, body: OrderSpotlightsBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/jobs/${encodeURIComponent(id)}/spotlight_order`, { body }, options);
   }
 
   /** Add a criterion to a job. A yes/no question that every candidate of the job is judged by. The job may be named in remote form. */

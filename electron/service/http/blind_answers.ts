@@ -183,6 +183,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /spotlights/:id': named,
   'PUT /spotlights/:id': named,
   'DELETE /spotlights/:id': NOTHING,
+  'PUT /jobs/:id/spotlight_order': NOTHING,
   // what is sent on: the pack of a blind caller is always the blind one, and a table holds what the caller sent
   'GET /jobs/:id/client_pack': 'hides itself',
   'POST /exports': NOTHING,

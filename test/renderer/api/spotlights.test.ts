@@ -17,23 +17,15 @@ type Stored = {
 const service = { stored: new Map<string, Stored>(), under_way: 0, most: 0, fails: false };
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
 const stand_in = {
-  listSpotlights: () => ({
-    all: async () => {
-      await later();
-      return [...service.stored.values()].toSorted((a, b) => a.position - b.position);
-    },
-  }),
-  getSpotlight: async (id: string) => {
-    await later();
-    return { ...service.stored.get(id) };
-  },
-  replaceSpotlight: async (id: string, { position }: Stored) => {
+  orderSpotlights: async (_job_id: string, { spotlight_ids }: { spotlight_ids: string[] }) => {
     service.under_way += 1;
     service.most = Math.max(service.most, service.under_way);
     await later();
     service.under_way -= 1;
     if (service.fails) throw new Error('no room');
-    service.stored.set(id, { ...service.stored.get(id)!, position });
+    for (const [position, id] of spotlight_ids.entries()) {
+      service.stored.set(id, { ...service.stored.get(id)!, position });
+    }
   },
 };
 

@@ -238,3 +238,53 @@ scenarios(
     },
   ],
 );
+
+scenarios(
+  'the order of spotlights',
+  async (service) => {
+    const job = await buildJob(service);
+    const put = async (of: string, position: number): Promise<string> =>
+      buildSpotlight(service, { nomination_id: await buildNomination(service, { job_id: of }), position });
+    return {
+      job,
+      first: await put(job, 0),
+      last: await put(job, 7),
+      foreign: await put(await buildJob(service), 0),
+    };
+  },
+  [
+    {
+      name: 'takes an order whole; who is not named follows, and what is none of the job is passed over',
+      request: ({ job, first, last, foreign }) => [
+        'PUT',
+        `/api/v1/jobs/${job}/spotlight_order`,
+        { spotlight_ids: [foreign, newId(), last, last, first] },
+      ],
+      status: 200,
+      events: ['spotlight.updated', 'spotlight.updated'],
+      check: async (_reply, { service, job, first, last, foreign }) => {
+        const { results } = (await service.api('GET', `/api/v1/spotlights?job_id=${job}`)).body;
+        expect(results.map(({ id, position }: { id: string; position: number }) => [id, position])).toEqual([
+          [last, 0],
+          [first, 1],
+        ]);
+        expect((await service.api('GET', url(foreign))).body.result.position).toBe(0);
+      },
+    },
+    {
+      name: 'an order that stands already changes nothing',
+      request: ({ job }) => ['PUT', `/api/v1/jobs/${job}/spotlight_order`, { spotlight_ids: [] }],
+      status: 200,
+      check: async (_reply, { service, first, last }) => {
+        const at = async (id: string): Promise<number> =>
+          (await service.api('GET', url(id))).body.result.position;
+        expect([await at(first), await at(last)]).toEqual([1, 0]);
+      },
+    },
+    {
+      name: 'an order of a job that is none is 404',
+      request: () => ['PUT', `/api/v1/jobs/${newId()}/spotlight_order`, { spotlight_ids: [] }],
+      status: 404,
+    },
+  ],
+);

@@ -4,23 +4,25 @@ import { notFound, throwIfAny } from '../../errors.ts';
 import type { ErrorDetail } from '../../errors.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { findJobRow } from '../jobs/store.ts';
 import { findNomination } from '../nominations/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
-import { Spotlight, SpotlightInput, SpotlightQuery, SpotlightReplacement } from './schema.ts';
+import { Spotlight, SpotlightInput, SpotlightOrder, SpotlightQuery, SpotlightReplacement } from './schema.ts';
 import {
   findSpotlight,
   insertSpotlight,
   jobsOfCriteria,
   listSpotlights,
+  orderSpotlights,
   removeSpotlight,
   replaceSpotlight,
 } from './store.ts';
 
 const tags = ['Spotlights'];
 
-/** Spotlights: create, list, read, replace, delete. */
+/** Spotlights: create, list, read, replace, delete; their order in a job. */
 export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
   app.get(
     '/spotlights',
@@ -115,6 +117,29 @@ export function spotlightRoutes(app: App, { db, write }: RouteContext): void {
         assertUnchanged(request, await spotlightOr404(trx, id));
         await recordEvent(trx, 'spotlight.deleted', id);
         await removeSpotlight(trx, id);
+      });
+      return idResult(id);
+    },
+  );
+
+  app.put(
+    '/jobs/:id/spotlight_order',
+    {
+      schema: {
+        tags,
+        summary: 'Put the spotlights of a job in an order',
+        params: IdParams,
+        body: SpotlightOrder,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await write(async (trx) => {
+        if ((await findJobRow(trx, { id })) === null) throw notFound('job', id);
+        for (const moved of await orderSpotlights(trx, id, request.body.spotlight_ids)) {
+          await recordEvent(trx, 'spotlight.updated', moved);
+        }
       });
       return idResult(id);
     },

@@ -39,6 +39,9 @@ export type SpotlightInput = z.output<typeof SpotlightInput>;
 export const SpotlightReplacement = z.object({ nomination_id: Uuid.nullish(), ...fields });
 export type SpotlightReplacement = z.output<typeof SpotlightReplacement>;
 
+/** Those of a job in the order they are wanted in; any that are not named follow, as they stood. */
+export const SpotlightOrder = z.object({ spotlight_ids: z.array(Uuid).max(10_000) });
+
 export const SpotlightQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
   job_id: Uuid.optional(),
   nomination_id: Uuid.optional(),

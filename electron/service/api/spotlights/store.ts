@@ -117,6 +117,31 @@ export async function replaceSpotlight(
     .execute();
 }
 
+/**
+ * Gives the spotlights of a job the positions 0, 1, 2 …: first those named, in this order, then the others as they
+ * stood. An id that names none of the job's is passed over: it may have been taken back a moment ago.
+ * @returns the ids of those whose position changed.
+ */
+export async function orderSpotlights(db: Db, job_id: string, wanted: readonly string[]): Promise<string[]> {
+  const stood = await db
+    .selectFrom('spotlights')
+    .innerJoin('nominations', 'nominations.id', 'spotlights.nomination_id')
+    .select(['spotlights.id', 'spotlights.position'])
+    .where('nominations.job_id', '=', job_id)
+    .orderBy('spotlights.position')
+    .orderBy('spotlights.id')
+    .execute();
+  const before = new Map(stood.map(({ id, position }) => [id, position]));
+  const order = new Set([...wanted.filter((id) => before.has(id)), ...before.keys()]);
+  const moved = [...order].map((id, position) => ({ id, position }));
+  const changed = moved.filter(({ id, position }) => before.get(id) !== position);
+  const modified_at = timestamp();
+  for (const { id, position } of changed) {
+    await db.updateTable('spotlights').set({ position, modified_at }).where('id', '=', id).execute();
+  }
+  return changed.map(({ id }) => id);
+}
+
 /** Removes a spotlight; nothing happens when there is none. */
 export async function removeSpotlight(db: Db, id: string): Promise<void> {
   await db.deleteFrom('spotlights').where('id', '=', id).execute();

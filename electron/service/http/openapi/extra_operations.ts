@@ -147,6 +147,11 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description: 'Optional fields that are left out go back to their defaults.',
   },
   'DELETE /api/v1/spotlights/{id}': { description: 'The nomination stays.' },
+  'PUT /api/v1/jobs/{id}/spotlight_order': {
+    id: 'orderSpotlights',
+    description:
+      'All or nothing. Spotlights that are not named follow, as they stood; ids that name none of the job are passed over.',
+  },
   'POST /api/v1/candidates/{id}/merge': {
     id: 'mergeCandidates',
     description:
