@@ -1,5 +1,6 @@
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
+import { quoted } from './quoted.tsx';
 import css from './quote.module.css';
 import { uniqueKeys } from './unique_keys.ts';
 
@@ -10,7 +11,7 @@ export function Explained({ text }: { text: string }) {
   return parts.map((part, at) =>
     part.startsWith('“') ? (
       <q key={keys[at]} className={css.inline}>
-        <Hidden text={part} />
+        <Hidden text={quoted(part.slice(1, -1))} />
       </q>
     ) : (
       <Hidden key={keys[at]} text={part} />

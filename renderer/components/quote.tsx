@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { quotedLines } from './format.ts';
 import { Hidden } from './hidden.tsx';
+import { Quoted } from './quoted.tsx';
 import css from './quote.module.css';
 
 /**
@@ -11,7 +12,9 @@ export function Quote(props: { text: string; source?: ReactNode; current?: boole
   const words = (
     <>
       <span className={css.words} data-words>
-        “<Hidden text={quotedLines(props.text)} />”
+        <Quoted>
+          <Hidden text={quotedLines(props.text)} />
+        </Quoted>
       </span>
       {props.source !== undefined && props.source !== '' && (
         <cite className={css.source}>{props.source}</cite>

@@ -3,6 +3,7 @@ import { useCandidate } from '../api/candidates.ts';
 import { useJob } from '../api/jobs.ts';
 import type { RankingSearch } from '../api/ranking_search.ts';
 import { texts } from '../texts.ts';
+import { quoted } from './quoted.tsx';
 
 /** What a ranking is by, in words; `context` names the job in whose light it is seen, if that is not the same. */
 export function useTargetLabel(search: RankingSearch): { title: string; context: string | null } {
@@ -11,7 +12,7 @@ export function useTargetLabel(search: RankingSearch): { title: string; context:
   const attachment = useAttachment(search.by === 'file' ? (search.target ?? null) : null);
   const context =
     search.by !== undefined && job.data !== undefined ? texts.ranking.forJob(job.data.title) : null;
-  if (search.by === 'words') return { title: `“${search.q ?? ''}”`, context };
+  if (search.by === 'words') return { title: quoted(search.q ?? ''), context };
   if (search.by === 'candidate') {
     return { title: texts.ranking.moreLike(candidate.data?.full_name ?? '…'), context };
   }

@@ -16,12 +16,15 @@ function isCovered(): boolean {
 export function useKeys(keys: readonly Key[]): void {
   const is_in_front = useIsInFront();
   useHotkeys(
-    (is_in_front ? keys : []).map(([key, act, options = {}]) => [
+    (is_in_front ? keys : []).map(([key, act, { preventDefault = true } = {}]) => [
       key,
       (event: KeyboardEvent) => {
-        if (!isCovered()) act(event);
+        if (isCovered()) return;
+        if (preventDefault) event.preventDefault();
+        act(event);
       },
-      options,
+      // not before it is known to be meant: under a dialog the letter is on its way into its field
+      { preventDefault: false },
     ]),
   );
 }

@@ -58,6 +58,7 @@ export const de: Texts = {
     justNow: 'gerade eben',
     milliseconds: (amount: string) => `${amount}\u00A0ms`,
   },
+  marks: '„“',
   access,
   activity,
   blind,

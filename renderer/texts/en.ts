@@ -35,6 +35,8 @@ export const en = {
     justNow: 'just now',
     milliseconds: (amount: string) => `${amount}\u00A0ms`,
   },
+  /** Around words that are quoted: the opening mark and the closing one. */
+  marks: '“”',
   access,
   activity,
   blind,

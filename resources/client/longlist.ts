@@ -930,6 +930,8 @@ export type ClientPack = {
     headline: string;
     /** Place in the pack, from 1. */
     position: string;
+    /** Around words of a resume: the opening mark and the closing one. */
+    quotation_marks: string;
     /** As it is printed. */
     must: string;
     /** As it is printed. */
@@ -2866,6 +2868,7 @@ export type ReplaceSpotlightBody = {
 };
 
 export type OrderSpotlightsBody = {
+  /** The spotlights in the order they are wanted in. */
   spotlight_ids: readonly string[];
 };
 

@@ -21,7 +21,9 @@ function leaves(value: unknown, at = ''): Map<string, string> {
 /** The source of every part of a language. */
 function sources(language: string): string[] {
   const folder = path.join(RENDERER, 'texts', language);
-  return readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 const english = leaves(en);

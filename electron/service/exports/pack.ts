@@ -74,6 +74,8 @@ export type PackWords = {
   readonly headline: string;
   readonly position: string;
   readonly findings: Readonly<Record<PackFinding, string>>;
+  /** Quotation marks: the opening one and the closing one. */
+  readonly quotation_marks: string;
   readonly must: string;
   readonly nice: string;
   readonly blind_line: string;

@@ -1,4 +1,5 @@
 import type { ClientPack, PackCandidate } from './pack.ts';
+import { quoted } from './pack_words.ts';
 import type { Flow } from './pdf/flow.ts';
 import { drawMark } from './pdf/marks.ts';
 import { LINE, MARKER, TYPE } from './pdf/style.ts';
@@ -77,13 +78,17 @@ function criteria(flow: Flow, { words, criteria: all }: ClientPack, { marks }: P
     flow.sheet.tagged('P', () =>
       flow.sheet.line(said, flow.left + flow.width - said_width + 12, y + 8.8, TYPE.small),
     );
-    for (const { quote, page_text } of mark?.quotes ?? []) quotation(flow, quote, page_text);
+    for (const { quote, page_text } of mark?.quotes ?? []) {
+      quotation(flow, quoted(oneLine(quote), words.quotation_marks), page_text);
+    }
     flow.gap(5);
   }
   flow.gap(10);
 }
 
-/** Words of the resume: in the serif, with a marked edge, and where they stand. */
+const oneLine = (quote: string): string => quote.replace(/\s+/g, ' ').trim();
+
+/** Words of the resume in their marks: in the serif, with a marked edge, and where they stand. */
 function quotation(flow: Flow, quote: string, page_text: string): void {
   const x = flow.left + 26;
   const { doc } = flow.sheet;
@@ -91,7 +96,7 @@ function quotation(flow: Flow, quote: string, page_text: string): void {
   const source = page_text === '' ? '' : `  ${page_text}`;
   const room = flow.sheet.width(source, TYPE.small);
   const page = flow.y;
-  flow.text(`“${quote.replace(/\s+/g, ' ').trim()}”`, TYPE.quote, {
+  flow.text(quote, TYPE.quote, {
     as: 'BlockQuote',
     x,
     width: flow.width - 26 - Math.max(room, 30),

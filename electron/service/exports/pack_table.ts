@@ -1,4 +1,5 @@
 import type { ClientPack, PackCandidate } from './pack.ts';
+import { quoted } from './pack_words.ts';
 import type { Table, TableColumn } from './table.ts';
 
 /** The overview of a client pack as a table, with what is said of each person. */
@@ -21,7 +22,10 @@ export function packTable({ criteria, candidates, words }: ClientPack): Table {
   return { columns, rows: candidates.map((candidate) => rowOf(candidate, words)) };
 }
 
-function rowOf(candidate: PackCandidate, { findings }: ClientPack['words']): Record<string, string | number> {
+function rowOf(
+  candidate: PackCandidate,
+  { findings, quotation_marks }: ClientPack['words'],
+): Record<string, string | number> {
   const { position, name, role, years, location, headline, note, skills, timeline } = candidate;
   return {
     position,
@@ -41,11 +45,11 @@ function rowOf(candidate: PackCandidate, { findings }: ClientPack['words']): Rec
     ...Object.fromEntries(
       candidate.marks.map(({ criterion_id, finding, quotes }) => [
         `criterion ${criterion_id}`,
-        [findings[finding], ...quotes.map(quoteText)].join('\n'),
+        [findings[finding], ...quotes.map((one) => quoteText(one, quotation_marks))].join('\n'),
       ]),
     ),
   };
 }
 
-const quoteText = ({ quote, page_text }: { quote: string; page_text: string }): string =>
-  page_text === '' ? `“${quote}”` : `“${quote}” (${page_text})`;
+const quoteText = ({ quote, page_text }: { quote: string; page_text: string }, marks: string): string =>
+  `${quoted(quote, marks)}${page_text === '' ? '' : ` (${page_text})`}`;

@@ -21,6 +21,7 @@ const en: PackWords = {
     failed: 'not read',
     in_progress: 'being read',
   },
+  quotation_marks: '“”',
   must: 'must have',
   nice: 'nice to have',
   blind_line: 'Names, contact details and schools are left out.',
@@ -48,11 +49,17 @@ const de: PackWords = {
     failed: 'nicht gelesen',
     in_progress: 'wird gelesen',
   },
+  quotation_marks: '„“',
   must: 'Muss',
   nice: 'Kann',
   blind_line: 'Namen, Kontaktdaten und Schulen sind weggelassen.',
   nobody: 'Noch ist niemand vorgestellt.',
 };
+
+/** Words in a pair of quotation marks. */
+export function quoted(words: string, marks: string): string {
+  return `${marks.charAt(0)}${words}${marks.charAt(1)}`;
+}
 
 /** The words of a pack. */
 export const PACK_WORDS: Readonly<Record<PackLanguage, PackWords>> = { en, de };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AccessRequest } from '#service/api/access_requests/schema.ts';
 import { useDecideAccess, type Decision } from '../../api/access_requests.ts';
 import { useClients } from '../../api/clients.ts';
+import { quoted } from '../quoted.tsx';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../format.ts';
 import { notifyDecision, notifyError } from '../notices.tsx';
@@ -58,7 +59,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
         <p>{texts.access.text}</p>
         {request.description !== null && (
           <p className={css.description}>
-            {texts.access.says} <bdi>“{request.description}”</bdi>
+            {texts.access.says} <bdi>{quoted(request.description)}</bdi>
           </p>
         )}
         {is_known && <p className={css.known}>{texts.access.known}</p>}

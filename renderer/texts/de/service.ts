@@ -1,6 +1,8 @@
 import { employmentInGerman } from './employment.ts';
 import { explanationInGerman } from './explanations.ts';
-import { refusalInGerman, understoodInGerman } from './understood.ts';
+import { languageInGerman } from './names/languages.ts';
+import { refusalInGerman } from './refusals.ts';
+import { understoodInGerman } from './understood.ts';
 
 const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
@@ -51,4 +53,5 @@ export const service = {
   understood: understoodInGerman,
   refusal: refusalInGerman,
   employment: employmentInGerman,
+  language: languageInGerman,
 };

@@ -6,4 +6,5 @@ export const service = {
   understood: (english: string): string => english,
   refusal: (english: string): string => english,
   employment: (english: string): string => english,
+  language: (english: string): string => english,
 };

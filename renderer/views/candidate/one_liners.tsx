@@ -77,12 +77,10 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): [string, P
     [texts.candidate.work, one(formatMonths(candidate.months_experience), datesSpan(profile))],
     [
       texts.candidate.languages,
-      (profile?.languages ?? []).flatMap((language) =>
-        one(
-          language.cefr === null ? language.name : `${language.name} (${language.cefr})`,
-          read(language.span),
-        ),
-      ),
+      (profile?.languages ?? []).flatMap(({ name, cefr, span }) => {
+        const told = texts.service.language(name);
+        return one(cefr === null ? told : `${told} (${cefr})`, read(span));
+      }),
     ],
     [
       texts.candidate.contact,

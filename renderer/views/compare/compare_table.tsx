@@ -6,6 +6,7 @@ import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { TagChip } from '../../components/tags/tag_chip.tsx';
+import { quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { absenceOf } from './absence.ts';
 import { CompareHead, type HeadActs } from './compare_head.tsx';
@@ -209,7 +210,7 @@ function SkillCell(props: { column: Compared; skill: string; job_id: string | nu
       search={atQuote(props.job_id === null ? {} : { job: props.job_id }, evidence)}
       className={css.skill!}
       tabIndex={-1}
-      title={`“${spoken(evidence.quote)}”`}
+      title={quoted(spoken(evidence.quote))}
     >
       {words}
     </Link>

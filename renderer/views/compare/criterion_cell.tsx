@@ -7,6 +7,7 @@ import { confidenceWord, evidenceOf, markOf, nameOf } from '../../components/cri
 import { Explained } from '../../components/explained.tsx';
 import { quotedLines } from '../../components/format.ts';
 import { Hidden } from '../../components/hidden.tsx';
+import { Quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
@@ -25,7 +26,9 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
   const words =
     quote !== null ? (
       <span className={css.quote} dir="auto">
-        “<Hidden text={quotedLines(quote.quote)} />”
+        <Quoted>
+          <Hidden text={quotedLines(quote.quote)} />
+        </Quoted>
       </span>
     ) : shown === 'in_progress' ? (
       texts.criteria.inProgress

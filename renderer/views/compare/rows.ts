@@ -79,7 +79,10 @@ export function factOf(candidate: Candidate | null | undefined, fact: Fact): str
         .join('\n');
     case 'languages':
       return (profile?.languages ?? [])
-        .map(({ name, cefr }) => (cefr === null ? name : `${name}\u00A0${cefr}`))
+        .map(({ name, cefr }) => {
+          const told = texts.service.language(name);
+          return cefr === null ? told : `${told}\u00A0${cefr}`;
+        })
         .join(', ');
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { errorWords } from '../../components/state/states.tsx';
 import { isConflict } from '../../api/versioned.ts';
+import { quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import {
   active,
@@ -136,7 +137,7 @@ export function Field(props: FieldProps) {
         {trouble !== null && (
           <p className={css.complaint} role="alert">
             {trouble.message}
-            {props.value !== null && isRetold(trouble.message) && <b> “{props.value}”</b>}
+            {props.value !== null && isRetold(trouble.message) && <b> {quoted(props.value)}</b>}
           </p>
         )}
       </div>

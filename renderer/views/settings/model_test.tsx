@@ -1,4 +1,5 @@
 import type { LocalModelTest } from '../../api/local_model.ts';
+import { quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './models.module.css';
 
@@ -15,7 +16,7 @@ export function ModelTest({ tested: { server, self_test, problem } }: { tested: 
           {self_test.answers.map(({ question, answer, quote }) => (
             <li key={question}>
               {question}: <b>{answer === null ? texts.models.noAnswer : answers[answer]}</b>
-              {quote !== null && <span className={css.quote}> “{quote}”</span>}
+              {quote !== null && <span className={css.quote}> {quoted(quote)}</span>}
             </li>
           ))}
         </ul>

@@ -200,7 +200,9 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
             {mark?.quotes.map(({ quote, page_text }) => (
               <blockquote key={quote} dir="auto">
                 <span>
-                  “<Hidden text={quote.replaceAll(/\s+/g, ' ').trim()} />”
+                  {words.quotation_marks.charAt(0)}
+                  <Hidden text={quote.replaceAll(/\s+/g, ' ').trim()} />
+                  {words.quotation_marks.charAt(1)}
                 </span>{' '}
                 <cite>{page_text}</cite>
               </blockquote>

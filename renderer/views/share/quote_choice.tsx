@@ -7,6 +7,7 @@ import { evidenceKey } from '../../components/evidence.ts';
 import { quotedLines } from '../../components/format.ts';
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
+import { Quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './share.module.css';
 
@@ -69,7 +70,9 @@ function Choices(props: Parameters<typeof QuoteChoice>[0]) {
                 search={{ job: props.job_id, quote: evidenceKey(evidence) }}
                 title={texts.share.showPlace}
               >
-                “<Hidden text={quotedLines(evidence.quote)} />”
+                <Quoted>
+                  <Hidden text={quotedLines(evidence.quote)} />
+                </Quoted>
               </Link>
             )}
           </div>

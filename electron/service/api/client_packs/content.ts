@@ -1,6 +1,7 @@
 import type { RouteContext } from '#service/api/context.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
+import { languageName } from '#service/exports/language_names.ts';
 import { letterName, type ClientPack, type PackCandidate, type PackLanguage } from '#service/exports/pack.ts';
 import {
   PACK_WORDS,
@@ -163,7 +164,9 @@ function factsOf(
   language: PackLanguage,
 ): { label: string; value: string }[] {
   const words = factWords(language);
-  const languages = profile.languages.map(({ name, cefr }) => (cefr === null ? name : `${name} ${cefr}`));
+  const languages = profile.languages.map(({ name, cefr }) =>
+    [languageName(name, language), cefr].filter((part) => part !== null).join(' '),
+  );
   return [
     { label: words.email, value: email ?? '' },
     { label: words.phone, value: phone ?? '' },

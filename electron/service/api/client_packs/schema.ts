@@ -105,6 +105,7 @@ const WORDS = [
   'note',
   'headline',
   'position',
+  'quotation_marks',
   'must',
   'nice',
   'blind_line',

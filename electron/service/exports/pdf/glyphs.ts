@@ -26,7 +26,7 @@ export function settable(text: string): string {
   return result;
 }
 
-const PLAIN = /^[\x20-\x7e\u00a0-\u00ff‘’“”–—…•]*$/;
+const PLAIN = /^[\x20-\x7e\u00a0-\u00ff‘’“”„–—…•]*$/;
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
 /** Cuts a text into pieces, each in the first of these fonts that has all of a character's parts. */

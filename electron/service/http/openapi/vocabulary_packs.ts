@@ -33,6 +33,7 @@ export const PACK_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldT
     language: { description: 'Language of headings and labels.', example: 'en' },
     is_blind: { description: 'Whether it leaves out who people are.', example: false },
     words: { description: 'Headings and labels, as they are printed.', example: PACK_WORDS.en },
+    quotation_marks: { description: 'Around words of a resume: the opening mark and the closing one.' },
     criteria: { description: 'The criteria of the job, in the order of the marks.' },
     candidates: { description: 'The people put forward, in their order.' },
     same_people: {

@@ -14,6 +14,7 @@ type Fields = Readonly<Record<string, FieldText>>;
 /** Fields as one resource means them. Keys are resources, components in snake case, or nested objects by field name. */
 export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
   job: {
+    spotlight_ids: { description: 'The spotlights in the order they are wanted in.' },
     title: { description: 'At most 500 characters; spaces around it are dropped.' },
     description: {
       description: 'What the job is and asks for, at most 100,000 characters. Candidates are ranked by it.',

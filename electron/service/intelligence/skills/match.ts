@@ -58,7 +58,7 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
       if (node === undefined) break;
       if (node.skill !== null) found = { skill: node.skill, use: node.use, last: end };
     }
-    if (found === null) {
+    if (found === null || (found.last === at && isOtherWord(text, tokens[at] as Token, found.skill))) {
       at += 1;
       continue;
     }
@@ -74,6 +74,12 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
     at = last + 1;
   }
   return hits;
+}
+
+/** The plural of an abbreviation keeps its capitals ("LEEDs"): Leeds is a city. */
+function isOtherWord(text: string, { key, start, end }: Token, { canonical }: Skill): boolean {
+  const word = text.slice(start, end);
+  return canonical === key.toUpperCase() && word.length > key.length && !word.startsWith(canonical);
 }
 
 /** A name of up to three letters glued to another word by / - & . or @ is a part of that word, unless both are skills. */

@@ -23,6 +23,7 @@ describe('matchSkills', () => {
       ['React Native', 'Spring Boot', 'GitHub Actions'],
     ],
     ['plurals and hyphens', 'REST APIs, front-end development', ['REST APIs', 'Frontend development']],
+    ['a city is no plural of an abbreviation', 'Leeds, United Kingdom', []],
     ['over a line break', 'we run SAP\nSuccessFactors', ['SAP SuccessFactors']],
     [
       'German words',

@@ -171,7 +171,7 @@ export const PUBLIC_LIFE = activities([
     strict: true,
   },
   {
-    name: 'Has sat on a works council ',
+    name: 'Has sat on a works council',
     asked: 'works council|betriebsrat|staff represent|comité d|employee represent|personalrat',
     shown: 'works council|betriebsrat|staff representative|cse!|personalrat|employee representative',
     strict: true,
