@@ -27,6 +27,15 @@ const contactSource = (id: string) => ({
   key: ['candidates', 'versioned', id],
   fetch: (signal?: AbortSignal): Promise<Versioned<Candidate>> =>
     readVersioned((options) => longlist.getCandidate(id, options), signal),
+  // what is read of a resume anew, or changed in the profile, is in the same record
+  edited: ({ full_name, email, phone, location, links, overrides }: Candidate) => [
+    full_name,
+    email,
+    phone,
+    location,
+    links,
+    overrides,
+  ],
 });
 
 export function useProfileRecord(candidate_id: string) {

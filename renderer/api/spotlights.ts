@@ -67,6 +67,9 @@ export function useSaveSpotlight(id: string) {
   };
 }
 
+/** Ids in 64 kB, the most a browser sends for a page that is gone. */
+const OUTLIVES = 1_500;
+
 /** Orders that are to be saved, the newest alone, and who saves them, by job. */
 const wanted = new Map<string, readonly string[]>();
 const saving = new Map<string, Promise<void>>();
@@ -114,8 +117,9 @@ async function saveOrders(job_id: string): Promise<void> {
   try {
     for (let ids = wanted.get(job_id); ids !== undefined; ids = wanted.get(job_id)) {
       wanted.delete(job_id);
-      // the window may be closed the moment after
-      await longlist.orderSpotlights(job_id, { spotlight_ids: [...ids] }, { keepalive: true });
+      // the window may be closed the moment after; the browser carries on for so much alone
+      const keepalive = ids.length < OUTLIVES;
+      await longlist.orderSpotlights(job_id, { spotlight_ids: [...ids] }, { keepalive });
     }
   } finally {
     wanted.delete(job_id);

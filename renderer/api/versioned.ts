@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '../../resources/client/longlist.ts';
 import { ApiError } from './errors.ts';
 
@@ -8,6 +8,8 @@ export type Versioned<T> = { readonly value: T; readonly etag: string | null };
 type Source<T> = {
   readonly key: QueryKey;
   readonly fetch: (signal?: AbortSignal) => Promise<Versioned<T>>;
+  /** The part of it that is edited, where the service changes the rest by itself: nobody is overtaken by that. */
+  readonly edited?: (value: T) => unknown;
 };
 
 /** Reads a record with its version, which the client's methods tell beside what they answer with. */
@@ -45,6 +47,11 @@ function followedBy(etag: string | null, now: string | null): void {
   if (etag !== null && now !== null && now !== etag) successors.set(etag, now);
 }
 
+/** Whether two versions differ in nothing that is edited. */
+function isSame<T>({ edited }: Source<T>, one: T, other: T): boolean {
+  return edited !== undefined && hashKey([edited(one)]) === hashKey([edited(other)]);
+}
+
 async function fetchSettled<T>(source: Source<T>, signal?: AbortSignal): Promise<Versioned<T>> {
   const name = JSON.stringify(source.key);
   for (let before = pending.get(name); before !== undefined; before = pending.get(name)) {
@@ -55,7 +62,15 @@ async function fetchSettled<T>(source: Source<T>, signal?: AbortSignal): Promise
 }
 
 export function useVersioned<T>(source: Source<T>) {
-  return useQuery({ queryKey: source.key, queryFn: ({ signal }) => fetchSettled(source, signal) });
+  return useQuery({
+    queryKey: source.key,
+    queryFn: async ({ signal, client }) => {
+      const now = await fetchSettled(source, signal);
+      const before = client.getQueryData<Versioned<T>>(source.key);
+      if (before !== undefined && isSame(source, before.value, now.value)) followedBy(before.etag, now.etag);
+      return now;
+    },
+  });
 }
 
 export function isConflict(error: unknown): boolean {
@@ -87,7 +102,13 @@ export async function saveVersioned<T>(
     await before?.catch(() => undefined); // told where it was made
     const base = options.base ?? client.getQueryData<Versioned<T>>(source.key)?.etag ?? null;
     const etag = base === null ? null : latest(base);
-    await options.send(value, etag ?? undefined);
+    try {
+      await options.send(value, etag ?? undefined);
+    } catch (error) {
+      const newest = isConflict(error) && etag === shown.etag ? await source.fetch() : null;
+      if (newest === null || !isSame(source, shown.value, newest.value)) throw error;
+      await options.send(value, newest.etag ?? undefined);
+    }
     const now = await source.fetch();
     followedBy(etag, now.etag);
     const is_last = pending.get(name) === mine;

@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 
 const FIELD = 'input:not([type]), input[type=text], input[type=search], textarea';
 
+/** What may be pressed or typed in while a dialog is open: in it, and in what lies over everything. */
+const MEANT = '[role=dialog], [role=alert], [role=menu], [role=listbox]';
+
 /** The field what is typed belongs to, as a dialog is open and the focus has not reached it yet; null otherwise. */
 function fieldOfDialog(): HTMLElement | null {
   const dialog = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1);
-  if (dialog === undefined || dialog.contains(document.activeElement)) return null;
+  const at = document.activeElement;
+  if (dialog === undefined || (at !== null && at.closest(MEANT) !== null)) return null;
   return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD);
 }
 

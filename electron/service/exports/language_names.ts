@@ -3,11 +3,16 @@ import type { PackLanguage } from './pack.ts';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** What profiles say that no code of two letters stands for, or that the tables of the runtime call otherwise. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'American Sign Language': 'Amerikanische Gebärdensprache',
   Bengali: 'Bengalisch',
+  Berber: 'Berberisch',
+  'British Sign Language': 'Britische Gebärdensprache',
   Cantonese: 'Kantonesisch',
   Farsi: 'Farsi',
   Flemish: 'Flämisch',
+  Hawaiian: 'Hawaiisch',
   Mandarin: 'Mandarin',
+  'Scottish Gaelic': 'Schottisch-Gälisch',
   'Sign Language': 'Gebärdensprache',
   'Swiss German': 'Schweizerdeutsch',
   Tagalog: 'Tagalog',

@@ -34,7 +34,7 @@ const BETWEEN = new RegExp(String.raw`\bbetween (${LENGTH}) and (${LENGTH})`, 'g
 const SINCE = /\bsince (?:(\p{L}+) )?(\d{4})\b/gu;
 // danach steht der Dativ
 const DATIVE = new RegExp(
-  String.raw`(?<=\b(?:in den letzten|von|von mehr als|von insgesamt|zwischen|nach) )${LENGTH}|(?<=\bzwischen ${LENGTH} und )${LENGTH}`,
+  String.raw`(?<=\b(?:in den letzten|von|von (?:mehr als|more than|weniger als|less than)|von insgesamt|zwischen|nach) )${LENGTH}|(?<=\bzwischen ${LENGTH} und )${LENGTH}`,
   'gu',
 );
 

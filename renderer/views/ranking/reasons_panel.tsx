@@ -18,6 +18,7 @@ import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { CriteriaList } from './criteria_list.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
+import { quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../components/stages/stage_name.ts';
 import css from './ranking.module.css';
@@ -247,7 +248,9 @@ function SkillChip(props: {
   const shared = {
     className: css.chip,
     'data-missing': missing || undefined,
-    title: spoken(texts.service.explanation(skill.e)),
+    title: spoken(
+      texts.service.explanation(skill.e).replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
+    ),
   };
   if (first === undefined) return <span {...shared}>{skill.s}</span>;
   return (

@@ -43,4 +43,32 @@ describe('changes of a record with a version', () => {
     expect(isConflict(refused)).toBe(true);
     expect(shown()?.value).toBe('theirs');
   });
+
+  it.each([
+    ['what the service changed beside it', { phone: '1', months: 12 }, false],
+    ['what somebody else edited', { phone: '2', months: 12 }, true],
+  ])('are told apart from %s', async (name, theirs, is_refused) => {
+    type Person = { readonly phone: string; readonly months: number };
+    const client = new QueryClient();
+    let there: Person = { phone: '1', months: 6 };
+    const tagOf = (person: Person): string => JSON.stringify([name, person]);
+    const source = {
+      key: ['person', name],
+      fetch: async (): Promise<Versioned<Person>> => ({ value: there, etag: tagOf(there) }),
+      edited: ({ phone }: Person) => phone,
+    };
+    client.setQueryData(source.key, await source.fetch());
+    const base = tagOf(there);
+    there = theirs;
+    const saved = await saveVersioned(client, source, {
+      base,
+      next: (person) => ({ ...person, phone: '3' }),
+      send: async ({ phone }, if_match) => {
+        if (if_match !== tagOf(there)) throw new ApiError(412, 'PRECONDITION_FAILED', 'Changed since.');
+        there = { ...there, phone };
+      },
+    }).catch((error: unknown) => error);
+    expect(isConflict(saved)).toBe(is_refused);
+    expect(there).toEqual(is_refused ? theirs : { phone: '3', months: 12 });
+  });
 });

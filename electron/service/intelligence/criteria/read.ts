@@ -39,7 +39,7 @@ const MAX_CLAUSE = 300;
 /** "An associate degree and 4 years of experience, or a bachelor's and 2": the unit is said once. */
 const YEARS_SAID = /\d\+? years?\b/iu;
 const YEARS_MEANT =
-  /(?<=\b(?:degree|bachelor|master|diploma|doctorate|phd|mba|[bm]\.?sc?|[bm]\.?a)(?:'s|s)?(?: degree)? (?:and|with|plus) (?:at least )?\d{1,2}\+?)(?=$|[,;.)]| or\b)/giu;
+  /(?<=\b(?:degree|bachelor|master|diploma|doctorate|phd|mba|[bm]\.?sc?|[bm]\.?a)(?:'s|s)?(?: degree)? (?:and|plus) (?:at least )?\d{1,2}\+?)(?=$|[;)]|[.,](?!\d))/giu;
 
 /** Reads a criterion; null when it has no word to look for. */
 export function readCriterion(prompt: string, lexicon: Lexicon): Tree | null {

@@ -76,10 +76,11 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
   return hits;
 }
 
-/** The plural of an abbreviation keeps its capitals ("LEEDs"): Leeds is a city. */
-function isOtherWord(text: string, { key, start, end }: Token, { canonical }: Skill): boolean {
-  const word = text.slice(start, end);
-  return canonical === key.toUpperCase() && word.length > key.length && !word.startsWith(canonical);
+/** What looks like the plural of an abbreviation, and is a name: a city is no certificate for buildings. */
+const NAMES: ReadonlyMap<string, string> = new Map([['Leeds', 'LEED']]);
+
+function isOtherWord(text: string, { start, end }: Token, { canonical }: Skill): boolean {
+  return NAMES.get(text.slice(start, end)) === canonical;
 }
 
 /** A name of up to three letters glued to another word by / - & . or @ is a part of that word, unless both are skills. */

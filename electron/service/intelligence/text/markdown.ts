@@ -36,8 +36,9 @@ function markdownLine(raw: string): DraftLine | null {
     return words;
   };
   text = text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g, addLink)
+    // an address holds no bracket of its own: thousands that are never closed are passed by one after the other
+    .replace(/!\[([^\]]*)\]\([^)[]*\)/g, '$1')
+    .replace(/\[([^\]]+)\]\(\s*<?([^)\s>[]+)(?:[>\s][^)[]*)?\)/g, addLink)
     .replace(/<((?:https?:|mailto:)[^>\s]+)>/g, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/`+/g, '');

@@ -60,6 +60,22 @@ describe('lengths of time', () => {
 const reads = (prompt: string): string => understandCriterion(prompt, shippedLexicon()).understood_as;
 
 describe('how criteria about time are read', () => {
+  // one stay, a home, a leave, a way of working: no sum of months at any work says it
+  test.each([
+    'Stayed at least 3 years with an employer in the last 10 years',
+    '3 years in one job in the last 10 years',
+    '2 years in the current role in the last 3 years',
+    'At least 3 years with the same employer in the last 10 years',
+    'lived in Germany for 3 of the last 5 years',
+    '5 years in Germany in the last 10 years',
+    'a year off in the last 5 years',
+    'led a team for 2 years in the last 5 years',
+    '3 years full-time in the last 5 years',
+    '2 years of shift work in the last 3 years',
+  ])('not as years of just any work: %s', (prompt) => {
+    expect(reads(prompt)).not.toMatch(/dated work (?:experience|with .+) in the last/u);
+  });
+
   test.each([
     ['Fifteen years minimum', 'At least 15 years of dated work experience'],
     ['Five years of employment on record', 'At least 5 years of dated work experience'],
@@ -121,6 +137,12 @@ describe('how criteria about time are read', () => {
     [
       "Associate degree and 4 years of experience, or Bachelor's and 2",
       "(Completed an associate degree or higher; and At least 4 years of dated work experience); or (Completed a bachelor's degree or higher; and At least 2 years of dated work experience)",
+    ],
+    ['5 years as a doctor', 'At least 5 years in a job titled doctor'],
+    ['At least 3 years as an associate', 'At least 3 years in a job titled associate'],
+    [
+      '5 years as Scrum Master or Product Owner',
+      'At least 5 years in a job titled Scrum Master or Product Owner',
     ],
     ['Employed now', 'Employed at present'],
     ["On somebody's payroll right now", 'Employed at present'],

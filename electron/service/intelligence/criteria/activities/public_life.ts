@@ -108,7 +108,7 @@ export const PUBLIC_LIFE = activities([
   {
     name: 'Has founded or run a business of their own',
     asked: [
-      '(?:founded|co-?founded|found(?:er|ing)|started!|start(?:ing)? (?:an?|the|own|another|new|his|her|their) |launch|ran!|run!|own(?:ed|er|s)?!|set up|built|had|operat) & (?:own |a |an? own )?(?:business|company|companies|firm|start-?up|venture|shop|enterprise|practice|agency|studio)',
+      '(?:founded|co-?founded|found(?:er|ing)|start(?:ed|ing|s)? (?:up )?(?:an?|own|another|new|(?:his|her|their) own|companies|businesses)(?= |$)|launch|ran!|run!|own(?:ed|er|s)?!|set up|built|had|operat) & (?:own |a |an? own )?(?:business|company|companies|firm|start-?up|venture|shop|enterprise|practice|agency|studio)',
       'entrepreneur|co-?founder|business owner|self-?employed|own business|own company|started up|unternehmen gegründet|gründer|selbst(?:st)?ändig|fondateur|fundador|emprendedor|créé (?:une|son) entreprise|worked for (?:her|him|them)sel(?:f|ves)|own boss|(?:his|her|their) own account',
     ],
     shown: [

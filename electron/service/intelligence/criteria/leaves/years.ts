@@ -1,5 +1,5 @@
 import type { WorkEntry } from '../../profile.ts';
-import type { Lexicon } from '../../skills/lexicon.ts';
+import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { amountText, satisfies, type Amount } from '../amounts.ts';
 import type { Verdict } from '../answer.ts';
 import { readDurations } from '../durations.ts';
@@ -27,6 +27,10 @@ const OUT_OF = new RegExp(
   'iu',
 );
 
+/** Time that is no work, or not just any: where somebody lived, one stay, how somebody works. Other readers, or words, say it. */
+const NOT_WITHIN =
+  /(?<!\p{L})(?:liv(?:e[sd]?|ing)|resid\p{L}+|off|leave|sabbatical|volunt\p{L}*|led|lead(?:s|ing)?|team|record|shifts?|time|same|one|single|each|every|current|stay\p{L}*|tenure|uninterrupted|continuous\p{L}*|consecutive)(?!\p{L})|\b(?:with|at|for) an? (?:employer|company|firm)\b/iu;
+
 /**
  * Reads "5+ years Java", "at least 4 years as a project manager", "no more than a decade of experience", "2 years at
  * Acme", "PostgreSQL, five years in use", "3 years of sales in the last 5 years". Null when a clause has another length
@@ -34,8 +38,8 @@ const OUT_OF = new RegExp(
  */
 export function readYears(text: string, lexicon: Lexicon): Leaf | null {
   const window = windowOf(text.replace(OUT_OF, '$<n> years in '));
-  const within =
-    window.label === '' ? null : yearsIn(window.rest.replaceAll(/\s+/g, ' ').trim(), window, lexicon);
+  const rest = window.rest.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/gu, '');
+  const within = window.label === '' || NOT_WITHIN.test(rest) ? null : yearsIn(rest, window, lexicon);
   return within ?? yearsIn(text, null, lexicon);
 }
 
@@ -50,12 +54,17 @@ function yearsIn(text: string, window: Window | null, lexicon: Lexicon): Leaf | 
   const when = WINDOW.test(before) || /\b(?:last|past)\s/iu.test(text.slice(asked.start, asked.end));
   if (when || AGE.test(after) || NOT_WORK.test(text)) return null;
   const subject = readSubject(`${before} § ${after}`, lexicon);
-  return subject === null ? null : yearsLeaf({ asked, subject, window }, lexicon);
+  if (subject === null || (window !== null && !isWork(subject, lexicon))) return null;
+  return yearsLeaf({ asked, subject, window }, lexicon);
 }
 
 /** Time asked of something else than work. */
 const NOT_WORK =
   /\b(?:gaps?|breaks?|warranty|contract|notice|validity|valid|plan|roadmap|course|programme|program|studies|degree)\b/iu;
+
+/** Whether years of it are years at work for certain: of all work, a title, or something that can be known. */
+const isWork = ({ names, employer }: YearsSubject, lexicon: Lexicon): boolean =>
+  employer !== null || names.every(({ kind, name }) => kind !== 'field' || findSkill(lexicon, name) !== null);
 
 /** How long, of what, and of which time; null: at any time. */
 type Years = { readonly asked: Amount; readonly subject: YearsSubject; readonly window: Window | null };

@@ -149,13 +149,17 @@ function plain(segment: string): string {
     .join(' ');
 }
 
-/** "A master's or 5 years of experience": a degree beside the time, no work of that name. */
-const DEGREE_ALONE =
-  /^(?:bachelor|master|associate|doctorate|doctor|ph\.?d|mba|diploma|[bm]\.?sc?|[bm]\.?a)(?:'?s)?$/iu;
+const DEGREE = String.raw`(?:an? )?(?:(?:bachelor|master)(?:'?s)?(?: degree)?|ph\.?d\.?|mba|[bm]\.?sc\.?)`;
+/** "A master's or 5 years of experience": a degree beside the time. "As a doctor" is work. */
+const BESIDE_DEGREE = new RegExp(
+  String.raw`^${DEGREE},? (?:or|and|plus|with|oder|und|mit)(?!\p{L})|(?<!\p{L})(?:or|plus|oder) ${DEGREE}$`,
+  'iu',
+);
+const DEGREE_ALONE = new RegExp(`^${DEGREE}$`, 'iu');
 
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core) === '') return [];
-  if (DEGREE_ALONE.test(plain(core))) return null;
+  if (BESIDE_DEGREE.test(core) && DEGREE_ALONE.test(plain(core))) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued) !== '') {
     const parts = withHead(
@@ -190,7 +194,11 @@ function withHead(parts: readonly string[], lexicon: Lexicon): string[] {
   const head = last.split(' ').at(-1) ?? '';
   if (!looksLikeTitle(last) || head === last) return [...parts];
   return parts.map((part) =>
-    looksLikeTitle(part) || LEVEL_ALONE.test(part) || part.split(' ').length > 2 || isTool(part, lexicon)
+    looksLikeTitle(part) ||
+    /(?<!\p{L})master$/iu.test(part) ||
+    LEVEL_ALONE.test(part) ||
+    part.split(' ').length > 2 ||
+    isTool(part, lexicon)
       ? part
       : `${part} ${head}`,
   );
