@@ -327,8 +327,9 @@ async function board(page: Page, cdp: CDPSession, url: string, job_id: string): 
 }
 
 /**
- * What the page holds after a full collection, early and late in a long row of openings by `j`. Compiled code is told
- * apart: the engine goes on optimising what is used for hundreds of openings, and throws it away when memory is short.
+ * What the script of the page holds after a full collection, early and late in a long row of openings by `j`. Compiled
+ * code is told apart: what is used often is compiled again and better for hundreds of openings, whatever the page keeps.
+ * Elements, also those taken off the page, are counted by number.
  */
 async function memory(page: Page, cdp: CDPSession, url: string, job_id: string): Promise<Figure> {
   await page.goto(`${url}/#/ranking?job=${job_id}`);
@@ -351,21 +352,21 @@ async function memory(page: Page, cdp: CDPSession, url: string, job_id: string):
   }
   const early = used[0]!.objects;
   const late = used.at(-1)!.objects;
-  const row = (part: keyof Heap): string => used.map((one) => one[part].toFixed(1)).join(', ');
+  const row = (part: 'objects' | 'code'): string => used.map((one) => one[part].toFixed(1)).join(', ');
   return {
     what: `interface: memory in use over ${OPENINGS} candidates opened`,
     ours: `${late.toFixed(1)} MB`,
-    beside: `${early.toFixed(1)} MB after the first 100 (${row('objects')}); compiled code beside it ${row('code')}`,
+    beside: `${early.toFixed(1)} MB after the first 100 (${row('objects')}); compiled code beside it ${row('code')}; nodes of the page ${used.map((one) => one.nodes).join(', ')}`,
     ratio: late / early,
     target: 'flat (within 10 %)',
     reached: late <= early * 1.1,
   };
 }
 
-/** Megabytes: what the script holds, and what the engine compiled of it. */
-type Heap = { readonly objects: number; readonly code: number };
+/** Megabytes of what the script holds and of what the engine compiled of it; nodes of the page, in it or kept by something. */
+type Heap = { readonly objects: number; readonly code: number; readonly nodes: number };
 
-/** A snapshot of the heap, added up. What is native belongs to the tools that look on (each answer they saw) and the page's own frames. */
+/** A snapshot of the heap, added up. Its native part is mostly what the tools that look on keep: each answer they saw. */
 async function heap(cdp: CDPSession): Promise<Heap> {
   const parts: string[] = [];
   const keep = ({ chunk }: { chunk: string }): void => void parts.push(chunk);
@@ -379,11 +380,12 @@ async function heap(cdp: CDPSession): Promise<Heap> {
   };
   const fields = snapshot.meta.node_fields;
   const [types] = snapshot.meta.node_types;
+  const { nodes: elements } = await cdp.send('Memory.getDOMCounters');
   const sums = { objects: 0, code: 0, native: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
     const type = types[nodes[at + fields.indexOf('type')]!];
     const size = nodes[at + fields.indexOf('self_size')]!;
     sums[type === 'code' || type === 'native' ? type : 'objects'] += size;
   }
-  return { objects: sums.objects / 1e6, code: sums.code / 1e6 };
+  return { objects: sums.objects / 1e6, code: sums.code / 1e6, nodes: elements };
 }
