@@ -355,6 +355,13 @@ describe('reasons in German', () => {
     }
   });
 
+  test('of where a word stands in a list', () => {
+    expect(explanationInGerman('“FastAPI”, under “Skills”')).toBe('“FastAPI”, unter “Skills”');
+    expect(explanationInGerman('Written as “freight”: “Rail freight”, under “Core under pressure”')).toBe(
+      'Geschrieben als “freight”: “Rail freight”, unter “Core under pressure”',
+    );
+  });
+
   test('of a criterion that has no answer', () => {
     expect(refusalInGerman('The resume has no readable text. Add a resume whose text can be read.')).toMatch(
       /^Der Lebenslauf enthält keinen lesbaren Text\./u,

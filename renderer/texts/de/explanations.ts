@@ -25,6 +25,8 @@ export function explanationInGerman(english: string): string {
     (quote) => `\uE000${quotes.push(quote) - 1}\uE001`,
   );
   text = sentencesOf(text).map(sentence).join(' ');
+  // „FastAPI“, unter „Skills“: in welcher Liste es steht, auch wo sonst kein Satz ist
+  text = text.replaceAll(/(?<=\uE001), under (?=\uE000)/gu, ', unter ');
   return text.replaceAll(HELD, (_held, at: string) => quotes[Number(at)] ?? '');
 }
 
