@@ -381,11 +381,14 @@ async function heap(cdp: CDPSession): Promise<Heap> {
   const fields = snapshot.meta.node_fields;
   const [types] = snapshot.meta.node_types;
   const { nodes: elements } = await cdp.send('Memory.getDOMCounters');
-  const sums = { objects: 0, code: 0, native: 0 };
+  const [type_at, size_at] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let objects = 0;
+  let code = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
-    const type = types[nodes[at + fields.indexOf('type')]!];
-    const size = nodes[at + fields.indexOf('self_size')]!;
-    sums[type === 'code' || type === 'native' ? type : 'objects'] += size;
+    const type = types[nodes[at + type_at]!];
+    const size = nodes[at + size_at]!;
+    if (type === 'code') code += size;
+    else if (type !== 'native') objects += size;
   }
-  return { objects: sums.objects / 1e6, code: sums.code / 1e6, nodes: elements };
+  return { objects: objects / 1e6, code: code / 1e6, nodes: elements };
 }

@@ -22,7 +22,7 @@ export function restsUnder<P extends object>(Part: ComponentType<P>): ComponentT
     function Resting({ props }: { props: P; is_in_front: boolean }) {
       return createElement(Part, props);
     },
-    (before, now) => !now.is_in_front || (before.is_in_front && shallowEqual(before.props, now.props)),
+    (before, now) => !now.is_in_front || shallowEqual(before.props, now.props),
   );
   return function InSight(props: P) {
     return createElement(Resting, { props, is_in_front: useIsInFront() });

@@ -8,7 +8,7 @@ type Key = readonly [
 ];
 
 /** Something lies over the view: its keys are its own. */
-function isCovered(): boolean {
+export function isCovered(): boolean {
   return document.querySelector('[role=dialog], [role=menu]') !== null;
 }
 

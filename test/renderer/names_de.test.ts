@@ -10,6 +10,7 @@ import { certificateInGerman } from '../../renderer/texts/de/names/certificates.
 import { industryInGerman, INDUSTRIES } from '../../renderer/texts/de/names/industries.ts';
 import { knowsLanguage, languageInGerman } from '../../renderer/texts/de/names/languages.ts';
 import { ANY, listInGerman, NAMES, OR } from '../../renderer/texts/de/names/lists.ts';
+import { languageName } from '#service/exports/language_names.ts';
 import { ACTIVITIES } from '#service/intelligence/criteria/activities/all.ts';
 import { IT_CATEGORIES } from '#service/intelligence/criteria/category_table_it.ts';
 import { WORK_CATEGORIES } from '#service/intelligence/criteria/category_table_work.ts';
@@ -82,6 +83,13 @@ describe('languages', () => {
     expect(given.length).toBeGreaterThan(100);
     expect(given).toEqual(expect.arrayContaining(['Mandarin', 'Cantonese', 'Persian', 'Dutch', 'Filipino']));
     expect(given.filter((name) => !knowsLanguage(name))).toEqual([]);
+  });
+
+  // the page cannot take the service's table, nor the service the page's
+  it('are called the same in a client pack and on screen', () => {
+    expect(given.map((name) => [name, languageName(name, 'de')])).toEqual(
+      given.map((name) => [name, languageInGerman(name)]),
+    );
   });
 
   it('are called as German speakers call them', () => {

@@ -1,3 +1,4 @@
+import { lazily } from '#service/intelligence/lazily.ts';
 import type { PackLanguage } from './pack.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -18,11 +19,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   Tagalog: 'Tagalog',
 };
 
-let german: ReadonlyMap<string, string> | null = null;
-
 /** Made when a pack in German is: who makes none does not wait for it. */
-function inGerman(): ReadonlyMap<string, string> {
-  if (german !== null) return german;
+const inGerman = lazily((): ReadonlyMap<string, string> => {
   const [of_english, of_german] = ['en', 'de'].map(
     (of) => new Intl.DisplayNames([of], { type: 'language', fallback: 'none' }),
   );
@@ -31,9 +29,8 @@ function inGerman(): ReadonlyMap<string, string> {
     const [name, own] = [of_english?.of(code), of_german?.of(code)];
     return name === undefined || own === undefined ? [] : [[name, own]];
   });
-  german = new Map([...named, ...Object.entries(OTHERS)]);
-  return german;
-}
+  return new Map([...named, ...Object.entries(OTHERS)]);
+});
 
 /** The name of a language as profiles have it (English), in the language of a pack; an unknown one stays as it is. */
 export function languageName(name: string, language: PackLanguage): string {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentJob } from '../current_job.ts';
+import { isCovered } from '../use_keys.ts';
 import { PLACES } from './places.ts';
 
 /** So long the second key is waited for. */
@@ -20,7 +21,7 @@ export function useGoTo(): void {
     let begun_at = -Infinity;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]') !== null) return;
+      if (isTyping(event.target) || isCovered()) return;
       const waits = event.timeStamp - begun_at < PATIENCE_MS;
       begun_at = event.key === 'g' ? event.timeStamp : -Infinity;
       if (!waits) return;

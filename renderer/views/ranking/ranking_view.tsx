@@ -17,7 +17,7 @@ import { Drawing } from '../../components/drawings/drawing.tsx';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
 import { useKeyHelp } from '../../components/key_help.tsx';
 import type { Evidence } from '../../components/evidence.ts';
-import { restsUnder, useFollowed, useIsInFront } from '../../components/in_front.ts';
+import { useFollowed, useIsInFront } from '../../components/in_front.ts';
 import { Later } from '../../components/later.tsx';
 import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
 import { rankingKey } from '../../components/selection.ts';
@@ -40,8 +40,6 @@ import { useRankingExport } from './use_ranking_export.ts';
 import { useRankingKeys } from './use_ranking_keys.ts';
 import { useRowInAddress } from './use_row_in_address.ts';
 import css from './ranking.module.css';
-
-const Reasons = restsUnder(ReasonsPanel);
 
 /** The heart: everyone in order, and why. */
 export function RankingView({ address }: { address: RankingAddress }) {
@@ -187,7 +185,7 @@ function Ranking({ address }: { address: RankingAddress }) {
         </section>
         {told !== undefined && !list.loading && (
           <Later fallback={<div />}>
-            <Reasons
+            <ReasonsPanel
               entry={told}
               target={target}
               job_id={job_id}

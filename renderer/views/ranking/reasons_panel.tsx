@@ -1,6 +1,6 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
@@ -18,13 +18,14 @@ import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { CriteriaList } from './criteria_list.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
+import { restsUnder } from '../../components/in_front.ts';
 import { quoted } from '../../components/quoted.tsx';
 import { texts } from '../../texts.ts';
 import { stageName } from '../../components/stages/stage_name.ts';
 import css from './ranking.module.css';
 
 /** Why this candidate stands here: the passages that weigh most, and the skills asked for, found or not. */
-export const ReasonsPanel = memo(function ReasonsPanel(props: {
+export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
   entry: RankingEntry;
   target: Target;
   job_id: string | null;
