@@ -14,14 +14,30 @@ function fieldOfDialog(): HTMLElement | null {
 }
 
 /**
- * Whoever asks for a dialog goes on typing at once. The library moves the focus in a turn of its own, and on a busy
- * machine the first letters came before it, and were lost.
+ * What Escape is meant for though the focus is not in it: the last popover or menu that opened. Dialogs that lie over
+ * everything listen for themselves.
+ */
+function closedByEscape(target: EventTarget | null): Element | null {
+  if (target instanceof Element && target.closest(MEANT) !== null) return null;
+  const over = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1);
+  return over === undefined || over.getAttribute('aria-modal') === 'true' ? null : over;
+}
+
+/**
+ * Whoever asks for a dialog goes on typing at once, and whoever asked by mistake presses Escape at once. The library
+ * moves the focus in a turn of its own, and on a busy machine what came before it was lost: the first letters, and the
+ * Escape, which left a list of keys on the page for good.
  */
 export function useTypedAhead(): void {
   useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey } = event;
       // the letter itself then goes where the focus is
       if (key.length === 1 && !ctrlKey && !metaKey && !altKey) fieldOfDialog()?.focus();
+      const over = key === 'Escape' ? closedByEscape(event.target) : null;
+      if (over === null) return;
+      event.stopImmediatePropagation();
+      over.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });

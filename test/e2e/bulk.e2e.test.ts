@@ -138,6 +138,28 @@ describe('several candidates at once', () => {
     await keys.waitFor({ state: 'detached' });
   });
 
+  it('closes them, and a menu, on an Escape that comes before the focus is there; the view keeps its own', async () => {
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const menu = page.getByRole('menu', { name: 'More' });
+    const open = [
+      [keys, () => page.keyboard.press('Shift+?')],
+      [menu, () => bar().getByRole('button', { name: 'More' }).click()],
+    ] as const;
+    for (const [over, ask] of open) {
+      await ask();
+      await over.waitFor();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('Escape');
+      await over.waitFor({ state: 'detached' });
+      await bar().getByText('1 picked').waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await bar().waitFor({ state: 'detached' });
+  });
+
   it('deletes all of them when the page is left before the notice goes', async () => {
     await page.getByRole('checkbox', { name: 'Pick all that are shown' }).click();
     await bar().getByRole('button', { name: 'More' }).click();

@@ -135,6 +135,27 @@ describe('a restart under open pages', () => {
     await page.close();
   });
 
+  it('sends a file again whose answer was lost, and has it once', async () => {
+    const page = await another('/import');
+    await page.getByRole('button', { name: 'Choose files' }).waitFor();
+    let lost = 0;
+    await page.route('**/api/v1/imports', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const bytes = Buffer.from(
+      'Ada Amsel\nada.amsel@example.com\n\nExperience\nCrane operator, Harbour Works\n2019 - 2024\n',
+    );
+    await dropFiles(page, [{ name: 'answer-lost.txt', bytes }]);
+    const rows = page.getByRole('row').filter({ hasText: 'answer-lost.txt' });
+    await rows.getByText('Read', { exact: true }).waitFor();
+    expect(lost).toBe(1);
+    await eventually(() => rows.count()).toBe(1);
+    await page.close();
+  });
+
   it('says what could not be saved while nobody answers, keeps it, and saves it afterwards', async () => {
     const page = await another('/jobs/new');
     await page.getByRole('textbox', { name: 'Title' }).fill('Potter');

@@ -43,6 +43,11 @@ declare module 'fastify' {
     readonly accepts?: readonly MediaType[];
     /** Bytes; default 8 MiB. */
     readonly body_limit?: number;
+    /**
+     * Makes the answer of a POST that answers with more than an id, from the id of what it made: for a repetition
+     * (Idempotency-Key) whose first answer was lost in a crash. undefined when that is gone.
+     */
+    readonly answerAgain?: (id: string) => Promise<object | undefined>;
   }
   interface FastifyInstance {
     /** Key of the entity tags that blind callers are given. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../api/context.ts';
 import { IdResult, Uuid, idResult } from '../api/fields.ts';
@@ -9,10 +9,11 @@ import { alongside } from '../db/alongside.ts';
 import { conflict } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { runningKeys, secretAnswers } from './idempotency_memory.ts';
+import { betweenBoundaries } from './multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Digest of the raw body and the query string; empty unless an Idempotency-Key was sent. */
+    /** Digest of the body, of a form without its boundaries; empty unless an Idempotency-Key was sent. */
     body_hash: string;
     /** The first request with its key, while it runs. */
     first_use: FirstUse | null;
@@ -47,16 +48,24 @@ export function keyProblems(request: FastifyRequest): ErrorDetail[] {
     : [{ path: `header.${HEADER}`, message: 'must have 1 to 255 printable ASCII characters' }];
 }
 
-/** Notes what the body was. Two forms with the same fields and another boundary are two bodies. */
+/** Notes what the body was. A form that is sent again has other boundaries, and is the same body. */
 export function noteBody(request: FastifyRequest, bytes: Buffer): void {
-  if (keyOf(request) !== undefined) request.body_hash = hash('sha256', bytes, 'base64url');
+  if (keyOf(request) === undefined) return;
+  const is_form = request.routeOptions.config.accepts?.includes('multipart/form-data') === true;
+  const digest = createHash('sha256');
+  // with its length: parts that are joined elsewhere are others
+  for (const part of is_form ? betweenBoundaries(bytes) : [bytes]) {
+    digest.update(`${part.length}:`).update(part);
+  }
+  request.body_hash = digest.digest('base64url');
 }
 
 /**
  * Idempotency-Key on POST: a repeated request is given the first answer and does nothing; while the first runs,
  * it waits. Answers below 500 to requests whose body could be read are kept for 24 hours. The key is committed
  * with the change itself, so no crash can make a repetition create twice; where the answer is the new id, which
- * it is for nearly all, it is committed along. An answer that says `no-store` (a secret, shown once) is repeated
+ * it is for nearly all, it is committed along; where it is more, the id is, and a route that says `answerAgain` makes
+ * the answer from it should the first be lost. An answer that says `no-store` (a secret, shown once) is repeated
  * from memory and never written to disk.
  */
 export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
@@ -82,7 +91,7 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     try {
       const answer = secrets.find(scope) ?? (await findAnswer(db, scope));
       if (answer === null) return { scope, body_hash, saved: null, release };
-      assertRepeatable(answer, body_hash);
+      assertSameBody(answer, body_hash);
       release();
       return answer;
     } catch (error) {
@@ -118,7 +127,12 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
     const begun = await begin(request, key).catch(asError);
     if (begun instanceof Error) return next(begun);
     if ('status' in begun) {
-      reply.code(begun.status).headers(begun.headers).send(begun.body);
+      const payload = begun.status === 0 ? await answerAgain(request, begun).catch(asError) : begun.body;
+      if (payload instanceof Error) return next(payload);
+      reply
+        .code(begun.status || successOf(request).status)
+        .headers(begun.headers)
+        .send(payload);
       return;
     }
     request.first_use = begun;
@@ -158,19 +172,21 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function assertRepeatable(answer: KeptAnswer, body_hash: string): void {
-  const path = `header.${HEADER}`;
-  if (answer.body_hash !== body_hash) {
-    throw conflict('This Idempotency-Key was used for another request. Use a new key for each new request.', [
-      { path, message: 'was sent to this path with another body within the last 24 hours' },
-    ]);
-  }
-  if (answer.status === 0) {
-    throw conflict(
-      'The first request with this Idempotency-Key was carried out, but its answer was lost when the service ended. Look for what it made, or send a new key to do it again.',
-      [{ path, message: 'belongs to a request whose answer is no longer known' }],
-    );
-  }
+function assertSameBody(answer: KeptAnswer, body_hash: string): void {
+  if (answer.body_hash === body_hash) return;
+  throw conflict('This Idempotency-Key was used for another request. Use a new key for each new request.', [
+    { path: `header.${HEADER}`, message: 'was sent to this path with another body within the last 24 hours' },
+  ]);
+}
+
+/** The answer to a request that was carried out, made anew from the id it was kept with. */
+async function answerAgain({ routeOptions }: FastifyRequest, { body: id }: KeptAnswer): Promise<unknown> {
+  const payload = id === '' ? undefined : await routeOptions.config.answerAgain?.(id);
+  if (payload !== undefined) return payload;
+  throw conflict(
+    'The first request with this Idempotency-Key was carried out, but its answer was lost when the service ended. Look for what it made, or send a new key to do it again.',
+    [{ path: `header.${HEADER}`, message: 'belongs to a request whose answer is no longer known' }],
+  );
 }
 
 function keptHeaders(reply: FastifyReply): Record<string, string> {
@@ -182,8 +198,18 @@ function keptHeaders(reply: FastifyReply): Record<string, string> {
   );
 }
 
-function unknownAnswer(body_hash: string): KeptAnswer {
-  return { body_hash, status: 0, headers: {}, body: '' };
+/** @param id of what was made, where its route makes an answer from it */
+function unknownAnswer(body_hash: string, id = ''): KeptAnswer {
+  return { body_hash, status: 0, headers: {}, body: id };
+}
+
+/** The one way in which the operation of a request succeeds; status 0 and no schema if it has several. */
+function successOf({ routeOptions }: FastifyRequest): { readonly status: number; readonly schema: unknown } {
+  const responses = routeOptions.schema?.response;
+  const all = typeof responses === 'object' && responses !== null ? Object.entries(responses) : [];
+  const [success, ...others] = all.filter(([status]) => status.startsWith('2'));
+  if (success === undefined || others.length > 0) return { status: 0, schema: null };
+  return { status: Number(success[0]), schema: success[1] };
 }
 
 /** The answer that will follow from what a transaction made, where that can be said before it is given. */
@@ -193,11 +219,13 @@ function expectedAnswer(
   body_hash: string,
   result: unknown,
 ): KeptAnswer {
-  const responses = request.routeOptions.schema?.response;
-  const successes = typeof responses === 'object' && responses !== null ? Object.entries(responses) : [];
-  const [success, ...others] = successes.filter(([status]) => status.startsWith('2'));
+  const { status, schema } = successOf(request);
   const id = Uuid.safeParse(result);
-  if (success?.[1] !== IdResult || others.length > 0 || !id.success) return unknownAnswer(body_hash);
+  if (!id.success) return unknownAnswer(body_hash);
+  if (schema !== IdResult) {
+    const { answerAgain: makesAnswer } = request.routeOptions.config;
+    return unknownAnswer(body_hash, makesAnswer === undefined ? '' : id.data);
+  }
   const headers = { 'content-type': 'application/json; charset=utf-8', ...keptHeaders(reply) };
-  return { body_hash, status: Number(success[0]), headers, body: JSON.stringify(idResult(id.data)) };
+  return { body_hash, status, headers, body: JSON.stringify(idResult(id.data)) };
 }

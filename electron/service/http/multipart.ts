@@ -58,11 +58,32 @@ export async function parseMultipart(
   return body;
 }
 
-function boundaryFromBody(bytes: Buffer): string {
+/**
+ * What stands between the boundaries of a multipart body, which are new each time a form is sent; the whole of a body
+ * that does not begin with one.
+ */
+export function betweenBoundaries(bytes: Buffer): Buffer[] {
+  const boundary = firstBoundary(bytes);
+  if (boundary === null) return [bytes];
+  const delimiter = Buffer.from(`--${boundary}`, 'latin1');
+  const parts: Buffer[] = [];
+  let start = 0;
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, start)) {
+    parts.push(bytes.subarray(start, at));
+    start = at + delimiter.length;
+  }
+  return [...parts, bytes.subarray(start)];
+}
+
+/** The boundary in the first line: two hyphens, then 1 to 70 characters (RFC 2046); null if there is none. */
+function firstBoundary(bytes: Buffer): string | null {
   const first_line = bytes.subarray(0, 100).toString('latin1').split(/\r?\n/, 1)[0] ?? '';
-  // RFC 2046: two hyphens, then 1 to 70 characters
-  const boundary = /^--([\x21-\x7e]{1,70})$/.exec(first_line)?.[1];
-  if (boundary === undefined) {
+  return /^--([\x21-\x7e]{1,70})$/.exec(first_line)?.[1] ?? null;
+}
+
+function boundaryFromBody(bytes: Buffer): string {
+  const boundary = firstBoundary(bytes);
+  if (boundary === null) {
     throw new ServiceError(
       'MALFORMED_REQUEST',
       'The body is not multipart/form-data: its first line is no boundary.',

@@ -55,60 +55,77 @@ it('killed while it writes, it has lost nothing it answered, and starts again at
   );
 }, 60_000);
 
-it('killed between a change and its answer, it repeats the answer to the same Idempotency-Key', async () => {
-  const data_dir = temporaryFolder();
-  const child = fork(path.resolve(import.meta.dirname, '../../helpers/service-process.ts'), [data_dir], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const [{ url, credentials }] = (await once(child, 'message')) as [Started];
-  const post = async (
-    at: string,
-    body: unknown,
-    headers: Record<string, string>,
-  ): Promise<{ access_token?: string; result?: { id: string } }> => {
-    const response = await fetch(url + at, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+/** Each sent under its own key; one that is done twice would be a conflict, or a second row of the same file. */
+const SENT = {
+  'a record': ['/api/v1/jobs', (key: string) => jobInput({ remote_id: key })],
+  'a file': [
+    '/api/v1/imports',
+    (key: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([`${key}: Ines Okafor, baker`]), `${key}.txt`);
+      return form;
+    },
+  ],
+} as const;
+
+it.each(Object.entries(SENT))(
+  'killed between a change and its answer, it repeats the answer to the same Idempotency-Key: %s',
+  async (_what, [at, bodyOf]) => {
+    const data_dir = temporaryFolder();
+    const child = fork(path.resolve(import.meta.dirname, '../../helpers/service-process.ts'), [data_dir], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    return (await response.json()) as { result?: { id: string } };
-  };
-  const grant = { ...credentials, grant_type: 'client_credentials' };
-  const authorization = `Bearer ${(await post('/api/v1/auth/tokens', grant, {})).access_token}`;
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    const [{ url, credentials }] = (await once(child, 'message')) as [Started];
+    const post = async (
+      to: string,
+      body: unknown,
+      headers: Record<string, string>,
+    ): Promise<{ access_token?: string; result?: { id: string } }> => {
+      const response = await fetch(url + to, {
+        method: 'POST',
+        ...(body instanceof FormData
+          ? { headers, body }
+          : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+      });
+      return (await response.json()) as { result?: { id: string } };
+    };
+    const grant = { ...credentials, grant_type: 'client_credentials' };
+    const authorization = `Bearer ${(await post('/api/v1/auth/tokens', grant, {})).access_token}`;
 
-  // the remote_id is the key: a request that is done twice is a conflict
-  const sent: string[] = [];
-  const answered = new Map<string, string>();
-  const write = async (): Promise<void> => {
-    while (child.signalCode === null) {
-      const key = `key-${sent.length}`;
-      sent.push(key);
-      const headers = { authorization, 'idempotency-key': key };
-      try {
-        const { result } = await post('/api/v1/jobs', jobInput({ remote_id: key }), headers);
-        if (result !== undefined) answered.set(key, result.id);
-      } catch {
-        return;
+    const sent: string[] = [];
+    const answered = new Map<string, string>();
+    const write = async (): Promise<void> => {
+      while (child.signalCode === null) {
+        const key = `key-${sent.length}`;
+        sent.push(key);
+        const headers = { authorization, 'idempotency-key': key };
+        try {
+          const { result } = await post(at, bodyOf(key), headers);
+          if (result !== undefined) answered.set(key, result.id);
+        } catch {
+          return;
+        }
       }
-    }
-  };
-  const writers = Array.from({ length: 8 }, write);
-  await expect.poll(() => answered.size, { timeout: 20_000 }).toBeGreaterThan(40);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await Promise.all(writers);
-  expect(sent.length).toBeGreaterThan(answered.size);
+    };
+    const writers = Array.from({ length: 8 }, write);
+    await expect.poll(() => answered.size, { timeout: 20_000 }).toBeGreaterThan(40);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await Promise.all(writers);
+    expect(sent.length).toBeGreaterThan(answered.size);
 
-  const again = await testService({ data_dir, children: 0 });
-  for (const key of sent) {
-    const headers = { 'idempotency-key': key };
-    const reply = await again.api('POST', '/api/v1/jobs', jobInput({ remote_id: key }), { headers });
-    expect(reply.status).toBe(201);
-    expect(reply.body.result.id).toBe(answered.get(key) ?? reply.body.result.id);
-  }
-  const { headers } = await again.api('GET', '/api/v1/jobs');
-  expect(headers.get('x-total-count')).toBe(String(sent.length));
-}, 60_000);
+    const again = await testService({ data_dir, children: 0 });
+    for (const key of sent) {
+      const headers = { 'idempotency-key': key };
+      const reply = await again.api('POST', at, bodyOf(key), { headers });
+      expect(reply.status).toBe(201);
+      expect(reply.body.result.id).toBe(answered.get(key) ?? reply.body.result.id);
+    }
+    const { headers } = await again.api('GET', at);
+    expect(headers.get('x-total-count')).toBe(String(sent.length));
+  },
+  60_000,
+);

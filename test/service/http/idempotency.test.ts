@@ -149,10 +149,61 @@ describe('fifty at once', () => {
     expect(new Set(replies.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(201);
     expect(events).toEqual(['attachment.created']);
-    // another boundary is another body
     expect((await post(key, attachmentForm({ remote_id: key }), { at: '/api/v1/attachments' })).status).toBe(
       409,
     );
+  });
+});
+
+function formOf(text: string, name = 'ines.txt'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  return form;
+}
+
+describe('a form that is sent again', () => {
+  const at = '/api/v1/imports';
+  const send = (key: string, body: FormData, on = service): Promise<Reply> =>
+    post(key, body, { at, on, token: on.token });
+
+  it('has other boundaries and is the same body', async () => {
+    const key = newId();
+    const first = await send(key, formOf('Ines Okafor, baker'));
+    expect(first.status).toBe(201);
+    const { result: again, events } = await service.recorded(() => send(key, formOf('Ines Okafor, baker')));
+    expect(shown(again)).toEqual(shown(first));
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['bytes', formOf('Ines Okafor, bakes')],
+    ['name', formOf('Ines Okafor, baker', 'okafor.txt')],
+    ['fields', attachmentForm({ remote_id: 'other' })],
+  ])('is another body with other %s', async (_what, other) => {
+    const key = newId();
+    expect((await send(key, formOf('Ines Okafor, baker'))).status).toBe(201);
+    expect((await send(key, other)).status).toBe(409);
+  });
+
+  it('is answered from what it made where the answer was lost with the service', async () => {
+    const data_dir = temporaryFolder();
+    const own = await testService({ children: 0, data_dir });
+    const first = await send('lost', formOf('Ines Okafor, baker'), own);
+    // as it is written with the change, before anything was answered
+    change(own, `UPDATE idempotency_keys SET status = 0, headers = '{}', body = '${idOf(first)}'`);
+    await own.close();
+    const later = await testService({ children: 0, data_dir });
+    const { result: again, events } = await later.recorded(() =>
+      send('lost', formOf('Ines Okafor, baker'), later),
+    );
+    expect(shown(again)).toEqual(shown(first));
+    expect(events).toEqual([]);
+    expect((await send('lost', formOf('Ines Okafor, bakes'), later)).status).toBe(409);
+    await later.api('DELETE', `${at}/${idOf(first)}`);
+    expect(await send('lost', formOf('Ines Okafor, baker'), later)).toMatchObject({
+      status: 409,
+      body: { error: { details: [{ path: 'header.idempotency-key' }] } },
+    });
   });
 });
 

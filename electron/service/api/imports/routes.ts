@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RouteContext } from '#service/api/context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { enqueue, isReadingPaused, pauseReading } from '#service/tasks/queue.ts';
@@ -38,6 +39,10 @@ export function importRoutes(app: App, context: RouteContext): void {
       await pauseReading(trx, is_paused);
       await recordEvent(trx, 'setting.updated', interface_client_id);
     });
+  const answerOf = async (id: string): Promise<z.output<typeof ImportResult> | undefined> => {
+    const result = await findImport(db, id);
+    return result === null ? undefined : { is_error: false, result };
+  };
 
   app.get(
     '/imports',
@@ -55,7 +60,7 @@ export function importRoutes(app: App, context: RouteContext): void {
   app.post(
     '/imports',
     {
-      config: { accepts: ['multipart/form-data'], body_limit: BODY_LIMIT },
+      config: { accepts: ['multipart/form-data'], body_limit: BODY_LIMIT, answerAgain: answerOf },
       schema: {
         tags,
         summary: 'Drop a file',
@@ -72,10 +77,10 @@ export function importRoutes(app: App, context: RouteContext): void {
         file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
         job_id: job_id ?? null,
       });
-      const result = await findImport(db, id);
-      if (result === null) throw notFound('import', id);
+      const answer = await answerOf(id);
+      if (answer === undefined) throw notFound('import', id);
       reply.code(201);
-      return { is_error: false as const, result };
+      return answer;
     },
   );
 
