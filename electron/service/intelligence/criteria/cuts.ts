@@ -6,7 +6,7 @@ export type Cut = { readonly operator: Operator; readonly start: number; readonl
 
 // From the loosest to the tightest. In lists without any other sign a comma joins as the word before the last member.
 export const LOOSE =
-  /\s*;\s*|(?<=\p{Ll}{3}\)?)[.!?]\s+(?=\p{Lu}\p{L}+ )|\s+with\s+(?=(?:at least |over |more than |a minimum of |minimum )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))|\s+(?=(?:living|based|located|residing|fluent) in\b)|,?\s+(?:plus|as well as|along with|together with|alongside|in addition to|in combination with|combined with|coupled with|paired with|on top of|besides|next to|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
+  /\s*;\s*|(?<=\p{Ll}{3}\)?)[.!?]\s+(?=\p{Lu}\p{L}+ )|\s+with\s+(?=(?:at least |over |more than |a minimum of |minimum )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))|(?<!(?:\bnot|n't|\bno longer))\s+(?=(?:living|based|located|residing|fluent) in\b)|,?\s+(?:plus|as well as|along with|together with|alongside|in addition to|in combination with|combined with|coupled with|paired with|on top of|besides|next to|but also|and also|sowie|además de|ainsi que)\s+(?:either\s+|both\s+)?/giu;
 export const BUT_NOT =
   /,?\s+(?:but (?:not(?! only)|no|without|never)|except(?: for)?|other than|excluding|and (?:not|no|never)|aber (?:nicht|kein\p{L}*)|pero no)\s+/giu;
 export const COMMA_AND = /,\s+(?:and|but|und|y|et)\s+/giu;

@@ -4,6 +4,9 @@ import { matchSkills } from '../skills/match.ts';
 
 // The same thing said in another way: every function here changes a clause into the way the readers know.
 
+/** A degree beside years: "5 years of experience with a bachelor's degree" asks for both. */
+const YEARS_WITH_DEGREE =
+  /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}?) with (?<degree>(?:(?:an?|the|at least an?) )?(?:(?:university|college|relevant|completed) )?(?:bachelor|master(?=['’]?s\b| degree\b| of\b| in\b|$)|doctorate|ph\.?d|mba|b\.?sc|m\.?sc|degree|diploma)\b)/iu;
 const RANGE =
   /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
 const SHARED_PLACE =
@@ -45,6 +48,7 @@ export function plainer(given: string): string {
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
+    .replace(YEARS_WITH_DEGREE, '$<years>; $<degree>')
     .replaceAll(SUCH, ' ($<sign> $<list>)');
   const range = RANGE.exec(text);
   if (range !== null) {

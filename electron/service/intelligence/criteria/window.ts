@@ -50,8 +50,10 @@ const STEMS: readonly RegExp[] = [
   /^n/i,
   /^[de]/i,
 ];
+// a time that ended is none that goes on until today: it is not read as one
+const END = String.raw`\s?(?:[-–]|to|till?|until|through|bis|hasta|à|jusqu'(?:à|en))\s?(?:(?:${MONTHS})\.?\s)?(?:19|20)\d\d`;
 const SINCE = new RegExp(
-  String.raw`${SOME_TIME}\b(?:since|from|seit|desde|depuis|ab)\s(?:the\s)?(?:(?:start|beginning|early|anfang|debut|début|principios)\s(?:of\s|de\s)?)?(?:(?:\d{1,2}[./]\s?)?(?<month>${MONTHS})\.?\s(?:de\s)?)?(?<year>(?:19|20)\d\d)(?:\s(?:on(?:wards?)?|onward|and later|or later|to date|until now|till now))?|\b(?:in|after)\s(?<plain>(?:19|20)\d\d)\s(?:or|and|oder)\s(?:later|after|since|newer|später)|\b(?:(?<after>after)\s(?<year2>(?:19|20)\d\d))(?!\d)`,
+  String.raw`${SOME_TIME}\b(?:since|from|seit|desde|depuis|ab)\s(?:the\s)?(?:(?:start|beginning|early|anfang|debut|début|principios)\s(?:of\s|de\s)?)?(?:(?:\d{1,2}[./]\s?)?(?<month>${MONTHS})\.?\s(?:de\s)?)?(?<year>(?:19|20)\d\d)(?!${END})(?:\s(?:on(?:wards?)?|onward|and later|or later|to date|until now|till now))?|\b(?:in|after)\s(?<plain>(?:19|20)\d\d)\s(?:or|and|oder)\s(?:later|after|since|newer|später)|\b(?:(?<after>after)\s(?<year2>(?:19|20)\d\d))(?!\d)`,
   'iu',
 );
 const RECENTLY =
@@ -60,7 +62,8 @@ const THIS_DECADE = /\b(?:in |during )?(?:this|the current|the present) decade\b
 
 /** Reads "in the last 5 years", "at any time in the past decade", "in 5 years", "since March 2018", "recently". */
 export function windowOf(text: string): Window {
-  const last = LAST.exec(text) ?? LAST_BEHIND.exec(text) ?? AGO.exec(text) ?? WITHIN.exec(text);
+  // the number stands before "dernières années", which would be a time of its own
+  const last = LAST_BEHIND.exec(text) ?? LAST.exec(text) ?? AGO.exec(text) ?? WITHIN.exec(text);
   if (last !== null) {
     const { n, n2, n3, unit, unit2, unit3 } = last.groups ?? {};
     const count = n ?? n2 ?? n3;

@@ -30,6 +30,13 @@ const ROWS: readonly Row[] = [
   ['Currently with Brightwater', 'Works now for Brightwater', TWO_JOBS, 'met', 'Brightwater'],
   ['Currently with Northgate', 'Works now for Northgate', TWO_JOBS, 'not_met', 'Northgate'],
   ['Currently employed by Northgate', 'Works now for Northgate', TWO_JOBS, 'not_met', 'Northgate'],
+  [
+    'Worked for Northgate Works',
+    'Has worked for Northgate Works',
+    [...TWO_JOBS, 'Trainee', 'Northgate Works', 'Jan 2014 - Dec 2015'],
+    'met',
+    'Northgate Works',
+  ],
   ['Northgate employee', 'Has worked for Northgate', TWO_JOBS, 'met', 'Northgate'],
   ['On the payroll of Northgate', 'Has worked for Northgate', TWO_JOBS, 'met', 'Northgate'],
   ['Former or current employee of Brightwater', 'Has worked for Brightwater', TWO_JOBS, 'met', 'Brightwater'],

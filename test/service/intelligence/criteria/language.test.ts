@@ -14,6 +14,10 @@ const READINGS: readonly Reading[] = [
   ],
   ['Speaks German at B2 or better', ['German B2', 'German at B2 or better', 'Deutsch mindestens B2']],
   ['Speaks German at C1 or better', ['German better than B2', 'Deutsch ab C1', 'Allemand C1 minimum']],
+  [
+    'Not: speaks German at C1 or better',
+    ['Not fluent in German', 'Is not fluent in German', "Isn't fluent in German"],
+  ],
   ['Speaks French at C2 or better', ['Native French speaker', 'Französisch als Muttersprache']],
   [
     'Speaks French or Italian',
@@ -42,6 +46,7 @@ const CASES: readonly Case[] = [
   ['German at B2 or better', THREE, 'not_met', 'German B1'],
   ['German better than B1', THREE, 'not_met', 'German B1'],
   ['Fluent German', THREE, 'not_met', 'German B1'],
+  ['Not fluent in German', THREE, 'met', 'German B1'],
   ['Fluent English', THREE, 'met', 'English (fluent)'],
   ['Native English', THREE, 'not_met', 'English (fluent)'],
   ['English or French', THREE, 'met', 'English'],

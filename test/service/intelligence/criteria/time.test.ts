@@ -138,6 +138,29 @@ describe('how criteria about time are read', () => {
       "Associate degree and 4 years of experience, or Bachelor's and 2",
       "(Completed an associate degree or higher; and At least 4 years of dated work experience); or (Completed a bachelor's degree or higher; and At least 2 years of dated work experience)",
     ],
+    ...['with', 'and'].map((joint) => [
+      `10 years of experience ${joint} a PhD`,
+      'At least 10 years of dated work experience; and Completed a doctorate or higher',
+    ]),
+    [
+      "5+ years of experience with a bachelor's degree",
+      "At least 5 years of dated work experience; and Completed a bachelor's degree or higher",
+    ],
+    [
+      "5+ years with a Master's in computer science",
+      "At least 5 years of dated work experience; and Completed a master's degree or higher in computer science",
+    ],
+    ['5 years of experience with master data', 'At least 5 years of dated work with master data'],
+    [
+      '3 ans de Python au cours des 5 dernières années',
+      'At least 3 years of dated work with Python in the last 5 years',
+    ],
+    // a time that ended is none that goes on
+    ...['Used Python', 'Sales manager', '3 years of Python'].map((what) => [
+      `${what} from 2018 to 2022`,
+      `The resume says so in words: ${what} from 2018 to 2022`,
+    ]),
+    ['Used Python from 2018 on', 'Skill: Python, used since 2018'],
     ['5 years as a doctor', 'At least 5 years in a job titled doctor'],
     ['At least 3 years as an associate', 'At least 3 years in a job titled associate'],
     [

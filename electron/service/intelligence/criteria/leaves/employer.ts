@@ -29,11 +29,11 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 
+const NOW = /\b(?:currently|presently|now|works|working|still|(?:present|current) employer)\b/iu;
+const ONCE = /\b(?:former|past|previous) or\b/iu;
+
 /** Reads "has worked at Acme", "ex-Acme", "currently with Acme", "Acme employee", "Acme experience". */
 export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
-  const current =
-    /\b(?:currently|presently|now|works|working|still|(?:present|current) employer)\b/iu.test(text) &&
-    !/\b(?:former|past|previous) or\b/iu.test(text);
   for (const form of FORMS) {
     const name = form.exec(text)?.groups?.['name'];
     if (
@@ -42,6 +42,8 @@ export function readEmployer(text: string, lexicon: Lexicon): Leaf | null {
       (findSkill(lexicon, name) === null ||
         /\b(?:at|for|employ\p{L}*|payroll|salary|staff|currently|now|presently)\b/iu.test(text))
     ) {
+      // the name may be "Fernhill Works"
+      const current = NOW.test(text.replace(name, ' ')) && !ONCE.test(text);
       return employerLeaf(name.replace(/[.']$/u, ''), current);
     }
   }

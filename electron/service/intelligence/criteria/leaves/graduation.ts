@@ -3,34 +3,66 @@ import type { CriterionFacts } from '../facts.ts';
 import { met, notMet, notStated, type Leaf } from '../leaf.ts';
 import { quoted } from '../facts.ts';
 
-/** Reads "graduated after 2012", "will graduate by 2028", "graduates in 2027". */
+const YEAR = String.raw`(?:19|20)\d\d`;
+// "or" may stand before what the year is then the first or the last of
+const GRADUATION = new RegExp(
+  String.raw`\bgraduat(?:ed?|es|ing|ion)\b[\p{L} :]{0,20}?\b(?:(?<word>in or after|in or before|in|by|before|after|since|from|no later than|no earlier than|not before|between|date|year)?:? ?(?<year>${YEAR})\b)(?:\s?(?:-|–|and|to|until|through)\s?(?<last>${YEAR})\b| (?:or|and) (?<side>later|after|newer|earlier|before|older)\b)?`,
+  'iu',
+);
+
+/** The years in which somebody may have graduated, both included, and how they are said. */
+type Years = { readonly first: number; readonly last: number; readonly label: string };
+
+function yearsAsked(text: string): Years | null {
+  const groups = GRADUATION.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const year = Number(groups['year']);
+  const last = groups['last'];
+  if (last !== undefined) {
+    const end = Number(last);
+    return end < year ? null : { first: year, last: end, label: `from ${year} to ${end}` };
+  }
+  const word = (groups['word'] ?? 'in').toLowerCase();
+  const side = groups['side']?.toLowerCase() ?? '';
+  const since = { first: year, last: Infinity, label: `since ${year}` };
+  const by = { first: -Infinity, last: year, label: `by ${year}` };
+  if (/^(?:later|after|newer)$/u.test(side)) return since;
+  if (side !== '') return by;
+  switch (word) {
+    case 'after':
+      return { first: year + 1, last: Infinity, label: `after ${year}` };
+    case 'since':
+    case 'in or after':
+    case 'from':
+    case 'no earlier than':
+    case 'not before':
+      return since;
+    case 'before':
+      return { first: -Infinity, last: year - 1, label: `before ${year}` };
+    case 'by':
+    case 'in or before':
+    case 'no later than':
+      return by;
+    case 'between':
+      return null;
+    default:
+      return { first: year, last: year, label: `in ${year}` };
+  }
+}
+
+/** Reads "graduated after 2012", "will graduate by 2028", "graduated between 2010 and 2015", "in 2014 or later". */
 export function readGraduation(text: string): Leaf | null {
-  const match =
-    /\bgraduat(?:ed?|es|ing|ion)\b[\p{L} :]{0,20}?\b(?<word>in|by|before|after|since|no later than|date|year)?:? ?(?<year>(?:19|20)\d\d)\b/iu.exec(
-      text,
-    );
-  const year = Number(match?.groups?.['year'] ?? 0);
-  if (match === null || text.length > 60) return null;
-  const word = (match.groups?.['word'] ?? 'in').toLowerCase();
-  const fits = (own: number): boolean =>
-    word === 'after'
-      ? own > year
-      : word === 'since'
-        ? own >= year
-        : word === 'before'
-          ? own < year
-          : word === 'by' || word === 'no later than'
-            ? own <= year
-            : own === year;
+  const asked = text.length > 60 ? null : yearsAsked(text);
+  if (asked === null) return null;
   return {
     kind: 'history',
-    understood: `Year of graduation: ${word} ${year}`,
+    understood: `Year of graduation: ${asked.label}`,
     decide: (facts) => {
       const dated = facts.profile.education.flatMap((entry) => {
         const own = yearOf(entry, facts);
         return own === null ? [] : [{ own, span: headOf(entry, facts) }];
       });
-      const fitting = dated.find(({ own }) => fits(own));
+      const fitting = dated.find(({ own }) => own >= asked.first && own <= asked.last);
       if (fitting !== undefined) {
         return met(0.88, `The resume says ${quoted(facts, fitting.span)}.`, [fitting.span]);
       }

@@ -88,7 +88,8 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
     .replace(WHEN, ' ');
   const exact = own.search(EXACT) >= 0 || own.search(WITHOUT_LEVEL) >= 0;
   const said = soleSegment(text);
-  if (said === null) return null;
+  // "from 2015 to 2020" is a time of its own, and no name of work
+  if (said === null || /\b(?:19|20)\d\d\b\D{1,20}\b(?:19|20)\d\d\b/u.test(said)) return null;
   const at = AT.exec(said);
   const place = at?.groups?.['name'] ?? '';
   const employer =
@@ -150,16 +151,13 @@ function plain(segment: string): string {
 }
 
 const DEGREE = String.raw`(?:an? )?(?:(?:bachelor|master)(?:'?s)?(?: degree)?|ph\.?d\.?|mba|[bm]\.?sc\.?)`;
-/** "A master's or 5 years of experience": a degree beside the time. "As a doctor" is work. */
-const BESIDE_DEGREE = new RegExp(
-  String.raw`^${DEGREE},? (?:or|and|plus|with|oder|und|mit)(?!\p{L})|(?<!\p{L})(?:or|plus|oder) ${DEGREE}$`,
-  'iu',
-);
 const DEGREE_ALONE = new RegExp(`^${DEGREE}$`, 'iu');
+const DEGREE_IN = /(?<!\p{L})(?:(?:bachelor|master)['’]?s|ph\.?d\.?|mba|[bm]\.?sc\.?)(?: degree)? in \p{L}/iu;
 
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core) === '') return [];
-  if (BESIDE_DEGREE.test(core) && DEGREE_ALONE.test(plain(core))) return null;
+  // years are never those of a degree: "and a PhD", "a Master's in computer science"
+  if (DEGREE_ALONE.test(plain(core)) || DEGREE_IN.test(core)) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued) !== '') {
     const parts = withHead(
