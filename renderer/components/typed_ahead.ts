@@ -34,7 +34,7 @@ export function useTypedAhead(): void {
       const { key, ctrlKey, metaKey, altKey } = event;
       // the letter itself then goes where the focus is
       if (key.length === 1 && !ctrlKey && !metaKey && !altKey) fieldOfDialog()?.focus();
-      const over = key === 'Escape' ? closedByEscape(event.target) : null;
+      const over = key === 'Escape' && !event.isComposing ? closedByEscape(event.target) : null;
       if (over === null) return;
       event.stopImmediatePropagation();
       over.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

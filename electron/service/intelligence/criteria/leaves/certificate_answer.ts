@@ -169,6 +169,10 @@ function certificateLines(
   if (wanted.length === 0) return [];
   // "ITIL" in capitals is no common word: its line needs no other that speaks of certificates
   const short = /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/u.exec(name)?.[0] ?? null;
+  // and has no other forms than its plural: who studied in Leeds holds no LEED
+  const isWritten = (text: string): boolean =>
+    short !== name ||
+    (text.match(/\p{L}+/gu) ?? []).some((word) => word === `${short}s` || word.toUpperCase() === short);
   return lines.flatMap((line) => {
     const section = sectionAt(facts, line.start);
     const called =
@@ -182,7 +186,7 @@ function certificateLines(
     }
     const own = new Set(fold(line.text).split(' ').map(stemOf));
     const has = wanted.filter((word) => own.has(word)).length / wanted.length >= share;
-    return has ? [{ start: line.start, end: line.end }] : [];
+    return has && isWritten(line.text) ? [{ start: line.start, end: line.end }] : [];
   });
 }
 
