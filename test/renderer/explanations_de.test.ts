@@ -98,6 +98,11 @@ const CRITERIA = [
   'LinkedIn profile',
   'Experience caring for patients after abdominal surgery',
   'Graduated after 2010',
+  'Graduated between 2010 and 2016',
+  'Graduated in 2015 or later',
+  'Graduated in 2015 or earlier',
+  'Not fluent in German',
+  "5 years of experience with a Master's in computer science",
   'Qualified Teacher Status or equivalent',
   // languages
   'Reads Dutch',

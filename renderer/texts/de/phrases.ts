@@ -15,6 +15,7 @@ export const PHRASES: readonly Phrase[] = [
   [/^Graduated in the last /u, 'Abschluss in the last '],
   [/^Graduated with honours/u, 'Abschluss mit Auszeichnung'],
   [/^Graduated with /u, 'Abschluss mit '],
+  [/^Year of graduation: from (\d{4}) to (\d{4})$/u, 'Jahr des Abschlusses: $1 bis $2'],
   [/^Year of graduation: /u, 'Jahr des Abschlusses: '],
   [/^Speaks at least (\d+) languages$/u, 'Spricht mindestens $1 Sprachen'],
   [/^Speaks at least 1 foreign languages$/u, 'Spricht mindestens 1 Fremdsprache'],
