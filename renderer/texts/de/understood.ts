@@ -94,12 +94,12 @@ function industry(english: string): string | undefined {
 }
 
 function certificate(english: string): string | undefined {
-  const [, name = '', more = ''] =
-    /^Certificate or licence: (.+?)((?:, (?:not run out|(?:or )?in progress|(?:after|before|by|in) \d{4}.*))*)$/su.exec(
+  const [, name = '', beside = '', more = ''] =
+    /^Certificate or licence: (.+?)(?:, with (.+?))?((?:, (?:not run out|(?:or )?in progress|(?:after|before|by|in) \d{4}.*))*)$/su.exec(
       english,
     ) ?? [];
   if (name === '') return undefined;
-  return `Zertifikat oder Berechtigung: ${certificateInGerman(name) ?? name}${replaced(more, WORDS)}`;
+  return `Zertifikat oder Berechtigung: ${certificateInGerman(name) ?? name}${beside === '' ? '' : `, mit ${replaced(beside, BETWEEN)}`}${replaced(more, WORDS)}`;
 }
 
 const YEARS = new RegExp(

@@ -29,6 +29,8 @@ const COUNTED_BEFORE =
   /^(?<verb>including|incl\.?|inclusive of|counting|inklusive|inkl\.?|einschließlich|y compris|en comptant|contando|incluyendo|incluid[oa]s?|excluding|excl\.?|exclusive of|not counting|not including|without counting|leaving (?:out|aside)|apart from|aside from|except(?: for)?|minus|do(?:es)? not count|don't count|ignoring|disregarding|hors|sans compter|sin contar|ohne die zeit als)\b\s?(?<what>.{2,60})$/iu;
 const OUT =
   /^(?:not|n't|never|nicht|non|no|excl|exclu|exclud|left|leav|out|apart|aside|except|minus|do|don|ignor|disregard|without|hors|sans|sin|ohne)/iu;
+const NUMBER_FIRST =
+  /^(?:at least |a minimum of |minimum )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) \p{L}/iu;
 const OPTIONAL = /^(?:required|needed|necessary)$/iu;
 const WELCOME = /^(?:in|out)$/iu;
 const TIME =
@@ -55,11 +57,14 @@ function asideOf(part: string, dated: boolean): string | null {
   const counted = before ?? COUNTED.exec(text)?.groups;
   if (counted === undefined) return null;
   const { verb = '', what = '' } = counted;
+  // "including 2+ years in a leadership role" asks for them
+  const hint = HINTS.find(([pattern]) => pattern.test(what))?.[1];
+  if (before !== undefined && hint === undefined && NUMBER_FIRST.test(what) && !OUT.test(verb)) return null;
   const out = counted['not'] !== undefined || OUT.test(verb) || counted['also']?.trim() === 'nicht';
   if (OPTIONAL.test(verb)) return out ? '' : null;
   if (WELCOME.test(verb) && !TIME.test(what)) return null;
   if (out) return dated ? `(not counting ${what.replace(/^(?:time )?as /iu, '')})` : '';
-  return HINTS.find(([pattern]) => pattern.test(what))?.[1] ?? '';
+  return hint ?? '';
 }
 
 // Between parts: a comma, a colon, a dash with spaces, a full stop, or a bracket around one.

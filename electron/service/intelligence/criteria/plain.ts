@@ -7,6 +7,9 @@ import { matchSkills } from '../skills/match.ts';
 /** A degree beside years: "5 years of experience with a bachelor's degree" asks for both. */
 const YEARS_WITH_DEGREE =
   /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}?) with (?<degree>(?:(?:an?|the|at least an?) )?(?:(?:university|college|relevant|completed) )?(?:bachelor|master(?=['’]?s\b| degree\b| of\b| in\b|$)|doctorate|ph\.?d|mba|b\.?sc|m\.?sc|degree|diploma)\b)/iu;
+/** Years within years: "5 years of sales, including 2 years in a leadership role", ", of which 3 in management". */
+const YEARS_OF_WHICH =
+  /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$/iu;
 const RANGE =
   /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
 const SHARED_PLACE =
@@ -49,6 +52,7 @@ export function plainer(given: string): string {
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
     .replace(YEARS_WITH_DEGREE, '$<years>; $<degree>')
+    .replace(YEARS_OF_WHICH, '$<years>; $<bound>$<n> years $<what>')
     .replaceAll(SUCH, ' ($<sign> $<list>)');
   const range = RANGE.exec(text);
   if (range !== null) {

@@ -24,7 +24,7 @@ import { besideHopping } from './leaves/stays.ts';
 import { READ_WHOLE } from './leaves/whole.ts';
 import { readWords } from './leaves/words.ts';
 import { readYears } from './leaves/years.ts';
-import type { Tree } from './logic.ts';
+import { treeText, type Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
 import { openEndLeaf, openEndsOf } from './open_ends.ts';
 import { READERS, WHOLE } from './readers.ts';
@@ -130,7 +130,10 @@ function readExamples(text: string, lexicon: Lexicon, depth: number): Tree | nul
   const kind = firstLeaf(READERS, what, lexicon);
   const thing = kind === null || kind.kind === 'skill' || (kind.kind === 'title' && THING.test(what));
   if (!thing) return null;
-  const parts = members.flatMap((member) => readClause(member, lexicon, depth + 1) ?? []);
+  // "Excel (pivot tables, VLOOKUP)": what means the same is asked once
+  const parts = members
+    .flatMap((member) => readClause(member, lexicon, depth + 1) ?? [])
+    .filter((part, at, all) => all.findIndex((other) => treeText(other) === treeText(part)) === at);
   if (kind?.kind === 'skill' && open) parts.unshift({ op: 'leaf', leaf: kind });
   const [only] = parts;
   if (only === undefined) return null;

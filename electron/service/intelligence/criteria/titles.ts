@@ -115,6 +115,8 @@ export function looksLikeTitle(text: string): boolean {
   return (
     trimmed.length <= 60 &&
     (titleScore(trimmed) >= 1.6 ||
-      /^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder)s?$/iu.test(trimmed))
+      /^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|(?:certified )?scrum master)s?$/iu.test(
+        trimmed,
+      ))
   );
 }

@@ -195,7 +195,8 @@ const ACRONYM =
   /^(?:holds? )?(?:an? )?(?:PMP|PgMP|CSPO|CSM|SHRM-(?:CP|SCP)|S?PHR|CISSP|CISM|CISA|CPA|CFA|ACCA|CIMA|ACA|PRINCE2(?: (?:Foundation|Practitioner))?|ITIL(?: v?\d)?(?: foundation)?|CKA|CKAD|NEBOSH|IOSH|CSCS(?: card)?|SIA|RN|LPN|CNA|BLS|ACLS|PALS|TEFL|CELTA|OSHA ?\d{0,2}|HAZMAT|CDL(?: class [abc])?|HGV(?: class [12])?|forklift)(?: certification| certificate| licen[cs]e)?$/iu;
 
 function certificationLeaf(asked: AskedCertificate): Leaf {
-  const { name, holding, year } = asked;
+  const { name, holding, year, steps } = asked;
+  const beside = steps.filter((step) => !name.toLowerCase().includes(step.toLowerCase()));
   const state = {
     held: '',
     current: ', not run out',
@@ -204,7 +205,7 @@ function certificationLeaf(asked: AskedCertificate): Leaf {
   }[holding];
   return {
     kind: 'certification',
-    understood: `Certificate or licence: ${name}${state}${year === null ? '' : `, ${year.label}`}`,
+    understood: `Certificate or licence: ${name}${beside.length === 0 ? '' : `, with ${beside.join(' and ')}`}${state}${year === null ? '' : `, ${year.label}`}`,
     frame: {
       side: 'before',
       read: (bare) =>

@@ -50,9 +50,41 @@ export function readRank(text: string): Leaf | null {
   return titleLeaf({ names: [name], now, window, fits });
 }
 
+const CALLED =
+  /^(?:(?:has |have |had |is |was |been )*(?:ever |already |previously |currently )?(?:work(?:s|ed|ing)?|employed|served|serves|experience|work experience|professional experience) (?<as>as) )?(?:an? )?(?<name>\p{L}[\p{L} '-]{2,50})$/iu;
+/** A rank that is asked for as leading people, and what a state or a body grants. */
+const GRANTED =
+  /(?<!\p{L})(?:registered|licen[sc]ed|certified|chartered|qualified|accredited|(?:team|shift|group|squad|people|tech|technical)[ -]?lead(?:er)?s?|leads?|leaders?|leadership|mentors?|manager of people|(?:people|line) managers?|or|and|with|oder|und)(?!\p{L})/iu;
+/** "RN", "CNA": letters that are granted, too. */
+const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
+
+/**
+ * Reads "truck driver", "has worked as an auditor": what somebody was called, before any licence, skill or deed is seen
+ * in the words.
+ */
+export function readCalled(text: string, lexicon: Lexicon): Leaf | null {
+  const { as, name = '' } = CALLED.exec(text)?.groups ?? {};
+  if (
+    name === '' ||
+    GRANTED.test(name) ||
+    LETTERS.test(name) ||
+    !/(?:er|or|ist|yst|ian|man|woman|agent|master|guard|attendant|assistant|accountant|consultant|architect|representative|executive|clerk|chef|cook|pilot)s?$/iu.test(
+      name,
+    )
+  ) {
+    return null;
+  }
+  if (!looksLikeTitle(name)) return null;
+  // "Welder" alone may ask for the skill
+  return as === undefined ? readTitle(text, lexicon) : titleIn(text, lexicon);
+}
+
 /** Reads "has worked as a site manager", "Office Manager by title", "marketing manager as of today", "registered nurse". */
 export function readTitle(text: string, lexicon: Lexicon): Leaf | null {
-  if (isCategory(text)) return null;
+  return isCategory(text) ? null : titleIn(text, lexicon);
+}
+
+function titleIn(text: string, lexicon: Lexicon): Leaf | null {
   const { now, window, rest } = timeOf(text);
   const cued = IN_TITLE.exec(rest) ?? CUE_BEFORE.exec(rest) ?? CUE_AFTER.exec(rest);
   const written = (cued?.groups?.['name'] ?? rest)

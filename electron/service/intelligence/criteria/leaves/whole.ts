@@ -6,13 +6,14 @@ import { readIndustry } from './industry.ts';
 import { readWholeLanguage } from './language.ts';
 import { readWholeOpen } from './open.ts';
 import { readExperienceWith, readSkillKind } from './skill.ts';
-import { readRank } from './title.ts';
+import { readCalled, readRank } from './title.ts';
 import { readYears } from './years.ts';
 
 /** What reads a criterion before it is cut at "or", "and" and commas: each of them has to account for all of its words. */
 export const READ_WHOLE: readonly LeafReader[] = [
   readYears,
   readRank,
+  readCalled,
   readExperienceWith,
   readWholeDeed,
   readWholeOpen,

@@ -2,6 +2,7 @@ import { findSkill, type Lexicon } from '../../skills/lexicon.ts';
 import { matchSkills } from '../../skills/match.ts';
 import { contentKeys } from '../clause.ts';
 import { looksLikeTitle } from '../titles.ts';
+import { MARK, plain, trimmed } from './years_frame.ts';
 
 /** One name whose years are counted. */
 export type YearsName = { readonly kind: 'title' | 'skill' | 'field'; readonly name: string };
@@ -56,16 +57,6 @@ const LEVEL_ALONE =
 const AT =
   /\b(?:at|with|for|bei|chez|en) (?:the )?(?<name>\p{Lu}[\p{L}\d&.'-]*(?: (?:\p{Lu}|&|of )[\p{L}\d&.'-]*){0,4})$/u;
 
-// Words around a name that only say that somebody worked, or how.
-const FILLER = new Set(
-  `auf ein eine einer eines einem einen dem den zum zur of in with mit con avec à on an a the at for since seit from by and or und y et o ou it its is was be der die das im bei beim de du des d la le l les el en dans chez di como comme als as has have had having been being did do does
-  experience experiences experienced experiencia expérience erfahrung berufserfahrung praxis praxiserfahrung deneyim deneyimi tecrübe arbeitserfahrung berufspraxis professional professionnelle profesional laboral relevant total overall insgesamt
-  work works working worked arbeiten gearbeitet trabajando trabajado trabajo travail travaillé hands-on handson commercial full-time part-time vollzeit full employment employed employer employers industry practical practice proven paid bezahlte bezahlter documented dated career life labour labor market trade veteran background history track record standing tenure worth time use used using usage
-  job jobs role roles position positions post posts title titled spent stint production prod real daily actual least more consecutive company companies firm firms sector environment environments setting settings organisation organisations organization organizations capacity post-qualification post-qualified stayed held active continuous live project projects applied they he she his her their them candidate person altogether plus minimum anywhere ever professionally level any this that who whoever someone to already behind single each paid count counts under years year yrs months old worth through across straight seniority solid about around`.split(
-    /\s+/,
-  ),
-);
-const MARK = '§';
 // Talk that explains or sums up.
 const TALK = /\b(?:i\.e\.|e\.g\.|that is|if (?:you|we|one) .*$)/iu;
 /** More than names of work: another criterion that stands beside this one. */
@@ -77,6 +68,7 @@ const OTHER =
  * one thing.
  */
 export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | null {
+  if (standsBeside(clause, lexicon)) return null;
   const { rest: own, without, interns } = readCounting(clause);
   const text = own
     .replace(/\((?:internships|apprenticeships) count\)|\(any level\)|\([^()]{0,80}\)/gu, ' ')
@@ -87,7 +79,7 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
     .replaceAll(EXACT, ' ')
     .replace(WHEN, ' ');
   const exact = own.search(EXACT) >= 0 || own.search(WITHOUT_LEVEL) >= 0;
-  const said = soleSegment(text);
+  const said = soleSegment(text, lexicon);
   // "from 2015 to 2020" is a time of its own, and no name of work
   if (said === null || /\b(?:19|20)\d\d\b\D{1,20}\b(?:19|20)\d\d\b/u.test(said)) return null;
   const at = AT.exec(said);
@@ -100,6 +92,23 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
   const names = namesIn(core, lexicon);
   return names === null ? null : { names, employer, interns, without, exact };
 }
+
+const WITH_YEARS = new RegExp(String.raw`^(?<what>.*[\p{L}\d)]) with ${MARK}(?<rest>.*)$`, 'iu');
+
+/**
+ * "PMP with § of project management", "CPA with § of experience": years beside something else. "Nurse with § of
+ * experience" is none: the years are hers as a nurse.
+ */
+function standsBeside(clause: string, lexicon: Lexicon): boolean {
+  const { what = '', rest = '' } = WITH_YEARS.exec(clause.replaceAll(/\s+/g, ' ').trim())?.groups ?? {};
+  if (plain(what, lexicon) === '') return false;
+  const kind = findSkill(lexicon, trimmed(what, lexicon))?.kind;
+  const is_certificate =
+    CERTIFIED.test(what) || ((kind === 'certification' || kind === 'licence') && !looksLikeTitle(what));
+  return is_certificate || plain(rest, lexicon) !== '';
+}
+
+const CERTIFIED = /^(?:an? )?(?:certified|licen[sc]ed|chartered|accredited) \p{L}/iu;
 
 /** A capital name that is a line of work, no employer. */
 const isAcronym = (name: string): boolean =>
@@ -127,11 +136,11 @@ const bareOf = (what: string): string =>
     .replace(/'s?$/u, '');
 
 /** The one part between commas, colons and dashes that names something; null when two do. */
-function soleSegment(text: string): string | null {
+function soleSegment(text: string, lexicon: Lexicon): string | null {
   const segments = text
     .split(/\s*[;:]\s+|\s*,\s+|\s+[-–—]\s+|[.?!]\s+/u)
     .map((segment) => segment.replaceAll(/\s+/g, ' ').trim());
-  const naming = segments.filter((segment) => plain(segment) !== '');
+  const naming = segments.filter((segment) => plain(segment, lexicon) !== '');
   if (naming.length > 1) {
     // "Held the middle title, Software Engineer, for three years"
     const [first = '', second = ''] = naming;
@@ -140,28 +149,18 @@ function soleSegment(text: string): string | null {
   return (naming[0] ?? '').replace(MARK, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What is left of a part without the words that only frame it. */
-function plain(segment: string): string {
-  return segment
-    .replaceAll(MARK, ' ')
-    .replaceAll(/\b[dl]'(?=\p{L})/giu, ' ')
-    .split(/[\s,.;:]+/u)
-    .filter((word) => /[\p{L}\d]/u.test(word) && !FILLER.has(word.toLowerCase().replace(/'s?$/u, '')))
-    .join(' ');
-}
-
 const DEGREE = String.raw`(?:an? )?(?:(?:bachelor|master)(?:'?s)?(?: degree)?|ph\.?d\.?|mba|[bm]\.?sc\.?)`;
 const DEGREE_ALONE = new RegExp(`^${DEGREE}$`, 'iu');
 const DEGREE_IN = /(?<!\p{L})(?:(?:bachelor|master)['’]?s|ph\.?d\.?|mba|[bm]\.?sc\.?)(?: degree)? in \p{L}/iu;
 
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
-  if (plain(core) === '') return [];
+  if (plain(core, lexicon) === '') return [];
   // years are never those of a degree: "and a PhD", "a Master's in computer science"
-  if (DEGREE_ALONE.test(plain(core)) || DEGREE_IN.test(core)) return null;
+  if (DEGREE_ALONE.test(plain(core, lexicon)) || DEGREE_IN.test(core)) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
-  if (cued !== undefined && plain(cued) !== '') {
+  if (cued !== undefined && plain(cued, lexicon) !== '') {
     const parts = withHead(
-      cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map((part) => trimmed(titleOf(part))),
+      cued.split(/\s+(?:or|oder|o|ou)\s+|\s?\/\s?/iu).map((part) => trimmed(titleOf(part), lexicon)),
       lexicon,
     );
     const several = parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part));
@@ -219,27 +218,17 @@ function splitNames(core: string, lexicon: Lexicon): string[] | null {
     from = match.index + match[0].length;
   }
   parts.push(core.slice(from));
-  const named = parts.filter((part) => plain(part) !== '');
+  const named = parts.filter((part) => plain(part, lexicon) !== '');
   if (named.length < 2) return [core];
-  if (named.some((part) => OTHER.test(part) || plain(part).split(' ').length > 3)) return null;
+  if (named.some((part) => OTHER.test(part) || plain(part, lexicon).split(' ').length > 3)) return null;
   // years of Java and Python are asked for one by one; marketing and sales are one career
-  const tools = named.some((part) => isTool(plain(part), lexicon));
-  return both && (tools || named.some((part) => looksLikeTitle(plain(part)))) ? null : named;
+  const tools = named.some((part) => isTool(plain(part, lexicon), lexicon));
+  return both && (tools || named.some((part) => looksLikeTitle(plain(part, lexicon)))) ? null : named;
 }
 
 function isTool(name: string, lexicon: Lexicon): boolean {
   const kind = findSkill(lexicon, name)?.kind;
   return kind === 'technology' || kind === 'tool' || kind === 'certification';
-}
-
-const isFrame = (word: string | undefined): boolean => word !== undefined && FILLER.has(word.toLowerCase());
-
-/** Without frame words at its ends; within it "of" and "and" belong to a title. */
-function trimmed(written: string): string {
-  const words = written.split(' ');
-  while (isFrame(words[0])) words.shift();
-  while (isFrame(words.at(-1))) words.pop();
-  return words.join(' ');
 }
 
 /** "research internships" are held under the title "research intern". */
@@ -251,10 +240,10 @@ function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   const whole = (role ?? part).trim();
   const titled = titleOf(whole);
   // "experience in a fine dining kitchen", "marketing in a software company": only a title stands for itself
-  const written = looksLikeTitle(plain(titled)) ? titled : withoutPraise(whole);
-  const name = plain(written);
+  const written = looksLikeTitle(plain(titled, lexicon)) ? titled : withoutPraise(whole);
+  const name = plain(written, lexicon);
   if (name === '' || (contentKeys(name).length === 0 && findSkill(lexicon, name) === null)) return [];
-  const title = trimmed(written);
+  const title = trimmed(written, lexicon);
   if (INTERN.test(name)) return [{ kind: 'title', name: internOf(title) }];
   if (LEVEL_ALONE.test(name)) return [{ kind: 'title', name: name.replace(LEVEL_WORD, '') }];
   const held = titleOf(title.replaceAll('-of-', ' of '));
