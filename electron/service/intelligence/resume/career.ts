@@ -28,8 +28,8 @@ const COUNTED = new RegExp(
   'iu',
 );
 
-/** A line of the job says so; a title of those who lead only with people in its lines. */
-function hasLed(text: string, { title, bullets }: WorkEntry): boolean {
+/** Whether people were led in a job: a line of it says so; a title of those who lead only with people in its lines. */
+export function hasLed(text: string, { title, bullets }: WorkEntry): boolean {
   const lines = bullets.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
   return (
     lines.some((line) => leadsPeople(line, false)) ||

@@ -1,3 +1,5 @@
+import { hasLed } from '../../resume/career.ts';
+import { LEADER_TITLE } from '../../resume/leading.ts';
 import { fold } from '../../resume/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import type { WorkEntry } from '../../profile.ts';
@@ -5,6 +7,7 @@ import { contentKeys, stemOf } from '../clause.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { isRemoved } from '../search.ts';
 import { titleText } from '../work.ts';
+import { onlyIndustries, worksIn } from './industry.ts';
 
 /** Fields of work: how they are named, and the words in a job's title that put it there. */
 const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[] = [
@@ -93,11 +96,18 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[]
   ],
 ];
 
+/** Leading people, as a field of work. */
+const LEADING =
+  /^(?:(?:people|team|line|staff|personnel|crew) (?:management|managing|leadership|leading|supervision)|(?:leading|managing|supervising|line[- ]managing|directing) (?:an? |the )?(?:people|persons|teams?|staff|others|employees|engineers|developers|crews?|nurses|workers|direct reports)|(?:people |team )?leadership|supervisory|supervising|supervision|management|managerial|führung|mitarbeiterführung|personalverantwortung|führungsverantwortung)$/iu;
+
 /** Whether a job is in a field of work: by its title, the skills its text shows, or the words of the field. */
 export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
   const title = titleText(entry, facts);
   const rule = FIELDS.find(([asked]) => asked.test(field));
   if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
+  if (LEADING.test(field) && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
+  const industries = rule === undefined ? onlyIndustries(field) : [];
+  if (industries.length > 0 && worksIn(entry, industries, facts)) return true;
   const skill = findSkill(facts.lexicon, field);
   if (skill !== null) {
     const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];

@@ -1,4 +1,4 @@
-import type { Span } from '../../profile.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
 import { fold, type Line } from '../../resume/lines.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import type { Verdict } from '../answer.ts';
@@ -80,15 +80,8 @@ function decide({ industries, current, employed }: Asked, facts: CriterionFacts)
     (entry) => (!current || entry.current) && !(employed && OWN_PROJECT.test(headText(entry, facts))),
   );
   const name = industries.map((industry) => industry.name).join(' or ');
-  const { text } = facts.document;
-  const shows = ({ start, end }: Span): boolean => {
-    const said = fold(text.slice(start, end));
-    return industries.some(({ shown }) => shown.test(said));
-  };
-  const known = jobs.find((entry) => {
-    const employer = ` ${fold(entry.employer ?? text.slice(...ends(headOf(entry, facts))))} `;
-    return industries.some(({ employers }) => employers.some((other) => employer.includes(` ${other} `)));
-  });
+  const shows = (span: Span): boolean => showsOne(span, industries, facts);
+  const known = jobs.find((entry) => isKnownIn(entry, industries, facts));
   if (known !== undefined) {
     const head = headOf(known, facts);
     return met(0.87, `The resume lists ${quoted(facts, head)}.`, [head]);
@@ -114,6 +107,39 @@ function decide({ industries, current, employed }: Asked, facts: CriterionFacts)
     `None of the jobs in the resume shows work in ${name}.`,
     lookedAt(facts, ['experience']),
   );
+}
+
+/** Whether a job was in one of the industries: by its employer, its title or a line about the own work. */
+export function worksIn(entry: WorkEntry, industries: readonly Industry[], facts: CriterionFacts): boolean {
+  return (
+    isKnownIn(entry, industries, facts) ||
+    showsOne(headOf(entry, facts), industries, facts) ||
+    spokenLines(facts).some(
+      (line) =>
+        line.start >= entry.span.start &&
+        line.end <= entry.span.end &&
+        !isOfOthers(line) &&
+        showsOne(line, industries, facts),
+    )
+  );
+}
+
+/** Whether the employer is known for it. */
+function isKnownIn(entry: WorkEntry, industries: readonly Industry[], facts: CriterionFacts): boolean {
+  const named = entry.employer ?? facts.document.text.slice(...ends(headOf(entry, facts)));
+  const employer = ` ${fold(named)} `;
+  return industries.some(({ employers }) => employers.some((other) => employer.includes(` ${other} `)));
+}
+
+function showsOne({ start, end }: Span, industries: readonly Industry[], facts: CriterionFacts): boolean {
+  const said = fold(facts.document.text.slice(start, end));
+  return industries.some(({ shown }) => shown.test(said));
+}
+
+/** The industries a text consists of, frames aside; empty where it says more. */
+export function onlyIndustries(text: string): Industry[] {
+  const found = industriesIn(text);
+  return leftWords(restOf(text, found), FRAME).length > 0 ? [] : found.map(({ industry }) => industry);
 }
 
 const ends = ({ start, end }: Span): [number, number] => [start, end];

@@ -153,6 +153,10 @@ const DEGREE = String.raw`(?:an? )?(?:(?:bachelor|master)(?:'?s)?(?: degree)?|ph
 const DEGREE_ALONE = new RegExp(`^${DEGREE}$`, 'iu');
 const DEGREE_IN = /(?<!\p{L})(?:(?:bachelor|master)['’]?s|ph\.?d\.?|mba|[bm]\.?sc\.?)(?: degree)? in \p{L}/iu;
 
+/** Who leads people is seldom called so in a title. */
+const LEADER = /^(?:people|line) (?:manager|leader|lead)s?$/iu;
+const LEADING: YearsName = { kind: 'field', name: 'people management' };
+
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core, lexicon) === '') return [];
   // years are never those of a degree: "and a PhD", "a Master's in computer science"
@@ -165,7 +169,9 @@ function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
     );
     const several = parts.some((part) => / (?:and|und|with) /iu.test(part) && !looksLikeTitle(part));
     if (OTHER.test(cued) || several) return null;
-    return parts.filter((part) => part !== '').map((name) => ({ kind: 'title', name }));
+    return parts
+      .filter((part) => part !== '')
+      .map((name) => (LEADER.test(name) ? LEADING : { kind: 'title', name }));
   }
   const parts = splitNames(core, lexicon);
   return parts === null ? null : parts.flatMap((part) => nameOf(part, lexicon));
@@ -245,6 +251,8 @@ function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   if (name === '' || (contentKeys(name).length === 0 && findSkill(lexicon, name) === null)) return [];
   const title = trimmed(written, lexicon);
   if (INTERN.test(name)) return [{ kind: 'title', name: internOf(title) }];
+  if (LEADER.test(name)) return [LEADING];
+  if (name === 'supervisory') return [{ kind: 'field', name: 'supervision' }];
   if (LEVEL_ALONE.test(name)) return [{ kind: 'title', name: name.replace(LEVEL_WORD, '') }];
   const held = titleOf(title.replaceAll('-of-', ' of '));
   if (looksLikeTitle(title)) return [{ kind: 'title', name: held }];

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '#service/intelligence/criteria/answer.ts';
+import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { resume } from './resumes.ts';
+
+const understood = (prompt: string): string | null =>
+  understandCriterion(prompt, shippedLexicon()).understood_as;
+
+/** Whose years are counted: what a name is made of stays in it, what only says that somebody worked does not. */
+describe('years of', () => {
+  const NAMES = [
+    ...['project management', 'production planning', 'market research', 'trade marketing', 'labour law'],
+    ...['life sciences', 'social work', 'career counselling', 'real estate', 'full stack development'],
+    ...['Active Directory', 'continuous improvement', 'paid media', 'field service', 'data entry'],
+  ];
+  test.each(NAMES)('%s', (name) => {
+    for (const prompt of [`3 years of ${name}`, `3 years of ${name} experience`, `3 years in ${name}`]) {
+      expect(understood(prompt)).toBe(`At least 3 years of dated work with ${name}`);
+    }
+  });
+
+  test.each(['project manager', 'social worker', 'construction project manager', 'truck driver', 'auditor'])(
+    'a job titled %s',
+    (name) => {
+      expect(understood(`3 years as a ${name}`)).toBe(`At least 3 years in a job titled ${name}`);
+      expect(understood(`${name} with 3 years of experience`)).toBe(
+        `At least 3 years in a job titled ${name}`,
+      );
+    },
+  );
+
+  test.each([
+    ['5 years of production experience with Kubernetes', 'Kubernetes'],
+    ['5 years of commercial Java experience', 'Java'],
+    ['5 years of real project work with Python', 'Python'],
+    ['5 years in the automotive industry', 'automotive'],
+    ['5 years as a people manager', 'people management'],
+    ['5 years in a supervisory role', 'supervision'],
+  ])('%s', (prompt, name) => {
+    expect(understood(prompt)).toBe(`At least 5 years of dated work with ${name}`);
+  });
+});
+
+describe('years beside something else', () => {
+  test.each([
+    ['CPA with 5 years of experience', 'Certificate or licence: CPA', 'of dated work experience'],
+    [
+      'PMP with 5 years of project management',
+      'Certificate or licence: PMP',
+      'of dated work with project management',
+    ],
+    ['Registered nurse with 5 years of ICU experience', /registered nurse/iu, 'of dated work with ICU'],
+    [
+      'Certified Scrum Master with 5 years of experience',
+      /Certified Scrum Master/u,
+      'of dated work experience',
+    ],
+    [
+      'Software engineer with 5 years of Java',
+      'Job title held: Software engineer',
+      'of dated work with Java',
+    ],
+    [
+      'Chef with 5 years of experience in fine dining',
+      'Job title held: Chef',
+      'of dated work with fine dining',
+    ],
+  ])('%s', (prompt, beside, years) => {
+    const [first, second] = (understood(prompt) ?? '').split('; and ');
+    expect(first).toMatch(beside);
+    expect(second).toBe(`At least 5 years ${years}`);
+  });
+
+  test.each([
+    ['9 years of sales, including 3 years in banking', 'sales', 'banking'],
+    ['9 years in sales, of which 3 in banking', 'sales', 'banking'],
+    ['9 years of sales with 3 years of banking', 'sales', 'banking'],
+    [
+      '9+ years of software development experience, including 3+ years in a leadership role',
+      'software development',
+      'leadership',
+    ],
+  ])('%s', (prompt, all, part) => {
+    expect(understood(prompt)).toBe(
+      `At least 9 years of dated work with ${all}; and At least 3 years of dated work with ${part}`,
+    );
+  });
+
+  test('internships that are counted are nothing beside', () => {
+    for (const what of ['including internships', 'including 6 months of internships']) {
+      expect(understood(`5 years of sales, ${what}`)).toBe(
+        'At least 5 years of dated work with sales (internships count)',
+      );
+    }
+  });
+});
+
+describe('who was called something', () => {
+  test.each(['Project manager', 'Truck driver', 'Auditor', 'Quality inspector', 'Site manager', 'Recruiter'])(
+    '%s',
+    (name) => {
+      for (const prompt of [name, `Has worked as a ${name}`, `Experience as a ${name}`]) {
+        expect(understood(prompt)).toBe(`Job title held: ${name}`);
+      }
+    },
+  );
+
+  test('a trade is a skill, worked as it is a title; a registered nurse is registered; who leads a team leads people', () => {
+    expect(understood('Welder')).toBe('Skill: welding');
+    expect(understood('Has worked as a welder')).toBe('Job title held: welder');
+    expect(understood('Registered nurse')).toMatch(/^Certificate or licence: /u);
+    expect(understood('Team leader')).toBe('Has led or managed people');
+  });
+});
+
+describe('what the jobs show', () => {
+  const SOURCE = resume([
+    'Robin Example',
+    'robin@example.com | Leeds, UK',
+    'Experience',
+    'Senior Project Manager, Fernhill Biotech Ltd\tMar 2018 - Present',
+    '• Ran a portfolio of clinical-trial projects; managed a team of 6',
+    'Project Coordinator, Quillmark GmbH\tJan 2014 - Feb 2018',
+    '• Planned production schedules, market research and reporting',
+    'Certifications',
+    'Project Management Professional (PMP), 2017',
+  ]);
+  const CASES: readonly (readonly [string, Finding, RegExp])[] = [
+    ['8 years of people management', 'met', /Senior Project Manager/u],
+    ['8 years leading teams', 'met', /Senior Project Manager/u],
+    ['8 years in a leadership role', 'met', /Senior Project Manager/u],
+    ['10 years leading teams', 'not_met', /8 years/u],
+    ['8 years in life sciences', 'met', /Fernhill Biotech/u],
+    ['8 years in the pharmaceutical industry', 'met', /Fernhill Biotech/u],
+    ['3 years in banking', 'not_met', /None of the jobs/u],
+    ['12 years of project management', 'met', /Project Coordinator at Quillmark/u],
+    ['12 years as a project manager', 'not_met', /8 years/u],
+    ['PMP with 10 years of project management', 'met', /PMP.*Quillmark/u],
+    ['PMP with 20 years of experience', 'not_met', /12 years/u],
+  ];
+  test.each(CASES)('%s: %s', (prompt_text, finding, says) => {
+    const answer = evaluateCriterion({ prompt_text, ...SOURCE });
+    expect(answer).toMatchObject({ state: 'EVALUATED', finding });
+    expect(answer).toHaveProperty('explanation', expect.stringMatching(says));
+  });
+});
