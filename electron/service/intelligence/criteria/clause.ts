@@ -6,6 +6,14 @@ import { withoutOpening } from './openings.ts';
 
 const LAST_SIGNS = /[\s.?!,;:"”'…]+$/u;
 
+/** "Five (5) years" is said twice. */
+const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
+const TWICE = new RegExp(
+  String.raw`\b(?:${NUMBER}) ?\((?<digits>\d{1,2}\+?)\)|\b(?<own>\d{1,2}\+?) ?\((?:${NUMBER})\)`,
+  'giu',
+);
+const EXP = /\b(?<unit>years?|yrs?)\.?(?: of)? exp\b\.?/giu;
+
 /** A prompt on one line, without the words that only ask: "Does the candidate know Java?" becomes "know Java". */
 export function normalize(prompt: string): string {
   let text = prompt
@@ -17,6 +25,8 @@ export function normalize(prompt: string): string {
       '',
     )
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .replaceAll(TWICE, '$<digits>$<own>')
+    .replaceAll(EXP, '$<unit> experience')
     .trim();
   for (let round = 0; round < 4; round += 1) {
     const before = text;

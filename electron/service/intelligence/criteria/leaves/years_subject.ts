@@ -219,6 +219,9 @@ function splitNames(core: string, lexicon: Lexicon): string[] | null {
     /\s+(?:or|oder|ou|o(?=\s\p{Ll}))\s+|\s+(?<and>and|und|et|y|&|plus)\s+|\s?[/]\s?|,\s+/giu,
   )) {
     if (inName(match.index, match.index + match[0].length)) continue;
+    // "designing and building REST APIs" is one work
+    const last = core.slice(0, match.index).split(' ').at(-1) ?? '';
+    if (MAKING.test(last) && MAKING.test(core.slice(match.index + match[0].length))) continue;
     both ||= match.groups?.['and'] !== undefined;
     parts.push(core.slice(from, match.index));
     from = match.index + match[0].length;
@@ -257,5 +260,21 @@ function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   const held = titleOf(title.replaceAll('-of-', ' of '));
   if (looksLikeTitle(title)) return [{ kind: 'title', name: held }];
   if (looksLikeTitle(name)) return [{ kind: 'title', name }];
+  const tools = MAKING.test(name) ? toolsIn(written, lexicon) : [];
+  const [tool, ...others] = tools;
+  if (tool !== undefined && findSkill(lexicon, name) === null) {
+    return [{ kind: others.length === 0 ? 'skill' : 'field', name: tools.join(' ') }];
+  }
   return [{ kind: isTool(name, lexicon) ? 'skill' : 'field', name }];
+}
+
+/** "Building data pipelines with Python": nobody's resume says it in these words, the tools it may. */
+const MAKING =
+  /^(?:(?:in|of|with) )?(?:build|develop|design|creat|implement|deploy|deliver|runn|writ|maintain|administer|configur|support|shipp|launch|cod|programm|architect|engineer|automat|integrat|migrat|scal|operat|optimi[sz]|test)ing(?!\p{L})/iu;
+
+function toolsIn(written: string, lexicon: Lexicon): string[] {
+  const found = matchSkills(written, lexicon, { lists: true, names: true })
+    .map(({ start, end }) => written.slice(start, end))
+    .filter((own) => isTool(own, lexicon));
+  return [...new Set(found)];
 }
