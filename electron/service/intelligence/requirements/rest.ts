@@ -9,6 +9,7 @@ const STOP =
 // "in a state school", "with no more than 3 points", "to ISO 9606"; what else may follow a name says no more of it
 const NARROWS =
   /^(?:in|on|at|with|without|for|under|to|after|from|within|held|im|auf|nach|ohne|beim?|aus|der|des)\s\S/iu;
+const PLACE = /^in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 const INSTEAD = /^(?:or|oder)\s\S/iu;
 const MAX_WORDS = 12;
 
@@ -32,6 +33,17 @@ export function withRest(
   const cut = behind.slice(0, STOP.exec(behind)?.index ?? behind.length).trim();
   const rest = next.some((start) => start <= last.end + behind.indexOf(cut) + cut.length + 2) ? '' : cut;
   const instead = INSTEAD.test(rest);
+  // "an RN license in Ohio" is no home in Ohio
+  if (last.kind === 'certification' && PLACE.test(rest)) {
+    const own = readCriterion(`${prompt_text} ${rest}`, lexicon);
+    if (
+      own?.op === 'leaf' &&
+      own.leaf.kind === 'certification' &&
+      own.leaf.understood.endsWith(rest.slice(3))
+    ) {
+      return `${prompt_text} ${rest}`;
+    }
+  }
   if (!(instead || NARROWS.test(rest)) || rest.split(/\s+/u).length > MAX_WORDS) return prompt_text;
   const words = rest.replaceAll(/\s+/gu, ' ');
   if (contentKeys(words).length === 0) return prompt_text;

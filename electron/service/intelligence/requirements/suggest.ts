@@ -94,7 +94,7 @@ type Suggestion = { readonly requirement: Requirement; readonly prompt_text: str
 
 const EXAMPLES = String.raw`,?\s?\(?(?:such as|like|e\.?g\.?|for example|for instance|wie|z\.? ?B\.?|beispielsweise)`;
 const JOINT = new RegExp(
-  String.raw`^\s*(?:,|\/|,?\s?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |another |other |similar )?$`,
+  String.raw`^\s*(?:,|\/|,?\s?\(?(?:and\/or|or|oder|und\/oder|bzw\.)|,\s?(?:an?|the)|${EXAMPLES})\s*(?:an? |the |einer? |another |other |similar )?$`,
   'iu',
 );
 const NAMES_EXAMPLES = new RegExp(String.raw`^\s*${EXAMPLES}\s*$`, 'iu');
@@ -115,6 +115,7 @@ function alternatives(
     const group = listOf(requirement, asked, text);
     const prompt_text = group.length < 2 ? null : joined(group, text, lexicon);
     for (const member of prompt_text === null ? [requirement] : group) taken.add(member);
+    if (prompt_text !== null) for (const part of partsWithin(group, asked, text)) taken.add(part);
     const last = (prompt_text === null ? undefined : group.at(-1)) ?? requirement;
     const short = prompt_text ?? promptOf(requirement);
     suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, lexicon) });
@@ -136,10 +137,12 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
         kind === requirement.kind &&
         must === requirement.must,
     )
+    .filter((other) => other === requirement || !isPart(other, text))
     .toSorted((a, b) => a.start - b.start);
   const at = near.indexOf(requirement);
   if (at < 0) return [requirement];
-  const between = (left: number): string => text.slice(near[left]?.end ?? 0, near[left + 1]?.start ?? 0);
+  const between = (left: number): string =>
+    text.slice(near[left]?.end ?? 0, near[left + 1]?.start ?? 0).replaceAll(BRACKET, ' ');
   let first = at;
   let last = at;
   while (first > 0 && JOINT.test(between(first - 1))) first -= 1;
@@ -147,6 +150,28 @@ function listOf(requirement: Requirement, asked: readonly Requirement[], text: s
   // "A, B and C or D" is not told apart: only the last joint says what the commas mean
   const choice = CHOICE.test(between(last - 1)) || NAMES_EXAMPLES.test(between(first));
   return last > first && choice ? near.slice(first, last + 1) : [requirement];
+}
+
+const BRACKET = /\([^()]*\)/gu;
+
+/** "AWS (S3, Glue) or GCP": what stands in brackets behind a name is a part of it, unless "or" or "such as" opens them. */
+function isPart({ unit, start }: Requirement, text: string): boolean {
+  const before = text.slice(unit.start, start);
+  const open = before.lastIndexOf('(');
+  return (
+    open > before.lastIndexOf(')') &&
+    !/^\(\s*(?:or|oder|such as|like|e\.?g|for|wie|z\.)/iu.test(before.slice(open))
+  );
+}
+
+/** The parts of the members of a choice: asked for with one of them, they are not asked for beside the choice. */
+function partsWithin(
+  group: readonly Requirement[],
+  asked: readonly Requirement[],
+  text: string,
+): Requirement[] {
+  const [start, end] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
+  return asked.filter((other) => other.start >= start && other.end <= end && isPart(other, text));
 }
 
 /** One prompt for all of them, in the words of the first or of the job; null where the rules do not read it as that choice. */

@@ -265,8 +265,13 @@ function nameOf(part: string, lexicon: Lexicon): YearsName[] {
   if (tool !== undefined && findSkill(lexicon, name) === null) {
     return [{ kind: others.length === 0 ? 'skill' : 'field', name: tools.join(' ') }];
   }
-  return [{ kind: isTool(name, lexicon) ? 'skill' : 'field', name }];
+  const made = name.replace(MADE, '');
+  return [{ kind: isTool(made, lexicon) ? 'skill' : 'field', name: made }];
 }
+
+/** "Designing distributed systems": a resume that has "designed" shows it as well; "building maintenance" is one name. */
+const MADE =
+  /^(?:building(?! (?:maintenance|services?|management|inspect|control|material|survey|trade|automation|information|site|code|regulation))|(?:develop|design|creat|implement|deploy|deliver|writ|maintain|administer|configur|launch|automat|integrat|migrat|scal|optimi[sz])ing(?! countr)) (?=\p{L})/iu;
 
 /** "Building data pipelines with Python": nobody's resume says it in these words, the tools it may. */
 const MAKING =
