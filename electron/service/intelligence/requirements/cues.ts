@@ -35,3 +35,7 @@ function scopeOf(text: string, at: number, cue: string): { readonly start: numbe
     (!SEVERAL.test(text.slice(comma, at)) || FRAMED.test(text.slice(from, comma)));
   return { start: alone ? comma : from, end };
 }
+
+/** At the end of what is asked: what a name says already ("Node.js on the server"), or is true of all work. */
+export const NO_NARROWER =
+  /(?:^|\s)(?:on the (?:server|client|back[- ]?end|front[- ]?end|job)(?:[- ]side)?|in (?:production|industry|academia|practice|a team|teams|projects)(?: or (?:research|academia|industry))?)$/iu;

@@ -1,3 +1,4 @@
+import { NO_NARROWER } from './cues.ts';
 import { contentKeys } from '../criteria/clause.ts';
 import { leavesOf, type Tree } from '../criteria/logic.ts';
 import type { LeafKind } from '../criteria/leaf.ts';
@@ -98,7 +99,8 @@ function article(name: string): string {
 const PLACE_OF_WORK =
   /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
 
-function yearsPrompts({ label, canonical, minimum, words = '' }: Found, lexicon: Lexicon): string[] {
+function yearsPrompts({ label, canonical, minimum, ...found }: Found, lexicon: Lexicon): string[] {
+  const words = (found.words ?? '').replace(NO_NARROWER, '');
   if (label.startsWith('Several')) {
     const bare = words
       .replace(/^im\s/iu, 'in ')

@@ -2,6 +2,7 @@ import { contentKeys } from '../criteria/clause.ts';
 import { readCriterion } from '../criteria/read.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { covers } from './covered.ts';
+import { NO_NARROWER } from './cues.ts';
 import type { Requirement } from './requirement.ts';
 
 const STOP =
@@ -32,6 +33,7 @@ export function withRest(
   const behind = text.slice(last.end, Math.min(last.unit.end, ...next));
   const cut = behind.slice(0, STOP.exec(behind)?.index ?? behind.length).trim();
   const rest = next.some((start) => start <= last.end + behind.indexOf(cut) + cut.length + 2) ? '' : cut;
+  if (rest.replace(NO_NARROWER, '') === '') return prompt_text;
   const instead = INSTEAD.test(rest);
   // "an RN license in Ohio" is no home in Ohio
   if (last.kind === 'certification' && PLACE.test(rest)) {

@@ -83,10 +83,15 @@ const THING =
 
 /**
  * Whether a name that could be a skill is none here: a trait that tells of something else ("from good to dependable"),
- * people one works with ("explain results to product managers"), a part of a place's name ("San Jose").
+ * people one works with ("explain results to product managers") or reports to, a part of a place's name ("San Jose").
  */
 export function saysOfOthers(match: SkillMatch, unit: JobUnit, lexicon: Lexicon): boolean {
-  return isPlace(match, unit) || isColleagues(match, unit, lexicon) || isThing(match, unit, lexicon);
+  return (
+    isPlace(match, unit) ||
+    isAddressed(match, unit) ||
+    isColleagues(match, unit, lexicon) ||
+    isThing(match, unit, lexicon)
+  );
 }
 
 /**
@@ -103,6 +108,14 @@ function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): bool
     /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
     /^ \p{Lu}\p{Ll}/u.test(text.slice(end))
   );
+}
+
+/** "Reports to the management board", "Berichte an die Geschäftsführung": to whom, not what. */
+const REPORTS =
+  /(?<!\p{L})(?:report\p{L}*|bericht\p{L}*|answer(?:s|able)?|präsentier\p{L}*|präsentation\p{L}*) (?:directly |direkt |weekly |monthly )?(?:to|an|vor|bei) (?:(?:the|our|die|der|den|das|unsere[rn]?|dem|[\p{L}-]+) ){0,2}$/iu;
+
+function isAddressed({ start }: SkillMatch, { text }: JobUnit): boolean {
+  return REPORTS.test(text.slice(Math.max(0, start - 80), start));
 }
 
 const WITH_OTHERS =

@@ -278,3 +278,32 @@ describe('a summary and a criterion', () => {
     }
   });
 });
+
+describe('of one line', () => {
+  const LINES: readonly (readonly [line: string, prompts: readonly string[]])[] = [
+    ['Hands-on with dbt and Snowflake (or BigQuery)', ['Knows dbt', 'Knows Snowflake or BigQuery']],
+    ['AWS (S3, Glue, Lambda) or GCP', ['Knows AWS or GCP']],
+    ['Active RN license in Ohio', ['Holds an RN license in Ohio']],
+    ['Node.js or Express.js on the server', ['Knows Node.js or Express.js']],
+    [
+      '4+ years of hands-on machine learning in industry or research',
+      ['At least 4 years of experience in machine learning'],
+    ],
+    ['Familiar with ADA and FMLA', ['Experience with ADA', 'Experience with FMLA']],
+    ['Reports to the management board', []],
+    ['Berichte an die Geschäftsführung', []],
+  ];
+  test.each(LINES)('%s', (line, prompts) => {
+    const description = `Requirements\n- ${line}`;
+    const found = suggestCriteria({ title: 'Colleague wanted', description }, lexicon);
+    expect(found.map(({ prompt_text }) => prompt_text)).toEqual(prompts);
+  });
+
+  test('ADA is no certificate of trainers, an AdA-Schein is', () => {
+    const { understood_as } = understandCriterion('Experience with ADA', lexicon);
+    expect(understood_as).toBe('Skill: ADA');
+    expect(understandCriterion('AdA-Schein', lexicon).understood_as).toMatch(
+      /^Certificate or licence: trainer/u,
+    );
+  });
+});

@@ -117,8 +117,8 @@ export const OFFICE_CERTIFICATES: readonly CertificateFamily[] = [
   },
   {
     name: 'trainer aptitude certificate (AdA)',
-    asked: whole(String.raw`ausbild(?:ers?|ungs)eignung\p{L}*|ausbilderschein|ada(?:-schein)?|aevo`),
-    said: whole(String.raw`ausbild(?:ers?|ungs)eignung\p{L}*|ausbilderschein|ada(?:-schein)?|aevo`),
+    asked: whole(String.raw`ausbild(?:ers?|ungs)eignung\p{L}*|ausbilderschein|ada[- ]schein|aevo`),
+    said: whole(String.raw`ausbild(?:ers?|ungs)eignung\p{L}*|ausbilderschein|ada[- ]schein|aevo`),
     sure: true,
   },
   {

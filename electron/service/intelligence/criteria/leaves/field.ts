@@ -98,7 +98,7 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[]
 
 /** Leading people, as a field of work. */
 const LEADING =
-  /^(?:(?:people|team|line|staff|personnel|crew) (?:management|managing|leadership|leading|supervision)|(?:leading|managing|supervising|line[- ]managing|directing) (?:an? |the )?(?:people|persons|teams?|staff|others|employees|engineers|developers|crews?|nurses|workers|direct reports)|(?:people |team )?leadership|supervisory|supervising|supervision|management|managerial|führung|mitarbeiterführung|personalverantwortung|führungsverantwortung)$/iu;
+  /^(?:(?:people|team|line|staff|personnel|crew) (?:management|managing|leadership|leading|supervision)|(?:leading|managing|supervising|line[- ]managing|directing) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:people|persons|teams?|staff|others|employees|engineers|developers|crews?|nurses|workers|direct reports)(?: of [\p{L} -]{2,30})?|(?:people |team )?leadership|supervisory|supervising|supervision|management|managerial|führung|führungs(?:rolle|position|aufgaben|erfahrung)|leitungs(?:rolle|position|funktion)|mitarbeiterführung|personalverantwortung|führungsverantwortung)$/iu;
 
 /** Whether a job is in a field of work: by its title, the skills its text shows, or the words of the field. */
 export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
