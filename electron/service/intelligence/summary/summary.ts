@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { educationLine, employmentLine, locationLine } from './lines.ts';
 
 /** Raised with every change that can alter a summary: stored ones of another version are made again. */
-export const SUMMARY_VERSION = 3;
+export const SUMMARY_VERSION = 4;
 
 /** Lines of each list. */
 const MAX_LINES = 25;
