@@ -10,6 +10,8 @@ const YEARS_WITH_DEGREE =
 /** Years within years: "5 years of sales, including 2 years in a leadership role", ", of which 3 in management". */
 const YEARS_OF_WHICH =
   /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$/iu;
+/** "Python and either Django or Flask": the choice is between these two. */
+const AND_EITHER = /\b(?<joint>and|with|plus) either (?<choice>[^,;()]{2,60}? or [^,;()]{2,60})$/iu;
 const RANGE =
   /\bbetween (?<low>[\d.,]{1,6}|\p{L}{3,9}) and (?<high>[\d.,]{1,6}|\p{L}{3,9}) (?<unit>years?|yrs?|months?|jobs|employers)\b/iu;
 const SHARED_PLACE =
@@ -51,6 +53,7 @@ export function plainer(given: string): string {
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
+    .replace(AND_EITHER, '$<joint> ($<choice>)')
     .replace(YEARS_WITH_DEGREE, '$<years>; $<degree>')
     .replace(YEARS_OF_WHICH, '$<years>; $<bound>$<n> years $<what>')
     .replaceAll(SUCH, ' ($<sign> $<list>)');
@@ -83,9 +86,13 @@ export type Examples = {
 };
 
 /** Reads a kind with examples. Null unless every example is a name of the skills list, and there are two or a sign. */
+/** "Python and (AWS or GCP)": a bracket behind a joint is a part of its own. */
+const JOINT = /(?:(?<!\p{L})(?:and|or|with|plus|but|not|und|oder|y|et|ou)|[&,;/+])\s*$/iu;
+
 export function examplesIn(text: string, lexicon: Lexicon): Examples | null {
   const groups = EXAMPLES.exec(text)?.groups;
-  if (groups === undefined || SEVERAL_THINGS.test(groups['what'] ?? '')) return null;
+  const before = groups?.['what'] ?? '';
+  if (groups === undefined || SEVERAL_THINGS.test(before) || JOINT.test(before)) return null;
   const given = (groups['inside'] ?? groups['list'] ?? '')
     .replace(/[\s.]+$/u, '')
     .split(MEMBER)

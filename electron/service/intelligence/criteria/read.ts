@@ -1,6 +1,5 @@
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
-import { readAmounts } from './amounts.ts';
 import { normalize } from './clause.ts';
 import {
   AND,
@@ -16,18 +15,19 @@ import {
   WITH,
   withCommas,
 } from './cuts.ts';
-import type { Leaf, LeafReader } from './leaf.ts';
+import type { Leaf } from './leaf.ts';
 import { readLocation } from './leaves/location.ts';
 import { readManagement } from './leaves/management.ts';
 import { readOpen } from './leaves/open.ts';
 import { besideHopping } from './leaves/stays.ts';
 import { READ_WHOLE } from './leaves/whole.ts';
 import { readWords } from './leaves/words.ts';
-import { readYears } from './leaves/years.ts';
+import { yearsBehind, yearsOfEither } from './joined_years.ts';
+import { groupIn } from './groups.ts';
 import { treeText, type Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
 import { openEndLeaf, openEndsOf } from './open_ends.ts';
-import { READERS, WHOLE } from './readers.ts';
+import { firstLeaf, READERS, WHOLE } from './readers.ts';
 import { examplesIn, plainer, slashes, unwrap } from './plain.ts';
 
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
@@ -51,6 +51,8 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   const text = plainer(slashes(unwrap(normalize(given)), lexicon));
   if (text === '') return null;
   const is_too_much = text.length > MAX_CLAUSE || depth >= MAX_DEPTH;
+  const grouped = is_too_much ? null : readGrouped(text, lexicon, depth);
+  if (grouped !== null) return grouped;
   const hopping = is_too_much ? null : besideHopping(text);
   const two = hopping?.flatMap((part) => readClause(part, lexicon, depth + 1) ?? []);
   if (two?.length === 2) return { op: 'and', parts: two };
@@ -88,6 +90,23 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
   return leaf === null ? null : { op: 'leaf', leaf };
 }
 
+/** "Python and (AWS or GCP)": "and" binds closer than "or", where a group has something on both sides. */
+function readGrouped(text: string, lexicon: Lexicon, depth: number): Tree | null {
+  const grouped = groupIn(text);
+  const group = grouped === null ? null : readClause(grouped.group, lexicon, depth + 1);
+  if (grouped === null || group === null) return null;
+  let tree = group;
+  for (const { text: beside, operator } of grouped.sides.toSorted((a, b) =>
+    a.operator < b.operator ? -1 : 1,
+  )) {
+    const part = readClause(beside, lexicon, depth + 1);
+    if (part === null) return null;
+    const is_before = text.startsWith(beside);
+    tree = { op: operator, parts: is_before ? [part, tree] : [tree, part] };
+  }
+  return tree;
+}
+
 /** "Qualified Teacher Status or equivalent": the certificate, or what a person takes for as good. */
 function readOpenEnd(text: string, lexicon: Lexicon, depth: number): Tree | null {
   // "a degree in accounting or a similar subject, or a CPA"
@@ -109,14 +128,6 @@ function readOpenEnd(text: string, lexicon: Lexicon, depth: number): Tree | null
 /** What somebody would do, not what they are or did: no title, no years. */
 const INTENT =
   /^(?:is |be )?(?:would|wants?|ready|prepared|happy to|fine with|ok(?:ay)? with|accepts?)\b(?! list)/iu;
-
-function firstLeaf(readers: readonly LeafReader[], text: string, lexicon: Lexicon): Leaf | null {
-  for (const read of readers) {
-    const leaf = read(text, lexicon);
-    if (leaf !== null) return leaf;
-  }
-  return null;
-}
 
 // A thing that does something, not a person who does: "a workflow scheduler".
 const THING =
@@ -235,43 +246,6 @@ function readParts(
   const parts = framed.filter((tree) => tree !== null);
   if (parts.length < 2 || parts.every((tree) => leafOf(tree)?.kind === 'words')) return null;
   return { op: operator, parts };
-}
-
-/** "8 years in operations or logistics" asks for eight years in the one and the other together. */
-function yearsOfEither(texts: readonly string[], operator: 'and' | 'or', lexicon: Lexicon): Leaf | null {
-  const [first = '', ...others] = texts;
-  const bare = others.every(
-    (text) =>
-      text
-        .replaceAll(/\([^()]{0,80}\)/gu, '')
-        .trim()
-        .split(' ').length <= 4 && !/\d/.test(text),
-  );
-  if (operator !== 'or' || !bare || readYears(first, lexicon) === null) return null;
-  return readYears(texts.join(' or '), lexicon);
-}
-
-const BEFORE_YEARS = /^(?:for|since|with|of|and|,|\s){0,3}$/iu;
-const UNIT_ALONE =
-  /^\s?-?(?<unit>years?|yrs?|yoe|months?|jahren?|monate|años|meses|ans|mois)\b['’]?\+?(?: (?:or|oder|o|ou) (?:more|longer|better|over|upwards?|above|mehr|länger|más|plus))?(?<rest>(?: \p{L}[\p{L}.'-]{0,12}){0,5})$/iu;
-const NO_SUBJECT =
-  /^(?:in|of|at|with|on|use|it|the|this|that|job|work|practice|praxis|erfahrung|experience|expérience|experiencia|hands-on|commercial|professional|professionally|minimum|min\.?|plus|worth|total|there|least|overall|de|d'expérience)$/iu;
-
-/** "PostgreSQL, at least five years in use": the years are those of what stands before. */
-function yearsBehind(texts: readonly string[], operator: 'and' | 'or', lexicon: Lexicon): Leaf | null {
-  const [what = '', behind = ''] = texts;
-  if (operator !== 'and' || texts.length !== 2 || behind.length > 80) return null;
-  const [amount] = readAmounts(behind);
-  if (amount === undefined || !BEFORE_YEARS.test(behind.slice(0, amount.start))) return null;
-  const unit = UNIT_ALONE.exec(behind.slice(amount.end))?.groups;
-  const rest = (unit?.['rest'] ?? '').split(' ').filter((word) => word !== '');
-  if (unit === undefined || !rest.every((word) => NO_SUBJECT.test(word))) return null;
-  if (readYears(what, lexicon) !== null) return null;
-  const kind = firstLeaf(READERS, what, lexicon)?.kind ?? 'words';
-  const joint = { skill: 'of', words: 'of', industry: 'in', title: 'as', employer: 'at' }[kind as string];
-  if (joint === undefined) return null;
-  const years = `${behind.slice(amount.start, amount.end)} ${unit['unit'] ?? ''}`;
-  return readYears(`${years} ${joint} ${what}`, lexicon);
 }
 
 /** A member without a verb, a number or a kind of its own: a name to be read as its neighbours are. */

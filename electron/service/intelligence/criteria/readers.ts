@@ -1,4 +1,5 @@
-import type { LeafReader } from './leaf.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import type { Leaf, LeafReader } from './leaf.ts';
 import { readDeed } from './leaves/activity.ts';
 import { readCertification } from './leaves/certification.ts';
 import { readDegreeCriterion } from './leaves/degree.ts';
@@ -43,3 +44,12 @@ export const READERS: readonly LeafReader[] = [
   readWorkAt,
   readDeed,
 ];
+
+/** What the first of the readers makes of a text that reads it. */
+export function firstLeaf(readers: readonly LeafReader[], text: string, lexicon: Lexicon): Leaf | null {
+  for (const read of readers) {
+    const leaf = read(text, lexicon);
+    if (leaf !== null) return leaf;
+  }
+  return null;
+}

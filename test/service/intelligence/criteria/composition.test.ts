@@ -36,6 +36,63 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
       'Java or else Kotlin',
     ],
   ],
+  // a bracket beside a joint is a part of its own, whatever stands before and behind it
+  [
+    'Skill: Python; and (Skill: Django; or Skill: Flask)',
+    [
+      'Python and (Django or Flask)',
+      'Knows Python and (Django or Flask)',
+      'Python, (Django or Flask)',
+      'Python and either Django or Flask',
+      'Python plus either Django or Flask',
+    ],
+  ],
+  [
+    '(Skill: Python; or Skill: Java); and Skill: SQL',
+    ['(Python or Java) and SQL', 'Knows (Python or Java) and SQL', 'Either Python or Java, and SQL'],
+  ],
+  ['Skill: Java; or (Skill: Python; and Skill: Django)', ['Java or (Python and Django)']],
+  [
+    '(Skill: AWS; or Skill: Google Cloud); and (Skill: Python; or Skill: Go)',
+    ['(AWS or GCP) and (Python or Go)'],
+  ],
+  [
+    '(Skill: Python; and (Skill: AWS; or Skill: Google Cloud)); and Skill: SQL',
+    ['Python, (AWS or GCP) and SQL', 'Python and (AWS or GCP) and SQL'],
+  ],
+  [
+    '(Skill: Python; and (Skill: AWS; or Skill: Google Cloud)); or Skill: Go',
+    ['Python and (AWS or GCP) or Go'],
+  ],
+  [
+    '(Skill: Python; and (Skill: Django; or Skill: Flask)); and Skill: SQL',
+    ['Python (Django or Flask) and SQL'],
+  ],
+  [
+    'Speaks German or French; and At least 3 years of dated work with sales',
+    ['(German or French) and 3 years of sales'],
+  ],
+  [
+    "Completed a bachelor's degree or higher; and (Certificate or licence: CPA; or At least 5 years of dated work experience)",
+    [
+      "Bachelor's degree and (CPA or 5 years of experience)",
+      "Bachelor's degree and either a CPA or 5 years of experience",
+    ],
+  ],
+  [
+    'Speaks German at B2 or better and English at C1 or better',
+    ['German (B2 or better) and English (C1 or better)', 'German B2 or better and English C1'],
+  ],
+  [
+    'Certificate or licence: CPA; and At least 5 years of dated work experience',
+    ['CPA and 5 years of experience', 'CPA, 5 years of experience', 'CPA with 5 years of experience'],
+  ],
+  // a bracket that only says more of a name
+  [
+    'Skill: Microsoft Excel',
+    ['Proficient in Excel (pivot tables, VLOOKUP)', 'Excel (pivot tables and macros)'],
+  ],
+  ['Skill: Jira; and Skill: Confluence', ['Experience with Jira (or similar) and Confluence']],
   [
     'Skill: Java; and Not: skill: PHP',
     ['Java but not PHP', 'Java, no PHP', 'Java and no PHP', 'Java but without PHP', 'Java except PHP'],

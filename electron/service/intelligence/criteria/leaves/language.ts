@@ -164,12 +164,16 @@ function levelsOf(text: string, named: readonly NamedInCriterion[], done: boolea
   }));
 }
 
+/** "German C1 or better and English": of a level, no choice of languages. */
+const AT_LEAST =
+  /\([^()]*\)|(?<!\p{L})(?:or|oder|ou|o) (?:better|higher|above|more|up|native|near-native|fluent|besser|höher|mehr|supérieur|superior|más)(?!\p{L})/giu;
+
 function joinOf(text: string, named: readonly NamedInCriterion[]): 'and' | 'or' {
   return named.some(
     ({ end }, at) =>
       at + 1 < named.length &&
       /(?<!\p{L})(?:or|oder|ou|o|veya|of)(?!\p{L})|(?<=\p{L})\s?\/\s?(?=\p{L})/iu.test(
-        text.slice(end - 1, (named[at + 1]?.start ?? end) + 1),
+        text.slice(end - 1, (named[at + 1]?.start ?? end) + 1).replaceAll(AT_LEAST, ' '),
       ),
   ) && !/bilingu|zweisprachig/iu.test(text)
     ? 'or'

@@ -20,7 +20,7 @@ const ASKED_INTERNSHIP =
 
 // What says that a title follows or stands before.
 const CUE_BEFORE =
-  /^.{0,40}?\b(?:(?:works?|worked|working|employed|served|serves|acted|acts|hired|been|was|is|experienced?|experience|role|job|position|post|career|active|tätig|gearbeitet|arbeitet|trabaja|trabajado|travaillé|travaille) (?:currently )?(?:as|als|como|comme)|as (?=an? )|(?:held|holds?|has|had|carried|carries|bears|with|in) (?:an?|the) (?:job )?(?:title|role|position|post) (?:of|as)|(?:job )?titles? (?:of|as)|titled|titre de|poste de|fonction de|position als|titel|former(?:ly)?|ex-)\s*(?:(?:an?|the|eine?|une?|un)\s)?(?<name>\p{L}.*)$/iu;
+  /^.{0,40}?\b(?:(?:works?|worked|working|employed|served|serves|acted|acts|hired|been|was|is|experienced?|experience|experiencia|expérience|erfahrung|berufserfahrung|role|job|position|post|career|active|tätig|gearbeitet|arbeitet|trabaja|trabajado|travaillé|travaille) (?:currently )?(?:as|als|como|comme|en tant que)|as (?=an? )|(?:held|holds?|has|had|carried|carries|bears|with|in) (?:an?|the) (?:job )?(?:title|role|position|post) (?:of|as)|(?:job )?titles? (?:of|as)|titled|titre de|poste de|fonction de|position als|titel|former(?:ly)?|ex-)\s*(?:(?:an?|the|eine?|une?|un)\s)?(?<name>\p{L}.*)$/iu;
 const CUE_AFTER =
   /^(?:(?:(?:has |have |had )?(?:ever |already )?(?:held|holds?|carried|carries|bears|has|have|had|in|with)|is|was|been) )*(?:(?:an?|the|eine?|une?) )?(?<name>\p{L}.*?) (?:by (?:job )?title|in (?:the|his|her|their) title|im titel|dans le titre|en el título|titles?|roles?|positions?|posts?|jobs?|déjà occupé)$/iu;
 const IN_TITLE =

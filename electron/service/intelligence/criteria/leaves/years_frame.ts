@@ -35,7 +35,7 @@ function wordsOf(part: string, lexicon: Lexicon): Word[] {
   const named = [
     ...matchSkills(text, lexicon, { lists: true, names: true }),
     ...[...text.matchAll(NAMES)].map(({ index, 0: own }) => ({ start: index, end: index + own.length })),
-  ].filter(({ start, end }) => /\s/u.test(text.slice(start, end)));
+  ].filter(({ start, end }) => /\s(?!experience$)/iu.test(text.slice(start, end)));
   const found = [...text.matchAll(/[^\s,.;:]+/gu)];
   return found.flatMap(({ 0: word, index }, at) => {
     if (!/[\p{L}\d]/u.test(word)) return [];

@@ -40,7 +40,7 @@ const WHEN =
   /\b(?:before (?:moving|being|becoming|getting|rising|stepping|the)|prior to|until (?:promoted|becoming)|since (?:qualifying|graduating|graduation|university|college|school|(?:the|her|his|their)(?: \w+)? (?:degree|bachelor'?s|master'?s|studies|graduation))|after (?:graduating|graduation|university|college|school|(?:the|her|his|their)(?: \w+)? (?:degree|bachelor'?s|master'?s|studies))|proven by dates|on the clock|counted from|from the month)\b.*$/iu;
 const EITHER_SIDE = String.raw`(?:(?:an?|the|eine?[nr]?|une?|un)\s+)?`;
 const CUE_BEFORE = new RegExp(
-  String.raw`^.{0,80}?\b(?:as|als|como|comme|in the (?:capacity|role|position|post|job) of|titled|under (?:the |an? )?(?:job )?titles?(?: of)?|(?:with |held |holding |has |had |by )?the (?:exact )?(?:job )?titles? ?(?:of)?|unter dem Titel|mit dem Titel|avec le titre (?:de)?|con el título de)\s*,?\s+${EITHER_SIDE}(?<name>\p{L}.*)$`,
+  String.raw`^.{0,80}?\b(?:as|als|como|comme|en tant que|in the (?:capacity|role|position|post|job) of|titled|under (?:the |an? )?(?:job )?titles?(?: of)?|(?:with |held |holding |has |had |by )?the (?:exact )?(?:job )?titles? ?(?:of)?|unter dem Titel|mit dem Titel|avec le titre (?:de)?|con el título de)\s*,?\s+${EITHER_SIDE}(?<name>\p{L}.*)$`,
   'iu',
 );
 const CUE_AFTER = new RegExp(
@@ -93,19 +93,26 @@ export function readSubject(clause: string, lexicon: Lexicon): YearsSubject | nu
   return names === null ? null : { names, employer, interns, without, exact };
 }
 
-const WITH_YEARS = new RegExp(String.raw`^(?<what>.*[\p{L}\d)]) with ${MARK}(?<rest>.*)$`, 'iu');
+const WITH_YEARS = new RegExp(
+  String.raw`^(?<what>.*[\p{L}\d)])(?: (?<joint>with|or|and|plus)|,) ${MARK}(?<rest>.*)$`,
+  'iu',
+);
 
 /**
  * "PMP with § of project management", "CPA with § of experience": years beside something else. "Nurse with § of
  * experience" is none: the years are hers as a nurse.
  */
 function standsBeside(clause: string, lexicon: Lexicon): boolean {
-  const { what = '', rest = '' } = WITH_YEARS.exec(clause.replaceAll(/\s+/g, ' ').trim())?.groups ?? {};
+  const {
+    what = '',
+    joint = '',
+    rest = '',
+  } = WITH_YEARS.exec(clause.replaceAll(/\s+/g, ' ').trim())?.groups ?? {};
   if (plain(what, lexicon) === '') return false;
   const kind = findSkill(lexicon, trimmed(what, lexicon))?.kind;
   const is_certificate =
     CERTIFIED.test(what) || ((kind === 'certification' || kind === 'licence') && !looksLikeTitle(what));
-  return is_certificate || plain(rest, lexicon) !== '';
+  return is_certificate || (joint === 'with' && plain(rest, lexicon) !== '');
 }
 
 const CERTIFIED = /^(?:an? )?(?:certified|licen[sc]ed|chartered|accredited) \p{L}/iu;

@@ -1,0 +1,41 @@
+/** What stands before a group or behind it, and how the two are joined. */
+type Side = { readonly text: string; readonly operator: 'and' | 'or' };
+
+/** A choice or a list in brackets, with what is asked beside it. */
+export type Grouped = { readonly group: string; readonly sides: readonly Side[] };
+
+const GROUP =
+  /^(?<head>(?:[^()]*(?:\s|[,;]))?)\((?<group>[^()]{3,200}\s(?:and|or|und|oder|y|o|et|ou)\s[^()]{1,200})\)(?<tail>(?:[\s,;][^()]*|[\s,;].*\([^()]*\).*)?)$/iu;
+const VERB =
+  /^(?:knows|know|knowledge of|experience (?:with|in)|has (?:experience (?:with|in)|used|worked with)|proficient (?:in|with)|familiar with|uses?|used|skilled in|speaks?|fluent in|kenntnisse in|erfahrung (?:mit|in))\s+$/iu;
+const AND = String.raw`and|plus|with|as well as|und|y|et|sowie|&|\+`;
+const OR = String.raw`or|oder|o|ou`;
+const BEFORE = new RegExp(
+  String.raw`^(?<text>.*?\S)(?:\s*[,;])?\s+(?:(?<and>${AND})|(?<or>${OR}))\s+$|^(?<list>.*\S)\s*[,;]\s+$`,
+  'iu',
+);
+const BEHIND = new RegExp(
+  String.raw`^(?:\s*[,;])?\s+(?:(?<and>${AND})|(?<or>${OR}))\s+(?<text>\S.*)$|^\s*[,;]\s+(?<list>\S.*)$`,
+  'iu',
+);
+
+/** Reads "Python and (AWS or GCP)", "knows (Python or Java) and SQL"; null where brackets only say more of a name. */
+export function groupIn(text: string): Grouped | null {
+  const { head = '', group = '', tail = '' } = GROUP.exec(text)?.groups ?? {};
+  if (group === '') return null;
+  const [before, behind] = [sideOf(head, BEFORE), sideOf(tail, BEHIND)];
+  const verb = VERB.test(head) ? head : '';
+  if (tail.trim() !== '' && behind === null) return null;
+  if (before === null && verb === '' && head.trim() !== '') {
+    // "Python (Django or Flask) and SQL": the bracket says more of the name, and what is behind is asked for, too
+    return behind === null ? null : { group: `${head}(${group})`, sides: [behind] };
+  }
+  const sides = [before, behind].filter((side) => side !== null);
+  return sides.length === 0 ? null : { group: `${verb}${group}`, sides };
+}
+
+function sideOf(text: string, pattern: RegExp): Side | null {
+  const found = pattern.exec(text)?.groups;
+  if (found === undefined) return null;
+  return { text: found['text'] ?? found['list'] ?? '', operator: found['or'] === undefined ? 'and' : 'or' };
+}
