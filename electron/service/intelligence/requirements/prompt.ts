@@ -48,6 +48,9 @@ function inSentence(name: string, lexicon: Lexicon): string {
   return common ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
+/** "Teaching experience" needs no "experience with" before it. */
+export const isExperience = (name: string): boolean => /\S (?:experience|knowledge)$/iu.test(name);
+
 function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
   const kind = lexicon.skills.get(canonical ?? '')?.kind;
   if (kind === 'soft') return [];
@@ -56,9 +59,11 @@ function skillPrompts({ label, canonical }: Found, lexicon: Lexicon): string[] {
     titleScore(label) >= 1 && /^\p{Lu}[\p{Ll}\p{L} -]+$/u.test(label) && kind !== 'tool' ? [label] : [];
   const names = [...new Set([label, canonical ?? label])].map((name) => inSentence(name, lexicon));
   const asked = names.flatMap((name) =>
-    kind === 'technology' || kind === 'tool'
-      ? [`Knows ${name}`, `${name} experience`]
-      : [`Experience with ${name}`, `Knows ${name}`],
+    isExperience(name)
+      ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, `Experience with ${name}`]
+      : kind === 'technology' || kind === 'tool'
+        ? [`Knows ${name}`, `${name} experience`]
+        : [`Experience with ${name}`, `Knows ${name}`],
   );
   return [...who, ...asked];
 }

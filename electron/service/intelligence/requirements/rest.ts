@@ -49,7 +49,11 @@ export function withRest(
   if (!(instead || NARROWS.test(rest)) || rest.split(/\s+/u).length > MAX_WORDS) return prompt_text;
   const words = rest.replaceAll(/\s+/gu, ' ');
   if (contentKeys(words).length === 0) return prompt_text;
-  const longer = instead ? `${prompt_text} ${words}` : `${prompt_text}; ${words}`;
+  // "Courtroom or corporate legal experience": said once is enough
+  const short = /\sexperience$/iu.test(words)
+    ? prompt_text.replace(/^Experience with (?=\p{L})/u, '')
+    : prompt_text;
+  const longer = instead ? `${short} ${words}` : `${prompt_text}; ${words}`;
   const tree = readCriterion(longer, lexicon);
   return tree !== null && tree.op === (instead ? 'or' : 'and') && covers(tree, words) ? longer : prompt_text;
 }

@@ -3,6 +3,7 @@ import { leavesOf, type Tree } from '../criteria/logic.ts';
 import { readCriterion } from '../criteria/read.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { covers } from './covered.ts';
+import { isExperience } from './prompt.ts';
 import { readRequirements } from './read.ts';
 import type { Job, Requirement } from './requirement.ts';
 import { withRest } from './rest.ts';
@@ -177,7 +178,8 @@ function partsWithin(
 /** One prompt for all of them, in the words of the first or of the job; null where the rules do not read it as that choice. */
 function joined(group: readonly Requirement[], text: string, lexicon: Lexicon): string | null {
   const written = text.slice(group[0]?.start ?? 0, group.at(-1)?.end ?? 0).replaceAll(/\s+/gu, ' ');
-  const [short, own] = [choiceOf(group.map(promptOf)), `Experience with ${written}`];
+  const short = choiceOf(group.map(promptOf));
+  const own = isExperience(written) ? written : `Experience with ${written}`;
   const reads = (prompt_text: string, tree: Tree | null): boolean => {
     if (tree === null) return false;
     const leaves = leavesOf(tree);

@@ -290,6 +290,8 @@ describe('of one line', () => {
       ['At least 4 years of experience in machine learning'],
     ],
     ['Familiar with ADA and FMLA', ['Experience with ADA', 'Experience with FMLA']],
+    ['Teaching experience', ['Teaching experience']],
+    ['Courtroom or corporate legal experience', ['Courtroom or corporate legal experience']],
     ['Reports to the management board', []],
     ['Berichte an die Geschäftsführung', []],
   ];

@@ -55,6 +55,9 @@ const CALLED =
 /** A rank that is asked for as leading people, and what a state or a body grants. */
 const GRANTED =
   /(?<!\p{L})(?:registered|licen[sc]ed|certified|chartered|qualified|accredited|(?:team|shift|group|squad|people|tech|technical)[ -]?lead(?:er)?s?|leads?|leaders?|leadership|mentors?|manager of people|(?:people|line) managers?|or|and|with|oder|und)(?!\p{L})/iu;
+/** One person's occupation; a contributor, a major or a holder is told by something else. */
+const OCCUPATION =
+  /^(?!(?:currently|now|still|presently) ).*(?<!contribut|maj|min|don|support|winn|speak|learn|us|memb|hold|auth|volunte|own|play|lov)(?:er|or|ist|yst|ian|man|woman|agent|master|guard|attendant|assistant|accountant|consultant|architect|representative|executive|clerk|chef|cook|pilot)$/iu;
 /** "RN", "CNA": letters that are granted, too. */
 const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
 
@@ -64,16 +67,7 @@ const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
  */
 export function readCalled(text: string, lexicon: Lexicon): Leaf | null {
   const { as, name = '' } = CALLED.exec(text)?.groups ?? {};
-  if (
-    name === '' ||
-    GRANTED.test(name) ||
-    LETTERS.test(name) ||
-    !/(?:er|or|ist|yst|ian|man|woman|agent|master|guard|attendant|assistant|accountant|consultant|architect|representative|executive|clerk|chef|cook|pilot)s?$/iu.test(
-      name,
-    )
-  ) {
-    return null;
-  }
+  if (!OCCUPATION.test(name) || GRANTED.test(name) || LETTERS.test(name)) return null;
   if (!looksLikeTitle(name)) return null;
   // "Welder" alone may ask for the skill
   return as === undefined ? readTitle(text, lexicon) : titleIn(text, lexicon);
