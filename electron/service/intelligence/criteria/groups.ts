@@ -2,10 +2,15 @@
 type Side = { readonly text: string; readonly operator: 'and' | 'or' };
 
 /** A choice or a list in brackets, with what is asked beside it. */
-export type Grouped = { readonly group: string; readonly sides: readonly Side[] };
+export type Grouped = {
+  readonly group: string;
+  readonly sides: readonly Side[];
+  /** What the brackets hold, where they say more of a name before them: "Python (Django or Flask) and SQL". */
+  readonly said_of_name: string | null;
+};
 
 const GROUP =
-  /^(?<head>(?:[^()]*(?:\s|[,;]))?)\((?<group>[^()]{3,200}\s(?:and|or|und|oder|y|o|et|ou)\s[^()]{1,200})\)(?<tail>(?:[\s,;][^()]*|[\s,;].*\([^()]*\).*)?)$/iu;
+  /^(?<head>(?:[^()]*(?:\s|[,;]))?)\((?<group>[^()]{1,200}(?:\s(?:and|or|und|oder|y|o|et|ou)\s|,\s|\s?\/\s?)[^()]{1,200})\)(?<tail>(?:[\s,;][^()]*|[\s,;].*\([^()]*\).*)?)$/iu;
 const VERB =
   /^(?:knows|know|knowledge of|experience (?:with|in)|has (?:experience (?:with|in)|used|worked with)|proficient (?:in|with)|familiar with|uses?|used|skilled in|speaks?|fluent in|kenntnisse in|erfahrung (?:mit|in))\s+$/iu;
 const AND = String.raw`and|plus|with|as well as|und|y|et|sowie|&|\+`;
@@ -27,11 +32,10 @@ export function groupIn(text: string): Grouped | null {
   const verb = VERB.test(head) ? head : '';
   if (tail.trim() !== '' && behind === null) return null;
   if (before === null && verb === '' && head.trim() !== '') {
-    // "Python (Django or Flask) and SQL": the bracket says more of the name, and what is behind is asked for, too
-    return behind === null ? null : { group: `${head}(${group})`, sides: [behind] };
+    return behind === null ? null : { group: `${head}(${group})`, sides: [behind], said_of_name: group };
   }
   const sides = [before, behind].filter((side) => side !== null);
-  return sides.length === 0 ? null : { group: `${verb}${group}`, sides };
+  return sides.length === 0 ? null : { group: `${verb}${group}`, sides, said_of_name: null };
 }
 
 function sideOf(text: string, pattern: RegExp): Side | null {

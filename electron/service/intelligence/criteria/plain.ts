@@ -1,9 +1,13 @@
+import { choiceInBrackets, lowestLevel, officeWord } from './choices.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 
 // The same thing said in another way: every function here changes a clause into the way the readers know.
 
+/** "A degree in (law or economics)": brackets that only hold the choice together. */
+const HELD =
+  /(?<=\b(?:in|of|with|for|as|at|using|like) )\((?<choice>[^()]{2,80} (?:or|oder) [^()]{2,80})\)$/iu;
 /** A degree beside years: "5 years of experience with a bachelor's degree" asks for both. */
 const YEARS_WITH_DEGREE =
   /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}?) with (?<degree>(?:(?:an?|the|at least an?) )?(?:(?:university|college|relevant|completed) )?(?:bachelor|master(?=['’]?s\b| degree\b| of\b| in\b|$)|doctorate|ph\.?d|mba|b\.?sc|m\.?sc|degree|diploma)\b)/iu;
@@ -49,10 +53,11 @@ const SUCH =
 
 /** Lists and ranges said in another way: "one of: A, B, C" is "A or B or C", "between 3 and 5 years" is two bounds. */
 export function plainer(given: string): string {
-  const text = given
+  const text = choiceInBrackets(lowestLevel(officeWord(given)))
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
+    .replace(HELD, '$<choice>')
     .replace(AND_EITHER, '$<joint> ($<choice>)')
     .replace(YEARS_WITH_DEGREE, '$<years>; $<degree>')
     .replace(YEARS_OF_WHICH, '$<years>; $<bound>$<n> years $<what>')

@@ -24,6 +24,7 @@ import { READ_WHOLE } from './leaves/whole.ts';
 import { readWords } from './leaves/words.ts';
 import { yearsBehind, yearsOfEither } from './joined_years.ts';
 import { groupIn } from './groups.ts';
+import { namesOf } from './hints.ts';
 import { treeText, type Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
 import { openEndLeaf, openEndsOf } from './open_ends.ts';
@@ -93,6 +94,9 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
 /** "Python and (AWS or GCP)": "and" binds closer than "or", where a group has something on both sides. */
 function readGrouped(text: string, lexicon: Lexicon, depth: number): Tree | null {
   const grouped = groupIn(text);
+  // names in brackets are a choice or a list of their own; "German (spoken and written) and English" holds none
+  const of_name = grouped?.said_of_name ?? null;
+  if (of_name !== null && namesOf(of_name, lexicon) === null && !/\byears?\b/iu.test(of_name)) return null;
   const group = grouped === null ? null : readClause(grouped.group, lexicon, depth + 1);
   if (grouped === null || group === null) return null;
   let tree = group;

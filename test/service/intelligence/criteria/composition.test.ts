@@ -87,6 +87,26 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
     'Certificate or licence: CPA; and At least 5 years of dated work experience',
     ['CPA and 5 years of experience', 'CPA, 5 years of experience', 'CPA with 5 years of experience'],
   ],
+  [
+    'Skill: dbt; and (Skill: Snowflake; or Skill: BigQuery)',
+    ['dbt and Snowflake (or BigQuery)', 'dbt and (Snowflake or BigQuery)'],
+  ],
+  [
+    'Skill: Microsoft Excel; or Skill: Google Sheets',
+    ['Excel (or Google Sheets) skills', 'Excel (or Google Sheets)'],
+  ],
+  [
+    '(Certificate or licence: PMP; or Certificate or licence: PRINCE2); and At least 5 years of dated work experience',
+    ['PMP (or PRINCE2) and 5 years of experience'],
+  ],
+  [
+    "Completed a bachelor's degree or higher; or At least 5 years of dated work experience",
+    ["Bachelor's degree (or 5 years of experience)"],
+  ],
+  [
+    'Skill: Microsoft Word; and Skill: Microsoft Excel; and Skill: Outlook',
+    ['Word, Excel, Outlook', 'Word, Excel and Outlook'],
+  ],
   // a bracket that only says more of a name
   [
     'Skill: Microsoft Excel',

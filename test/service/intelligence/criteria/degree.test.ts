@@ -19,6 +19,27 @@ const READINGS: readonly Reading[] = [
     ['Degree in computer science', 'computer science degree', 'Diplôme en informatique'],
   ],
   ["Studying for a master's degree or higher", ["Currently pursuing a master's degree", "Master's student"]],
+  // the lower of two is enough, and the subject is that of both
+  [
+    "Completed a bachelor's degree or higher in physics",
+    [
+      "Bachelor's or Master's degree in physics",
+      "Bachelor's/Master's in physics",
+      'BSc or MSc in physics',
+      'BSc/MSc in physics',
+      "Bachelor's, Master's or PhD in physics",
+      'Bachelor of Science or Master of Science in physics',
+      "Bachelor's (or Master's) in physics",
+    ],
+  ],
+  ["Completed a master's degree or higher in physics", ["Master's or PhD in physics"]],
+  ['Completed an associate degree or higher in nursing', ["Associate or bachelor's degree in nursing"]],
+  [
+    "Completed a bachelor's degree or higher in history; or Completed a master's degree or higher in politics",
+    ['BA in history or MA in politics'],
+  ],
+  ['Completed a degree in law; or Completed a degree in economics', ['Degree in (law or economics)']],
+  ['Completed a degree; or equivalent experience (a person judges)', ['Degree (or equivalent experience)']],
   ['Completed MBA', ['MBA', 'Holds an MBA']],
   ['Graduated with magna cum laude or first class or better', ['Magna cum laude', 'First-class honours']],
   ['Year of graduation: after 2018', ['Graduated after 2018']],

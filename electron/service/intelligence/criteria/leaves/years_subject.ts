@@ -109,7 +109,8 @@ function standsBeside(clause: string, lexicon: Lexicon): boolean {
     rest = '',
   } = WITH_YEARS.exec(clause.replaceAll(/\s+/g, ' ').trim())?.groups ?? {};
   if (plain(what, lexicon) === '') return false;
-  const kind = findSkill(lexicon, trimmed(what, lexicon))?.kind;
+  const bare = what.replaceAll(/\s?\([^()]*\)/gu, '').trim();
+  const kind = findSkill(lexicon, trimmed(bare, lexicon))?.kind;
   const is_certificate =
     CERTIFIED.test(what) || ((kind === 'certification' || kind === 'licence') && !looksLikeTitle(what));
   return is_certificate || (joint === 'with' && plain(rest, lexicon) !== '');
