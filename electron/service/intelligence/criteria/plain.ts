@@ -14,6 +14,15 @@ const YEARS_WITH_DEGREE =
 /** Years within years: "5 years of sales, including 2 years in a leadership role", ", of which 3 in management". */
 const YEARS_OF_WHICH =
   /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$/iu;
+/** "Managed a team of 10 for 2 years": leading so many, and for so long. */
+const LED_FOR =
+  /^(?<led>(?:has |have )?(?:managed|led|supervised|headed|run) (?:[^();,]{0,40}\s)?(?:people|persons|teams?|staff|employees|engineers|developers|nurses|reports|members|workers)(?: of \d{1,3}\+?| of [\p{L} ]{2,30})?) for (?<years>(?:at least |over |more than |a minimum of )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:or more )?years?)$/iu;
+/** "Last job title contains Manager": any title is looked at, but the present one where it is asked for. */
+const TITLE_SAYS =
+  /^(?:(?:the |her |his |their )?(?:last|latest|most recent|(?<now>current|present)) )?(?:job )?title (?:contains?|includes?|has|is|says|with) (?:the words? )?(?<title>\p{L}[\p{L} -]{1,40})$/iu;
+/** "University of Leeds graduate": where the degree is from, no subject. */
+const ALUMNUS =
+  /^(?:an? )?(?<school>(?:the )?(?:University|Universität|College|Institute) of (?:\p{Lu}[\p{L}-]+ ?){1,4}|(?:\p{Lu}[\p{L}-]+ ){1,4}(?:University|College|Institute of Technology)) (?:graduate|alumn\p{L}+|degree)$/u;
 /** "Python and either Django or Flask": the choice is between these two. */
 const AND_EITHER = /\b(?<joint>and|with|plus) either (?<choice>[^,;()]{2,60}? or [^,;()]{2,60})$/iu;
 const RANGE =
@@ -57,6 +66,11 @@ export function plainer(given: string): string {
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
+    .replace(LED_FOR, '$<led>; $<years> of people management')
+    .replace(TITLE_SAYS, (_all, now: string | undefined, title: string) =>
+      now === undefined ? `${title} by title` : `current job title is ${title}`,
+    )
+    .replace(ALUMNUS, (_all, school: string) => `Graduated from ${school.trim()}`)
     .replace(HELD, '$<choice>')
     .replace(AND_EITHER, '$<joint> ($<choice>)')
     .replace(YEARS_WITH_DEGREE, '$<years>; $<degree>')

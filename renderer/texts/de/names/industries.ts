@@ -9,6 +9,7 @@ export const INDUSTRIES: Readonly<Record<string, string>> = {
   'fintech or payments': 'bei Fintechs oder im Zahlungsverkehr',
   finance: 'im Finanzwesen',
   insurance: 'im Versicherungswesen',
+  B2B: 'im Geschäft mit Unternehmen (B2B)',
   'B2B SaaS': 'im Bereich B2B-SaaS',
   'software or information technology': 'in der Software- oder IT-Branche',
   'big technology company': 'bei einem großen Technologiekonzern',

@@ -144,3 +144,44 @@ describe('what the jobs show', () => {
     expect(answer).toHaveProperty('explanation', expect.stringMatching(says));
   });
 });
+
+/** What recruiters write, one thing after the other. */
+describe('said in other ways', () => {
+  const ROWS: readonly (readonly [prompt: string, understood: string])[] = [
+    [
+      'Has managed a team of 10+ people for at least 2 years',
+      'Has led or managed people: at least 10; and At least 2 years of dated work with people management',
+    ],
+    [
+      'Led engineers for 3 years',
+      'Has led or managed people; and At least 3 years of dated work with people management',
+    ],
+    ['Last job title contains "Manager"', 'Job title held: Manager'],
+    ['Current job title is Director', 'Current job title: Director'],
+    ['Currently works in sales', 'Skill: Sales, used in the current job'],
+    ['Currently works in healthcare', 'Works now in healthcare or medical devices'],
+    ['University of Oxford graduate', 'Completed a degree from University of Oxford'],
+    ['Completed a coding bootcamp', 'The resume says so in words: Completed a coding bootcamp'],
+    ['Self-taught programmer', 'The resume says so in words: Self-taught programmer'],
+    ['Experience in B2B', 'Has worked in B2B'],
+    ['B2B SaaS experience', 'Has worked in B2B SaaS'],
+    ['Available on weekends', 'What the resume says of which hours or shifts the person would work'],
+    ['Available to start in January', 'What the resume says of when the person could start'],
+    ['Minimum five (5) years of experience in accounting', 'At least 5 years of dated work with accounting'],
+    ['at least 3 yrs exp. in retail', 'At least 3 years of dated work with retail'],
+    [
+      '5 years of experience building web applications with React',
+      'At least 5 years of dated work with React',
+    ],
+    ['5+ years designing distributed systems', 'At least 5 years of dated work with distributed systems'],
+    ['5 years of building maintenance', 'At least 5 years of dated work with building maintenance'],
+    [
+      '3 years of work in a fast-paced warehouse environment',
+      'At least 3 years of dated work with warehouse',
+    ],
+    ['RN license in California', 'Certificate or licence: Registered Nurse licence, with California'],
+  ];
+  test.each(ROWS)('%s', (prompt, expected) => {
+    expect(understood(prompt)).toBe(expected);
+  });
+});

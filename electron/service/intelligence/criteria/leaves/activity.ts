@@ -27,7 +27,7 @@ const LOOSE = new Set(
 );
 // What somebody would do, how long, or only now is asked: that is read elsewhere.
 const OTHER_QUESTION =
-  /^(?:is |be )?(?:would|could|wants?|ready|prepared|willing|open to|ok(?:ay)? with|fine with|happy to|accepts?|expects?|available|free (?:for|on|to)|interested|disponible|würde|bereit|dispuest[oa]|prête?|prefers?|loves?|likes?|enjoys?|looking)\b|\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|yrs?|months?|jahre[n]?|monate|años|ans|meses|mois)\b|\b(?:currently|at present|presently|right now|these days|still|derzeit|aktuell|only|every|always|exclusively|series [a-z]|first author|first-author|lead \(first\)|lead author|degree|certifi\p{L}*|licen[cs]ed?|diploma)\b/iu;
+  /^self-?taught\b|^(?:is |be )?(?:would|could|wants?|ready|prepared|willing|open to|ok(?:ay)? with|fine with|happy to|accepts?|expects?|available|free (?:for|on|to)|interested|disponible|würde|bereit|dispuest[oa]|prête?|prefers?|loves?|likes?|enjoys?|looking)\b|\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|yrs?|months?|jahre[n]?|monate|años|ans|meses|mois)\b|\b(?:currently|at present|presently|right now|these days|still|derzeit|aktuell|only|every|always|exclusively|series [a-z]|first author|first-author|lead \(first\)|lead author|degree|certifi\p{L}*|licen[cs]ed?|diploma)\b/iu;
 /** More words than this nobody needs to ask for one activity. */
 const MAX_LEFT = 3;
 

@@ -29,6 +29,8 @@ const NOISE =
 
 /** Reads "master's or higher", "Bachelor's in nursing or equivalent", "engineering degree", "CS graduate", "PhD student". */
 export function readDegreeCriterion(given: string, _lexicon: Lexicon): Leaf | null {
+  // a boot camp is no vocational training of years
+  if (/(?<!\p{L})boot ?camps?(?!\p{L})/iu.test(given)) return null;
   const { rest, ends } = openEndsOf(given);
   return readAsked(rest, ends);
 }

@@ -43,13 +43,13 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'when the person could start',
     asked:
-      /\b(?:notice period|available (?:immediately|from|now|to start|full|part)|availability|(?:can|could|able to) (?:start|join|begin)|start(?:ing)? (?:date|immediately|before|within|by|asap)|immediate(?:ly)? availab\p{L}+|eintrittstermin|kündigungsfrist|sofort verfügbar|incorporación inmediata)\b/iu,
+      /\b(?:notice period|available (?:immediately|from|now|to start|full|part)|(?<!(?:weekend|evening|night|shift|holiday) )availability|(?:can|could|able to) (?:start|join|begin)|start(?:ing)? (?:date|immediately|before|within|by|asap)|immediate(?:ly)? availab\p{L}+|eintrittstermin|kündigungsfrist|sofort verfügbar|incorporación inmediata)\b/iu,
     said: /\b(?:notice period|available (?:immediately|from|now)|availability:|immediate(?:ly)? available|eintrittstermin|kündigungsfrist|verfügbar ab|incorporación inmediata)\b/iu,
   },
   {
     name: 'which hours or shifts the person would work',
     asked:
-      /\b(?:(?:night|weekend|early|late|rotating|flexible|evening|split) (?:shifts?|work|hours)|shift work|works? (?:nights|weekends)|full-time \(|(?:looking for|wants|prefers|seeking|open to|available for) (?:a )?(?:full|part)[- ]time|schichtbereit\p{L}*|schichtarbeit|overtime|on[- ]call)\b/iu,
+      /\b(?:(?:night|weekend|early|late|rotating|flexible|evening|split|holiday) (?:shifts?|work|hours|availability)|available (?:on |at |for )?(?:weekends?|evenings?|nights?|holidays)|shift work|works? (?:nights|weekends)|full-time \(|(?:looking for|wants|prefers|seeking|open to|available for) (?:a )?(?:full|part)[- ]time|schichtbereit\p{L}*|schichtarbeit|overtime|on[- ]call)\b/iu,
     said: /\b(?:night shifts?|weekend shifts?|shift work|rotating shifts?|part-time|full-time (?:role|position)|schichtbereit\p{L}*|on[- ]call|weekends)\b/iu,
   },
   {

@@ -7,7 +7,7 @@ import { windowOf } from '../window.ts';
 import { jobsOf, lastMonth } from '../work.ts';
 
 const CURRENT =
-  /\b(?:(?:in|uses? in) (?:the |their |a )?)?current (?:job|role|position)(?: involves| uses)?\b|\bcurrently (?:uses|using|works with|working with)\b/iu;
+  /\b(?:(?:in|uses? in) (?:the |their |a )?)?current (?:job|role|position)(?: involves| uses)?\b|\bcurrently (?:uses|using|works? (?:with|in)|working (?:with|in))\b/iu;
 
 /** Reads "used Java in the last 2 years", "current job involves Java": a mention in a job of that time. */
 export function readDatedSkill(text: string, lexicon: Lexicon): Leaf | null {

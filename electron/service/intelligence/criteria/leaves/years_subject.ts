@@ -167,6 +167,7 @@ const LEADING: YearsName = { kind: 'field', name: 'people management' };
 
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
   if (plain(core, lexicon) === '') return [];
+  if (/^(?:last|latest|previous|next|same)$/iu.test(plain(core, lexicon))) return null;
   // years are never those of a degree: "and a PhD", "a Master's in computer science"
   if (DEGREE_ALONE.test(plain(core, lexicon)) || DEGREE_IN.test(core)) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
