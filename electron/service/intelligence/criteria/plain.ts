@@ -14,6 +14,9 @@ const YEARS_WITH_DEGREE =
 /** Years within years: "5 years of sales, including 2 years in a leadership role", ", of which 3 in management". */
 const YEARS_OF_WHICH =
   /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$/iu;
+const PRAISE =
+  /^(?:has |have )?(?:an? )?(?:(?:proven|strong|successful|solid|demonstrated|established|excellent) )*track record (?:in|of|with|as) (?!(?:\p{L}+ing)\b)/iu;
+const HANDS_ON = /\bhands[- ]on (?=experience|knowledge|work)/giu;
 /** "Managed a team of 10 for 2 years": leading so many, and for so long. */
 const LED_FOR =
   /^(?<led>(?:has |have )?(?:managed|led|supervised|headed|run) (?:[^();,]{0,40}\s)?(?:people|persons|teams?|staff|employees|engineers|developers|nurses|reports|members|workers)(?: of \d{1,3}\+?| of [\p{L} ]{2,30})?) for (?<years>(?:at least |over |more than |a minimum of )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:or more )?years?)$/iu;
@@ -66,6 +69,8 @@ export function plainer(given: string): string {
     .replace(SHARED_PLACE, '$<a> $<place> or $<b> $<place>')
     .replace(RATHER, '')
     .replace(NOT_MIND, 'fine with')
+    .replace(PRAISE, 'experience in ')
+    .replace(HANDS_ON, '')
     .replace(LED_FOR, '$<led>; $<years> of people management')
     .replace(TITLE_SAYS, (_all, now: string | undefined, title: string) =>
       now === undefined ? `${title} by title` : `current job title is ${title}`,
