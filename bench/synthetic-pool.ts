@@ -2,12 +2,14 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#service/db/open.ts';
 import { newId, timestamp } from '#service/ids.ts';
+import { KEYS_VERSION } from '#service/intelligence/duplicates/version.ts';
 import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding/model.ts';
 import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
 import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
+import { SUGGESTIONS_VERSION } from '#service/intelligence/tags/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
 
 export const PASSAGES = 15;
@@ -30,6 +32,10 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
         block: noiseBlock(noise, ROWS),
       });
     }
+    // as this version leaves it: what an earlier one left is brought up to date once, beside the first answers
+    const setting = file.prepare('INSERT INTO settings (key, value) VALUES (?, ?)');
+    setting.run('identity_keys_version', KEYS_VERSION);
+    setting.run('tag_suggestions', SUGGESTIONS_VERSION);
   })();
   file.close();
 }
