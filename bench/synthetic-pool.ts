@@ -11,6 +11,8 @@ import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { SUGGESTIONS_VERSION } from '#service/intelligence/tags/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
+import { KEYS_SETTING } from '#service/tasks/renew-keys.ts';
+import { SUGGESTIONS_SETTING } from '#service/tasks/suggest-tags.ts';
 
 export const PASSAGES = 15;
 const ROWS = PASSAGES + 2;
@@ -34,8 +36,8 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
     }
     // as this version leaves it: what an earlier one left is brought up to date once, beside the first answers
     const setting = file.prepare('INSERT INTO settings (key, value) VALUES (?, ?)');
-    setting.run('identity_keys_version', KEYS_VERSION);
-    setting.run('tag_suggestions', SUGGESTIONS_VERSION);
+    setting.run(KEYS_SETTING, KEYS_VERSION);
+    setting.run(SUGGESTIONS_SETTING, SUGGESTIONS_VERSION);
   })();
   file.close();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { coveredBy } from './use_keys.ts';
 
 const FIELD = 'input:not([type]), input[type=text], input[type=search], textarea';
 
@@ -19,8 +20,8 @@ function fieldOfDialog(): HTMLElement | null {
  */
 function closedByEscape(target: EventTarget | null): Element | null {
   if (target instanceof Element && target.closest(MEANT) !== null) return null;
-  const over = [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1);
-  return over === undefined || over.getAttribute('aria-modal') === 'true' ? null : over;
+  const over = coveredBy();
+  return over?.getAttribute('aria-modal') === 'true' ? null : over;
 }
 
 /**

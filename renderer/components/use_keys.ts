@@ -7,9 +7,14 @@ type Key = readonly [
   options?: { preventDefault?: boolean },
 ];
 
+/** The dialog or menu that opened last; null while nothing lies over the view. */
+export function coveredBy(): Element | null {
+  return [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? null;
+}
+
 /** Something lies over the view: its keys are its own. */
 export function isCovered(): boolean {
-  return document.querySelector('[role=dialog], [role=menu]') !== null;
+  return coveredBy() !== null;
 }
 
 /** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */

@@ -72,22 +72,25 @@ Education
 BSc Supply Chain Management, 2015
 `;
 
-/** A multipart body with one file. */
+/** A multipart body with one file, as it is dropped. */
+export function fileForm(
+  file: string | Uint8Array,
+  file_name: string,
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([file as BlobPart]), file_name);
+  return form;
+}
+
+/** The same with what an attachment needs. */
 export function attachmentForm(
   fields: Record<string, string> = {},
   file: string | Uint8Array = RESUME,
   file_name = 'ines-okafor.txt',
 ): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    remote_id: `attachment-${newId()}`,
-    type: 'resume',
-    ...fields,
-  })) {
-    form.set(name, value);
-  }
-  form.set('file', new Blob([file as BlobPart]), file_name);
-  return form;
+  return fileForm(file, file_name, { remote_id: `attachment-${newId()}`, type: 'resume', ...fields });
 }
 
 export async function buildAttachment(

@@ -5,7 +5,8 @@ import type { Db } from '#service/db/schema.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { KEYS_VERSION } from '#service/intelligence/duplicates/version.ts';
 
-const SETTING = 'identity_keys_version';
+/** Of which version the keys of all candidates are. */
+export const KEYS_SETTING = 'identity_keys_version';
 /** Candidates in one transaction: requests are answered between two. */
 const AT_ONCE = 50;
 
@@ -22,7 +23,7 @@ export function renewStaleKeys({
 }: Pick<ServiceContext, 'db' | 'write' | 'options'>): Renewal {
   let stopped = false;
   async function renew(): Promise<void> {
-    if ((await readSetting(db, SETTING)) === KEYS_VERSION) return;
+    if ((await readSetting(db, KEYS_SETTING)) === KEYS_VERSION) return;
     let after: string | null = null;
     for (;;) {
       if (stopped) return;
@@ -34,7 +35,7 @@ export function renewStaleKeys({
       });
       after = last;
     }
-    await writeSetting(db, SETTING, KEYS_VERSION);
+    await writeSetting(db, KEYS_SETTING, KEYS_VERSION);
   }
   /** What an older program stored and this one cannot read costs that candidate's keys, not everybody's. */
   async function renewUnlessUnreadable(db_or_trx: Db, id: string): Promise<void> {

@@ -27,13 +27,14 @@ export function suggestTagsTask(
   };
 }
 
-const SETTING = 'tag_suggestions';
+/** Which version suggested the tags of all candidates. */
+export const SUGGESTIONS_SETTING = 'tag_suggestions';
 /** Candidates queued in one transaction. */
 const AT_ONCE = 200;
 
 /** Queues everybody when another version of the program suggested their tags, or none did. */
 export async function suggestStaleTags({ db, write }: Pick<ServiceContext, 'db' | 'write'>): Promise<void> {
-  if ((await readSetting(db, SETTING)) === SUGGESTIONS_VERSION) return;
+  if ((await readSetting(db, SUGGESTIONS_SETTING)) === SUGGESTIONS_VERSION) return;
   let after: string | null = null;
   for (;;) {
     const ids: string[] = await candidateIdsAfter(db, after, AT_ONCE);
@@ -44,5 +45,5 @@ export async function suggestStaleTags({ db, write }: Pick<ServiceContext, 'db' 
     });
     after = last;
   }
-  await writeSetting(db, SETTING, SUGGESTIONS_VERSION);
+  await writeSetting(db, SUGGESTIONS_SETTING, SUGGESTIONS_VERSION);
 }

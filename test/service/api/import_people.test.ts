@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileForm } from '../../helpers/factories.ts';
 import { testService, type Reply, type TestService } from '../../helpers/service.ts';
 
 let service: TestService;
@@ -9,9 +10,7 @@ afterAll(() => service.close());
 
 type Row = Reply['body'];
 async function drop(file: string, file_name: string): Promise<Row> {
-  const form = new FormData();
-  form.set('file', new Blob([file]), file_name);
-  return (await service.api('POST', '/api/v1/imports', form)).body.result;
+  return (await service.api('POST', '/api/v1/imports', fileForm(file, file_name))).body.result;
 }
 const row = async (id: string): Promise<Row> =>
   (await service.api('GET', '/api/v1/imports')).body.results.find((found: Row) => found.id === id);

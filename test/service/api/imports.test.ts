@@ -7,6 +7,7 @@ import {
   buildJob,
   buildNomination,
   buildStage,
+  fileForm,
 } from '../../helpers/factories.ts';
 import { makePdf } from '../../helpers/pdf.ts';
 import { testService, type Reply, type TestService } from '../../helpers/service.ts';
@@ -25,10 +26,7 @@ function drop(
   file_name: string,
   fields: Record<string, string> = {},
 ): Promise<Reply> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', new Blob([file as BlobPart]), file_name);
-  return service.api('POST', '/api/v1/imports', form);
+  return service.api('POST', '/api/v1/imports', fileForm(file, file_name, fields));
 }
 const get = async (id: string): Promise<Record<string, unknown>> => {
   const { body } = await service.api('GET', '/api/v1/imports');

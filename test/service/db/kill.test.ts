@@ -1,22 +1,28 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { jobInput } from '../../helpers/factories.ts';
+import { fileForm, jobInput } from '../../helpers/factories.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 
 type Started = { url: string; credentials: { client_id: string; client_secret: string } };
 
-it('killed while it writes, it has lost nothing it answered, and starts again at once', async () => {
-  const data_dir = temporaryFolder();
+/** A service in a process of its own, which ends with the test. */
+async function startChild(data_dir: string): Promise<Started & { child: ChildProcess }> {
   const child = fork(path.resolve(import.meta.dirname, '../../helpers/service-process.ts'), [data_dir], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const [{ url, credentials }] = (await once(child, 'message')) as [Started];
+  const [started] = (await once(child, 'message')) as [Started];
+  return { ...started, child };
+}
+
+it('killed while it writes, it has lost nothing it answered, and starts again at once', async () => {
+  const data_dir = temporaryFolder();
+  const { child, url, credentials } = await startChild(data_dir);
   const send = async (at: string, body: unknown, token = ''): Promise<Record<string, never>> => {
     const response = await fetch(url + at, {
       method: 'POST',
@@ -58,27 +64,14 @@ it('killed while it writes, it has lost nothing it answered, and starts again at
 /** Each sent under its own key; one that is done twice would be a conflict, or a second row of the same file. */
 const SENT = {
   'a record': ['/api/v1/jobs', (key: string) => jobInput({ remote_id: key })],
-  'a file': [
-    '/api/v1/imports',
-    (key: string) => {
-      const form = new FormData();
-      form.append('file', new Blob([`${key}: Ines Okafor, baker`]), `${key}.txt`);
-      return form;
-    },
-  ],
+  'a file': ['/api/v1/imports', (key: string) => fileForm(`${key}: Ines Okafor, baker`, `${key}.txt`)],
 } as const;
 
 it.each(Object.entries(SENT))(
   'killed between a change and its answer, it repeats the answer to the same Idempotency-Key: %s',
   async (_what, [at, bodyOf]) => {
     const data_dir = temporaryFolder();
-    const child = fork(path.resolve(import.meta.dirname, '../../helpers/service-process.ts'), [data_dir], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    onTestFinished(() => {
-      child.kill('SIGKILL');
-    });
-    const [{ url, credentials }] = (await once(child, 'message')) as [Started];
+    const { child, url, credentials } = await startChild(data_dir);
     const post = async (
       to: string,
       body: unknown,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#service/ids.ts';
-import { attachmentForm, buildJob, idOf, jobInput } from '../../helpers/factories.ts';
+import { attachmentForm, buildJob, fileForm, idOf, jobInput } from '../../helpers/factories.ts';
 import { raw, requestText } from '../../helpers/raw.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
@@ -155,11 +155,7 @@ describe('fifty at once', () => {
   });
 });
 
-function formOf(text: string, name = 'ines.txt'): FormData {
-  const form = new FormData();
-  form.append('file', new Blob([text]), name);
-  return form;
-}
+const formOf = (text: string, name = 'ines.txt'): FormData => fileForm(text, name);
 
 describe('a form that is sent again', () => {
   const at = '/api/v1/imports';

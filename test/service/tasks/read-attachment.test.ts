@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { attachmentForm, buildCandidate } from '../../helpers/factories.ts';
+import { attachmentForm, buildCandidate, fileForm } from '../../helpers/factories.ts';
 import { makePdf } from '../../helpers/pdf.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
@@ -57,9 +57,7 @@ function bomb(): Uint8Array {
 }
 
 async function drop(service: TestService, file: string | Uint8Array, file_name: string) {
-  const form = new FormData();
-  form.set('file', new Blob([file as BlobPart]), file_name);
-  return (await service.api('POST', '/api/v1/imports', form)).body.result as {
+  return (await service.api('POST', '/api/v1/imports', fileForm(file, file_name))).body.result as {
     id: string;
     attachment_id: string;
   };

@@ -1,5 +1,5 @@
 /** What stands before a group or behind it, and how the two are joined. */
-type Side = { readonly text: string; readonly operator: 'and' | 'or' };
+type Side = { readonly text: string; readonly operator: 'and' | 'or'; readonly is_before: boolean };
 
 /** A choice or a list in brackets, with what is asked beside it. */
 export type Grouped = {
@@ -16,11 +16,11 @@ const VERB =
 const AND = String.raw`and|plus|with|as well as|und|y|et|sowie|&|\+`;
 const OR = String.raw`or|oder|o|ou`;
 const BEFORE = new RegExp(
-  String.raw`^(?<text>.*?\S)(?:\s*[,;])?\s+(?:(?<and>${AND})|(?<or>${OR}))\s+$|^(?<list>.*\S)\s*[,;]\s+$`,
+  String.raw`^(?<text>.*?\S)(?:\s*[,;])?\s+(?:${AND}|(?<or>${OR}))\s+$|^(?<list>.*\S)\s*[,;]\s+$`,
   'iu',
 );
 const BEHIND = new RegExp(
-  String.raw`^(?:\s*[,;])?\s+(?:(?<and>${AND})|(?<or>${OR}))\s+(?<text>\S.*)$|^\s*[,;]\s+(?<list>\S.*)$`,
+  String.raw`^(?:\s*[,;])?\s+(?:${AND}|(?<or>${OR}))\s+(?<text>\S.*)$|^\s*[,;]\s+(?<list>\S.*)$`,
   'iu',
 );
 
@@ -41,5 +41,9 @@ export function groupIn(text: string): Grouped | null {
 function sideOf(text: string, pattern: RegExp): Side | null {
   const found = pattern.exec(text)?.groups;
   if (found === undefined) return null;
-  return { text: found['text'] ?? found['list'] ?? '', operator: found['or'] === undefined ? 'and' : 'or' };
+  return {
+    text: found['text'] ?? found['list'] ?? '',
+    operator: found['or'] === undefined ? 'and' : 'or',
+    is_before: pattern === BEFORE,
+  };
 }

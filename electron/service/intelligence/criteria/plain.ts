@@ -8,12 +8,17 @@ import { matchSkills } from '../skills/match.ts';
 /** "A degree in (law or economics)": brackets that only hold the choice together. */
 const HELD =
   /(?<=\b(?:in|of|with|for|as|at|using|like) )\((?<choice>[^()]{2,80} (?:or|oder) [^()]{2,80})\)$/iu;
+const YEARS = String.raw`(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}`;
 /** A degree beside years: "5 years of experience with a bachelor's degree" asks for both. */
-const YEARS_WITH_DEGREE =
-  /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}?) with (?<degree>(?:(?:an?|the|at least an?) )?(?:(?:university|college|relevant|completed) )?(?:bachelor|master(?=['’]?s\b| degree\b| of\b| in\b|$)|doctorate|ph\.?d|mba|b\.?sc|m\.?sc|degree|diploma)\b)/iu;
+const YEARS_WITH_DEGREE = new RegExp(
+  String.raw`${YEARS}?) with (?<degree>(?:(?:an?|the|at least an?) )?(?:(?:university|college|relevant|completed) )?(?:bachelor|master(?=['’]?s\b| degree\b| of\b| in\b|$)|doctorate|ph\.?d|mba|b\.?sc|m\.?sc|degree|diploma)\b)`,
+  'iu',
+);
 /** Years within years: "5 years of sales, including 2 years in a leadership role", ", of which 3 in management". */
-const YEARS_OF_WHICH =
-  /(?<years>\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) (?:or more |plus )?(?:years?|yrs?)\b[^();,]{0,60}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$/iu;
+const YEARS_OF_WHICH = new RegExp(
+  String.raw`${YEARS}),? (?:including|of which|of these|of those|with) (?<bound>at least |a minimum of |minimum )?(?<n>\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:years?|yrs?)| of (?:them|these|those))? (?<what>(?:of|in|as|at|with|on|leading|managing|spent)\b[^();,]{2,60})$`,
+  'iu',
+);
 const PRAISE =
   /^(?:has |have )?(?:an? )?(?:(?:proven|strong|successful|solid|demonstrated|established|excellent) )*track record (?:in|of|with|as) (?!(?:\p{L}+ing)\b)/iu;
 const HANDS_ON = /\bhands[- ]on (?=experience|knowledge|work)/giu;

@@ -94,18 +94,17 @@ function readClause(given: string, lexicon: Lexicon, depth: number): Tree | null
 /** "Python and (AWS or GCP)": "and" binds closer than "or", where a group has something on both sides. */
 function readGrouped(text: string, lexicon: Lexicon, depth: number): Tree | null {
   const grouped = groupIn(text);
+  if (grouped === null) return null;
+  const { said_of_name, sides } = grouped;
   // names in brackets are a choice or a list of their own; "German (spoken and written) and English" holds none
-  const of_name = grouped?.said_of_name ?? null;
-  if (of_name !== null && namesOf(of_name, lexicon) === null && !/\byears?\b/iu.test(of_name)) return null;
-  const group = grouped === null ? null : readClause(grouped.group, lexicon, depth + 1);
-  if (grouped === null || group === null) return null;
-  let tree = group;
-  for (const { text: beside, operator } of grouped.sides.toSorted((a, b) =>
+  const says_little = said_of_name !== null && namesOf(said_of_name, lexicon) === null;
+  if (says_little && !/\byears?\b/iu.test(said_of_name)) return null;
+  let tree = readClause(grouped.group, lexicon, depth + 1);
+  for (const { text: beside, operator, is_before } of sides.toSorted((a, b) =>
     a.operator < b.operator ? -1 : 1,
   )) {
-    const part = readClause(beside, lexicon, depth + 1);
-    if (part === null) return null;
-    const is_before = text.startsWith(beside);
+    const part = tree === null ? null : readClause(beside, lexicon, depth + 1);
+    if (tree === null || part === null) return null;
     tree = { op: operator, parts: is_before ? [part, tree] : [tree, part] };
   }
   return tree;

@@ -1,6 +1,7 @@
 import type { Section, Span } from '../profile.ts';
 import { lineAt, type Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
+import { isNameNotPlural } from '../skills/match.ts';
 import { tokenize } from '../skills/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
 import { acquaintance } from './hedges.ts';
@@ -63,16 +64,11 @@ export function phrases(facts: CriterionFacts, phrase: string): Span[] {
     const first = facts.tokens[at];
     const last = facts.tokens[at + wanted.length - 1];
     if (first === undefined || last === undefined || last.end - first.start > phrase.length + 12) continue;
-    if (isName(facts.document.text.slice(first.start, last.end), phrase)) continue;
+    if (isNameNotPlural(facts.document.text.slice(first.start, last.end), phrase)) continue;
     found.push({ start: first.start, end: last.end });
     if (found.length >= MAX_MENTIONS) break;
   }
   return found;
-}
-
-/** "Leeds" looks like the plural of the abbreviation LEED, and is written as a name. */
-function isName(written: string, phrase: string): boolean {
-  return /^\p{Lu}{3,8}$/u.test(phrase) && /^\p{Lu}\p{Ll}+s$/u.test(written) && !phrase.endsWith('S');
 }
 
 // Made once per resume, for as long as it is looked at.

@@ -104,8 +104,8 @@ function article(name: string): string {
 const PLACE_OF_WORK =
   /^(?:[\p{Ll}-]+ )?(?:warehouse|kitchen|restaurant|hotel|hospital|school|office|nursery|call cent(?:re|er)|care home|bank|shop|store|factory|laboratory|workshop|role|position)$/iu;
 
-function yearsPrompts({ label, canonical, minimum, ...found }: Found, lexicon: Lexicon): string[] {
-  const words = (found.words ?? '').replace(NO_NARROWER, '');
+function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, lexicon: Lexicon): string[] {
+  const words = said.replace(NO_NARROWER, '');
   if (label.startsWith('Several')) {
     const bare = words
       .replace(/^im\s/iu, 'in ')

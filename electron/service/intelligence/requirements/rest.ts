@@ -38,11 +38,7 @@ export function withRest(
   // "an RN license in Ohio" is no home in Ohio
   if (last.kind === 'certification' && PLACE.test(rest)) {
     const own = readCriterion(`${prompt_text} ${rest}`, lexicon);
-    if (
-      own?.op === 'leaf' &&
-      own.leaf.kind === 'certification' &&
-      own.leaf.understood.endsWith(rest.slice(3))
-    ) {
+    if (own?.op === 'leaf' && own.leaf.kind === 'certification' && covers(own, rest)) {
       return `${prompt_text} ${rest}`;
     }
   }

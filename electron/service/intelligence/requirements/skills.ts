@@ -2,7 +2,7 @@ import { cefrOf } from '../resume/languages.ts';
 import { fold } from '../resume/lines.ts';
 import { titleScore } from '../resume/titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import type { SkillMatch } from '../skills/match.ts';
+import { isNameNotPlural, type SkillMatch } from '../skills/match.ts';
 import { keyOf } from '../skills/tokens.ts';
 import type { JobUnit } from './job_sections.ts';
 import { NOTHING, type Found } from './requirement.ts';
@@ -100,9 +100,7 @@ export function saysOfOthers(match: SkillMatch, unit: JobUnit, lexicon: Lexicon)
  */
 function isPlace({ canonical, start, end }: SkillMatch, { text }: JobUnit): boolean {
   const written = text.slice(start, end);
-  if (/^\p{Lu}{3,6}$/u.test(canonical) && /^\p{Lu}\p{Ll}+s$/u.test(written) && !canonical.endsWith('S')) {
-    return true;
-  }
+  if (canonical.length <= 6 && isNameNotPlural(written, canonical)) return true;
   return (
     /^\p{Lu}{2,4}$/u.test(canonical) &&
     /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&

@@ -76,6 +76,11 @@ function walk(text: string, tokens: readonly Token[], trie: TrieNode): Hit[] {
   return hits;
 }
 
+/** Whether a word looks like the plural of an abbreviation, and is written as a name: "Leeds" beside LEED. */
+export function isNameNotPlural(word: string, abbreviation: string): boolean {
+  return /^\p{Lu}{3,8}$/u.test(abbreviation) && !abbreviation.endsWith('S') && /^\p{Lu}\p{Ll}+s$/u.test(word);
+}
+
 /** What looks like the plural of an abbreviation, and is a name: a city is no certificate for buildings. */
 const NAMES: ReadonlyMap<string, string> = new Map([['Leeds', 'LEED']]);
 

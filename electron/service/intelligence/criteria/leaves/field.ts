@@ -100,32 +100,30 @@ const FIELDS: readonly (readonly [asked: RegExp, title: RegExp, but?: RegExp])[]
 const LEADING =
   /^(?:(?:people|team|line|staff|personnel|crew) (?:management|managing|leadership|leading|supervision)|(?:leading|managing|supervising|line[- ]managing|directing) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:people|persons|teams?|staff|others|employees|engineers|developers|crews?|nurses|workers|direct reports)(?: of [\p{L} -]{2,30})?|(?:people |team )?leadership|supervisory|supervising|supervision|management|managerial|führung|führungs(?:rolle|position|aufgaben|erfahrung)|leitungs(?:rolle|position|funktion)|mitarbeiterführung|personalverantwortung|führungsverantwortung)$/iu;
 
-/** Whether a job is in a field of work: by its title, the skills its text shows, or the words of the field. */
-export function inField(entry: WorkEntry, field: string, facts: CriterionFacts): boolean {
-  const title = titleText(entry, facts);
+/** What tells whether a job is in a field of work: its title, the skills its text shows, or the words of the field. */
+export function inField(field: string, facts: CriterionFacts): (entry: WorkEntry) => boolean {
   const rule = FIELDS.find(([asked]) => asked.test(field));
-  if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
-  if (LEADING.test(field) && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
+  const leads = LEADING.test(field);
   const industries = rule === undefined ? onlyIndustries(field) : [];
-  if (industries.length > 0 && worksIn(entry, industries, facts)) return true;
+  const isInIndustry = industries.length === 0 ? null : worksIn(industries, facts);
   const skill = findSkill(facts.lexicon, field);
-  if (skill !== null) {
-    const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
-    const mentioned = names.some((name) =>
-      (facts.mentions.get(name) ?? []).some(
-        ({ start, end }) => start >= entry.span.start && end <= entry.span.end,
-      ),
-    );
-    if (mentioned) return true;
-    // The other way round a parent does not show its child, but the same trade in the title does.
-    if (ancestors(facts.lexicon, skill.canonical).some((name) => fold(title).includes(fold(name)))) {
-      return rule === undefined;
-    }
-  }
-  if (skill !== null && isRemoved(facts, field)) return false;
+  const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
+  const spans = names.flatMap((name) => facts.mentions.get(name) ?? []);
+  const parents = skill === null ? [] : ancestors(facts.lexicon, skill.canonical).map(fold);
+  const is_removed = skill !== null && isRemoved(facts, field);
   const wanted = contentKeys(field);
-  const words = new Set(
-    fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),
-  );
-  return wanted.length > 0 && wanted.every((word) => words.has(word));
+  return (entry) => {
+    const title = titleText(entry, facts);
+    if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
+    if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
+    if (isInIndustry?.(entry) === true) return true;
+    if (spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end)) return true;
+    // The other way round a parent does not show its child, but the same trade in the title does.
+    if (parents.some((name) => fold(title).includes(name))) return rule === undefined;
+    if (is_removed) return false;
+    const words = new Set(
+      fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),
+    );
+    return wanted.length > 0 && wanted.every((word) => words.has(word));
+  };
 }

@@ -109,19 +109,16 @@ function decide({ industries, current, employed }: Asked, facts: CriterionFacts)
   );
 }
 
-/** Whether a job was in one of the industries: by its employer, its title or a line about the own work. */
-export function worksIn(entry: WorkEntry, industries: readonly Industry[], facts: CriterionFacts): boolean {
-  return (
+/** What tells whether a job was in one of the industries: its employer, its title or a line about the own work. */
+export function worksIn(
+  industries: readonly Industry[],
+  facts: CriterionFacts,
+): (entry: WorkEntry) => boolean {
+  const lines = spokenLines(facts).filter((line) => !isOfOthers(line) && showsOne(line, industries, facts));
+  return (entry) =>
     isKnownIn(entry, industries, facts) ||
     showsOne(headOf(entry, facts), industries, facts) ||
-    spokenLines(facts).some(
-      (line) =>
-        line.start >= entry.span.start &&
-        line.end <= entry.span.end &&
-        !isOfOthers(line) &&
-        showsOne(line, industries, facts),
-    )
-  );
+    lines.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
 }
 
 /** Whether the employer is known for it. */

@@ -109,7 +109,7 @@ export function readWorkAt(text: string): Leaf | null {
     ...words,
     understood: `${words.understood}, in a job${ongoing === null ? window.label : ' of today'}`,
     decide: (facts) => {
-      const jobs = jobsOf(facts).filter((entry) => inField(entry, what, facts));
+      const jobs = jobsOf(facts).filter(inField(what, facts));
       const then = jobs.find((entry) => inTime(entry, facts));
       const [other] = jobs;
       if (then !== undefined) {

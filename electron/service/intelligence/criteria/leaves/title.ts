@@ -67,8 +67,8 @@ const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/u;
  */
 export function readCalled(text: string, lexicon: Lexicon): Leaf | null {
   const { as, name = '' } = CALLED.exec(text)?.groups ?? {};
-  if (!OCCUPATION.test(name) || GRANTED.test(name) || LETTERS.test(name)) return null;
-  if (!looksLikeTitle(name)) return null;
+  if (!OCCUPATION.test(name) || !looksLikeTitle(name)) return null;
+  if (GRANTED.test(name) || LETTERS.test(name)) return null;
   // "Welder" alone may ask for the skill
   return as === undefined ? readTitle(text, lexicon) : titleIn(text, lexicon);
 }

@@ -124,28 +124,30 @@ function relatedJobs(
   { names, employer, interns, without, exact }: YearsSubject,
   facts: CriterionFacts,
 ): WorkEntry[] {
+  const isLeftOut = without === null ? null : leavesOut(without, facts);
+  const kinds = names.map((name) => fits(name, exact, facts));
   return jobsOf(facts).filter((entry) => {
     // Internships count as experience only where the criterion asks for them.
     if (!interns && employer === null && isInternship(entry)) return false;
     if (employer !== null && !employerMatches(entry, employer, facts)) return false;
-    if (without !== null && leavesOut(entry, without, facts)) return false;
-    return names.length === 0 || names.some((name) => fits(entry, name, exact, facts));
+    if (isLeftOut?.(entry) === true) return false;
+    return kinds.length === 0 || kinds.some((isOfKind) => isOfKind(entry));
   });
 }
 
-function leavesOut(entry: WorkEntry, without: string, facts: CriterionFacts): boolean {
-  const title = titleText(entry, facts);
-  return titleMatches(title, without) || (!looksLikeTitle(without) && inField(entry, without, facts));
+type JobTest = (entry: WorkEntry) => boolean;
+
+function leavesOut(without: string, facts: CriterionFacts): JobTest {
+  const isInField = looksLikeTitle(without) ? null : inField(without, facts);
+  return (entry) => titleMatches(titleText(entry, facts), without) || isInField?.(entry) === true;
 }
 
-function fits(entry: WorkEntry, { kind, name }: YearsName, exact: boolean, facts: CriterionFacts): boolean {
-  const title = titleText(entry, facts);
-  if (kind === 'title' && name === 'intern') return isInternship(entry);
-  if (kind === 'title') return exact ? titleIs(title, name) : titleReaches(title, name);
-  if (kind === 'field') return inField(entry, name, facts);
-  return mentionsOf(facts, name).some(
-    ({ span }) => span.start >= entry.span.start && span.end <= entry.span.end,
-  );
+function fits({ kind, name }: YearsName, exact: boolean, facts: CriterionFacts): JobTest {
+  if (kind === 'title' && name === 'intern') return isInternship;
+  if (kind === 'title') return (entry) => (exact ? titleIs : titleReaches)(titleText(entry, facts), name);
+  if (kind === 'field') return inField(name, facts);
+  const mentions = mentionsOf(facts, name);
+  return (entry) => mentions.some(({ span }) => span.start >= entry.span.start && span.end <= entry.span.end);
 }
 
 function decide({ asked, subject, window }: Years, facts: CriterionFacts): Verdict {

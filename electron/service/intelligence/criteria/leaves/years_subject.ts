@@ -166,10 +166,11 @@ const LEADER = /^(?:people|line) (?:manager|leader|lead)s?$/iu;
 const LEADING: YearsName = { kind: 'field', name: 'people management' };
 
 function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
-  if (plain(core, lexicon) === '') return [];
-  if (/^(?:last|latest|previous|next|same)$/iu.test(plain(core, lexicon))) return null;
+  const name = plain(core, lexicon);
+  if (name === '') return [];
+  if (/^(?:last|latest|previous|next|same)$/iu.test(name)) return null;
   // years are never those of a degree: "and a PhD", "a Master's in computer science"
-  if (DEGREE_ALONE.test(plain(core, lexicon)) || DEGREE_IN.test(core)) return null;
+  if (DEGREE_ALONE.test(name) || DEGREE_IN.test(core)) return null;
   const cued = (CUE_AFTER.exec(core) ?? CUE_BEFORE.exec(core))?.groups?.['name'];
   if (cued !== undefined && plain(cued, lexicon) !== '') {
     const parts = withHead(
@@ -180,7 +181,7 @@ function namesIn(core: string, lexicon: Lexicon): YearsName[] | null {
     if (OTHER.test(cued) || several) return null;
     return parts
       .filter((part) => part !== '')
-      .map((name) => (LEADER.test(name) ? LEADING : { kind: 'title', name }));
+      .map((title) => (LEADER.test(title) ? LEADING : { kind: 'title', name: title }));
   }
   const parts = splitNames(core, lexicon);
   return parts === null ? null : parts.flatMap((part) => nameOf(part, lexicon));
@@ -238,10 +239,10 @@ function splitNames(core: string, lexicon: Lexicon): string[] | null {
   parts.push(core.slice(from));
   const named = parts.filter((part) => plain(part, lexicon) !== '');
   if (named.length < 2) return [core];
-  if (named.some((part) => OTHER.test(part) || plain(part, lexicon).split(' ').length > 3)) return null;
+  const names = named.map((part) => plain(part, lexicon));
+  if (named.some((part) => OTHER.test(part)) || names.some((name) => name.split(' ').length > 3)) return null;
   // years of Java and Python are asked for one by one; marketing and sales are one career
-  const tools = named.some((part) => isTool(plain(part, lexicon), lexicon));
-  return both && (tools || named.some((part) => looksLikeTitle(plain(part, lexicon)))) ? null : named;
+  return both && names.some((name) => isTool(name, lexicon) || looksLikeTitle(name)) ? null : named;
 }
 
 function isTool(name: string, lexicon: Lexicon): boolean {
