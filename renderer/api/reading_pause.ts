@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { longlist } from './client.ts';
 import { useStore } from './external_store.ts';
 import { importKeys, useImportProgress, type Progress } from './imports.ts';
-import { pauseUploads, stopped, takeWaiting, uploadsArrived } from './uploads.ts';
+import { pauseUploads, removeCopied, stopped, takeWaiting, uploadsArrived } from './uploads.ts';
 
 /** Files that were stopped: they go for good with `finish`, and go on as before with `undo`. */
 export type Stopped = {
@@ -70,13 +70,15 @@ async function stop(client: QueryClient, was_paused: boolean): Promise<Stopped> 
       files: waiting.files + queued.total,
       finish: async () => {
         waiting.forget();
+        let removed: number | null = null;
         try {
           // Without one that waits there is still a pause to end.
-          if (up_to === undefined) await pause(client, false);
-          else await longlist.stopReading({ up_to }, { keepalive: true });
+          if (up_to === undefined) removed = await pause(client, false).then(() => 0);
+          else removed = (await longlist.stopReading({ up_to }, { keepalive: true })).imports;
         } finally {
           await client.invalidateQueries({ queryKey: importKeys.all });
           show();
+          if (removed !== null) removeCopied(up_to, removed);
         }
       },
       undo: async () => {

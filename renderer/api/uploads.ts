@@ -33,6 +33,7 @@ const on_their_way = new Set<Promise<void>>();
 let is_paused = false;
 let queries: QueryClient | null = null;
 let refresh_at = 0;
+let refresh_timer: number | undefined;
 /** What waits to be read and is taken away when the notice about it goes: the newest of them, and how many they are. */
 export const stopped = createStore<{ readonly up_to: string; readonly queued: number } | null>(null);
 
@@ -151,6 +152,14 @@ export function takeWaiting(): TakenUploads {
   };
 }
 
+/** Takes back from what was copied the imports that were removed unread: how many, and up to that of an id. */
+export function removeCopied(up_to: string | undefined, removed: number): void {
+  arrived.update((all) => all.filter(({ import_id }) => up_to === undefined || import_id > up_to));
+  copied.update(({ before, since }) =>
+    areUnsent() ? { before: before - removed, since } : { before: 0, since: 0 },
+  );
+}
+
 /** Resolves when what was on its way to the service has arrived. */
 export async function uploadsArrived(): Promise<void> {
   await Promise.allSettled(on_their_way);
@@ -184,9 +193,15 @@ function pump(): void {
   }
 }
 
-/** New rows are looked up at most twice a second, and once more when the last file is in. */
+/** New rows are looked up at most twice a second while more come, and always after the last that came. */
 async function refreshImports(): Promise<void> {
-  if (areUnsent() && Date.now() < refresh_at) return;
+  window.clearTimeout(refresh_timer);
+  const wait = areUnsent() ? refresh_at - Date.now() : 0;
+  if (wait > 0) {
+    // Copying may be paused or stopped before the next file arrives.
+    refresh_timer = window.setTimeout(() => void refreshImports(), wait);
+    return;
+  }
   refresh_at = Date.now() + 500;
   const before = arrived.get();
   try {

@@ -74,8 +74,7 @@ describe('2,000 files at once', () => {
     await footer()
       .getByText(/^Reading is paused, [\d,]+ wait/u)
       .waitFor();
-    await eventually(async () => (await progress()).reading).toBe(0);
-    const { read, queued } = await progress();
+    const { read, queued } = await settled(progress);
     await rail(page, 'Pool').click();
     await page.getByRole('heading', { name: 'Pool', level: 1 }).waitFor();
     const other = await page.context().newPage();
@@ -110,6 +109,22 @@ describe('2,000 files at once', () => {
     expect((await progress()).queued).toBeGreaterThan(0);
   });
 
+  it('leave nothing behind when they are taken away during a pause', async () => {
+    await view().getByRole('button', { name: 'Pause' }).click();
+    await footer()
+      .getByText(/^Reading is paused/u)
+      .waitFor();
+    await settled(progress);
+    await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
+    const gone = notice(/files not read yet taken away/u);
+    await gone.waitFor();
+    await eventually(() => view().getByText(/Copying|Waiting|Queued/u).count()).toBe(0);
+    await gone.getByRole('button', { name: 'Undo' }).click();
+    await footer()
+      .getByText(/^Reading is paused/u)
+      .waitFor();
+  });
+
   it('end with what was read, and the next file is read as always', async () => {
     await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
     const gone = notice(/files not read yet taken away/u);
@@ -119,6 +134,7 @@ describe('2,000 files at once', () => {
     expect(read).toBeLessThan(FILES);
     await eventually(() => view().innerText()).toContain(`${read.toLocaleString('en')} read`);
     await eventually(() => footer().innerText()).not.toMatch(/Reading/u);
+    expect(await view().getByText(/Copying|Waiting|Queued/u).count()).toBe(0);
     await dropFiles(page, [{ name: 'late.txt', bytes: Buffer.from(resume('Late')) }]);
     await page.getByRole('row', { name: /^Read.*late\.txt/u }).waitFor();
   });
@@ -127,6 +143,20 @@ describe('2,000 files at once', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** How far reading is once the files that were being read and copied when it was paused are through. */
+async function settled(progress: () => Promise<ImportProgress>): Promise<ImportProgress> {
+  let before = await progress();
+  await eventually(async () => {
+    const last = before;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    before = await progress();
+    return before.reading === 0 && last.queued === before.queued && last.read === before.read;
+  }).toBe(true);
+  return before;
+}
 
 /** Keeps everything the footer says of reading from here on. */
 async function noteFooter(page: Page): Promise<void> {

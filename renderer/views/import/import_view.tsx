@@ -115,8 +115,9 @@ export function ImportView() {
   const underway = useMemo(() => {
     if (arrived.length === 0) return uploads;
     const listed = new Set(imports.data?.pages.flatMap((page) => page.results.map(({ id }) => id)));
-    return [...uploads, ...arrived.filter(({ import_id }) => !listed.has(import_id))];
-  }, [uploads, arrived, imports.data]);
+    const isShown = (id: string): boolean => !listed.has(id) && (ending === null || id > ending.up_to);
+    return [...uploads, ...arrived.filter(({ import_id }) => isShown(import_id))];
+  }, [uploads, arrived, imports.data, ending]);
   const empty = imports.isSuccess && rows.length === 0 && underway.length === 0;
 
   return (
