@@ -118,7 +118,11 @@ describe('2,000 files at once', () => {
     await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
     const gone = notice(/files not read yet taken away/u);
     await gone.waitFor();
-    await eventually(() => view().getByText(/Copying|Waiting|Queued/u).count()).toBe(0);
+    await eventually(() =>
+      view()
+        .getByText(/Copying|Waiting|Queued/u)
+        .count(),
+    ).toBe(0);
     await gone.getByRole('button', { name: 'Undo' }).click();
     await footer()
       .getByText(/^Reading is paused/u)
@@ -134,7 +138,11 @@ describe('2,000 files at once', () => {
     expect(read).toBeLessThan(FILES);
     await eventually(() => view().innerText()).toContain(`${read.toLocaleString('en')} read`);
     await eventually(() => footer().innerText()).not.toMatch(/Reading/u);
-    expect(await view().getByText(/Copying|Waiting|Queued/u).count()).toBe(0);
+    expect(
+      await view()
+        .getByText(/Copying|Waiting|Queued/u)
+        .count(),
+    ).toBe(0);
     await dropFiles(page, [{ name: 'late.txt', bytes: Buffer.from(resume('Late')) }]);
     await page.getByRole('row', { name: /^Read.*late\.txt/u }).waitFor();
   });
