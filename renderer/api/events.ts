@@ -22,9 +22,16 @@ const OF_APPLICANTS = 'rankings of applicants';
 
 /** Which queries a change of a resource, or one kind of change, makes stale: the first part of their keys. */
 const stale: Readonly<Record<string, readonly string[]>> = {
-  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria', 'pool', 'retention'],
-  criterion: ['criteria', 'criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
-  evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings'],
+  job: ['jobs', 'rankings', 'criteria_rankings', 'reasons', 'criteria', 'client_packs', 'pool', 'retention'],
+  criterion: [
+    'criteria',
+    'criterion_marks',
+    'evaluations',
+    'evaluation_runs',
+    'criteria_rankings',
+    'client_packs',
+  ],
+  evaluation: ['criterion_marks', 'evaluations', 'evaluation_runs', 'criteria_rankings', 'client_packs'],
   // a person's own answer is work with somebody, unlike what the program finds
   'evaluation.overridden': ['pool', 'retention'],
   saved_criterion: ['saved_criteria'],
@@ -36,7 +43,8 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   saved_search: ['saved_searches'],
   watched_folder: ['watched_folders'],
   candidate_table: ['candidate_tables'],
-  candidate: ['candidates', 'client_packs', 'criterion_previews', 'pool', 'retention'],
+  // a row of an import names who was found, and says who may be the same person
+  candidate: ['candidates', 'imports', 'client_packs', 'criterion_previews', 'pool', 'retention'],
   attachment: ['attachments', 'imports'],
   nomination: ['nominations', 'pool', 'retention', OF_APPLICANTS],
   nomination_stage: ['nomination_stages', 'pool', 'retention'],

@@ -105,6 +105,23 @@ describe('what events make stale', () => {
     expect(isStale(['pool', 'ids', { due: 'true' }])).toBe(true);
   });
 
+  it.each(['job.updated', 'criterion.created', 'evaluation.overridden', 'candidate.updated'])(
+    'of %s: what a client would be sent',
+    async (type) => {
+      know(['client_packs', 'job', false, 'en']);
+      service.say(type);
+      await pass(3000);
+      expect(isStale(['client_packs', 'job', false, 'en'])).toBe(true);
+    },
+  );
+
+  it('of a candidate: the rows of the files that brought them, which name them', async () => {
+    know(['imports', 'list']);
+    service.say('candidate.updated');
+    await pass(3000);
+    expect(isStale(['imports', 'list'])).toBe(true);
+  });
+
   it('goes on after the last one; everything is fetched again where there was none to go on after', async () => {
     know(NAME);
     service.end();
