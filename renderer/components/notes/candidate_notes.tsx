@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCandidate } from '../../api/candidates.ts';
 import { useStore } from '../../api/external_store.ts';
-import { useNoteChanges, useNotes } from '../../api/notes.ts';
+import { useNoteChanges, useNotes, type Note } from '../../api/notes.ts';
 import { texts } from '../../texts.ts';
 import { leave, leaving, stay } from '../leaving.ts';
 import { later, notify, notifyError } from '../notices.tsx';
@@ -23,7 +23,14 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
   useComeHere(section, 'notes');
-  const shown = (notes.data ?? []).filter((note) => !hidden.has(note.id));
+  // One that is deleted elsewhere stays while it is being changed here: what is written is saved as a new one.
+  const [changing, setChanging] = useState<readonly Note[]>([]);
+  const listed = notes.data ?? [];
+  const isLost = (note: Note): boolean =>
+    note.candidate_id === candidate_id && !listed.some(({ id }) => id === note.id);
+  const shown = [...listed, ...changing.filter(isLost)]
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .filter((note) => !hidden.has(note.id));
 
   const remove = (id: string): void => {
     leave(id);
@@ -55,6 +62,12 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
             key={note.id}
             note={note}
             job_id={job_id}
+            onChanging={(is_changing) =>
+              setChanging((before) => [
+                ...before.filter(({ id }) => id !== note.id),
+                ...(is_changing ? [note] : []),
+              ])
+            }
             onSave={(text, etag) => changes.change(note.id, text, etag)}
             onRemove={() => remove(note.id)}
             onLost={(text) => {

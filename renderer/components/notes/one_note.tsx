@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { GrowingText } from '../growing_text.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -19,6 +19,7 @@ type Other = { readonly text: string; readonly etag: string | null };
 export function OneNote(props: {
   note: Note;
   job_id: string | null;
+  onChanging: (is_changing: boolean) => void;
   onSave: (text: string, etag: string | null) => Promise<void>;
   onRemove: () => void;
   /** It was deleted elsewhere while it was changed here. */
@@ -28,6 +29,10 @@ export function OneNote(props: {
   const jobs = useJobs();
   const [draft, setDraft] = useState<Draft | null>(() => readDraft(note.id));
   const [other, setOther] = useState<Other | null>(null);
+
+  const is_changing = draft !== null;
+  const tellChanging = useEffectEvent(props.onChanging);
+  useEffect(() => tellChanging(is_changing), [is_changing]);
 
   const put = (next: Draft | null): void => {
     setDraft(next);
