@@ -252,6 +252,7 @@ describe('decisions, reasons and notes', () => {
     await other.goto(page.url());
     for (const window of [page, other]) {
       await notes(window).getByRole('button', { name: 'Edit note' }).click();
+      await notes(window).getByRole('textbox', { name: 'Edit note' }).waitFor();
     }
     await notes(other).getByRole('textbox', { name: 'Edit note' }).fill('Starts in June.');
     await other.keyboard.press('Control+Enter');
@@ -265,12 +266,16 @@ describe('decisions, reasons and notes', () => {
 
     // deleted there while it is written here
     await notes().getByRole('button', { name: 'Edit note' }).click();
+    await notes().getByRole('textbox', { name: 'Edit note' }).fill('Starts in Aug');
     await notes(other).getByRole('button', { name: 'Delete note' }).click();
     await notes(other).getByRole('listitem').waitFor({ state: 'detached' });
     await other.goto('about:blank');
     await eventually(async () => (await told('/notes?candidate_id=' + (await idOf(names[3]!)))).length).toBe(
       0,
     );
+    // the page has heard of it, and what is being written is still there
+    await page.getByRole('region', { name: 'History' }).getByText('deleted a note').first().waitFor();
+    expect(await notes().getByRole('textbox', { name: 'Edit note' }).inputValue()).toBe('Starts in Aug');
     await notes().getByRole('textbox', { name: 'Edit note' }).fill('Starts in August.');
     await page.keyboard.press('Control+Enter');
     await notes().getByRole('paragraph').filter({ hasText: 'Starts in August.' }).waitFor();

@@ -176,6 +176,13 @@ export function rail(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
+/** Turns a switch, once it can be turned: its box is out of sight, and a click on what is drawn for it may miss. */
+export async function turn(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('switch', { name }).and(page.locator(':enabled'));
+  await box.waitFor({ state: 'attached' });
+  await box.press('Space');
+}
+
 /** Drops files anywhere in the window, as the system would hand them over. */
 export async function dropFiles(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dropFiles, ownToken, type RunningApp } from './app.ts';
+import { dropFiles, ownToken, type RunningApp, turn } from './app.ts';
 
 /** What a view looks like at times: it is judged in one look, the views themselves in more. */
 export type State = {
@@ -149,7 +149,7 @@ export const STATES: readonly State[] = [
       const nomination_id = of_job.results[0]?.id;
       await ask(app, 'POST', '/spotlights', { nomination_id, headline: 'Ran the night shift of a port' });
       await page.goto(`${app.url}/#/share`);
-      await page.getByRole('switch', { name: 'Blind copy' }).click({ force: true });
+      await turn(page, 'Blind copy');
       await page.getByRole('heading', { name: /^Candidate A/u }).waitFor();
     },
   },

@@ -12,6 +12,7 @@ import {
   startApp,
   startBrowser,
   untilRead,
+  turn,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -128,7 +129,7 @@ describe('blind mode', () => {
     await other.getByText(anybody()).first().waitFor();
     expect(leaks(await told(other))).not.toEqual([]);
     await page.goto(`${app.url}/#/settings#blind`);
-    await page.getByRole('switch', { name: 'Hide who candidates are' }).click({ force: true });
+    await turn(page, 'Hide who candidates are');
     await page.getByText('Blind mode is on', { exact: true }).waitFor();
     await page.getByRole('link', { name: /^Blind mode is on/u }).waitFor();
     await other
@@ -278,7 +279,7 @@ describe('blind mode', () => {
 
   it('is switched off again, and everybody has a name', async () => {
     await page.goto(`${app.url}/#/settings#blind`);
-    await page.getByRole('switch', { name: 'Hide who candidates are' }).click({ force: true });
+    await turn(page, 'Hide who candidates are');
     await page.getByText('Blind mode is off', { exact: true }).waitFor();
     await page.goto(`${app.url}/#/pool`);
     await page.getByText(anybody()).first().waitFor();

@@ -163,8 +163,13 @@ describe('several candidates at once', () => {
   it('deletes all of them when the page is left before the notice goes', async () => {
     await page.getByRole('checkbox', { name: 'Pick all that are shown' }).click();
     await bar().getByRole('button', { name: 'More' }).click();
+    const decided = page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/candidate_deletions'),
+    );
     await page.getByRole('menuitem', { name: 'Delete 24 candidates' }).click();
     await page.getByRole('alert').filter({ hasText: '24 candidates and their resumes deleted' }).waitFor();
+    // before the service knows of it, it would be done a minute later
+    await (await decided).finished();
     await page.goto('about:blank');
     const authorization = `Bearer ${await ownToken(app)}`;
     await eventually(async () => {

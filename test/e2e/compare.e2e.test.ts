@@ -96,6 +96,7 @@ describe('compare', () => {
   });
 
   it('leads by arrows from cell to cell; Enter opens the words', async () => {
+    await page.locator('[data-cell="1:1"] a').waitFor();
     await page.locator('[data-cell="0:0"]').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');

@@ -115,12 +115,14 @@ describe('criteria in every state', () => {
   });
 
   it('shows how far everybody is read, and stops it', async () => {
+    let is_stopped = false;
+    await answer(page, { run: () => (is_stopped ? { ...running(9), state: 'CANCELLED' } : running(7)) });
     await page.reload();
     await page.getByText('7 of 24 evaluated').waitFor();
-    const cancelled = page.waitForRequest(
-      (request) => request.method() === 'DELETE' && request.url().endsWith('evaluation_run'),
-    );
-    await answer(page, { run: () => ({ ...running(9), state: 'CANCELLED' }) });
+    const cancelled = page.waitForRequest((request) => {
+      is_stopped ||= request.method() === 'DELETE' && request.url().endsWith('evaluation_run');
+      return is_stopped;
+    });
     await page.getByRole('button', { name: 'Stop' }).click();
     await cancelled;
     await page.getByText('Stopped at 9 of 24.').waitFor();

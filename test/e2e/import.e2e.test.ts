@@ -167,8 +167,8 @@ describe('from dropped files to a boxed quote', () => {
     const order = texts.map((text) => /(Early|Late)-(\d+)\.txt/u.exec(text)!).toReversed();
     const places = order.map(([, set, at]) => (set === 'Early' ? 0 : 24) + Number(at));
     expect(places.toSorted((a, b) => a - b)).toEqual([...places.keys()]);
-    // Three are copied at a time: neighbours may pass each other, nothing jumps further.
-    expect(places.every((place, index) => Math.abs(place - index) <= 2)).toBe(true);
+    // Three are copied at a time: neighbours may pass each other, and two that are held up may be passed by many.
+    expect(places.filter((place, index) => Math.abs(place - index) > 2).length).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

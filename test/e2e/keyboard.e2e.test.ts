@@ -157,8 +157,9 @@ describe('everything by keyboard', () => {
   });
 
   it('answers a criterion better than it was read, with the reason', async () => {
-    await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
     const row = page.locator('[data-criterion]').first().locator('button[aria-expanded]');
+    await row.waitFor();
+    await eventually(() => page.locator('[data-finding=in_progress]').count()).toBe(0);
     await row.focus();
     await page.keyboard.press('Enter');
     await page.getByText('You know better?').waitFor();

@@ -74,6 +74,7 @@ describe('2,000 files at once', () => {
     await footer()
       .getByText(/^Reading is paused, [\d,]+ wait/u)
       .waitFor();
+    await eventually(() => view().getByText('Copying').count()).toBe(0);
     const { read, queued } = await settled(progress);
     await rail(page, 'Pool').click();
     await page.getByRole('heading', { name: 'Pool', level: 1 }).waitFor();
@@ -133,7 +134,9 @@ describe('2,000 files at once', () => {
     await view().getByRole('button', { name: 'Stop, and take away the rest' }).click();
     const gone = notice(/files not read yet taken away/u);
     await gone.getByRole('button', { name: 'Close' }).click();
-    await eventually(progress).toMatchObject({ is_paused: false, queued: 0, reading: 0 });
+    await expect
+      .poll(progress, { timeout: 60_000 })
+      .toMatchObject({ is_paused: false, queued: 0, reading: 0 });
     const { read } = await progress();
     expect(read).toBeLessThan(FILES);
     await eventually(() => view().innerText()).toContain(`${read.toLocaleString('en')} read`);

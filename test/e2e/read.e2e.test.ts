@@ -91,14 +91,17 @@ describe('what was read, checked and corrected', () => {
     const path_of_field = name === 'skills' ? await chip.getAttribute('data-field') : name;
     const box = page.locator(`[data-page="1"] [data-mark="${path_of_field}"]`).first();
     await box.waitFor();
-    const sheet = (await page.locator('[data-page="1"]').boundingBox())!;
-    const shown = (await box.boundingBox())!;
-    const share = {
-      x: (shown.x - sheet.x) / sheet.width,
-      y: (shown.y - sheet.y) / sheet.height,
-      width: shown.width / sheet.width,
-      height: shown.height / sheet.height,
-    };
+    // both at once: the page may be scrolled between two looks
+    const share = await box.evaluate((one) => {
+      const shown = one.getBoundingClientRect();
+      const sheet = one.closest('[data-page]')!.getBoundingClientRect();
+      return {
+        x: (shown.x - sheet.x) / sheet.width,
+        y: (shown.y - sheet.y) / sheet.height,
+        width: shown.width / sheet.width,
+        height: shown.height / sheet.height,
+      };
+    });
     const places = await placesInFile(words);
     // The box is of the words: mostly where the file has them, and on their line.
     expect(Math.max(...places.map((place) => inside(share, place)))).toBeGreaterThan(0.7);
@@ -140,8 +143,10 @@ describe('what was read, checked and corrected', () => {
     await row.hover();
     await row.getByRole('button', { name: 'Undo to what was read' }).click();
     await eventually(() => field('work.0.title').innerText()).toBe('Staff Backend Engineer');
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await notice('as it was read').getByRole('button', { name: 'Undo' }).click();
     await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
+    await saved;
     await page.reload();
     await eventually(() => field('work.0.title').innerText()).toBe('Principal Engineer');
   });

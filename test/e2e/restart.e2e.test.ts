@@ -103,6 +103,9 @@ describe('a restart under open pages', () => {
 
     await candidate.getByRole('button', { name: 'Add note' }).click();
     await kept.waitFor();
+    // and what is fetched again takes nothing of it
+    expect(await words.inputValue()).toBe('kafka');
+    expect(await description.inputValue()).toBe(written);
     await job.getByRole('button', { name: 'Save', exact: true }).click();
     await job.waitForURL(/#\/ranking/u);
     await words.fill('');

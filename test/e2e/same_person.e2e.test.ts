@@ -69,6 +69,8 @@ describe('same person, own skills', () => {
     await dialog.getByRole('radio', { name: 'Nadia Benkirane', exact: true }).check();
     await dialog.getByRole('button', { name: 'Merge' }).click();
     await dialog.waitFor({ state: 'detached' });
+    // a notice under the pointer stays
+    await page.getByRole('alert').filter({ hasText: 'is part of this record now' }).hover();
     const title = page.getByRole('heading', { level: 1 });
     await eventually(() => title.innerText()).toBe('Nadia Benkirane');
     await page.getByText('Also here:').waitFor({ state: 'detached' });

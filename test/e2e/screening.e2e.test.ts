@@ -16,6 +16,7 @@ import {
   startApp,
   startBrowser,
   untilRead,
+  turn,
 } from './app.ts';
 import { eventually } from './eventually.ts';
 
@@ -168,7 +169,7 @@ describe('a screening from drop to client pack', () => {
     const { results } = (await reply.json()) as { results: Known[] };
     const known = results.filter(({ full_name }) => forward.includes(full_name));
     expect(known.map(({ full_name }) => full_name).toSorted()).toEqual(forward.toSorted());
-    await page.getByRole('switch', { name: 'Blind copy' }).click({ force: true });
+    await turn(page, 'Blind copy');
     await page.getByRole('button', { name: 'Save blind PDF' }).waitFor();
     await page.reload(); // the address keeps it: nobody sends out names by looking elsewhere in between
     const text = (await textOf(await saved('Save blind PDF'))).toLowerCase();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dropFiles, type RunningApp } from './app.ts';
+import { dropFiles, type RunningApp, turn } from './app.ts';
 
 type Shot = (name: string) => Promise<void>;
 
@@ -94,7 +94,7 @@ export async function walkPlaces(page: Page, app: RunningApp, shot: Shot): Promi
   await go(page, 'Share');
   await page.waitForTimeout(2000);
   await shot('share');
-  await page.getByRole('switch', { name: 'Blind copy' }).click({ force: true });
+  await turn(page, 'Blind copy');
   await page.waitForTimeout(1500);
   await shot('share-blind');
   await go(page, 'Activity');

@@ -4,7 +4,16 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import {
+  openPage,
+  ownToken,
+  rail,
+  removeData,
+  type RunningApp,
+  startApp,
+  startBrowser,
+  turn,
+} from './app.ts';
 import { eventually } from './eventually.ts';
 
 /** Who may in, what it looks like, and what happens when the program goes away for a moment. */
@@ -159,7 +168,7 @@ describe('settings, session, connection', () => {
     db.prepare('UPDATE events SET client_id = NULL WHERE candidate_id IS NOT NULL').run();
     db.close();
 
-    await page.getByRole('switch', { name: 'Show who has been kept long enough' }).click({ force: true });
+    await turn(page, 'Show who has been kept long enough');
     await page.getByText('2 candidates are due.').waitFor();
     await page.getByRole('link', { name: 'Look at them in the Pool' }).click();
     const row = (name: string) => page.getByRole('row', { name });
@@ -188,7 +197,7 @@ describe('settings, session, connection', () => {
     await page.getByRole('complementary').getByText('Due since Jan 31, 2021').waitFor();
 
     await rail(page, 'Settings').click();
-    await page.getByRole('switch', { name: 'Show who has been kept long enough' }).click({ force: true });
+    await turn(page, 'Show who has been kept long enough');
     await page.getByText('Nobody is due any more').waitFor();
   });
 

@@ -164,10 +164,12 @@ describe('two windows at one candidate', () => {
     ).toBe('Shortlisted');
     await second.getByRole('radio', { name: /Check everybody considered/u }).click();
     await eventually(() => checked(first, /Check everybody considered/u)).toBe(true);
+    const saved = second.waitForResponse((reply) => reply.request().method() === 'PATCH');
     await notice(second, 'What is done automatically is changed')
       .getByRole('button', { name: 'Undo' })
       .click();
     await eventually(() => checked(second, /find more in the pool/u)).toBe(true);
+    await saved;
     await second.reload();
     await second.getByText('Done automatically: Check them, and find more in the pool').waitFor();
   });

@@ -87,11 +87,15 @@ test('kill -9 during an evaluation of 120 nominations: the run goes on, and ever
   await expect
     .poll(() => runOf(third), { timeout: 120_000 })
     .toMatchObject({ state: 'DONE', total: PEOPLE, done: PEOPLE });
+  const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
+  const count = (query: string): unknown => db.prepare(query).pluck().get();
+  // tags are suggested after the answers, one candidate after the other
+  await expect
+    .poll(() => count("SELECT count(*) FROM tasks WHERE state <> 'DONE'"), { timeout: 60_000 })
+    .toBe(0);
   third.process.kill('SIGKILL');
   await once(third.process, 'exit');
 
-  const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
-  const count = (query: string): unknown => db.prepare(query).pluck().get();
   expect(count("SELECT count(*) FROM evaluations WHERE state = 'EVALUATED'")).toBe(PEOPLE * PROMPTS.length);
   expect(count("SELECT count(DISTINCT resource_id) FROM events WHERE type = 'evaluation.completed'")).toBe(
     PEOPLE,

@@ -93,14 +93,15 @@ test('a file whose text is recognised may be silent for longer, and take longer'
   start({ children: 1 });
   expect(await reasonOf(read('scan'))).toBe('answered');
   expect(await reasonOf(read('hang'))).toBe('TIMED_OUT');
-}, 15_000);
+});
 
 test('what an earlier try took is taken off the time of the next', async () => {
   start({ children: 1 });
   await read('a');
   const begun = Date.now();
   const request = { path: '/x', file_name: 'endless', received: '2026-11' };
-  expect(await reasonOf(engine!.read(request, 0, 3_000))).toBe('TIMED_OUT');
+  expect(await reasonOf(engine!.read(request, 0, 3_900))).toBe('TIMED_OUT');
+  // a machine without rest is granted four times as long: of 4 s a tenth is left
   expect(Date.now() - begun).toBeLessThan(3_000);
 });
 
