@@ -4,7 +4,7 @@ import { de } from '../../renderer/texts/de.ts';
 import { en } from '../../renderer/texts/en.ts';
 import type { Texts } from '../../renderer/texts/shape.ts';
 import { openPage, removeData, startApp, startBrowser, type RunningApp } from './app.ts';
-import { NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
+import { HTML, NAMES, SEARCH, fillWithHostile, type Hostile } from './hostile.ts';
 import { outOfSight, placesOf, sideways, wholeRows, type Place } from './walk.ts';
 
 /** 1280 × 800 at a zoom of 200 %. */
@@ -31,6 +31,10 @@ describe('unkind content, and little room', () => {
   const goTo = async (place: Place, words: Texts = en): Promise<void> => {
     await page.goto(`${app.url}/#${place.address}`);
     await place.main(page, words).waitFor();
+    // notes and history come a moment after the rest
+    if (place.name.startsWith('candidate ')) {
+      await page.locator('main li').filter({ hasText: HTML }).first().waitFor();
+    }
   };
 
   beforeAll(async () => {

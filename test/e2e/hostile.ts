@@ -2,7 +2,7 @@ import { Longlist } from '../../resources/client/longlist.ts';
 import { ownToken, type RunningApp } from './app.ts';
 
 /** What would run, were any of it taken for a page. */
-const HTML = '<img src=x onerror="globalThis.ran=1"><b>Mona</b>';
+export const HTML = '<img src=x onerror="globalThis.ran=1"><b>Mona</b>';
 const SCRIPT = '<script>globalThis.ran=1</script>';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 const HEBREW = 'ליאת בן־דוד';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Texts } from '../../renderer/texts/shape.ts';
-import type { Hostile } from './hostile.ts';
+import { NAMES, type Hostile } from './hostile.ts';
 
 export type Place = {
   readonly name: string;
@@ -44,7 +44,13 @@ export function placesOf({ job_id, bare_job_id, ids }: Hostile): readonly Place[
     ...ids.map((id, index) => ({
       name: `candidate ${index}`,
       address: `/candidates/${id}${of_job}`,
-      main: button((words) => words.decisions.shortlist),
+      // the person before has such a button, too
+      main: (page: Page, words: Texts) =>
+        page
+          .locator('main')
+          .filter({ has: page.locator('h1').filter({ hasText: NAMES[index] ?? '' }) })
+          .getByRole('button', { name: words.decisions.shortlist })
+          .first(),
     })),
     {
       name: 'read',
