@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { longlist } from './client.ts';
 import { useStore } from './external_store.ts';
 import { importKeys, useImportProgress, type Progress } from './imports.ts';
-import { pauseUploads, removeCopied, stopped, takeWaiting, uploadsArrived } from './uploads.ts';
+import {
+  pauseUploads,
+  refreshImports,
+  removeCopied,
+  stopped,
+  takeWaiting,
+  uploadsArrived,
+} from './uploads.ts';
 
 /** Files that were stopped: they go for good with `finish`, and go on as before with `undo`. */
 export type Stopped = {
@@ -15,7 +22,7 @@ export type Stopped = {
 /** Holding and stopping what is being copied and what waits to be read, as one. The service remembers a pause. */
 export function useReadingPause(): {
   readonly is_paused: boolean;
-  /** What waited is being taken away, and can still be brought back. */
+  /** What waited is being taken away, from the click on, and can still be brought back. */
   readonly is_stopped: boolean;
   /** Seen at once; rejects, and is as before, when the service does not take it. */
   readonly pause: (is_paused: boolean) => Promise<void>;
@@ -57,28 +64,41 @@ async function pause(client: QueryClient, is_paused: boolean): Promise<void> {
 
 async function stop(client: QueryClient, was_paused: boolean): Promise<Stopped> {
   const waiting = takeWaiting();
+  // from now on: what is on its way may take seconds to arrive, and nobody is to stop it twice meanwhile
+  let mine = { up_to: '', queued: 0 };
+  stopped.set(mine);
+  const show = (): void => stopped.update((now) => (now === mine ? null : now));
   try {
     await pause(client, true);
     await uploadsArrived();
     const queued = await longlist.listImports({ state: 'queued', limit: 1 }).page();
     const up_to = queued.results[0]?.id;
-    const mine = up_to === undefined ? null : { up_to, queued: queued.total };
-    if (mine !== null) stopped.set(mine);
-    // unless somebody stopped once more meanwhile
-    const show = (): void => stopped.update((now) => (now === mine ? null : now));
+    if (up_to !== undefined) {
+      mine = { up_to, queued: queued.total };
+      stopped.set(mine);
+    }
     return {
       files: waiting.files + queued.total,
       finish: async () => {
         waiting.forget();
         let removed: number | null = null;
         try {
-          // Without one that waits there is still a pause to end.
-          if (up_to === undefined) removed = await pause(client, false).then(() => 0);
-          else removed = (await longlist.stopReading({ up_to }, { keepalive: true })).imports;
+          // Without one that waits there is still a pause to end. Either may be the last this page says.
+          const last = { keepalive: true };
+          if (up_to === undefined) {
+            removed = await longlist.pauseReading({ is_paused: false }, last).then(() => 0);
+          } else removed = (await longlist.stopReading({ up_to }, last)).imports;
         } finally {
-          await client.invalidateQueries({ queryKey: importKeys.all });
+          const is_fetched = await client
+            .invalidateQueries({ queryKey: importKeys.all }, { throwOnError: true })
+            .then(
+              () => true,
+              () => false,
+            );
           show();
-          if (removed !== null) removeCopied(up_to, removed);
+          // Whatever failed, what was fetched after it holds and counts those that are still there.
+          if (removed !== null || is_fetched) removeCopied(up_to, removed ?? 0);
+          else void refreshImports();
         }
       },
       undo: async () => {
@@ -88,7 +108,10 @@ async function stop(client: QueryClient, was_paused: boolean): Promise<Stopped> 
       },
     };
   } catch (error) {
+    show();
     waiting.restore();
+    // A pause that cannot be ended either stands over the list, with what ends it.
+    if (!was_paused) await pause(client, false).catch(() => undefined);
     throw error;
   }
 }

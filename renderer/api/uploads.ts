@@ -34,7 +34,10 @@ let is_paused = false;
 let queries: QueryClient | null = null;
 let refresh_at = 0;
 let refresh_timer: number | undefined;
-/** What waits to be read and is taken away when the notice about it goes: the newest of them, and how many they are. */
+/**
+ * What waits to be read and is taken away when the notice about it goes: the newest of them, and how many they are;
+ * none of them, from the click on until that is known, and where only copying waited.
+ */
 export const stopped = createStore<{ readonly up_to: string; readonly queued: number } | null>(null);
 
 /** How many files the service knew when copying began, and how many were copied since. */
@@ -194,7 +197,7 @@ function pump(): void {
 }
 
 /** New rows are looked up at most twice a second while more come, and always after the last that came. */
-async function refreshImports(): Promise<void> {
+export async function refreshImports(): Promise<void> {
   window.clearTimeout(refresh_timer);
   const wait = areUnsent() ? refresh_at - Date.now() : 0;
   if (wait > 0) {
@@ -207,8 +210,9 @@ async function refreshImports(): Promise<void> {
   try {
     await queries?.invalidateQueries({ queryKey: importKeys.all }, { throwOnError: true });
   } catch {
-    // The view says that nobody answers; what arrived is shown until a list can be fetched.
-    if (before.length > 0) window.setTimeout(() => void refreshImports(), 1000);
+    // The view says that nobody answers; what arrived is shown, and counted, until a list can be fetched.
+    window.clearTimeout(refresh_timer);
+    refresh_timer = window.setTimeout(() => void refreshImports(), 1000);
     return;
   }
   arrived.update((all) => all.filter((one) => !before.includes(one)));

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useReadingPause } from '../../api/reading_pause.ts';
-import { useReading } from '../../api/uploads.ts';
+import { stopped, useReading } from '../../api/uploads.ts';
 import { later, notify, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './import.module.css';
@@ -16,6 +16,7 @@ export function Reading() {
 
   const failed = (error: unknown): void => notifyError(words().pauseFailed, error);
   const end = async (): Promise<void> => {
+    if (stopped.get() !== null) return; // the second of two clicks
     const { files, finish, undo } = await stop();
     const run = (): void => void finish().catch((error: unknown) => notifyError(words().stopFailed, error));
     if (files > 0) {

@@ -1,0 +1,139 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { Longlist } from '../../resources/client/longlist.ts';
+import { dropFiles, openPage, ownToken, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { eventually } from './eventually.ts';
+
+const FILES = 8;
+/** So many are copied at once (renderer/api/uploads.ts). */
+const AT_ONCE = 3;
+
+/** What is copied and what waits to be read is taken away, while answers are late or lost. */
+describe('stopping while files are on their way', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let service: Longlist;
+  let drops = 0;
+  /** Files on their way, which arrive when a story says so. */
+  let held: Route[];
+  let is_holding: boolean;
+
+  const view = () => page.locator('#main');
+  const notice = (words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+  const button = (name: string) => view().getByRole('button', { name });
+  const progress = () => service.getImportProgress();
+
+  const release = async (go: (route: Route) => Promise<void>): Promise<void> => {
+    is_holding = false;
+    for (const route of held.splice(0)) await go(route);
+  };
+  const arrive = () => release((route) => route.continue());
+  /** Some files on their way, the rest behind them, and nothing goes on. */
+  const dropAndPause = async (): Promise<void> => {
+    drops += 1;
+    await page.route('**/api/v1/imports', (route) => {
+      if (route.request().method() !== 'POST' || !is_holding) return route.fallback();
+      held.push(route);
+      return undefined;
+    });
+    const files = Array.from({ length: FILES }, (_, at) => ({
+      name: `file-${drops}-${at}.txt`,
+      bytes: Buffer.from(`Crew ${drops} ${at}\n\nExperience\nRigger, Loft ${drops}-${at}, 2019 – 2023\n`),
+    }));
+    await dropFiles(page, files);
+    await eventually(() => held.length).toBe(AT_ONCE);
+    await button('Pause').click();
+    await button('Go on').waitFor();
+  };
+  const stop = () => button('Stop, and take away the rest').click();
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page } = await openPage(browser, app.link));
+    service = new Longlist({ base_url: app.url, token: () => ownToken(app) });
+    await page.getByText('Drop resumes here, or a folder.').waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+  beforeEach(async () => {
+    held = [];
+    is_holding = true;
+    await page.unrouteAll();
+    await service.pauseReading({ is_paused: false });
+    await page.goto(`${app.url}/#/import`);
+    await page.reload();
+    await page
+      .locator('footer')
+      .getByText(/outgoing requests/u)
+      .waitFor();
+  });
+
+  it('leaves no number behind when its answer was lost', async () => {
+    await dropAndPause();
+    await arrive();
+    await eventually(async () => (await progress()).queued).toBe(AT_ONCE);
+    // The list is looked up twice a second while files come, once more after the last, and then no more.
+    let looked_up = Date.now();
+    page.on('request', (request) => {
+      if (request.url().includes('/imports?')) looked_up = Date.now();
+    });
+    await eventually(() => Date.now() - looked_up).toBeGreaterThan(1000);
+    await page.route('**/api/v1/imports/stop', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await stop();
+    await notice(/files not read yet taken away/u)
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await notice(/Not everything could be taken away/u).waitFor();
+    expect(await progress()).toMatchObject({ is_paused: false, queued: 0 });
+    await eventually(() => page.locator('footer').innerText()).not.toMatch(/Reading/u);
+    expect(await button('Pause').or(button('Go on')).count()).toBe(0);
+    expect(
+      await view()
+        .getByText(/Copying|Waiting|Queued/u)
+        .count(),
+    ).toBe(0);
+  });
+
+  it('cannot be asked for twice while the last file is still arriving, and one Undo brings all of it back', async () => {
+    await dropAndPause();
+    await button('Go on').click();
+    await button('Pause').waitFor();
+    await stop();
+    await eventually(() => button('Stop, and take away the rest').count()).toBe(0);
+    await arrive();
+    const gone = notice(/files not read yet taken away/u);
+    await gone.getByRole('button', { name: 'Undo' }).click();
+    await eventually(progress).toMatchObject({ is_paused: false, read: FILES, queued: 0 });
+  });
+
+  it('leaves no pause behind when it could not be done', async () => {
+    await dropAndPause();
+    await button('Go on').click();
+    await button('Pause').waitFor();
+    await page.route('**/api/v1/imports?*state=queued*', (route) => route.abort('connectionreset'));
+    await stop();
+    await arrive();
+    await notice(/Not everything could be taken away/u).waitFor();
+    await eventually(progress).toMatchObject({ is_paused: false, read: 2 * FILES, queued: 0 });
+    await button('Pause').waitFor({ state: 'detached' });
+  });
+
+  it('ends the pause of a page that is left, also when nothing has been copied', async () => {
+    await dropAndPause();
+    const error = { type: 'UNSUPPORTED', message: 'Not taken.' };
+    await release((route) => route.fulfill({ status: 400, json: { error } }));
+    await stop();
+    await notice(/files not read yet taken away/u).waitFor();
+    expect((await progress()).is_paused).toBe(true);
+    await page.goto('about:blank');
+    await eventually(async () => (await progress()).is_paused).toBe(false);
+  });
+});
