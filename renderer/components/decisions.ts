@@ -60,7 +60,7 @@ export function useDecisions(job_id: string | null) {
     (candidate_id: string): void => {
       if (job_id === null) notify(texts.decisions.needsJob);
       else if (stage !== null) void moveTo(candidate_id, stage.id);
-      else if (stages.isSuccess) notify(texts.decisions.noStage);
+      else if (stages.isSuccess || stages.isRefetchError) notify(texts.decisions.noStage);
     };
   return {
     stages: stages.data,

@@ -55,7 +55,7 @@ export function CandidateNotes(props: { candidate_id: string; job_id: string | n
         label={texts.notes.writeLabel(candidate.data?.full_name ?? texts.ranking.thisCandidate)}
         onSave={(text, key) => changes.add(job_id, text, key)}
       />
-      {notes.isSuccess && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}
+      {notes.data !== undefined && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}
       <ul className={css.list}>
         {(all ? shown : shown.slice(0, SHOWN)).map((note) => (
           <OneNote

@@ -100,7 +100,9 @@ export function SavedMenu(props: {
       <Popover.Dropdown className={css.box!} aria-label={texts.saved.menu}>
         {naming === null ? (
           <>
-            {shown.length === 0 && searches.isSuccess && <p className={css.none}>{texts.saved.none}</p>}
+            {shown.length === 0 && searches.data !== undefined && (
+              <p className={css.none}>{texts.saved.none}</p>
+            )}
             <ul className={css.list}>
               {shown.map((one) => (
                 <li key={one.id} className={css.one}>

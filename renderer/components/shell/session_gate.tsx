@@ -27,7 +27,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (session.isError) {
+  // an open page stays while nobody answers: words are being typed there
+  if (session.isError && session.data === undefined) {
     return (
       <main className={css.alone}>
         <Failed error={session.error} retry={() => void session.refetch()} />

@@ -37,7 +37,7 @@ function Stages({ job_id }: { job_id: string }) {
   const stages = useStages(job_id);
   const nominations = useJobNominations(job_id);
   const { add, change, reorder, remove } = useStageChanges();
-  if (stages.isError) return <Failed error={stages.error} retry={() => void stages.refetch()} />;
+  if (stages.isLoadingError) return <Failed error={stages.error} retry={() => void stages.refetch()} />;
   if (stages.isPending) return <SkeletonRows count={6} widths={[200, 100]} />;
   const list = stages.data;
   const is_own = list[0]?.job_id === job_id;

@@ -40,7 +40,7 @@ export function ActivityView() {
       {activity.isError && rows.length === 0 && (
         <Failed error={activity.error} retry={() => void activity.refetch()} />
       )}
-      {activity.isSuccess && rows.length === 0 && <Nothing filtered={filtered} />}
+      {activity.data !== undefined && rows.length === 0 && <Nothing filtered={filtered} />}
       {rows.length > 0 && (
         <Lines
           // another filter is another list: it begins at its top

@@ -73,8 +73,12 @@ export function DocumentPane(props: {
   );
 
   function pages() {
-    if (props.error !== null && props.error !== undefined) return <Failed error={props.error} />;
-    if (file.isError) return <Failed error={file.error} retry={() => void file.refetch()} />;
+    // what is shown stays when it could not be fetched anew
+    if (document === undefined && props.error !== null && props.error !== undefined) {
+      return <Failed error={props.error} />;
+    }
+    if (file.isError && file.data === undefined)
+      return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
       return <PdfPages bytes={file.data} evidence={evidence} current={current} />;

@@ -118,7 +118,7 @@ export function ImportView() {
     const isShown = (id: string): boolean => !listed.has(id) && (ending === null || id > ending.up_to);
     return [...uploads, ...arrived.filter(({ import_id }) => isShown(import_id))];
   }, [uploads, arrived, imports.data, ending]);
-  const empty = imports.isSuccess && rows.length === 0 && underway.length === 0;
+  const empty = imports.data !== undefined && rows.length === 0 && underway.length === 0;
 
   return (
     <>
@@ -197,7 +197,7 @@ export function ImportView() {
           </ViewHeader>
           {imports.isError && rows.length === 0 ? (
             <Failed error={imports.error} retry={() => void imports.refetch()} />
-          ) : only_needy && in_need.isError ? (
+          ) : only_needy && in_need.isError && in_need.data === undefined ? (
             <Failed error={in_need.error} retry={() => void in_need.refetch()} />
           ) : imports.isPending || shown === undefined ? (
             <SkeletonRows />

@@ -48,7 +48,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
         <Automation job_id={job_id} />
         {criteria.isPending ? (
           <SkeletonRows widths={[320]} count={6} />
-        ) : criteria.isError ? (
+        ) : criteria.data === undefined ? (
           <Failed error={criteria.error} retry={() => void criteria.refetch()} />
         ) : shown.length === 0 ? (
           <div className={css.nothing}>

@@ -82,7 +82,7 @@ export function JobsView() {
       <section className={css.list}>
         {jobs.isPending ? (
           <SkeletonRows />
-        ) : jobs.isError ? (
+        ) : jobs.data === undefined ? (
           <Failed error={jobs.error} retry={() => void jobs.refetch()} />
         ) : shown.length === 0 && is_filtered ? (
           <Empty title={texts.jobs.nothingFound} text={texts.jobs.nothingFoundText}>

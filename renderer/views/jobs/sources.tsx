@@ -96,8 +96,10 @@ function Suggested(props: Parts) {
         )}
       </div>
       {suggested.isPending && <Lines />}
-      {suggested.isError && <p className={css.mute}>{errorWords(suggested.error).title}</p>}
-      {suggested.isSuccess && open.length === 0 && (
+      {suggested.isError && suggested.data === undefined && (
+        <p className={css.mute}>{errorWords(suggested.error).title}</p>
+      )}
+      {suggested.data !== undefined && open.length === 0 && (
         <p className={css.mute}>
           {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
         </p>
@@ -134,8 +136,12 @@ function Saved(props: Parts) {
   return (
     <section>
       <h2 className={css.heading}>{texts.criteria.saved}</h2>
-      {saved.isError && <p className={css.mute}>{errorWords(saved.error).title}</p>}
-      {saved.isSuccess && shown.length === 0 && <p className={css.mute}>{texts.criteria.noneSaved}</p>}
+      {saved.isError && saved.data === undefined && (
+        <p className={css.mute}>{errorWords(saved.error).title}</p>
+      )}
+      {saved.data !== undefined && shown.length === 0 && (
+        <p className={css.mute}>{texts.criteria.noneSaved}</p>
+      )}
       <ul>
         {shown.map((one) => {
           const offer: Offer = { ...one, weight: one.weight ?? 'must' };

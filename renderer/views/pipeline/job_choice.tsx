@@ -23,7 +23,7 @@ export function JobChoice() {
 
   function content() {
     if (jobs.isPending) return <SkeletonRows widths={[300]} count={5} />;
-    if (jobs.isError) return <Failed error={jobs.error} retry={() => void jobs.refetch()} />;
+    if (jobs.data === undefined) return <Failed error={jobs.error} retry={() => void jobs.refetch()} />;
     if (jobs.data.length === 0) {
       return (
         <Empty title={texts.pipeline.noJobs} text={texts.pipeline.noJobsText} drawing={<Drawing of="jobs" />}>

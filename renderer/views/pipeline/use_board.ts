@@ -93,7 +93,7 @@ export function useBoard(search: PipelineSearch): Board {
     loading:
       stages.isPending || nominations.isPending || (ranking.loading && ranking.error === null && !waited),
     filling: ranking.filling || (ranking.loading && ranking.error === null),
-    error: needed.find((one) => one.isError)?.error ?? null,
+    error: needed.find((one) => one.isLoadingError)?.error ?? null,
     retry: () => void Promise.all(needed.map((one) => one.isError && one.refetch())),
   };
 }

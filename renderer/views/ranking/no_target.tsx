@@ -13,7 +13,7 @@ import { texts } from '../../texts.ts';
 export function NoTarget() {
   const jobs = useJobs();
   if (jobs.isPending) return <SkeletonRows />;
-  if (jobs.isError) return <Failed error={jobs.error} retry={() => void jobs.refetch()} />;
+  if (jobs.data === undefined) return <Failed error={jobs.error} retry={() => void jobs.refetch()} />;
   const job = jobs.data.find((one) => one.status === 'open') ?? jobs.data[0];
   if (job !== undefined) return <Navigate to="/ranking" search={{ job: job.id }} replace />;
   return (

@@ -166,7 +166,7 @@ function Ranking({ address }: { address: RankingAddress }) {
         context={label.context}
         list={list}
         stages={stages}
-        criteria={job_id !== null && job_criteria.isSuccess ? criteria : undefined}
+        criteria={job_id !== null && job_criteria.data !== undefined ? criteria : undefined}
         filter={filter}
         filtering={filtering}
         onFiltering={setFiltering}

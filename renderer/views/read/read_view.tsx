@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { MissingCandidate } from '../../components/state/missing_candidate.tsx';
@@ -27,8 +28,11 @@ function Loaded() {
   const search = useSearch({ from: '/candidates/$candidate_id/read' });
   const contact = useContact(candidate_id);
   const profile = useProfileRecord(candidate_id);
-  const failed = contact.isError ? contact : profile.isError ? profile : null;
-  if (failed !== null) {
+  // what is being corrected stays when it could not be fetched anew, unless nobody is there any more
+  const failed = [contact, profile].find(
+    ({ isError, error, data }) => isError && (data === undefined || isNotFound(error)),
+  );
+  if (failed !== undefined) {
     return <MissingCandidate error={failed.error} search={search} retry={() => void failed.refetch()} />;
   }
   if (contact.data === undefined || profile.data === undefined) {
@@ -110,10 +114,12 @@ function Reading(props: {
       />
       <div className={css.split}>
         <aside className={css.page} aria-label={texts.candidate.page}>
-          {attachments.isError ? (
+          {attachments.isError && attachments.data === undefined ? (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
           ) : attachment === null ? (
-            attachments.isSuccess && <Empty title={texts.read.noResume} text={texts.read.noResumeText} />
+            attachments.data !== undefined && (
+              <Empty title={texts.read.noResume} text={texts.read.noResumeText} />
+            )
           ) : (
             <PageSide
               key={attachment.id}

@@ -42,8 +42,8 @@ function OwnerCredentials() {
   const owner = useOwnerClient();
   const [shown, setShown] = useState(false);
   if (owner.isPending) return null;
-  if (owner.isError) {
-    const revoked = owner.error instanceof ApiError && owner.error.status === 404;
+  const revoked = owner.error instanceof ApiError && owner.error.status === 404;
+  if (owner.data === undefined || revoked) {
     return (
       <p className={css.mute}>{revoked ? texts.settings.ownerRevoked : errorWords(owner.error).title}</p>
     );

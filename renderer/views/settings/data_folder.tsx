@@ -41,7 +41,9 @@ export function DataFolder() {
   const chosen = data?.snapshots.find(({ name }) => name === data.restore);
   return (
     <Section id="data" title={words.title} text={words.text}>
-      {folder.isError && <Failed error={folder.error} retry={() => void folder.refetch()} />}
+      {folder.isError && folder.data === undefined && (
+        <Failed error={folder.error} retry={() => void folder.refetch()} />
+      )}
       {data !== undefined && (
         <>
           <dl className={css.facts}>

@@ -31,7 +31,9 @@ export function Models() {
   const chosen = useLocalModel();
   return (
     <Section id="models" title={texts.models.title} text={texts.models.text}>
-      {chosen.isError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
+      {chosen.isError && chosen.data === undefined && (
+        <Failed error={chosen.error} retry={() => void chosen.refetch()} />
+      )}
       {chosen.data !== undefined && <Choice chosen={chosen.data} />}
     </Section>
   );

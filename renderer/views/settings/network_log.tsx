@@ -10,7 +10,9 @@ export function NetworkLog() {
   const network = useNetwork();
   return (
     <Section id="network" title={texts.settings.network} text={texts.settings.networkText}>
-      {network.isError && <p className={css.mute}>{errorWords(network.error).title}</p>}
+      {network.isError && network.data === undefined && (
+        <p className={css.mute}>{errorWords(network.error).title}</p>
+      )}
       {network.data !== undefined && (
         <>
           <dl className={css.facts}>

@@ -26,7 +26,7 @@ export function Retention() {
     });
   return (
     <Section id="retention" title={words.title} text={words.text}>
-      {isError && <Failed error={error} retry={() => void refetch()} />}
+      {isError && data === undefined && <Failed error={error} retry={() => void refetch()} />}
       <Switch
         label={words.turnOn}
         checked={months !== null}

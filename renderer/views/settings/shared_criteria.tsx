@@ -52,10 +52,10 @@ export function SharedCriteria() {
           ]}
         />
       </CriterionForm>
-      {criteria.isError ? (
+      {criteria.isError && criteria.data === undefined ? (
         <Failed error={criteria.error} retry={() => void criteria.refetch()} />
       ) : shown.length === 0 ? (
-        criteria.isSuccess && <p className={css.none}>{texts.criteria.sharedNone}</p>
+        criteria.data !== undefined && <p className={css.none}>{texts.criteria.sharedNone}</p>
       ) : (
         <ul className={css.criteria}>
           {shown.map((one) => (

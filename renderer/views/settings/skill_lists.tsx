@@ -83,10 +83,10 @@ export function SkillLists() {
         </FileButton>
       </div>
       <p className={css.mute}>{texts.settings.skillListsText}</p>
-      {lists.isError ? (
+      {lists.isError && lists.data === undefined ? (
         <Failed error={lists.error} retry={() => void lists.refetch()} />
       ) : shown.length === 0 ? (
-        lists.isSuccess && <p className={css.none}>{texts.settings.noSkillLists}</p>
+        lists.data !== undefined && <p className={css.none}>{texts.settings.noSkillLists}</p>
       ) : (
         <table className={css.table}>
           <thead>

@@ -67,10 +67,10 @@ export function Tags() {
         />
         <Presets there={there} onDone={() => void refresh()} />
       </div>
-      {tags.isError ? (
+      {tags.isError && tags.data === undefined ? (
         <Failed error={tags.error} retry={() => void tags.refetch()} />
       ) : found.length === 0 ? (
-        tags.isSuccess && (
+        tags.data !== undefined && (
           <p className={css.none}>{words.trim() === '' ? texts.tags.noneAtAll : texts.tags.noSuch}</p>
         )
       ) : (

@@ -44,7 +44,7 @@ function ChooseJob() {
       <ViewHeader title={texts.shell.share} />
       {jobs.isPending ? (
         <SkeletonRows />
-      ) : jobs.isError ? (
+      ) : jobs.data === undefined ? (
         <Failed error={jobs.error} retry={() => void jobs.refetch()} />
       ) : (
         <Empty
@@ -95,7 +95,8 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
 
-  if (job.isError) return <Failed error={job.error} retry={() => void job.refetch()} />;
+  if (job.isError && job.data === undefined)
+    return <Failed error={job.error} retry={() => void job.refetch()} />;
   const is_filled = (spotlights.data?.length ?? 0) > 0;
   return (
     <>
@@ -112,7 +113,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
       />
       {spotlights.isPending ? (
         <SkeletonRows />
-      ) : spotlights.isError ? (
+      ) : spotlights.data === undefined ? (
         <Failed error={spotlights.error} retry={() => void spotlights.refetch()} />
       ) : !is_filled ? (
         <NobodyYet job_id={job_id} />
@@ -125,7 +126,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
               <PeopleList job_id={job_id} spotlights={spotlights.data} />
             </section>
             <section className={css.paper} aria-label={texts.share.preview} tabIndex={0}>
-              {pack.isError ? (
+              {pack.isError && pack.data === undefined ? (
                 <Failed error={pack.error} retry={() => void pack.refetch()} />
               ) : pack.data === undefined ? (
                 <SkeletonRows />

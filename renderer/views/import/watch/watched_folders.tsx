@@ -33,7 +33,9 @@ export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () 
     >
       <p className={css.mute}>{texts.watch.text}</p>
       <WatchForm />
-      {folders.isError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
+      {folders.isError && folders.data === undefined && (
+        <Failed error={folders.error} retry={() => void folders.refetch()} />
+      )}
       <ul className={css.list}>
         {folders.data?.map((folder) => (
           <Folder key={folder.id} folder={folder} />
