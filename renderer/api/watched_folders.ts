@@ -37,14 +37,6 @@ export function useChangeFolder() {
   });
 }
 
-/** Takes a folder off the list on screen, before it is removed for good. */
-export function useHideFolder(): (id: string) => void {
-  const client = useQueryClient();
-  return (id) => {
-    client.setQueryData<WatchedFolder[]>(folderKeys.all, (old) => old?.filter((folder) => folder.id !== id));
-  };
-}
-
 export async function forgetFolder(id: string): Promise<void> {
   await longlist.deleteWatchedFolder(id, { keepalive: true });
 }

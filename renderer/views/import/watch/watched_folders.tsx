@@ -1,11 +1,11 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStore } from '../../../api/external_store.ts';
 import {
   folderKeys,
   forgetFolder,
   useChangeFolder,
-  useHideFolder,
   useWatchFolder,
   useWatchedFolders,
   type WatchedFolder,
@@ -13,6 +13,7 @@ import {
 import { bridge } from '../../../bridge.ts';
 import { useAsked } from '../../../components/access/asked.ts';
 import { useCurrentJob } from '../../../components/current_job.ts';
+import { leave, leaving, stay } from '../../../components/leaving.ts';
 import { later, notifyError } from '../../../components/notices.tsx';
 import { Failed } from '../../../components/state/states.tsx';
 import { texts } from '../../../texts.ts';
@@ -22,6 +23,8 @@ import css from './watch.module.css';
 export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const asked = useAsked();
   const folders = useWatchedFolders();
+  const gone = useStore(leaving);
+  const shown = folders.data?.filter((folder) => !gone.has(folder.id));
   return (
     <Modal
       opened={opened}
@@ -33,11 +36,9 @@ export function WatchDialog({ opened, onClose }: { opened: boolean; onClose: () 
     >
       <p className={css.mute}>{texts.watch.text}</p>
       <WatchForm />
-      {folders.isError && folders.data === undefined && (
-        <Failed error={folders.error} retry={() => void folders.refetch()} />
-      )}
+      {folders.isLoadingError && <Failed error={folders.error} retry={() => void folders.refetch()} />}
       <ul className={css.list}>
-        {folders.data?.map((folder) => (
+        {shown?.map((folder) => (
           <Folder key={folder.id} folder={folder} />
         ))}
       </ul>
@@ -113,19 +114,19 @@ function WatchForm() {
 function Folder({ folder }: { folder: WatchedFolder }) {
   const client = useQueryClient();
   const change = useChangeFolder();
-  const hide = useHideFolder();
   const { id, path, state, problem } = folder;
   const is_active = state === 'ACTIVE';
-  const look = (): void => void client.invalidateQueries({ queryKey: folderKeys.all });
   const remove = (): void => {
-    hide(id);
+    leave(id);
     later(texts.watch.removed(path), {
       run: () => {
         forgetFolder(id)
           .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
-          .finally(look);
+          .finally(() => {
+            void client.invalidateQueries({ queryKey: folderKeys.all }).finally(() => stay(id));
+          });
       },
-      undo: look,
+      undo: () => stay(id),
     });
   };
   return (
