@@ -102,20 +102,29 @@ export async function unlinkTag(id: string): Promise<void> {
 /** So many requests at once; the service joins their writes in one transaction. */
 const AT_ONCE = 12;
 
-/** Does the same for many, some at a time, in their order; the first failure ends it. */
+/**
+ * Does the same for many, some at a time, in their order. The first failure ends it, once what was under way is through:
+ * whoever tells what was done, or takes it back, then knows all of it.
+ */
 export async function forEachOf<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const failures: unknown[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
-    while (next < items.length) {
+    while (failures.length === 0 && next < items.length) {
       const at = next;
       next += 1;
-      results[at] = await act(items[at]!);
+      try {
+        results[at] = await act(items[at]!);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
