@@ -7,6 +7,12 @@ import { later, notifyError } from './notices.tsx';
 const SPARE_MS = 5000;
 
 /**
+ * So long after it was due everybody who is still there is shown again: whom the service had to let stay, and who came
+ * back with a backup. Lists of whoever is gone have been fetched anew by then.
+ */
+const SETTLED_MS = 300_000;
+
+/**
  * Candidates who are out of sight at once, and deleted when the notice goes.
  * @param told.onFailure says why nobody was deleted after all
  */
@@ -31,13 +37,16 @@ export function deleteLater(
       decided.withdraw().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
     },
   });
-  decided.due.then(
-    (at) => setTimeout(notice.end, at - Date.now() - SPARE_MS),
-    (error: unknown) => {
-      if (is_undone) return; // it was not wanted any more
-      notice.drop();
-      back();
-      told.onFailure(error);
-    },
-  );
+  const settle = (at: number): void => {
+    const left = at - Date.now();
+    setTimeout(notice.end, left - SPARE_MS);
+    // whoever was brought back by Undo may have been deleted once more
+    setTimeout(() => is_undone || back(), left + SETTLED_MS);
+  };
+  decided.due.then(settle, (error: unknown) => {
+    if (is_undone) return; // it was not wanted any more
+    notice.drop();
+    back();
+    told.onFailure(error);
+  });
 }
