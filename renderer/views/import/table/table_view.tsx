@@ -14,6 +14,10 @@ import css from './table.module.css';
 /** A spreadsheet of candidates: what its columns are, what would come of it, and what came. */
 export function TableView() {
   const { table_id } = useParams({ from: '/import/table/$table_id' });
+  return <OneTable key={table_id} table_id={table_id} />; // what was said of one holds for no other
+}
+
+function OneTable({ table_id }: { table_id: string }) {
   const [has_header, setHasHeader] = useState<boolean | null>(null);
   const [again, setAgain] = useState(false);
   const table = useTable(table_id, has_header);
