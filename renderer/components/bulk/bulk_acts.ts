@@ -39,7 +39,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
   const [busy, setBusy] = useState(false);
 
   const undoOf = (undo: BulkUndo, done: readonly string[]) => (): void => {
-    picked.set(done);
+    picked.add(done);
     undo().then(
       (failures) => tellFailures(client, failures),
       (error: unknown) => notifyError(texts.decisions.undoFailed, error),
@@ -58,7 +58,8 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
       const only_new = considered !== undefined;
       const outcome = await move(job_id, ids, stage.id, { only_new, onProgress });
       const { done, failures, undo, passed, overtaken } = outcome;
-      picked.set(failures.map((one) => one.candidate_id));
+      const failed = new Set(failures.map((one) => one.candidate_id));
+      picked.drop(ids.filter((id) => !failed.has(id)));
       if (done.length > 0) {
         const about = {
           job_id,
@@ -96,9 +97,9 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
     picked.clear();
     deleteLater(ids, {
       said: texts.bulk.deleted(ids.length),
-      onUndo: () => picked.set(ids),
+      onUndo: () => picked.add(ids),
       onFailure: (error) => {
-        picked.set(ids);
+        picked.add(ids);
         tellFailures(
           client,
           ids.map((candidate_id) => ({ candidate_id, error })),

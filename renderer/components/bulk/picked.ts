@@ -12,6 +12,10 @@ export type Picked = {
   /** Takes in every row from the one toggled last to this one, as shift-click does. @param rows ids in their order on screen */
   extendTo(id: string, rows: readonly string[]): void;
   set(ids: Iterable<string>): void;
+  /** Takes these in, beside whoever is picked by now. */
+  add(ids: Iterable<string>): void;
+  /** Takes these out; who was picked meanwhile stays. */
+  drop(ids: Iterable<string>): void;
   clear(): void;
 };
 
@@ -19,6 +23,10 @@ const last = new Map<string, string>();
 
 function put(list: string, ids: ReadonlySet<string>): void {
   picked.update((all) => new Map(all).set(list, ids));
+}
+
+function now(list: string): ReadonlySet<string> {
+  return picked.get().get(list) ?? NOBODY;
 }
 
 /** How many of those a list shows are picked; filters may hide others who are. */
@@ -50,6 +58,11 @@ export function usePicked(list: string): Picked {
       return put(list, new Set([...ids, ...rows.slice(first, end + 1)]));
     },
     set: (all) => put(list, new Set(all)),
+    add: (some) => put(list, new Set([...now(list), ...some])),
+    drop: (some) => {
+      const out = new Set(some);
+      put(list, new Set([...now(list)].filter((id) => !out.has(id))));
+    },
     clear: () => put(list, NOBODY),
   };
 }
