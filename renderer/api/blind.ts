@@ -43,9 +43,12 @@ export function useBlindMode(): {
   };
 }
 
+/** What names nobody: the mode itself, and the session, without which the page would be taken down and built anew. */
+const NAMELESS: ReadonlySet<unknown> = new Set([KEY[0], 'session']);
+
 /** Throws away every answer there is, so that no name is shown for as long as the next one takes. */
 function forgetEverything(client: QueryClient): Promise<void> {
-  return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+  return client.resetQueries({ predicate: ({ queryKey }) => !NAMELESS.has(queryKey[0]) });
 }
 
 /** Whether this is another answer than the page went by; before the first it went by none. */
