@@ -48,6 +48,8 @@ export type PoolList = {
   /** True while what is shown is of the search before, or not yet all. */
   readonly filling: boolean;
   readonly error: unknown;
+  /** Of so many that are near to the words no more than the first could be fetched; null where all were. */
+  readonly cut_short: { readonly shown: number; readonly total: number } | null;
   readonly retry: () => void;
 };
 
@@ -80,6 +82,7 @@ export function usePoolList(wanted: PoolSearch | null): PoolList {
     unread: found.data?.unread_total ?? 0,
     loading: found.isPending || (by_meaning && ranked.loading),
     filling: found.isPlaceholderData || (by_meaning && ranked.filling),
+    cut_short: by_meaning && ranked.is_cut_short ? { shown: ranked.order.length, total: ranked.total } : null,
     error: found.error ?? (by_meaning ? ranked.error : null),
     retry: () => {
       if (found.isError) void found.refetch();

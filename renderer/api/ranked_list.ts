@@ -24,6 +24,8 @@ export type RankedList = {
   readonly filling: boolean;
   readonly loading: boolean;
   readonly error: unknown;
+  /** No more than the first page could be fetched; `retry` fetches the rest. */
+  readonly is_cut_short: boolean;
   /** What decides the order is no longer there, or never was. */
   readonly is_target_missing: boolean;
   readonly retry: () => void;
@@ -113,7 +115,8 @@ export function useRankedList(search: RankingSearch): RankedList {
   // isLoading: what is not asked for, as marks without a job, is not waited for
   const filter_waits = asked.some((one) => one !== false && (one.isLoading || one.isPlaceholderData));
   const total = source?.total ?? 0;
-  const filling = (more && whole.isPending) || first.isPlaceholderData || filter_waits;
+  // One that could not be fetched is as little there as one on its way.
+  const filling = (more && whole.data === undefined) || first.isPlaceholderData || filter_waits;
   const loading = target !== null && first.isPending;
   const error =
     first.error ??
@@ -125,13 +128,14 @@ export function useRankedList(search: RankingSearch): RankedList {
     marks.error ??
     musts.error;
   const is_target_missing = isNotFound(first.error);
+  const is_cut_short = more && whole.isLoadingError;
   const retry = useCallbackRef((): void => {
     const all = [first, whole, matching, facts, nominations, tagged, marks, musts];
     void Promise.all(all.map((one) => one.isError && one.refetch()));
   });
   // The same as long as it says the same: what shows it is not drawn anew at every press of a key.
   return useMemo(
-    () => ({ rows, order: ids, total, filling, loading, error, is_target_missing, retry }),
-    [rows, ids, total, filling, loading, error, is_target_missing, retry],
+    () => ({ rows, order: ids, total, filling, loading, error, is_cut_short, is_target_missing, retry }),
+    [rows, ids, total, filling, loading, error, is_cut_short, is_target_missing, retry],
   );
 }

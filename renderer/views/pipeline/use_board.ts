@@ -92,7 +92,7 @@ export function useBoard(search: PipelineSearch): Board {
     ranked_total: ranking.total,
     loading:
       stages.isPending || nominations.isPending || (ranking.loading && ranking.error === null && !waited),
-    filling: ranking.filling || (ranking.loading && ranking.error === null),
+    filling: ranking.error === null && (ranking.filling || ranking.loading),
     error: needed.find((one) => one.isLoadingError)?.error ?? null,
     retry: () => void Promise.all(needed.map((one) => one.isError && one.refetch())),
   };

@@ -12,6 +12,7 @@ import { ExportMenu } from '../../components/export_menu.tsx';
 import { Drawing } from '../../components/drawings/drawing.tsx';
 import { useSelected } from '../../components/selection.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
+import { CutShort } from '../../components/state/cut_short.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useKeys } from '../../components/use_keys.ts';
 import { useOnceWhole } from '../../components/use_once_whole.ts';
@@ -40,6 +41,7 @@ export function PoolView() {
   const save = usePoolExport();
   const saveWhole = useOnceWhole(!list.filling, (format: 'csv' | 'xlsx') => void save(list.ids, format));
   const picked = usePicked(LIST);
+  const pickWhole = useOnceWhole<void>(!list.filling, () => picked.set(list.ids));
   const [selected_id, select] = useSelected(LIST);
   const input = useRef<HTMLInputElement>(null);
   const { ids } = list;
@@ -95,7 +97,7 @@ export function PoolView() {
         sub={
           <span role="status">
             {total.data === undefined || is_empty ? ' ' : saidOf(ids.length, list.unread, total.data)}
-            {list.filling && ` · ${texts.pool.filling}`}
+            {list.filling && list.cut_short === null && ` · ${texts.pool.filling}`}
           </span>
         }
         tools={
@@ -111,6 +113,7 @@ export function PoolView() {
       </ViewHeader>
       <div className={css.split} data-alone={current === null || list.loading || undefined}>
         <section className={css.list} aria-label={texts.pool.list}>
+          {list.cut_short !== null && ids.length > 0 && <CutShort {...list.cut_short} retry={list.retry} />}
           {ids.length > 0 && <PrintedPool ids={ids} search={search} is_whole={!list.filling} />}
           <div className={css.rows}>{content()}</div>
           <BulkBar list={LIST} ids={ids} job_id={null} onExport={save} />
@@ -139,7 +142,7 @@ export function PoolView() {
           onSelect={select}
           onOpen={open}
           onPick={pick}
-          onPickAll={(all) => (all ? picked.set(ids) : picked.clear())}
+          onPickAll={(all) => (all ? pickWhole() : picked.clear())}
         />
       );
     }

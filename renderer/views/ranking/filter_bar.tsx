@@ -110,7 +110,7 @@ export function FilterBar(props: {
               <span className={css.roomy}>{texts.filters.shownRest}</span>
             </>
           )}
-          {list.filling && ` ${texts.filters.filling}`}
+          {list.filling && !list.is_cut_short && ` ${texts.filters.filling}`}
         </span>
         <SavedMenu
           view="ranking"

@@ -23,6 +23,7 @@ import { useRankByFile } from '../../components/palette/use_rank_by_file.ts';
 import { rankingKey } from '../../components/selection.ts';
 import { BulkBar } from '../../components/bulk/bulk_bar.tsx';
 import { usePicked } from '../../components/bulk/picked.ts';
+import { CutShort } from '../../components/state/cut_short.tsx';
 import { ToPool, WhereJob } from '../../components/state/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
@@ -127,7 +128,8 @@ function Ranking({ address }: { address: RankingAddress }) {
     if (extend) picked.extendTo(id, ids);
     else picked.toggle(id);
   };
-  const pickAll = (all: boolean): void => (all ? picked.set(ids) : picked.clear());
+  const pickWhole = useOnceWhole<void>(!list.filling, () => picked.set(ids));
+  const pickAll = (all: boolean): void => (all ? pickWhole() : picked.clear());
   useRankingKeys({
     step,
     stepMark,
@@ -178,6 +180,9 @@ function Ranking({ address }: { address: RankingAddress }) {
           <MovesLine {...moves} job_id={job_id} onSelect={select} />
           {job_id !== null && search.by === undefined && !hasFilters(search) && (
             <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
+          )}
+          {list.is_cut_short && list.rows.length > 0 && (
+            <CutShort shown={list.order.length} total={list.total} retry={list.retry} />
           )}
           {list.rows.length > 0 && <PrintedRanking {...on_screen} search={search} is_whole={!list.filling} />}
           <div className={css.rows}>{content()}</div>

@@ -113,9 +113,7 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
         </div>
         <h3 className={css.heading}>{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
-        {reasons.isError && reasons.data === undefined && (
-          <p className={css.note}>{errorWords(reasons.error).title}</p>
-        )}
+        {reasons.isLoadingError && <p className={css.note}>{errorWords(reasons.error).title}</p>}
         {reasons.data?.passages.length === 0 && <p className={css.note}>{texts.ranking.nothingToQuote}</p>}
         <div className={css.quotes}>
           {reasons.data?.passages.slice(0, 3).map((passage) => (
