@@ -69,9 +69,12 @@ export async function uploadLooseFile(file: File): Promise<string> {
 
 const READ_WITHIN_MS = 60_000;
 
-/** Waits until a file has been read. Resolves to its document, read or failed. */
-export async function waitForDocument(attachment_id: string): Promise<AttachmentDocument> {
-  const until = Date.now() + READ_WITHIN_MS;
+/** Waits until a file has been read. Resolves to its document: read, failed, or still being read after that time. */
+export async function waitForDocument(
+  attachment_id: string,
+  within_ms = READ_WITHIN_MS,
+): Promise<AttachmentDocument> {
+  const until = Date.now() + within_ms;
   for (;;) {
     const document = await longlist.getAttachmentDocument(attachment_id);
     if (document.state !== 'IN_PROGRESS' || Date.now() > until) return document;

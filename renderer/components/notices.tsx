@@ -71,7 +71,7 @@ export function notify(message: string, undo?: () => void, more?: More): string 
   show({
     id,
     message: line(id, message, undo, more),
-    autoClose: undo === undefined ? 4000 : UNDO_MS,
+    autoClose: undo === undefined && more === undefined ? 4000 : UNDO_MS,
   });
   return id;
 }

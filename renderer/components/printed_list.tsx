@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
+import { useIsInFront } from './in_front.ts';
 import { notify, notifyError } from './notices.tsx';
 import { usePrinter } from './printing.ts';
 import { useOnceWhole } from './use_once_whole.ts';
@@ -45,9 +46,18 @@ export function usePrintedList(list: {
   readonly load: () => Promise<PrintedList>;
 }): ReactNode {
   const [printed, setPrinted] = useState<PrintedList | null>(null);
+  const is_in_front = useIsInFront();
+  const is_seen = useRef(false);
+  useEffect(() => {
+    is_seen.current = is_in_front;
+    return () => {
+      is_seen.current = false;
+    };
+  }, [is_in_front]);
   const print = async (): Promise<void> => {
     try {
       const loaded = await list.load();
+      if (!is_seen.current) return; // whatever is looked at by now is not what was to be printed
       // it must stand on the page before the page is printed
       flushSync(() => setPrinted(loaded));
       window.print();

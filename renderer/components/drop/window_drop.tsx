@@ -6,21 +6,24 @@ import { useCurrentJob } from '../current_job.ts';
 import { notifyError } from '../notices.tsx';
 import { draggedOver, dropZones, type DropZone } from './drop_zones.ts';
 import { droppedFiles, type GivenFile } from './read_entries.ts';
-import { takeFiles } from './take_files.ts';
+import { useBring } from './use_bring.ts';
 import css from './window_drop.module.css';
+
+/** While something is dragged over a page it is told so at least every 350 ms, whether it moves or not. */
+const SILENT_MS = 2000;
 
 /** The whole window takes files. While something is dragged over it, a sheet says what will happen. */
 export function WindowDrop() {
   const over = useStore(draggedOver);
   const depth = useRef(0);
   const navigate = useNavigate();
+  const take = useBring();
   const extra = useStore(dropZones);
   const job = useCurrentJob();
 
   const bring = async (files: readonly GivenFile[]): Promise<void> => {
     await navigate({ to: '/import' });
-    const table_id = await takeFiles(files, job?.id ?? null);
-    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
+    await take(files, job?.id ?? null);
   };
   const importing: DropZone = {
     id: 'import',
@@ -33,7 +36,7 @@ export function WindowDrop() {
   const zones = [importing, ...extra];
   const in_view = extra.some((zone) => zone.in_view);
 
-  const take = useEffectEvent(async (event: DragEvent) => {
+  const onDrop = useEffectEvent(async (event: DragEvent) => {
     if (event.dataTransfer === null) return;
     const zone = zones.find((one) => one.id === draggedOver.get()) ?? importing;
     draggedOver.set(null);
@@ -60,27 +63,45 @@ export function WindowDrop() {
       depth.current += 1;
       if (depth.current === 1) draggedOver.set('import');
     };
+    // An element that is taken away under the pointer says no more that it was left.
+    let alive: number | undefined;
+    const forget = (): void => {
+      depth.current = 0;
+      draggedOver.set(null);
+    };
     const move = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
+      window.clearTimeout(alive);
+      alive = window.setTimeout(forget, SILENT_MS);
+      if (depth.current === 0) {
+        // a page that was busy for long was told late
+        depth.current = 1;
+        draggedOver.set('import');
+      }
       moveOver(event.target as Element | null);
     };
     const leave = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       depth.current = Math.max(0, depth.current - 1);
-      if (depth.current === 0) draggedOver.set(null);
+      if (depth.current === 0) {
+        window.clearTimeout(alive);
+        draggedOver.set(null);
+      }
     };
     const drop = (event: DragEvent): void => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
+      window.clearTimeout(alive);
       depth.current = 0;
-      void take(event);
+      void onDrop(event);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragover', move);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
     return () => {
+      window.clearTimeout(alive);
       window.removeEventListener('dragenter', enter);
       window.removeEventListener('dragover', move);
       window.removeEventListener('dragleave', leave);

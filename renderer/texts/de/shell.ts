@@ -1,4 +1,4 @@
-import { count } from './words.ts';
+import { count, number } from './words.ts';
 
 export const shell = {
   name: 'Longlist',
@@ -31,6 +31,8 @@ export const status = {
 
 export const states = {
   loading: 'Wird geladen',
+  cutShort: (shown: number, total: number) =>
+    `Nur die ersten ${number.format(shown)} von ${number.format(total)} konnten geholt werden. Was alle betrifft, wartet auf den Rest.`,
   panelWidth: 'Breite der Seitenleiste',
   panelWidthHint:
     'Ziehen macht die Seitenleiste breiter oder schmaler; ein Doppelklick gibt ihr die übliche Breite',
@@ -122,5 +124,8 @@ export const palette = {
   footer: '↑ ↓ zum Auswählen · Enter zum Übernehmen · Esc zum Schließen',
   readingFile: (file: string) => `${file} wird gelesen …`,
   fileUnreadable: 'Diese Datei konnte nicht gelesen werden.',
+  fileSlow: 'Sie wird noch gelesen.',
+  fileRead: (file: string) => `${file} ist gelesen.`,
+  rankByIt: 'Danach ordnen',
   fileFailed: (file: string) => `Nach ${file} lässt sich nicht ordnen.`,
 };

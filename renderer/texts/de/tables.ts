@@ -102,6 +102,7 @@ export const tables = {
   forgetOne: (file: string) => `${file} vergessen`,
   forgotten: (file: string) => `${file} vergessen. Die Personen bleiben.`,
   forgetFailed: 'Die Tabelle konnte nicht vergessen werden.',
+  isThere: 'Die Tabelle ist gelesen.',
   notRead: (file: string) => `${file} konnte nicht gelesen werden.`,
   archiveFailed: (file: string) => `${file} konnte nicht geöffnet werden.`,
   archives: {

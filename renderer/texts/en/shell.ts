@@ -1,4 +1,4 @@
-import { count } from './words.ts';
+import { count, number } from './words.ts';
 
 export const shell = {
   name: 'Longlist',
@@ -31,6 +31,8 @@ export const status = {
 
 export const states = {
   loading: 'Loading',
+  cutShort: (shown: number, total: number) =>
+    `Only the first ${number.format(shown)} of ${number.format(total)} could be fetched. What is done with all of them waits for the rest.`,
   panelWidth: 'Width of the panel',
   panelWidthHint: 'Drag to make the panel wider or narrower; double-click for its usual width',
 };
@@ -119,5 +121,8 @@ export const palette = {
   footer: '↑ ↓ to choose · Enter to take · Esc to close',
   readingFile: (file: string) => `Reading ${file} …`,
   fileUnreadable: 'This file could not be read.',
+  fileSlow: 'It is still being read.',
+  fileRead: (file: string) => `${file} is read.`,
+  rankByIt: 'Rank by it',
   fileFailed: (file: string) => `Nothing can be ranked by ${file}.`,
 };

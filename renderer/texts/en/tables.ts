@@ -101,6 +101,7 @@ export const tables = {
   forgetOne: (file: string) => `Forget ${file}`,
   forgotten: (file: string) => `${file} forgotten. Its people stay.`,
   forgetFailed: 'The spreadsheet could not be forgotten.',
+  isThere: 'The spreadsheet is read.',
   notRead: (file: string) => `${file} could not be read.`,
   archiveFailed: (file: string) => `${file} could not be opened.`,
   archives: {

@@ -15,7 +15,8 @@ import { useJobs } from '../../api/jobs.ts';
 import { stopped, useArrived, useUploads } from '../../api/uploads.ts';
 import { currentJob, useCurrentJob } from '../../components/current_job.ts';
 import { chosenFiles } from '../../components/drop/read_entries.ts';
-import { TABLE_ACCEPT, takeFiles } from '../../components/drop/take_files.ts';
+import { TABLE_ACCEPT } from '../../components/drop/take_files.ts';
+import { useBring } from '../../components/drop/use_bring.ts';
 import { leaving } from '../../components/leaving.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { RESUME_ACCEPT } from '../../components/resume_formats.ts';
@@ -43,15 +44,12 @@ export function ImportView() {
   const { list } = useSearch({ from: '/import' });
   const folder = useRef<HTMLInputElement>(null);
   const { is_on: is_blind } = useBlindMode();
+  const bring = useBring();
 
   const [watching, setWatching] = useState(false);
 
-  const bring = async (files: Iterable<File>): Promise<void> => {
-    const table_id = await takeFiles(chosenFiles(files), job?.id ?? null);
-    if (table_id !== null) await navigate({ to: '/import/table/$table_id', params: { table_id } });
-  };
   const take = (files: Iterable<File> | null): void => {
-    if (files !== null) void bring(files);
+    if (files !== null) void bring(chosenFiles(files), job?.id ?? null);
   };
   const trySamples = (): void => {
     samples.mutate(undefined, {
@@ -197,7 +195,7 @@ export function ImportView() {
           </ViewHeader>
           {imports.isError && rows.length === 0 ? (
             <Failed error={imports.error} retry={() => void imports.refetch()} />
-          ) : only_needy && in_need.isError && in_need.data === undefined ? (
+          ) : only_needy && in_need.isLoadingError ? (
             <Failed error={in_need.error} retry={() => void in_need.refetch()} />
           ) : imports.isPending || shown === undefined ? (
             <SkeletonRows />
