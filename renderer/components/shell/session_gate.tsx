@@ -28,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     );
   }
   // an open page stays while nobody answers: words are being typed there
-  if (session.isError && session.data === undefined) {
+  if (session.isLoadingError) {
     return (
       <main className={css.alone}>
         <Failed error={session.error} retry={() => void session.refetch()} />

@@ -9,8 +9,7 @@ import { lastAddress } from './last_address.ts';
 export function Start() {
   const count = useCandidateCount();
   const jobs = useJobs();
-  if (count.isError && count.data === undefined)
-    return <Failed error={count.error} retry={() => void count.refetch()} />;
+  if (count.isLoadingError) return <Failed error={count.error} retry={() => void count.refetch()} />;
   if (count.isPending || jobs.isPending) return null;
   const left = count.data === 0 ? null : lastAddress((jobs.data ?? []).map((job) => job.id));
   if (left !== null) return <Onward to={{ to: '/', href: left }} />;

@@ -217,7 +217,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           </Later>
         </section>
         <aside className={css.page} aria-label={texts.candidate.page}>
-          {attachments.isError && attachments.data === undefined && (
+          {attachments.isLoadingError && (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
           )}
           {attachments.data?.length === 0 && (

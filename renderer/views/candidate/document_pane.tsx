@@ -77,8 +77,7 @@ export function DocumentPane(props: {
     if (document === undefined && props.error !== null && props.error !== undefined) {
       return <Failed error={props.error} />;
     }
-    if (file.isError && file.data === undefined)
-      return <Failed error={file.error} retry={() => void file.refetch()} />;
+    if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
       return <PdfPages bytes={file.data} evidence={evidence} current={current} />;

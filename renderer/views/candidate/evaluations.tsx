@@ -57,8 +57,8 @@ function OfJob(props: Shared & { job_id: string }) {
   const { evaluateAgain } = useEvaluationChanges(nomination_id);
   const { stages, moveTo } = useDecisions(props.job_id);
   const [busy, setBusy] = useState(false);
-  if (criteria.data === undefined || criteria.data.length === 0 || nominations.data === undefined)
-    return null;
+  if (nominations.data === undefined) return null;
+  if (criteria.data === undefined || criteria.data.length === 0) return null;
 
   const again = async (): Promise<void> => {
     setBusy(true);
@@ -91,7 +91,7 @@ function OfJob(props: Shared & { job_id: string }) {
       </section>
     );
   }
-  if (evaluations.isError && evaluations.data === undefined) {
+  if (evaluations.isLoadingError) {
     return <Failed error={evaluations.error} retry={() => void evaluations.refetch()} />;
   }
   if (evaluations.data === undefined) return <SkeletonRows widths={[300]} count={4} />;

@@ -137,8 +137,9 @@ function Comparison() {
 
   function content() {
     if (ids.length === 0) return <NobodyYet job_id={job_id} onCompare={show} />;
-    if (criteria.isError && criteria.data === undefined)
+    if (criteria.isLoadingError) {
       return <Failed error={criteria.error} retry={() => void criteria.refetch()} />;
+    }
     const broken = columns.find((one) => one.failure !== null)?.failure ?? null;
     if (broken !== null) return <Failed error={broken.error} retry={broken.retry} />;
     if (job_id !== null && criteria.isPending) return <SkeletonRows widths={[120, 200, 200]} />;

@@ -96,9 +96,7 @@ function Suggested(props: Parts) {
         )}
       </div>
       {suggested.isPending && <Lines />}
-      {suggested.isError && suggested.data === undefined && (
-        <p className={css.mute}>{errorWords(suggested.error).title}</p>
-      )}
+      {suggested.isLoadingError && <p className={css.mute}>{errorWords(suggested.error).title}</p>}
       {suggested.data !== undefined && open.length === 0 && (
         <p className={css.mute}>
           {suggested.data.length === 0 ? texts.criteria.noSuggestions : texts.criteria.allAsked}
@@ -136,9 +134,7 @@ function Saved(props: Parts) {
   return (
     <section>
       <h2 className={css.heading}>{texts.criteria.saved}</h2>
-      {saved.isError && saved.data === undefined && (
-        <p className={css.mute}>{errorWords(saved.error).title}</p>
-      )}
+      {saved.isLoadingError && <p className={css.mute}>{errorWords(saved.error).title}</p>}
       {saved.data !== undefined && shown.length === 0 && (
         <p className={css.mute}>{texts.criteria.noneSaved}</p>
       )}

@@ -44,8 +44,7 @@ function OfJob({ job_id }: { job_id: string }) {
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
 
-  if (job.isError && job.data === undefined)
-    return <Failed error={job.error} retry={() => void job.refetch()} />;
+  if (job.isLoadingError) return <Failed error={job.error} retry={() => void job.refetch()} />;
   const is_filled = !board.loading && board.total > 0;
   return (
     <>

@@ -107,8 +107,7 @@ export function PageSide(props: {
     if (document === undefined && props.error !== null && props.error !== undefined) {
       return <Failed error={props.error} />;
     }
-    if (file.isError && file.data === undefined)
-      return <Failed error={file.error} retry={() => void file.refetch()} />;
+    if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     return (
       <>

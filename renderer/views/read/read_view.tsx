@@ -114,7 +114,7 @@ function Reading(props: {
       />
       <div className={css.split}>
         <aside className={css.page} aria-label={texts.candidate.page}>
-          {attachments.isError && attachments.data === undefined ? (
+          {attachments.isLoadingError ? (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
           ) : attachment === null ? (
             attachments.data !== undefined && (

@@ -41,9 +41,7 @@ export function DataFolder() {
   const chosen = data?.snapshots.find(({ name }) => name === data.restore);
   return (
     <Section id="data" title={words.title} text={words.text}>
-      {folder.isError && folder.data === undefined && (
-        <Failed error={folder.error} retry={() => void folder.refetch()} />
-      )}
+      {folder.isLoadingError && <Failed error={folder.error} retry={() => void folder.refetch()} />}
       {data !== undefined && (
         <>
           <dl className={css.facts}>

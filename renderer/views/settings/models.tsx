@@ -31,9 +31,7 @@ export function Models() {
   const chosen = useLocalModel();
   return (
     <Section id="models" title={texts.models.title} text={texts.models.text}>
-      {chosen.isError && chosen.data === undefined && (
-        <Failed error={chosen.error} retry={() => void chosen.refetch()} />
-      )}
+      {chosen.isLoadingError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
       {chosen.data !== undefined && <Choice chosen={chosen.data} />}
     </Section>
   );

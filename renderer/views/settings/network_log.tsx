@@ -10,9 +10,7 @@ export function NetworkLog() {
   const network = useNetwork();
   return (
     <Section id="network" title={texts.settings.network} text={texts.settings.networkText}>
-      {network.isError && network.data === undefined && (
-        <p className={css.mute}>{errorWords(network.error).title}</p>
-      )}
+      {network.isLoadingError && <p className={css.mute}>{errorWords(network.error).title}</p>}
       {network.data !== undefined && (
         <>
           <dl className={css.facts}>

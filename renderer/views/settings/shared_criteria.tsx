@@ -52,7 +52,7 @@ export function SharedCriteria() {
           ]}
         />
       </CriterionForm>
-      {criteria.isError && criteria.data === undefined ? (
+      {criteria.isLoadingError ? (
         <Failed error={criteria.error} retry={() => void criteria.refetch()} />
       ) : shown.length === 0 ? (
         criteria.data !== undefined && <p className={css.none}>{texts.criteria.sharedNone}</p>

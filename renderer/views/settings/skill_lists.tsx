@@ -83,7 +83,7 @@ export function SkillLists() {
         </FileButton>
       </div>
       <p className={css.mute}>{texts.settings.skillListsText}</p>
-      {lists.isError && lists.data === undefined ? (
+      {lists.isLoadingError ? (
         <Failed error={lists.error} retry={() => void lists.refetch()} />
       ) : shown.length === 0 ? (
         lists.data !== undefined && <p className={css.none}>{texts.settings.noSkillLists}</p>

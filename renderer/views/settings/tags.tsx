@@ -67,7 +67,7 @@ export function Tags() {
         />
         <Presets there={there} onDone={() => void refresh()} />
       </div>
-      {tags.isError && tags.data === undefined ? (
+      {tags.isLoadingError ? (
         <Failed error={tags.error} retry={() => void tags.refetch()} />
       ) : found.length === 0 ? (
         tags.data !== undefined && (

@@ -95,8 +95,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
 
-  if (job.isError && job.data === undefined)
-    return <Failed error={job.error} retry={() => void job.refetch()} />;
+  if (job.isLoadingError) return <Failed error={job.error} retry={() => void job.refetch()} />;
   const is_filled = (spotlights.data?.length ?? 0) > 0;
   return (
     <>
@@ -126,7 +125,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
               <PeopleList job_id={job_id} spotlights={spotlights.data} />
             </section>
             <section className={css.paper} aria-label={texts.share.preview} tabIndex={0}>
-              {pack.isError && pack.data === undefined ? (
+              {pack.isLoadingError ? (
                 <Failed error={pack.error} retry={() => void pack.refetch()} />
               ) : pack.data === undefined ? (
                 <SkeletonRows />
