@@ -43,6 +43,7 @@ afterEach(() => void vi.restoreAllMocks());
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 const BLIND = ['blind_mode'];
+const SESSION = ['session'];
 const NAME = ['candidates', 'one', 'ada'];
 
 describe('what events make stale', () => {
@@ -138,12 +139,14 @@ describe('what events make stale', () => {
   });
 
   it('forgets names when who candidates are was hidden while the stream was broken', async () => {
-    know(NAME);
+    know(NAME, SESSION);
     service.breakOff();
     service.mode = { is_on: true };
     await pass(1000);
     expect(client.getQueryData(BLIND)).toEqual({ is_on: true });
     expect(client.getQueryData(NAME)).toBeUndefined();
+    // without it the page would be taken down
+    expect(client.getQueryData(SESSION)).toBe('known');
   });
 
   it('forgets names when a setting was changed in another window, and keeps them when it was another setting', async () => {
