@@ -18,6 +18,11 @@ export function leaveField(): void {
 export type Problem = { readonly path: string; readonly message: string; readonly draft: readonly string[] };
 export const problem = createStore<Problem | null>(null);
 
+/** What is typed anew in a field is about that field alone: what another one could not save stays with it. */
+export function clearProblem(path: string): void {
+  if (problem.get()?.path === path) problem.set(null);
+}
+
 export function useIsActive(path: string): boolean {
   return useSyncExternalStore(active.subscribe, () => active.get()?.path === path);
 }

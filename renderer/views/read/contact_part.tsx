@@ -1,6 +1,6 @@
 import type { Candidate, ContactField, OverridesInput } from '#service/api/candidates/schema.ts';
 import { texts } from '../../texts.ts';
-import { problem } from './active.ts';
+import { clearProblem } from './active.ts';
 import { useDesk } from './desk.ts';
 import { tellNotAdded } from './entry.ts';
 import { Field } from './field.tsx';
@@ -69,9 +69,9 @@ export function ContactPart() {
         label={texts.read.addLink}
         placeholder={texts.read.addLink}
         onAdd={(link) => {
-          problem.set(null);
+          clearProblem('links.new');
           setLinks([...links, link], texts.read.added(link), null).catch((error: unknown) =>
-            tellNotAdded('links.new', link, error),
+            tellNotAdded(desk, 'links.new', link, error),
           );
         }}
       />

@@ -1,6 +1,6 @@
 import type { ProfileRecord } from '../../api/profiles.ts';
 import { texts } from '../../texts.ts';
-import { problem, focusField } from './active.ts';
+import { clearProblem, editing, focusField, problem } from './active.ts';
 import type { Desk } from './desk.ts';
 import {
   addEntry,
@@ -15,6 +15,7 @@ import {
   type ListField,
   type Value,
 } from './edits.ts';
+import { notifyError } from '../../components/notices.tsx';
 import { orTell } from './or_tell.ts';
 import { errorWords } from '../../components/state/states.tsx';
 
@@ -108,21 +109,25 @@ export function add<F extends ListField>(
   path: string,
 ): void {
   const at = desk.record.profile?.[field].length ?? 0;
-  problem.set(null);
+  clearProblem(path);
   desk
     .change(
       texts.read.added(label),
       (now) => addEntry(now, field, value),
       (now) => removeEntry(now, field, placeOf(now, field, value, at)),
     )
-    .catch((error: unknown) => tellNotAdded(path, label, error));
+    .catch((error: unknown) => tellNotAdded(desk, path, label, error));
 }
 
 /** What was to be added and is not, under the field it was typed in. */
-export function tellNotAdded(path: string, typed: string, error: unknown): void {
+export function tellNotAdded(desk: Desk, path: string, typed: string, error: unknown): void {
+  if (!desk.here.current) {
+    notifyError(texts.read.failed(typed), error);
+    return;
+  }
   const words = errorWords(error);
   problem.set({ path, message: texts.read.notSaved(`${words.title} ${words.text}`), draft: [typed] });
-  focusField(path);
+  if (editing.get() === null) focusField(path);
 }
 
 /** What was taken away of a list, with a way to bring it back. */

@@ -2,9 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import { errorWords } from '../../components/state/states.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { quoted } from '../../components/quoted.tsx';
+import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import {
   active,
+  clearProblem,
   editing,
   leaveField,
   problem,
@@ -61,7 +63,7 @@ export function Field(props: FieldProps) {
   };
   const save = (draft: readonly string[]): void => {
     const started = trouble === null ? base.current : null;
-    problem.set(null);
+    clearProblem(path);
     close(document.activeElement?.closest('[data-row]')?.getAttribute('data-row') === path);
     const is_same = draft.every((part, at) => part.trim() === (props.draft[at] ?? '').trim());
     if (is_same) return;
@@ -71,16 +73,22 @@ export function Field(props: FieldProps) {
         started,
       )
       .catch((error: unknown) => {
+        // these words belong to nobody else: another person's form may stand here by now
+        if (!desk.here.current) {
+          notifyError(texts.read.failed(label), error);
+          return;
+        }
         const words = errorWords(error);
         const message = isConflict(error)
           ? texts.read.changedElsewhere
           : texts.read.notSaved([words.title, words.text].filter((part) => part !== '').join(' '));
         problem.set({ path, message, draft });
-        editing.set(path);
+        // whoever types in another field goes on there; this one says beside it that it is not saved
+        if (editing.get() === null) editing.set(path);
       });
   };
   const cancel = (): void => {
-    problem.set(null);
+    clearProblem(path);
     close(true);
   };
   const editor = {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Kind } from '../../components/profile_fields.ts';
 import { texts } from '../../texts.ts';
-import { problem, useProblem } from './active.ts';
+import { clearProblem, useProblem } from './active.ts';
 import { useDesk } from './desk.ts';
 import type { ListField } from './edits.ts';
 import { takenAway } from './entry.ts';
@@ -89,7 +89,7 @@ export function AddEntry(props: {
         placeholder={props.placeholder}
         value={text === '' && trouble !== null ? (trouble.draft[0] ?? '') : text}
         onChange={(event) => {
-          problem.set(null);
+          clearProblem(props.path);
           setText(event.currentTarget.value);
         }}
         onKeyDown={(event) => {

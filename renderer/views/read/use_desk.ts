@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Candidate, OverridesInput } from '#service/api/candidates/schema.ts';
 import { useSaveContact, useSaveProfile, type ProfileRecord } from '../../api/profiles.ts';
 import type { Versioned } from '../../api/versioned.ts';
@@ -21,8 +21,16 @@ export function useMakeDesk(contact: Versioned<Candidate>, profile: Versioned<Pr
       ),
     [profile.value.profile, candidate.overrides],
   );
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   return {
     candidate,
+    here,
     record: profile.value,
     doubtful,
     etag: profile.etag,
