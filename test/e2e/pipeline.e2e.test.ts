@@ -181,6 +181,35 @@ describe('the pipeline', () => {
     await other.close();
   });
 
+  it('leaves letters to the field they are typed in, wherever keys led before', async () => {
+    const all = await page.locator('[data-card]').count();
+    const rejected = await page.getByRole('region', { name: /^Rejected: /u }).getAttribute('aria-label');
+    const words = page.getByLabel('Show only candidates with these words');
+    await cards('New').first().getByRole('link').focus();
+    await page.keyboard.press('k'); // there is nobody above
+    await page.keyboard.press('/');
+    await page.keyboard.type('kafka');
+    await page.getByText(/of 24 shown/u).waitFor();
+    await eventually(() => page.locator('[data-card]').count()).toBeLessThan(all);
+    await page.keyboard.type(' x');
+    expect(await words.inputValue()).toBe('kafka x');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await eventually(() => page.locator('[data-card]').count()).toBe(all);
+    expect(await page.getByRole('region', { name: /^Rejected: /u }).getAttribute('aria-label')).toBe(
+      rejected,
+    );
+  });
+
+  it('stands on a card that is seen when the one before goes into a folded stage', async () => {
+    const [first = '', second = ''] = await names('New');
+    await cards('New').first().getByRole('link').focus();
+    await page.keyboard.press('m');
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+    await eventually(focused).toBe(second);
+    await undo('Rejected');
+    await eventually(() => names('New')).toContain(first);
+  });
+
   it('filters by words without changing an order or a stage', async () => {
     const all = await page.locator('[data-card]').count();
     await page.getByLabel('Show only candidates with these words').fill('kafka');

@@ -31,6 +31,12 @@ function isWithin(event: KeyboardEvent, selector: string): boolean {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
 
+/** Whether letters go to a field or a dialog: out of there nothing takes the focus, or they would be decisions. */
+function isTypedIn(): boolean {
+  const within = document.activeElement?.closest('input, textarea, select, [role=dialog]') ?? null;
+  return within !== null;
+}
+
 /** The stages side by side. A drop, a key or the menu moves to another stage; the order within one is the ranking's. */
 export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
   const { columns, positions } = board;
@@ -45,8 +51,10 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
   const isOpen = (stage_id: string): boolean =>
     !isFolded(columns.find((one) => one.stage.id === stage_id)?.stage);
   const [selected, stand] = useSelected(list);
+  const chosen = placeOf(columns, selected);
+  // never on a card nobody sees: keys would decide about it
   const at =
-    placeOf(columns, selected) ??
+    (chosen !== null && isOpen(columns[chosen.column]!.stage.id) ? chosen : null) ??
     placeOf(columns, columns.find((one) => one.cards.length > 0 && isOpen(one.stage.id))?.cards[0] ?? null);
   const current = at === null ? null : (columns[at.column]?.cards[at.index] ?? null);
   const picked = usePicked(list);
@@ -83,6 +91,10 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
     const moving = ids.filter((id) => columns.find((one) => one.cards.includes(id))?.stage.id !== stage.id);
     if (moving.length === 0) return;
     tell(moving, stage);
+    if (at !== null && current !== null && moving.includes(current) && !isOpen(stage.id)) {
+      const next = nextInColumn(columns, at, new Set(moving));
+      if (next !== null) stand(next);
+    }
     if (moving.length > 1) void bulk.moveTo(job_id, stage);
     else void moveTo(moving[0]!, stage.id);
   };
@@ -100,7 +112,11 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
     act(current);
   };
   const step = (to: Step): void => {
-    if (at !== null) follow(stepFrom(columns, at, to, isOpen));
+    if (at === null) return;
+    const next = stepFrom(columns, at, to, isOpen);
+    follow(next);
+    // nothing is drawn anew: the wish would wait until somebody types elsewhere
+    if (next === current) wants_focus.current = false;
   };
   const open = (id: string | null): void => {
     if (id === null) return;
@@ -160,7 +176,7 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
     onMove: move,
     draggedWith: (id) => (picked.ids.has(id) ? picked_ids : [id]),
     takesFocus: () => {
-      const takes = wants_focus.current;
+      const takes = wants_focus.current && !isTypedIn();
       wants_focus.current = false;
       return takes;
     },
