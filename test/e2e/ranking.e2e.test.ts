@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  ownToken,
   rail,
   removeData,
   type RunningApp,
@@ -13,6 +14,7 @@ import {
   startBrowser,
   untilRead,
 } from './app.ts';
+import { Longlist } from '../../resources/client/longlist.ts';
 import { en } from '../../renderer/texts/en.ts';
 import { eventually } from './eventually.ts';
 
@@ -175,6 +177,40 @@ describe('the ranking', () => {
     await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
     expect(page.url()).not.toMatch(/words=|years=/u);
     await page.keyboard.press('Escape');
+  });
+
+  it('stays where it stood when the chosen one drops out of what is filtered', async () => {
+    await page.getByRole('button', { name: 'Stage', exact: true }).click();
+    await page.getByLabel('New', { exact: true }).check();
+    await page.keyboard.press('Escape');
+    await eventually(async () => (await shown()).length).toBe(23);
+    const names = await shown();
+    await page.getByRole('row', { name: names[4]! }).click();
+    await eventually(() => selected().innerText()).toContain(names[4]);
+    // another program moves them on, in its own time
+    const token = await ownToken(app);
+    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    const id = ((await selected().getAttribute('id')) ?? '').replace('row-', '');
+    const [job] = await service.listJobs().all();
+    const [nomination] = await service.listNominations({ job_id: job!.id, candidate_id: id }).all();
+    const stages = await service.listNominationStages().all();
+    const to_stage = stages.find(({ name }) => name === 'Interview')!;
+    const from = nomination!.current_nomination_stage_id;
+    const move = (stage_id: string) =>
+      service.replaceNomination(nomination!.id, { current_nomination_stage_id: stage_id });
+    await move(to_stage.id);
+    await eventually(shown).toEqual(names.toSpliced(4, 1));
+    await eventually(() => selected().innerText()).toContain(names[5]);
+    await page
+      .getByRole('complementary', { name: 'Why here' })
+      .getByRole('heading', { name: names[5]! })
+      .waitFor();
+    await move(from);
+    await eventually(shown).toEqual(names);
+    await page.getByRole('button', { name: /^Stage/u }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
   });
 
   it('shows nobody while a filter cannot be answered, says why, and filters after all', async () => {

@@ -16,6 +16,7 @@ import { CutShort } from '../../components/state/cut_short.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useKeys } from '../../components/use_keys.ts';
 import { useOnceWhole } from '../../components/use_once_whole.ts';
+import { useStood } from '../../components/use_stood.ts';
 import { texts } from '../../texts.ts';
 import { PoolBar } from './pool_bar.tsx';
 import { PoolPanel } from './pool_panel.tsx';
@@ -46,10 +47,11 @@ export function PoolView() {
   const input = useRef<HTMLInputElement>(null);
   const { ids } = list;
   const words = (search.q ?? '').trim();
-  const index = useMemo(
-    () => Math.max(0, selected_id === null ? 0 : ids.indexOf(selected_id)),
-    [ids, selected_id],
-  );
+  const found = useMemo(() => {
+    const at = selected_id === null ? 0 : ids.indexOf(selected_id);
+    return at < 0 ? undefined : at;
+  }, [ids, selected_id]);
+  const index = useStood(JSON.stringify(search), found, ids.length, list.filling);
   const current = ids[index] ?? null;
 
   const go = (to: PoolSearch): void => void navigate({ to: '/pool', search: to, replace: true });

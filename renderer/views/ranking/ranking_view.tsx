@@ -28,6 +28,7 @@ import { ToPool, WhereJob } from '../../components/state/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { useTargetLabel } from '../../components/target_label.ts';
 import { useOnceWhole } from '../../components/use_once_whole.ts';
+import { useStood } from '../../components/use_stood.ts';
 import { texts } from '../../texts.ts';
 import { MovesLine } from './moves_line.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
@@ -84,7 +85,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   // Thousands of rows that a filter took away, or a whole table of them, wait for the keys being pressed.
   const rows = useDeferredValue(list.rows);
   const ids = idsOf(list.rows);
-  const index = selected_id === null ? 0 : (indexesOf(list.rows).get(selected_id) ?? 0);
+  const found = selected_id === null ? 0 : indexesOf(list.rows).get(selected_id);
+  const index = useStood(JSON.stringify(search), found, list.rows.length, list.filling);
   const picking = job_id === null ? `ranking:${rankingKey(search)}` : `ranking:${job_id}`;
   const picked = usePicked(picking);
   const help = useKeyHelp();
