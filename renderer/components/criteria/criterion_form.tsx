@@ -17,6 +17,8 @@ const PAUSE_MS = 250;
 
 export const EMPTY_CRITERION: CriterionFields = { prompt_text: '', display_name: null, weight: 'must' };
 
+const NOTHING = { prompt: '', name: '' };
+
 /** One criterion as it is written: how it is understood and what it finds is seen while one types. */
 export function CriterionForm(props: {
   initial: CriterionFields;
@@ -25,7 +27,7 @@ export function CriterionForm(props: {
   /** Prompts that are asked already. */
   asked: ReadonlySet<string>;
   submit: string;
-  /** Resolves to true when it is done and the form may be emptied. */
+  /** Resolves to true when it is done; otherwise what was sent stands in the form again. */
   onSubmit: (fields: CriterionFields) => Promise<boolean>;
   onLibrary?: (fields: CriterionFields) => void;
   onCancel?: () => void;
@@ -33,8 +35,10 @@ export function CriterionForm(props: {
   children?: ReactNode;
   autoFocus?: boolean;
 }) {
-  const [prompt, setPrompt] = useState(props.initial.prompt_text);
-  const [name, setName] = useState(props.initial.display_name ?? '');
+  const [{ prompt, name }, write] = useState({
+    prompt: props.initial.prompt_text,
+    name: props.initial.display_name ?? '',
+  });
   const [weight, setWeight] = useState(props.initial.weight);
   const [busy, setBusy] = useState(false);
   const words = prompt.trim();
@@ -52,12 +56,16 @@ export function CriterionForm(props: {
   };
   const submit = async (): Promise<void> => {
     if (!can || busy) return;
+    // one that is changed stands here until it is saved; in the place of a new one the next is typed meanwhile
+    if (props.onCancel === undefined) {
+      const sent = { prompt, name };
+      write(NOTHING);
+      if (!(await props.onSubmit(fields))) write((now) => (now.prompt === '' ? sent : now));
+      return;
+    }
     setBusy(true);
-    const done = await props.onSubmit(fields);
+    await props.onSubmit(fields);
     setBusy(false);
-    if (!done) return;
-    setPrompt('');
-    setName('');
   };
 
   return (
@@ -72,7 +80,7 @@ export function CriterionForm(props: {
         label={texts.criteria.prompt}
         placeholder={texts.criteria.promptPlaceholder}
         value={prompt}
-        onChange={(event) => setPrompt(event.currentTarget.value)}
+        onChange={(event) => write({ prompt: event.currentTarget.value, name })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
@@ -110,7 +118,7 @@ export function CriterionForm(props: {
             value={name}
             maxLength={NAME}
             dir="auto"
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => write({ prompt, name: event.currentTarget.value })}
           />
           {props.children}
           <span className={css.acts}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GrowingText } from '../growing_text.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -29,18 +29,22 @@ export function OneNote(props: {
   const jobs = useJobs();
   const [draft, setDraft] = useState<Draft | null>(() => readDraft(note.id));
   const [other, setOther] = useState<Other | null>(null);
+  const latest = useRef(draft);
+  const saving = useRef(false);
 
   const is_changing = draft !== null;
   const tellChanging = useEffectEvent(props.onChanging);
   useEffect(() => tellChanging(is_changing), [is_changing]);
 
   const put = (next: Draft | null): void => {
+    latest.current = next;
     setDraft(next);
     keepDraft(note.id, next);
   };
   const begin = async (): Promise<void> => {
     try {
       const { value: now, etag } = await readNote(note.id);
+      setOther(null);
       put({ text: now.text, etag });
     } catch (error) {
       notifyError(texts.notes.failed, error);
@@ -55,11 +59,16 @@ export function OneNote(props: {
     put(null);
   };
   const save = async (text: string, etag: string | null): Promise<void> => {
-    if (text.trim() === '') return;
+    // once more while it is on its way would be a change by somebody else: by oneself
+    if (text.trim() === '' || saving.current) return;
+    saving.current = true;
     try {
       await props.onSave(text, etag);
       setOther(null);
-      put(null);
+      const typed = latest.current?.text ?? text;
+      if (typed === text) put(null);
+      // what was typed meanwhile goes on from the version that was just made
+      else put({ text: typed, etag: (await readNote(note.id).catch(() => null))?.etag ?? etag });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         put(null);
@@ -70,6 +79,8 @@ export function OneNote(props: {
         if (found === null) notifyError(texts.notes.failed, error);
         else setOther({ text: found.value.text, etag: found.etag });
       } else notifyError(texts.notes.failed, error);
+    } finally {
+      saving.current = false;
     }
   };
   const job = note.job_id === null ? null : (jobs.data?.find(({ id }) => id === note.job_id)?.title ?? '…');

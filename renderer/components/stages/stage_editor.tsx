@@ -131,7 +131,11 @@ function NewStage(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
-        void props.onAdd(name.trim(), category).then((added) => added && setName(''));
+        const sent = name;
+        setName(''); // what is typed from here on is the next one
+        void props
+          .onAdd(sent.trim(), category)
+          .then((added) => !added && setName((now) => (now === '' ? sent : now)));
       }}
     >
       <TextInput

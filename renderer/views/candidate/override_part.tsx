@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEvaluationChanges, type CriterionEvaluation, type Override } from '../../api/evaluations.ts';
 import { readFinding, type CriterionMark } from '../../api/marks.ts';
 import { nameOf } from '../../components/criteria/names.ts';
@@ -32,6 +32,11 @@ export function OverridePart(props: {
   const before: Override | null =
     override === null ? null : { is_criterion_met: override.is_criterion_met, reason: override.reason };
 
+  const typed = useRef(reason);
+  useEffect(() => {
+    typed.current = reason;
+  }, [reason]);
+
   const put = async (answer: Override | null): Promise<void> => {
     setBusy(true);
     try {
@@ -39,8 +44,11 @@ export function OverridePart(props: {
         notify(texts.criteria.overtaken(nameOf(criterion)));
         return; // what was typed stays, beside the answer that came first
       }
-      choose(null);
-      setReason('');
+      // what was typed on while it was saved stays to be saved, beside the answer
+      if (typed.current === reason) {
+        choose(null);
+        setReason('');
+      }
       notify(
         answer === null
           ? texts.criteria.takenBack(nameOf(criterion))

@@ -58,13 +58,14 @@ function WatchForm() {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        watch.mutate(
-          { path, import_existing, with_subfolders, job_id: job?.id ?? null },
-          {
-            onSuccess: () => setPath(''),
-            onError: (error) => notifyError(texts.watch.failed, error),
-          },
-        );
+        const sent = path;
+        setPath(''); // what is typed while the folder is looked at is the next one
+        watch
+          .mutateAsync({ path, import_existing, with_subfolders, job_id: job?.id ?? null })
+          .catch((error: unknown) => {
+            setPath((now) => (now === '' ? sent : now));
+            notifyError(texts.watch.failed, error);
+          });
       }}
     >
       <div className={css.line}>
@@ -150,10 +151,9 @@ function Folder({ folder }: { folder: WatchedFolder }) {
         size="compact-sm"
         aria-label={is_active ? texts.watch.pauseOne(path) : texts.watch.resumeOne(path)}
         onClick={() =>
-          change.mutate(
-            { id, state: is_active ? 'PAUSED' : 'ACTIVE' },
-            { onError: (error) => notifyError(texts.watch.changeFailed, error) },
-          )
+          void change
+            .mutateAsync({ id, state: is_active ? 'PAUSED' : 'ACTIVE' })
+            .catch((error: unknown) => notifyError(texts.watch.changeFailed, error))
         }
       >
         {is_active ? texts.watch.pause : texts.watch.resume}
