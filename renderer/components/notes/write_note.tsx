@@ -34,7 +34,12 @@ export function WriteNote(props: {
       key.current = '';
       if (readDraft(draft_id)?.text === sent) keepDraft(draft_id, null);
     } catch (error) {
-      setText((now) => (now === '' ? sent : `${sent}\n${now}`));
+      // by the draft: the field may be gone by now, and what is in neither would be lost
+      const now = readDraft(draft_id)?.text ?? '';
+      const both = now === '' || now === sent ? sent : `${sent}\n${now}`;
+      if (both !== sent) key.current = '';
+      keepDraft(draft_id, { text: both });
+      setText((shown) => (shown === '' ? both : `${sent}\n${shown}`));
       notifyError(texts.notes.failed, error);
     }
   };
