@@ -10,6 +10,7 @@ import {
   toFields,
   typed,
   type JobWords,
+  typedSince,
 } from '../../renderer/views/jobs/job_draft.ts';
 
 const SAVED: JobWords = { title: 'Welder', description: 'Welds.', status: 'open', urls: '' };
@@ -67,4 +68,17 @@ describe('what is typed of a job and not saved', () => {
     });
     expect(parseDrafts('no')).toEqual({});
   });
+});
+
+it('keeps what was typed while a job was saved, over what is saved by then', () => {
+  const sent = typed({}, NEW_JOB, { title: 'Crane operator', description: 'By night.' });
+  const then = { ...NEW_JOB, title: 'Crane operator', description: 'By night.' };
+  expect(typedSince(sent, NEW_JOB, sent, then)).toEqual({});
+  const now = typed(sent, NEW_JOB, { description: 'By night and day.' });
+  const since = { description: { was: 'By night.', now: 'By night and day.' } };
+  expect(typedSince(sent, NEW_JOB, now, then)).toEqual(since);
+  // what is saved is on screen before it is answered for: then its fields are no draft
+  const over_then = typed(sent, then, { description: 'By night and day.' });
+  expect(typedSince(sent, NEW_JOB, over_then, then)).toEqual(since);
+  expect(typedSince(sent, NEW_JOB, {}, then)).toEqual({});
 });

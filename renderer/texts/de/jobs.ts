@@ -28,6 +28,8 @@ export const jobs = {
   fileFailed: (file: string) => `${file} konnte nicht verwendet werden.`,
   saveFailed: 'Die Stelle konnte nicht gespeichert werden.',
   saved: 'Gespeichert; die Rangliste folgt.',
+  made: (title: string) => `${title} ist gespeichert; die Rangliste folgt.`,
+  open: 'Öffnen',
   notSaved: 'noch nicht gespeichert',
   continueNew: 'Neue Stelle fortsetzen',
   discarded: 'Das Geschriebene wurde nicht behalten.',

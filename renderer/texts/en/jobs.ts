@@ -25,6 +25,8 @@ export const jobs = {
   fileFailed: (file: string) => `${file} could not be used.`,
   saveFailed: 'The job could not be saved.',
   saved: 'Saved; the ranking follows.',
+  made: (title: string) => `${title} is saved; the ranking follows.`,
+  open: 'Open',
   notSaved: 'not saved yet',
   continueNew: 'Go on with the new job',
   discarded: 'What you wrote was not kept.',

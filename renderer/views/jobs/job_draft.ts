@@ -60,6 +60,16 @@ export function takeTheirs(draft: JobDraft, field: JobField): JobDraft {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== field));
 }
 
+/** What was typed after `sent` was sent, over what is saved by now: it is not lost when the answer comes. */
+export function typedSince(sent: JobDraft, before: JobWords, now: JobDraft, saved: JobWords): JobDraft {
+  const then = shownWords(sent, before);
+  const since = FIELDS.flatMap((field) => {
+    const words = now[field]?.now;
+    return words === undefined || words === then[field] ? [] : [[field, words] as const];
+  });
+  return typed({}, saved, Object.fromEntries(since));
+}
+
 /** What is sent: these fields, and no other. */
 export function toFields(words: JobWords, fields: readonly JobField[]): Partial<JobFields> {
   const job_posting_urls = words.urls.split(/\s+/u).filter((url) => url !== '');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallbackRef } from '@mantine/hooks';
+import { Link, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Job } from '#service/api/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
@@ -22,13 +23,14 @@ import {
   takeTheirs,
   titleIn,
   toFields,
+  typedSince,
   wordsOf,
   type JobWords,
 } from './job_draft.ts';
 import { JobForm } from './job_form.tsx';
 import { JobParts } from './job_parts.tsx';
 import css from './jobs.module.css';
-import { keepJobDraft, useJobDraft } from './use_job_draft.ts';
+import { jobDraftNow, keepJobDraft, useJobDraft } from './use_job_draft.ts';
 
 const ALL = ['title', 'description', 'status', 'urls'] as const;
 
@@ -75,6 +77,7 @@ function saveFailed(error: unknown): void {
 
 function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   const navigate = useNavigate();
+  const router = useRouter();
   const { part } = useSearch({ from: '/jobs/$job_id' });
   const job = versioned?.value ?? null;
   const draft_id = job?.id ?? 'new';
@@ -90,11 +93,12 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   // while it is saved, what is sent is on screen already
   const conflicts = saving ? [] : conflictsOf(draft, saved);
 
-  const write = (words: Partial<JobWords>): void => {
+  // of this moment: a title may be typed while a file is read
+  const write = useCallbackRef((words: Partial<JobWords>): void => {
     if (words.title !== undefined) setGiven(words.title !== '');
     const { description } = words;
     type(description === undefined || given_title ? words : { ...words, title: titleIn(description) });
-  };
+  });
   const takeFile = async (file: File | undefined | null): Promise<void> => {
     if (file === undefined || file === null) return;
     setReading(true);
@@ -113,29 +117,28 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     onFiles: (files) => void takeFile(files[0]?.file),
   });
 
-  const make = (then_criteria: boolean): void => {
+  /** Who went elsewhere while an answer was on its way is not led away from there: a notice offers it. */
+  const isStillAt = (began_at: string): boolean => router.latestLocation.pathname === began_at;
+  const make = async (then_criteria: boolean): Promise<void> => {
     const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
     if (title === undefined || description === undefined || status === undefined) return;
-    create.mutate(
-      { title, description, status, job_posting_urls },
-      {
-        onError: saveFailed,
-        onSuccess({ id }) {
-          keepJobDraft('new', {});
-          currentJob.set(id);
-          if (then_criteria) {
-            void navigate({
-              to: '/jobs/$job_id',
-              params: { job_id: id },
-              search: { part: 'criteria' },
-              replace: true,
-            });
-          } else void navigate({ to: '/ranking', search: { job: id } });
-        },
-      },
-    );
+    const began_at = router.latestLocation.pathname;
+    const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
+    const since = typedSince(draft, saved, jobDraftNow('new'), shown);
+    keepJobDraft('new', {});
+    keepJobDraft(id, since);
+    const go = (replace: boolean): void => {
+      currentJob.set(id);
+      if (then_criteria || Object.keys(since).length > 0) {
+        const search = then_criteria ? ({ part: 'criteria' } as const) : {};
+        void navigate({ to: '/jobs/$job_id', params: { job_id: id }, search, replace });
+      } else void navigate({ to: '/ranking', search: { job: id } });
+    };
+    if (isStillAt(began_at)) go(true);
+    else notify(texts.jobs.made(title), undefined, { label: texts.jobs.open, act: () => go(false) });
   };
   const store = async (id: string, base: string | null): Promise<void> => {
+    const began_at = router.latestLocation.pathname;
     const fields = toFields(shown, changedFields(draft, saved));
     if (Object.keys(fields).length > 0) {
       try {
@@ -148,15 +151,20 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
         await change(fields, null);
       }
     }
-    keepJobDraft(id, {});
-    notify(texts.jobs.saved);
-    await navigate({ to: '/ranking', search: { job: id } });
+    const now = knownNow();
+    const since = typedSince(draft, saved, jobDraftNow(id), now === undefined ? shown : wordsOf(now));
+    keepJobDraft(id, since);
+    const go = (): void => void navigate({ to: '/ranking', search: { job: id } });
+    const is_here = isStillAt(began_at);
+    notify(texts.jobs.saved, undefined, is_here ? undefined : { label: texts.jobs.open, act: go });
+    // who typed on meanwhile goes on here
+    if (is_here && Object.keys(since).length === 0) go();
   };
   const save = (then_criteria = false): void => {
     setTried(true);
     if (shown.title.trim() === '' || shown.description.trim() === '' || conflicts.length > 0) return;
     if (versioned === null) {
-      make(then_criteria);
+      if (!create.isPending) make(then_criteria).catch(saveFailed);
       return;
     }
     setSaving(true);

@@ -14,6 +14,11 @@ export function keepJobDraft(id: string, draft: JobDraft): void {
   });
 }
 
+/** What is typed of a job at this moment. */
+export function jobDraftNow(id: string): JobDraft {
+  return drafts.get()[id] ?? EMPTY;
+}
+
 /** The jobs of which something is typed and not saved; `new` for one that is not there yet. */
 export function useJobDrafts(): Readonly<Record<string, JobDraft>> {
   return useStore(drafts);
@@ -26,7 +31,6 @@ export function useJobDraft(id: string, saved: JobWords) {
     draft,
     shown: shownWords(draft, saved),
     put: (next: JobDraft): void => keepJobDraft(id, next),
-    type: (words: Partial<JobWords>): void =>
-      keepJobDraft(id, typed(drafts.get()[id] ?? EMPTY, saved, words)),
+    type: (words: Partial<JobWords>): void => keepJobDraft(id, typed(jobDraftNow(id), saved, words)),
   };
 }
