@@ -52,10 +52,11 @@ export function useDataCommands(): CommandGroup {
         id: 'back-up',
         label: texts.data.backUp,
         run: () =>
-          backUp.mutate(undefined, {
-            onSuccess: () => notify(texts.data.backedUp),
-            onError: (error) => notifyError(texts.data.backUpFailed, error),
-          }),
+          // the palette is gone by then, and what is given to mutate with it
+          void backUp.mutateAsync().then(
+            () => notify(texts.data.backedUp),
+            (error: unknown) => notifyError(texts.data.backUpFailed, error),
+          ),
       },
     ],
   };

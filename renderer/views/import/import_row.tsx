@@ -169,9 +169,9 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
             size="compact-sm"
             loading={retry.isPending}
             onClick={() =>
-              retry.mutate(row.id, {
-                onError: (error) => notifyError(texts.import.retryFailed(row.file_name), error),
-              })
+              void retry
+                .mutateAsync(row.id)
+                .catch((error: unknown) => notifyError(texts.import.retryFailed(row.file_name), error))
             }
           >
             {texts.import.retry}

@@ -52,13 +52,15 @@ export function ImportView() {
     if (files !== null) void bring(chosenFiles(files), job?.id ?? null);
   };
   const trySamples = (): void => {
-    samples.mutate(undefined, {
-      onSuccess: ({ job_id: sample_job }) => {
-        currentJob.set(sample_job);
-        void navigate({ to: '/ranking', search: { job: sample_job } });
-      },
-      onError: (error) => notifyError(texts.import.samplesFailed, error),
-    });
+    samples
+      .mutateAsync(undefined, {
+        // only as long as this view is there: nobody is led away who went elsewhere
+        onSuccess: ({ job_id: sample_job }) => {
+          currentJob.set(sample_job);
+          void navigate({ to: '/ranking', search: { job: sample_job } });
+        },
+      })
+      .catch((error: unknown) => notifyError(texts.import.samplesFailed, error));
   };
   const buttons = (main: boolean) => (
     <>
@@ -225,7 +227,7 @@ function RetryAll({ failed }: { failed: number }) {
       size="compact-sm"
       loading={retry.isPending}
       onClick={() =>
-        retry.mutate(undefined, { onError: (error) => notifyError(texts.import.retryAllFailed, error) })
+        void retry.mutateAsync().catch((error: unknown) => notifyError(texts.import.retryAllFailed, error))
       }
     >
       {texts.import.retryAll(failed)}

@@ -16,10 +16,10 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
   const found = useFailedImport(props.attachment_id);
   const retry = useRetryImport();
   const again = (import_id: string): void =>
-    retry.mutate(import_id, {
-      onSuccess: () => void client.invalidateQueries(),
-      onError: (error) => notifyError(texts.import.retryFailed(texts.read.thisFile), error),
-    });
+    void retry.mutateAsync(import_id).then(
+      () => client.invalidateQueries(),
+      (error: unknown) => notifyError(texts.import.retryFailed(texts.read.thisFile), error),
+    );
   const message =
     texts.service.unreadable(props.document.reason ?? '') ??
     props.document.message ??

@@ -23,14 +23,14 @@ export function DataFolder() {
   const show = bridge()?.showInFolder;
 
   const restore = (name: string | null, before: string | null, undo = true): void =>
-    choose.mutate(name, {
-      onSuccess: () =>
+    void choose.mutateAsync(name).then(
+      () =>
         notify(
           name === null ? words.cancelled : words.chose,
           undo ? () => restore(before, name, false) : undefined,
         ),
-      onError: (error) => notifyError(words.chooseFailed, error),
-    });
+      (error: unknown) => notifyError(words.chooseFailed, error),
+    );
   const copy = (path: string): void =>
     void navigator.clipboard.writeText(path).then(
       () => notify(words.copied),
@@ -58,10 +58,10 @@ export function DataFolder() {
             <Button
               loading={backUp.isPending}
               onClick={() =>
-                backUp.mutate(undefined, {
-                  onSuccess: () => notify(words.backedUp),
-                  onError: (error) => notifyError(words.backUpFailed, error),
-                })
+                void backUp.mutateAsync().then(
+                  () => notify(words.backedUp),
+                  (error: unknown) => notifyError(words.backUpFailed, error),
+                )
               }
             >
               {words.backUp}

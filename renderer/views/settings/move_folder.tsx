@@ -15,18 +15,18 @@ export function MoveFolder({ data }: { data: DataFolder }) {
   const words = texts.data;
 
   const choose = (path: string | null, before: string | null, undo = true): void =>
-    move.mutate(path, {
-      onSuccess: () =>
+    void move.mutateAsync(path).then(
+      () =>
         notify(
           path === null ? words.stays : words.moves,
           undo ? () => choose(before, path, false) : undefined,
         ),
-      onError: (error) => {
+      (error: unknown) => {
         const why = error instanceof ApiError ? error.details[0]?.message : undefined;
         if (why === undefined) notifyError(words.moveFailed, error);
         else notifyFailure(words.moveFailed, words.noPlace(why));
       },
-    });
+    );
 
   return (
     <>
@@ -92,11 +92,12 @@ function OldCopy({ path }: { path: string }) {
   const words = texts.data;
   const is_going = useStore(leaving).has(path);
   if (is_going) return null;
+  // when the notice goes Settings may be left: what is given to mutate would go with them
   const run = (): void =>
-    remove.mutate(undefined, {
-      onError: (error) => notifyError(words.oldCopyFailed, error),
-      onSettled: () => stay(path),
-    });
+    void remove
+      .mutateAsync()
+      .catch((error: unknown) => notifyError(words.oldCopyFailed, error))
+      .finally(() => stay(path));
   return (
     <div className={css.awaited}>
       <p dir="auto">{words.oldCopy(path)}</p>

@@ -29,10 +29,9 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
   };
   const submit = (): void => {
     if (name.trim() === '') return;
-    create.mutate(
-      { name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()), is_blind },
-      { onError: (error) => notifyError(texts.settings.createFailed, error) },
-    );
+    create
+      .mutateAsync({ name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()), is_blind })
+      .catch((error: unknown) => notifyError(texts.settings.createFailed, error));
   };
   return (
     <Modal

@@ -19,11 +19,10 @@ export function Retention() {
   const words = texts.retention;
   const months = data?.months ?? null;
   const change = (to: number | null, undo = true): void =>
-    set.mutate(to, {
-      onSuccess: () =>
-        notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
-      onError: (failure) => notifyError(words.failed, failure),
-    });
+    void set.mutateAsync(to).then(
+      () => notify(to === null ? words.off : words.keeps(to), undo ? () => change(months, false) : undefined),
+      (failure: unknown) => notifyError(words.failed, failure),
+    );
   return (
     <Section id="retention" title={words.title} text={words.text}>
       {isError && data === undefined && <Failed error={error} retry={() => void refetch()} />}

@@ -16,9 +16,9 @@ export function RotateSecret(props: { client: Client; opened: boolean; onClose: 
     rotate.reset();
   };
   const start = (): void =>
-    rotate.mutate(props.client.id, {
-      onError: (error) => notifyError(texts.settings.rotateFailed(props.client.name), error),
-    });
+    void rotate
+      .mutateAsync(props.client.id)
+      .catch((error: unknown) => notifyError(texts.settings.rotateFailed(props.client.name), error));
   return (
     <Modal
       opened={props.opened}

@@ -22,7 +22,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
     );
   }
   const takeBack = (): void =>
-    undo.mutate(table.id, { onError: (error) => notifyError(texts.tables.undoFailed, error) });
+    void undo.mutateAsync(table.id).catch((error: unknown) => notifyError(texts.tables.undoFailed, error));
   const { created, filled, known, not_taken, removed, kept } = progress;
   return (
     <section className={css.part} role="status">

@@ -58,10 +58,9 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
     }
   };
   const start = (): void =>
-    bring.mutate(
-      { mapping, has_header, on_duplicate, job_id: job?.id ?? null },
-      { onError: (error) => notifyError(texts.tables.bringFailed, error) },
-    );
+    void bring
+      .mutateAsync({ mapping, has_header, on_duplicate, job_id: job?.id ?? null })
+      .catch((error: unknown) => notifyError(texts.tables.bringFailed, error));
 
   return (
     <>
