@@ -84,9 +84,9 @@ export function notifyDecision(message: string): void {
   decided = notify(message);
 }
 
-/** Says what could not be done, why, and what helps. */
-export function notifyError(title: string, error: unknown): void {
-  notifyFailure(title, errorSentences(error));
+/** Says what could not be done, why, and what helps; with `more`, offers something else. */
+export function notifyError(title: string, error: unknown, more?: More): void {
+  notifyFailure(title, errorSentences(error), more);
 }
 
 /** What went wrong and what helps, as sentences. */
@@ -99,13 +99,13 @@ export function errorSentences(error: unknown): string {
 }
 
 /** The same, where the words are not those of one error. */
-export function notifyFailure(title: string, message: string): void {
+export function notifyFailure(title: string, message: string, more?: More): void {
   const id = crypto.randomUUID();
   waiting.add(id);
   show({
     id,
     title,
-    message,
+    message: more === undefined ? message : line(id, message, undefined, more),
     color: 'red',
     autoClose: 12_000,
     onClose: () => waiting.delete(id),

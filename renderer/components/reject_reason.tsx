@@ -8,7 +8,7 @@ import { useAsked } from './access/asked.ts';
 import { useDecisions } from './decisions.ts';
 import { notify, notifyError } from './notices.tsx';
 import { commonReasons, keepReasons } from './reasons.ts';
-import { askWhy, unexplained, type Unexplained } from './unexplained.ts';
+import { aboutKey, askWhy, begun, unexplained, type Unexplained } from './unexplained.ts';
 import css from './reject_reason.module.css';
 
 /** Rejects at once; the notice takes it back, or leads to the reason. Without a job it says what is missing. */
@@ -17,6 +17,8 @@ export function useRejectWithReason(job_id: string | null): (candidate_id: strin
 }
 
 function leave(): void {
+  const about = unexplained.get();
+  if (about !== null) begun.delete(aboutKey(about));
   unexplained.set(null);
 }
 
@@ -35,27 +37,31 @@ export function ReasonDialog() {
       closeOnEscape={!covered}
       closeButtonProps={{ 'aria-label': texts.actions.close }}
     >
-      {about !== null && <Reasons about={about} onClose={leave} />}
+      {about !== null && <Reasons key={aboutKey(about)} about={about} onClose={leave} />}
     </Modal>
   );
 }
 
 function Reasons({ about, onClose }: { about: Unexplained; onClose: () => void }) {
   const sayWhy = useSayWhy();
-  const [text, setText] = useState(about.reason ?? '');
+  const [text, setText] = useState(begun.get(aboutKey(about)) ?? about.reason ?? '');
   const [edited, setEdited] = useState<string | null>(null);
   const reasons = commonReasons();
   /** One that was said can be taken back, by saying none. */
   const removes = text.trim() === '' && (about.reason ?? '') !== '';
   const says = removes || text.trim() !== '';
 
+  const again = (reason: string): void => askWhy({ ...about, reason });
   const save = (reason: string): void => {
     onClose();
     sayWhy(about, reason.trim()).then(
       () => notify((reason.trim() === '' ? texts.notes.whyRemoved : texts.notes.whyKept)(about.said)),
       (error: unknown) => {
-        askWhy({ ...about, reason }); // what was written is not lost
-        notifyError(texts.notes.whyFailed, error);
+        // what was written is not lost, and is over nothing that is being written about somebody else
+        const is_free = unexplained.get() === null;
+        if (is_free) again(reason);
+        const more = is_free ? undefined : { label: texts.notes.sayWhy, act: () => again(reason) };
+        notifyError(texts.notes.whyFailed, error, more);
       },
     );
   };
@@ -127,7 +133,10 @@ function Reasons({ about, onClose }: { about: Unexplained; onClose: () => void }
           label={texts.notes.ownWords}
           description={texts.notes.ownWordsText}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            begun.set(aboutKey(about), event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

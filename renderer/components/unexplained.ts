@@ -13,6 +13,14 @@ export type Unexplained = {
 
 export const unexplained = createStore<Unexplained | null>(null);
 
+/** Tells apart what is explained: words written about one person are never of another. */
+export function aboutKey({ job_id, candidate_ids, stage_change_id }: Unexplained): string {
+  return JSON.stringify([job_id, candidate_ids, stage_change_id]);
+}
+
+/** What was begun when somebody else came into the dialog: it is there again when they come back. */
+export const begun = new Map<string, string>();
+
 /** Asks why somebody was moved. The move stands already, with or without an answer. */
 export function askWhy(about: Unexplained): void {
   unexplained.set(about);
