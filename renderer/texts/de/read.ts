@@ -53,6 +53,7 @@ export const read = {
     was === null || was === '' ? 'Hier wurde nichts gelesen' : `Gelesen: ${was}`,
   changedElsewhere:
     'In einem anderen Fenster geändert; hier ist das Neuere. Was getippt wurde, bleibt: Enter speichert es, Escape lässt das Neuere stehen.',
+  changedSince: 'Seither wurde es noch einmal geändert: zuerst die neueste Änderung zurücknehmen.',
   notSaved: (why: string) => `Nicht gespeichert. ${why}`,
   failed: (name: string) => `${name} konnte nicht geändert werden.`,
   changed: (name: string) => `${name} geändert`,

@@ -51,6 +51,7 @@ export const read = {
   wasRead: (was: string | null) => (was === null || was === '' ? 'Nothing was read here' : `Read: ${was}`),
   changedElsewhere:
     'Changed in another window; here is the newer one. What you typed is kept: Enter saves it, Escape leaves the newer one.',
+  changedSince: 'It was changed again since then: undo the newest change first.',
   notSaved: (why: string) => `Not saved. ${why}`,
   failed: (name: string) => `${name} could not be changed.`,
   changed: (name: string) => `${name} changed`,

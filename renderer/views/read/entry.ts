@@ -1,3 +1,4 @@
+import { Told } from '../../api/errors.ts';
 import type { ProfileRecord } from '../../api/profiles.ts';
 import { texts } from '../../texts.ts';
 import { clearProblem, editing, focusField, problem } from './active.ts';
@@ -27,6 +28,13 @@ function placeOf(record: ProfileRecord, field: ListField, value: object, hint: n
   return list.findIndex((entry) => same(field, entry, value));
 }
 
+/** The same, for a change that needs the entry: one that was changed again, or taken away, is not there as it was. */
+function standing(record: ProfileRecord, field: ListField, value: object, hint: number): number {
+  const place = placeOf(record, field, value, hint);
+  if (place < 0) throw new Told(texts.read.changedSince);
+  return place;
+}
+
 /** What can be done with one entry of a list, each with its way back. */
 export function entryActions<F extends ListField>(desk: Desk, field: F, index: number, label: string) {
   const { record } = desk;
@@ -37,8 +45,8 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
   const change = (next: Value<F>, done: string, base: string | null = null): Promise<void> =>
     desk.change(
       done,
-      (now) => changeEntry(now, field, placeOf(now, field, value, index), next),
-      (now) => changeEntry(now, field, placeOf(now, field, next, index), value),
+      (now) => changeEntry(now, field, standing(now, field, value, index), next),
+      (now) => changeEntry(now, field, standing(now, field, next, index), value),
       base,
     );
   return {
@@ -89,7 +97,7 @@ export function entryActions<F extends ListField>(desk: Desk, field: F, index: n
         label,
         desk.change(
           texts.read.removed(label),
-          (now) => removeEntry(now, field, placeOf(now, field, value, index)),
+          (now) => removeEntry(now, field, standing(now, field, value, index)),
           (now) =>
             edit !== null && was === null
               ? addEntry(now, field, value)
@@ -114,7 +122,7 @@ export function add<F extends ListField>(
     .change(
       texts.read.added(label),
       (now) => addEntry(now, field, value),
-      (now) => removeEntry(now, field, placeOf(now, field, value, at)),
+      (now) => removeEntry(now, field, standing(now, field, value, at)),
     )
     .catch((error: unknown) => tellNotAdded(desk, path, label, error));
 }
@@ -146,7 +154,7 @@ export function takenAway(desk: Desk, field: ListField): { name: string; key: st
           desk.change(
             texts.read.broughtBack(name ?? texts.read.unnamed),
             (now) => restoreEntry(now, field, was),
-            (now) => removeEntry(now, field, placeOf(now, field, was, 0)),
+            (now) => removeEntry(now, field, standing(now, field, was, 0)),
           ),
         );
       },
