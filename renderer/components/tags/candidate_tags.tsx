@@ -22,6 +22,13 @@ type Given = Tag & {
   readonly creation_methods: CandidateTag['creation_method'][];
 };
 
+/** What the id of a link begins with that the service has not answered for: it cannot be taken off yet. */
+const COMING = 'new-';
+
+function isComing(tag: Given): boolean {
+  return tag.links.some(({ id }) => id.startsWith(COMING));
+}
+
 /** What a candidate is tagged with: suggestions can be kept or taken off, everything can be undone. */
 export function CandidateTags({ candidate_id }: { candidate_id: string }) {
   const client = useQueryClient();
@@ -52,10 +59,11 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
   /** As given by the organization: a new tag, or one that was only suggested. */
   const give = async (tag_id: string, told: string, failed: string): Promise<void> => {
     const creation_method = 'selected_by_organization' as const;
-    const shown = { id: `new-${tag_id}`, candidate_id, tag_id, creation_method, created_at: '' };
+    const shown = { id: `${COMING}${tag_id}`, candidate_id, tag_id, creation_method, created_at: '' };
     show((old) => [...old, shown]);
     try {
       const { id, made } = await linkTag({ candidate_id, tag_id, creation_method });
+      show((old) => old.map((link) => (link.id === shown.id ? { ...link, id } : link)));
       notify(told, made ? () => undone(unlinkTag(id)) : undefined);
     } catch (error) {
       notifyError(failed, error);
@@ -103,7 +111,8 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
                 className={css.turn}
                 aria-label={texts.tags.takeOff(tag.name)}
                 title={texts.tags.takeOff(tag.name)}
-                onClick={() => void takeOff(tag)}
+                aria-disabled={isComing(tag) || undefined}
+                onClick={() => !isComing(tag) && void takeOff(tag)}
               >
                 ✕
               </button>
