@@ -27,6 +27,8 @@ const source = (id: string) => ({
   key: spotlightKeys.one(id),
   fetch: (signal?: AbortSignal): Promise<Versioned<Spotlight>> =>
     readVersioned((options) => longlist.getSpotlight(id, options), signal),
+  // the order is changed by itself: who moves cards has overtaken nobody who writes
+  edited: ({ headline, note, evidence }: Spotlight) => [headline, note, evidence],
 });
 
 /** One of them with its version. */
@@ -34,12 +36,8 @@ export function useSpotlight(id: string) {
   return useVersioned(source(id));
 }
 
-const bodyOf = ({ headline, note, evidence, position }: Spotlight) => ({
-  headline,
-  note,
-  evidence,
-  position,
-});
+/** Without a position they stay where they are: what is known of it here may be older than the order. */
+const bodyOf = ({ headline, note, evidence }: Spotlight) => ({ headline, note, evidence });
 
 /**
  * Changes what is said of one who is put forward: see saveVersioned. Gives the version that was made. `is_leaving`: the
@@ -147,7 +145,8 @@ export function useRemoveSpotlight(job_id: string) {
     return async () => {
       await longlist.createSpotlight({
         nomination_id: newest.nomination_id,
-        ...bodyOf({ ...newest, position: spotlight.position }),
+        ...bodyOf(newest),
+        position: spotlight.position,
       });
       await refresh(client);
     };

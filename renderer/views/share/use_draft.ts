@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSaveSpotlight, useSpotlight, type SpotlightEvidence } from '../../api/spotlights.ts';
+import { keepDraft, readKept } from '../../components/drafts.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { isConflict } from '../../api/versioned.ts';
 import { texts } from '../../texts.ts';
@@ -10,6 +11,18 @@ export type Draft = { readonly headline: string; readonly note: string };
 /** What is typed is saved after this pause. */
 const PAUSE_MS = 700;
 
+/** What is typed and not saved, with the version it stands on: it outlives the view being left. */
+type Kept = Draft & { readonly base: string | null };
+
+function readDraft(id: string): Kept | null {
+  const kept = readKept(`spotlight.${id}`) as Partial<Kept> | null;
+  return typeof kept?.headline === 'string' && typeof kept.note === 'string' ? (kept as Kept) : null;
+}
+
+function keep(id: string, kept: Kept | null): void {
+  keepDraft(`spotlight.${id}`, kept);
+}
+
 /**
  * What is said of one who is put forward, as it is typed: saved by itself after a pause, when the card goes and when
  * the page is left. When another window saved meanwhile, what was typed stays, and `conflict` asks whose words are
@@ -18,13 +31,15 @@ const PAUSE_MS = 700;
 export function useDraft(id: string) {
   const spotlight = useSpotlight(id);
   const save = useSaveSpotlight(id);
-  const [typed, setTyped] = useState<Draft | null>(null);
+  const [begun] = useState(() => readDraft(id));
+  const [typed, setTyped] = useState<Draft | null>(begun);
   const [conflict, setConflict] = useState(false);
   const [failed, setFailed] = useState(false);
   /** The version that was on screen when typing began, or that our own words made since. */
-  const base = useRef<string | null>(null);
+  const base = useRef<string | null>(begun?.base ?? null);
   const taken_back = useRef(false);
   const saved = spotlight.data?.value;
+  const is_known = saved !== undefined;
   const shown: Draft = typed ?? { headline: saved?.headline ?? '', note: saved?.note ?? '' };
 
   const send = async (draft: Draft, over: string | null, is_leaving = false): Promise<void> => {
@@ -35,6 +50,9 @@ export function useDraft(id: string) {
       base.current = await save(words, over, is_leaving);
       setConflict(false);
       setTyped((now) => (now === draft ? null : now));
+      const kept = readDraft(id);
+      const is_saved = kept?.headline === draft.headline && kept.note === draft.note;
+      keep(id, kept === null || is_saved ? null : { ...kept, base: base.current });
     } catch (error) {
       if (isConflict(error)) setConflict(true);
       else {
@@ -46,14 +64,15 @@ export function useDraft(id: string) {
   const latest = useRef((_is_leaving: boolean): Promise<void> => Promise.resolve());
   useEffect(() => {
     latest.current = async (is_leaving) => {
-      if (typed !== null && !conflict && !taken_back.current) await send(typed, base.current, is_leaving);
+      if (typed === null || !is_known || conflict || taken_back.current) return;
+      await send(typed, base.current, is_leaving);
     };
   });
   useEffect(() => {
-    if (typed === null || conflict || failed) return;
+    if (typed === null || !is_known || conflict || failed) return;
     const timer = window.setTimeout(() => void latest.current(false), PAUSE_MS);
     return () => window.clearTimeout(timer);
-  }, [typed, conflict, failed]);
+  }, [typed, is_known, conflict, failed]);
   useEffect(() => {
     const leave = (): void => void latest.current(true);
     window.addEventListener('pagehide', leave);
@@ -72,7 +91,9 @@ export function useDraft(id: string) {
     type(change: Partial<Draft>): void {
       if (typed === null) base.current = spotlight.data?.etag ?? null;
       setFailed(false);
-      setTyped({ ...shown, ...change });
+      const next = { ...shown, ...change };
+      setTyped(next);
+      keep(id, { ...next, base: base.current });
     },
     keepMine: (): void => void send(shown, null),
     retry: (): void => void send(shown, base.current),
@@ -80,14 +101,17 @@ export function useDraft(id: string) {
     async finish(): Promise<void> {
       await latest.current(false);
       taken_back.current = true;
+      keep(id, null);
     },
     /** They are not taken back after all. */
     resume(): void {
       taken_back.current = false;
+      if (typed !== null) keep(id, { ...typed, base: base.current });
     },
     takeTheirs(): void {
       setTyped(null);
       setConflict(false);
+      keep(id, null);
     },
     choose(evidence: readonly SpotlightEvidence[]): void {
       save({ evidence: [...evidence] }, null, false).catch((error: unknown) =>
