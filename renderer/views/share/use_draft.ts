@@ -61,6 +61,18 @@ export function useDraft(id: string) {
       }
     }
   };
+  // What was sent while the page was left stands there by now, in a version of its own: nobody is in conflict with that.
+  const is_there =
+    typed !== null && saved?.headline === typed.headline.trim() && (saved.note ?? '') === typed.note;
+  const is_sent = typed === begun && spotlight.data?.etag !== begun?.base;
+  if (is_there && (is_sent || conflict)) {
+    setTyped(null);
+    setConflict(false);
+  }
+  useEffect(() => {
+    if (typed === null) keep(id, null);
+  }, [typed, id]);
+
   const latest = useRef((_is_leaving: boolean): Promise<void> => Promise.resolve());
   useEffect(() => {
     latest.current = async (is_leaving) => {
@@ -95,7 +107,10 @@ export function useDraft(id: string) {
       setTyped(next);
       keep(id, { ...next, base: base.current });
     },
-    keepMine: (): void => void send(shown, null),
+    keepMine(): void {
+      setConflict(false);
+      void send(shown, null);
+    },
     retry: (): void => void send(shown, base.current),
     /** Saves what is typed at once; nothing is saved after that, for the one it is about is taken back. */
     async finish(): Promise<void> {
@@ -111,7 +126,6 @@ export function useDraft(id: string) {
     takeTheirs(): void {
       setTyped(null);
       setConflict(false);
-      keep(id, null);
     },
     choose(evidence: readonly SpotlightEvidence[]): void {
       save({ evidence: [...evidence] }, null, false).catch((error: unknown) =>
