@@ -16,6 +16,7 @@ describe('criteria', () => {
   const asked = () => page.getByRole('region', { name: 'Criteria', exact: true });
   const found = () => page.getByRole('region', { name: 'Criteria', exact: true });
   const marks = () => page.locator('[role=gridcell][data-column=criteria] button');
+  const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
 
   beforeAll(async () => {
     app = await startApp();
@@ -89,7 +90,6 @@ describe('criteria', () => {
     for (const column of ['now', 'where']) {
       expect(await page.locator(`[role=gridcell][data-column=${column}]`).first().isVisible()).toBe(true);
     }
-    const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
     const all = await names();
     await page.getByRole('button', { name: 'Criteria', exact: true }).click();
     await page.getByRole('group', { name: 'Python 3y' }).getByRole('button', { name: 'not stated' }).click();
@@ -118,7 +118,6 @@ describe('criteria', () => {
   });
 
   it('ranks by criteria and back', async () => {
-    const names = () => page.locator('[role=gridcell][data-column=name]').allInnerTexts();
     await eventually(() => page.getByText(/of 24 shown/u).count()).toBe(0);
     const by_meaning = await names();
     await page.getByText('Criteria', { exact: true }).and(page.locator('label *')).click();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
 import {
@@ -15,6 +15,7 @@ import {
   startBrowser,
 } from './app.ts';
 import { eventually } from './eventually.ts';
+import { hold } from './hold.ts';
 
 /** More than one page of a ranking (renderer/api/rankings.ts). */
 const PEOPLE = 104;
@@ -31,26 +32,6 @@ describe('what happens meanwhile', () => {
 
   const bar = () => page.getByRole('toolbar', { name: 'What to do with those picked' });
   const go = (hash: string) => page.goto(`${app.url}/#${hash}`);
-  /** Holds requests back until they are told to go on. */
-  const hold = async (
-    pattern: RegExp,
-    method: string,
-  ): Promise<{ asked: () => number; release: () => Promise<void> }> => {
-    const held: Route[] = [];
-    let is_holding = true;
-    await page.route(pattern, (route) => {
-      if (!is_holding || route.request().method() !== method) return route.fallback();
-      held.push(route);
-      return undefined;
-    });
-    return {
-      asked: () => held.length,
-      release: async () => {
-        is_holding = false;
-        for (const route of held) await route.continue();
-      },
-    };
-  };
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'longlist-meanwhile-'));
@@ -94,7 +75,7 @@ describe('what happens meanwhile', () => {
     await rows.nth(0).hover();
     await rows.nth(0).getByRole('checkbox').click();
     await rows.nth(1).getByRole('checkbox').click();
-    const moving = await hold(/\/nominations(?:\?|$)/u, 'POST');
+    const moving = await hold(page, /\/nominations(?:\?|$)/u, 'POST');
     await bar().getByRole('button', { name: 'Shortlist' }).click();
     await eventually(() => moving.asked()).toBeGreaterThan(0);
     await rows.nth(2).getByRole('checkbox').click();
@@ -107,7 +88,7 @@ describe('what happens meanwhile', () => {
   it('leads nobody to a spreadsheet from where they went meanwhile', async () => {
     await go('/import');
     await page.getByRole('button', { name: 'Choose files' }).waitFor();
-    const sent = await hold(/\/candidate_tables/u, 'POST');
+    const sent = await hold(page, /\/candidate_tables/u, 'POST');
     await dropFiles(page, [{ name: 'people.csv', bytes: Buffer.from(TABLE) }]);
     await eventually(() => sent.asked()).toBe(1);
     await rail(page, 'Pool').click();
@@ -141,7 +122,7 @@ describe('what happens meanwhile', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-asked-to-print', '');
     });
-    const cards = await hold(/\/candidate_cards/u, 'GET');
+    const cards = await hold(page, /\/candidate_cards/u, 'GET');
     await page.keyboard.press('Control+p');
     await eventually(() => cards.asked()).toBeGreaterThan(0);
     await rail(page, 'Jobs').click();

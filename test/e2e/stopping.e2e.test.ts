@@ -1,8 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
 import { dropFiles, openPage, ownToken, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 import { eventually } from './eventually.ts';
+import { hold, type Held } from './hold.ts';
 
 const FILES = 8;
 /** So many are copied at once (renderer/api/uploads.ts). */
@@ -16,33 +17,23 @@ describe('stopping while files are on their way', () => {
   let service: Longlist;
   let drops = 0;
   /** Files on their way, which arrive when a story says so. */
-  let held: Route[];
-  let is_holding: boolean;
+  let copies: Held;
 
   const view = () => page.locator('#main');
   const notice = (words: RegExp) => page.getByRole('alert').filter({ hasText: words });
   const button = (name: string) => view().getByRole('button', { name });
   const progress = () => service.getImportProgress();
 
-  const release = async (go: (route: Route) => Promise<void>): Promise<void> => {
-    is_holding = false;
-    for (const route of held.splice(0)) await go(route);
-  };
-  const arrive = () => release((route) => route.continue());
   /** Some files on their way, the rest behind them, and nothing goes on. */
   const dropAndPause = async (): Promise<void> => {
     drops += 1;
-    await page.route('**/api/v1/imports', (route) => {
-      if (route.request().method() !== 'POST' || !is_holding) return route.fallback();
-      held.push(route);
-      return undefined;
-    });
+    copies = await hold(page, '**/api/v1/imports', 'POST');
     const files = Array.from({ length: FILES }, (_, at) => ({
       name: `file-${drops}-${at}.txt`,
       bytes: Buffer.from(`Crew ${drops} ${at}\n\nExperience\nRigger, Loft ${drops}-${at}, 2019 – 2023\n`),
     }));
     await dropFiles(page, files);
-    await eventually(() => held.length).toBe(AT_ONCE);
+    await eventually(copies.asked).toBe(AT_ONCE);
     await button('Pause').click();
     await button('Go on').waitFor();
   };
@@ -61,8 +52,6 @@ describe('stopping while files are on their way', () => {
     removeData(app);
   });
   beforeEach(async () => {
-    held = [];
-    is_holding = true;
     await page.unrouteAll();
     await service.pauseReading({ is_paused: false });
     await page.goto(`${app.url}/#/import`);
@@ -75,7 +64,7 @@ describe('stopping while files are on their way', () => {
 
   it('leaves no number behind when its answer was lost', async () => {
     await dropAndPause();
-    await arrive();
+    await copies.release();
     await eventually(async () => (await progress()).queued).toBe(AT_ONCE);
     // The list is looked up twice a second while files come, once more after the last, and then no more.
     let looked_up = Date.now();
@@ -108,7 +97,7 @@ describe('stopping while files are on their way', () => {
     await button('Pause').waitFor();
     await stop();
     await eventually(() => button('Stop, and take away the rest').count()).toBe(0);
-    await arrive();
+    await copies.release();
     const gone = notice(/files not read yet taken away/u);
     await gone.getByRole('button', { name: 'Undo' }).click();
     await eventually(progress).toMatchObject({ is_paused: false, read: FILES, queued: 0 });
@@ -120,7 +109,7 @@ describe('stopping while files are on their way', () => {
     await button('Pause').waitFor();
     await page.route('**/api/v1/imports?*state=queued*', (route) => route.abort('connectionreset'));
     await stop();
-    await arrive();
+    await copies.release();
     await notice(/Not everything could be taken away/u).waitFor();
     await eventually(progress).toMatchObject({ is_paused: false, read: 2 * FILES, queued: 0 });
     await button('Pause').waitFor({ state: 'detached' });
@@ -129,7 +118,7 @@ describe('stopping while files are on their way', () => {
   it('ends the pause of a page that is left, also when nothing has been copied', async () => {
     await dropAndPause();
     const error = { type: 'UNSUPPORTED', message: 'Not taken.' };
-    await release((route) => route.fulfill({ status: 400, json: { error } }));
+    await copies.release((route) => route.fulfill({ status: 400, json: { error } }));
     await stop();
     await notice(/files not read yet taken away/u).waitFor();
     expect((await progress()).is_paused).toBe(true);

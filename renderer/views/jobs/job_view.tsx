@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { Link, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Job } from '#service/api/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
@@ -10,6 +10,7 @@ import { isConflict, type Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../components/current_job.ts';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
 import { notify, notifyError } from '../../components/notices.tsx';
+import { usePlace } from '../../components/place.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { MissingJob } from '../../components/state/missing.tsx';
 import { Failed, SkeletonRows } from '../../components/state/states.tsx';
@@ -77,7 +78,8 @@ function saveFailed(error: unknown): void {
 
 function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   const navigate = useNavigate();
-  const router = useRouter();
+  // who goes elsewhere while an answer is on its way is not led away from there: a notice offers it
+  const notePlace = usePlace();
   const { part } = useSearch({ from: '/jobs/$job_id' });
   const job = versioned?.value ?? null;
   const draft_id = job?.id ?? 'new';
@@ -117,12 +119,10 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     onFiles: (files) => void takeFile(files[0]?.file),
   });
 
-  /** Who went elsewhere while an answer was on its way is not led away from there: a notice offers it. */
-  const isStillAt = (began_at: string): boolean => router.latestLocation.pathname === began_at;
   const make = async (then_criteria: boolean): Promise<void> => {
     const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
     if (title === undefined || description === undefined || status === undefined) return;
-    const began_at = router.latestLocation.pathname;
+    const isStillHere = notePlace();
     const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
     const since = typedSince(draft, saved, jobDraftNow('new'), shown);
     keepJobDraft('new', {});
@@ -134,11 +134,11 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
         void navigate({ to: '/jobs/$job_id', params: { job_id: id }, search, replace });
       } else void navigate({ to: '/ranking', search: { job: id } });
     };
-    if (isStillAt(began_at)) go(true);
+    if (isStillHere()) go(true);
     else notify(texts.jobs.made(title), undefined, { label: texts.jobs.open, act: () => go(false) });
   };
   const store = async (id: string, base: string | null): Promise<void> => {
-    const began_at = router.latestLocation.pathname;
+    const isStillHere = notePlace();
     const fields = toFields(shown, changedFields(draft, saved));
     if (Object.keys(fields).length > 0) {
       try {
@@ -155,7 +155,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     const since = typedSince(draft, saved, jobDraftNow(id), now === undefined ? shown : wordsOf(now));
     keepJobDraft(id, since);
     const go = (): void => void navigate({ to: '/ranking', search: { job: id } });
-    const is_here = isStillAt(began_at);
+    const is_here = isStillHere();
     notify(texts.jobs.saved, undefined, is_here ? undefined : { label: texts.jobs.open, act: go });
     // who typed on meanwhile goes on here
     if (is_here && Object.keys(since).length === 0) go();

@@ -3,6 +3,7 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import { reasonOf, type Move } from '../../api/moves.ts';
 import { useMoveEvents } from '../../api/move_events.ts';
 import { formatAgo } from '../../components/format.ts';
+import { LineOver } from '../../components/state/line_over.tsx';
 import { texts } from '../../texts.ts';
 import { Moved } from './moved.tsx';
 import type { Moves } from './use_moves.ts';
@@ -19,7 +20,7 @@ export function MovesLine(
   if (moves.size === 0 || since === null) return null;
   const fresh = [...moves.values()].filter((move) => move.by === null).length;
   return (
-    <div className={css.line}>
+    <LineOver>
       <span role="status">
         {texts.ranking.moves.said(moves.size - fresh, fresh)}{' '}
         <span className={css.since}>{texts.ranking.moves.since(formatAgo(since))}</span>
@@ -37,7 +38,7 @@ export function MovesLine(
       <Button variant="subtle" color="gray" size="compact-sm" onClick={props.seen}>
         {texts.ranking.moves.seen}
       </Button>
-    </div>
+    </LineOver>
   );
 }
 

@@ -3,9 +3,9 @@ import { idsOfMusts, type Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { Help } from '../../components/help.tsx';
+import { LineOver } from '../../components/state/line_over.tsx';
 import { texts } from '../../texts.ts';
 import { LOOKED_AT, merelyRelative } from './relative.ts';
-import css from './moves.module.css';
 
 /** That even those to review first show little of what the job must have: the order compares people, no more. */
 export function RelativeLine(props: {
@@ -30,10 +30,10 @@ export function RelativeLine(props: {
   );
   if (found === null) return null;
   return (
-    <p className={css.line} role="note">
+    <LineOver role="note">
       <span>
         {texts.ranking.relative(found.people, found.most, found.musts)} <Help term="band" />
       </span>
-    </p>
+    </LineOver>
   );
 }

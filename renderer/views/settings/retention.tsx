@@ -14,7 +14,7 @@ const MOST = 120;
 
 /** For how long people are kept whom nobody works with, and how many are due. */
 export function Retention() {
-  const { data, isError, error, refetch } = useRetention();
+  const { data, isLoadingError, error, refetch } = useRetention();
   const set = useSetRetention();
   const words = texts.retention;
   const months = data?.months ?? null;
@@ -25,7 +25,7 @@ export function Retention() {
     );
   return (
     <Section id="retention" title={words.title} text={words.text}>
-      {isError && data === undefined && <Failed error={error} retry={() => void refetch()} />}
+      {isLoadingError && <Failed error={error} retry={() => void refetch()} />}
       <Switch
         label={words.turnOn}
         checked={months !== null}
