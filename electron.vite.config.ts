@@ -27,6 +27,7 @@ export default defineConfig({
           headless: 'electron/headless.ts',
           cli: 'electron/cli.ts',
           child: 'electron/service/engine/child.ts',
+          apart: 'electron/service/engine/apart.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -13,6 +13,14 @@ export type Figure = {
   readonly reached: boolean | null;
 };
 
+/** What the command line says of a run; most benchmarks have a length of their own. */
+export type BenchOptions = {
+  readonly minutes: number;
+  readonly seed: number;
+  /** Compare heap snapshots: to write one takes several times the heap, so resident memory says nothing then. */
+  readonly heap: boolean;
+};
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

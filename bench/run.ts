@@ -1,12 +1,15 @@
 /**
  * `npm run bench [name …]`: runs every benchmark in a process of its own and prints one table. Each is a file
  * beside this one that exports `bench(): Promise<Figure[]>`; ratios are of figures measured in the same run.
+ * `npm run bench soak -- --minutes 60` says how long the one that goes on and on does so; `--heap`
+ * has it compare the heaps of its beginning and its end.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import type { Figure } from './measure.ts';
+import { parseArgs } from 'node:util';
+import type { BenchOptions, Figure } from './measure.ts';
 
 const BENCHES = [
   'scan',
@@ -19,14 +22,18 @@ const BENCHES = [
   'start',
   'api',
   'interface',
+  'soak',
 ];
 
-type Bench = { bench(): Promise<Figure[]> };
+/** Before the name of the one that this process is to run. */
+const IN_PROCESS = '--in-process';
 
-function runInProcess(name: string): Promise<Figure[]> {
+type Bench = { bench(options: BenchOptions): Promise<Figure[]> };
+
+function runInProcess(name: string, options: readonly string[]): Promise<Figure[]> {
   return new Promise((resolve) => {
     let figures: Figure[] = [];
-    const child = fork(import.meta.filename, ['--in-process', name], { stdio: 'inherit' });
+    const child = fork(import.meta.filename, [IN_PROCESS, name, ...options], { stdio: 'inherit' });
     child.on('message', (message) => {
       figures = message as Figure[];
     });
@@ -62,7 +69,12 @@ function printTable(figures: readonly Figure[]): void {
 }
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const { positionals: asked, values } = given();
+  const options = [
+    `--minutes=${values.minutes}`,
+    `--seed=${values.seed}`,
+    ...(values.heap ? ['--heap'] : []),
+  ];
   const names = asked.length > 0 ? asked : BENCHES;
   const figures: Figure[] = [];
   for (const name of names) {
@@ -72,7 +84,7 @@ async function main(): Promise<void> {
       continue;
     }
     console.log(`\n${name}`);
-    figures.push(...(await runInProcess(name)));
+    figures.push(...(await runInProcess(name, options)));
   }
   console.log(
     `\n${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}\n`,
@@ -81,10 +93,25 @@ async function main(): Promise<void> {
   if (figures.some(({ reached }) => reached === false)) process.exitCode = 1;
 }
 
-const [mode, name] = process.argv.slice(2);
-if (mode === '--in-process' && name !== undefined) {
-  const { bench } = (await import(`./${name}.ts`)) as Bench;
-  process.send!(await bench());
+/** What the command line asks for. */
+function given() {
+  return parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== IN_PROCESS),
+    options: {
+      minutes: { type: 'string', default: '5' },
+      seed: { type: 'string', default: '20261123' },
+      heap: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+}
+
+if (process.argv[2] === IN_PROCESS) {
+  const { positionals, values } = given();
+  const { bench } = (await import(`./${positionals[0]}.ts`)) as Bench;
+  process.send!(
+    await bench({ minutes: Number(values.minutes), seed: Number(values.seed), heap: values.heap }),
+  );
 } else {
   await main();
 }

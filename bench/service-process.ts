@@ -7,6 +7,9 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+/** Half of the time a token is good for: some measurements take longer than that. */
+const TOKEN_USED_MS = 30 * 60_000;
+
 /** The service as people run it: a process of its own with the real model, reached over HTTP. */
 export type ServiceProcess = {
   readonly pid: number;
@@ -21,8 +24,10 @@ export type ServiceProcess = {
     url: string,
     body?: FormData | object,
   ): Promise<{ readonly body: never; readonly ms: number; readonly status: number }>;
-  /** After a full collection; of a `measured` service. */
-  memory(): Promise<NodeJS.MemoryUsage>;
+  /** After a full collection, or as it is without one; of a `measured` service. */
+  memory(collected?: boolean): Promise<NodeJS.MemoryUsage>;
+  /** Writes the heap of a `measured` service to a file, as V8's snapshots are. */
+  writeHeap(file: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -50,25 +55,39 @@ export async function startService(
   });
   const url = await firstAnswer(child, data_dir);
   const start_ms = performance.now() - begun;
-  const reply = await fetch(`${url}/api/v1/auth/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...client, grant_type: 'client_credentials' }),
-  });
-  const { access_token } = (await reply.json()) as { access_token: string };
+  const signIn = async (): Promise<string> => {
+    const reply = await fetch(`${url}/api/v1/auth/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...client, grant_type: 'client_credentials' }),
+    });
+    return ((await reply.json()) as { access_token: string }).access_token;
+  };
+  let token = await signIn();
+  let signed_in_at = performance.now();
+  const ask = async (message: string | object): Promise<NodeJS.MemoryUsage> => {
+    child.send(message);
+    const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
+    return usage;
+  };
 
   return {
     pid: child.pid ?? 0,
     url,
-    token: access_token,
+    get token() {
+      return token;
+    },
     start_ms,
-    memory: async () => {
-      child.send('memory');
-      const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
-      return usage;
+    memory: (collected = true) => ask(collected ? 'memory' : 'as it is'),
+    writeHeap: async (heap_to) => {
+      await ask({ heap_to });
     },
     async call(method, route, body) {
-      const init: RequestInit = { method, headers: { authorization: `Bearer ${access_token}` } };
+      if (performance.now() - signed_in_at > TOKEN_USED_MS) {
+        signed_in_at = performance.now();
+        token = await signIn();
+      }
+      const init: RequestInit = { method, headers: { authorization: `Bearer ${token}` } };
       if (body instanceof FormData) init.body = body;
       else if (body !== undefined) {
         init.body = JSON.stringify(body);
@@ -79,7 +98,8 @@ export async function startService(
       const text = await answer.text();
       const ms = performance.now() - at;
       if (answer.status >= 400) throw new Error(`${method} ${route}: ${answer.status} ${text.slice(0, 300)}`);
-      return { body: JSON.parse(text) as never, ms, status: answer.status };
+      const is_json = answer.headers.get('content-type')?.startsWith('application/json') === true;
+      return { body: (is_json ? JSON.parse(text) : text) as never, ms, status: answer.status };
     },
     async stop() {
       child.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { UsageError } from './host-options.ts';
 import { programPaths } from './paths.ts';
 import { runScreen } from './screen/run.ts';
 import { serve } from './serve.ts';
+import { runExport, runImport } from './transfer.ts';
 
 const HELP = `Longlist reads resumes and ranks them against a job, on this computer alone.
 
@@ -14,15 +15,27 @@ const HELP = `Longlist reads resumes and ranks them against a job, on this compu
       --top N   only the first N
 
   longlist serve [--data DIR] [--port N] [--downloads public|any|off] [--open]
+                 [--restore NAME|newest]
       Serves the interface and the API to this computer until Ctrl-C.
       --data DIR    where jobs, candidates and files are kept
       --port N      default 7788, or the next free one; 0: any free one
       --downloads   from where attachments may be fetched by address: public
                     addresses (default), any, or none at all (off)
       --open        shows the interface in the browser
+      --restore     puts a backup in the place of the database, which is kept:
+                    the newest that is sound, or the one of this name
       LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET set the first API client.
       When a program asks for access, its name and code are printed here, with a
       link to the page where you approve or refuse.
+
+  longlist export FILE [--data DIR]
+      Writes everything to one file: database, resumes, added languages. Close
+      Longlist first, or export in Settings. Whoever is deleted later is not
+      deleted in that file.
+
+  longlist import FILE [--data DIR] [--replace]
+      Checks such a file and takes it in, into a folder that holds nothing yet.
+      --replace     into one that does: what is there is kept as a backup
 
 For example
   longlist screen backend-engineer.txt ~/applications
@@ -43,6 +56,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
     return 0;
   }
   if (command === 'screen') return runScreen(rest);
+  if (command === 'export') return runExport(rest);
+  if (command === 'import') return runImport(rest);
   if (command !== 'serve') throw new UsageError(`There is no command "${command}".`);
   await serve(rest);
   return 0;

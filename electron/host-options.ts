@@ -14,7 +14,7 @@ const POLICIES: readonly string[] = ['public', 'any', 'off'] satisfies DownloadP
 export type HostOptions = Omit<ServiceOptions, 'spawn'> & { readonly open: boolean };
 
 /**
- * Reads what every host understands: `--data DIR --port N --downloads public|any|off --open`, and
+ * Reads what every host understands: `--data DIR --port N --downloads public|any|off --restore NAME|newest --open`, and
  * LONGLIST_CLIENT_ID with LONGLIST_CLIENT_SECRET from the environment.
  * @throws UsageError
  */
@@ -43,6 +43,7 @@ export function hostOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ho
     head_start_ms: HEAD_START_MS,
     ...(port === undefined ? {} : { port }),
     ...(downloads === undefined ? {} : { downloads: downloads as DownloadPolicy }),
+    ...(values.restore === undefined ? {} : { restore: values.restore }),
     ...(client_id === undefined || client_secret === undefined
       ? {}
       : { first_client: { client_id, client_secret } }),
@@ -58,6 +59,7 @@ function readArguments(argv: readonly string[]) {
         data: { type: 'string' },
         port: { type: 'string' },
         downloads: { type: 'string' },
+        restore: { type: 'string' },
         open: { type: 'boolean', default: false },
       },
     });

@@ -6,6 +6,8 @@ import { createService, type Service } from '#service/index.ts';
 import { hostOptions } from './host-options.ts';
 import { logToStandardError } from './log.ts';
 import { programPaths } from './paths.ts';
+import { startOrRecover, type Change, type Question } from './recover.ts';
+import { chosenCopy, recoveryDialog } from './recover_words.ts';
 import {
   attentionCaller,
   CHROMIUM_SWITCHES,
@@ -15,6 +17,7 @@ import {
   pageOfDeepLink,
   spawnThrough,
   usableState,
+  viewMenu,
 } from './shell.ts';
 
 let service: Service | null = null;
@@ -24,7 +27,7 @@ const { root } = programPaths();
 
 /** Of a command line that holds words for Chromium and the installer too, those meant for the service. */
 function ownArguments(): string[] {
-  return process.argv.filter((word) => /^--(data|port|downloads)=/.test(word));
+  return process.argv.filter((word) => /^--(data|port|downloads|restore)=/.test(word));
 }
 
 /** Everything that is not the service's own origin is cancelled, refused or, after a question, handed to another program. */
@@ -34,15 +37,21 @@ function harden(origin: string, data_dir: string): void {
   own.setPermissionCheckHandler(() => false);
   own.webRequest.onBeforeRequest(({ url }, answer) => {
     const inside = isOwn(origin, url) || url.startsWith(`blob:${origin}/`) || url.startsWith('data:');
-    answer({ cancel: !inside && !url.startsWith('devtools:') });
+    const of_tools = !app.isPackaged && url.startsWith('devtools:');
+    answer({ cancel: !inside && !of_tools });
   });
-  const keepInside = (event: Electron.Event, url: string): void => {
-    if (isOwn(origin, url)) return;
+  const keepInside = (event: Electron.Event<{ url: string; isMainFrame: boolean }>): void => {
+    if (isOwn(origin, event.url)) return;
     event.preventDefault();
-    void askToOpen(url);
+    // a frame inside the page is no person who follows a link
+    if (event.isMainFrame) void askToOpen(event.url);
   };
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', keepInside);
+    // the same for frames in the page, which the event above leaves out
+    contents.on('will-frame-navigate', (event) => {
+      if (!event.isMainFrame) keepInside(event);
+    });
     contents.on('will-redirect', keepInside);
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(({ url }) => {
@@ -67,6 +76,17 @@ function harden(origin: string, data_dir: string): void {
     if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses folders.');
     const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory'] });
     return filePaths[0] ?? null;
+  });
+  ipcMain.handle('pick-export', async (event) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses files.');
+    const filters = [{ name: 'Longlist', extensions: ['tar'] }];
+    const { filePaths } = await dialog.showOpenDialog({ properties: ['openFile'], filters });
+    return filePaths[0] ?? null;
+  });
+  ipcMain.handle('restart', (event) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page starts anew.');
+    app.relaunch();
+    app.quit();
   });
 }
 
@@ -102,6 +122,7 @@ function createWindow(origin: string, page: string): BrowserWindow {
       sandbox: true,
       nodeIntegration: false,
       webSecurity: true,
+      devTools: !app.isPackaged,
       spellcheck: false,
     },
   });
@@ -128,18 +149,37 @@ function show(args: readonly string[]): void {
   window.focus();
 }
 
+/** What to do about a database that cannot be used: a backup, another folder, or nothing. */
+async function askWhatToDo(question: Question): Promise<Change | null> {
+  const asked = recoveryDialog(question, app.getLocale());
+  for (;;) {
+    const { response } = await dialog.showMessageBox(asked);
+    const restore = chosenCopy(question, response);
+    if (restore !== null) return { restore };
+    if (response === asked.cancelId) return null;
+    const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] });
+    if (filePaths[0] !== undefined) return { data_dir: filePaths[0] };
+  }
+}
+
 async function start(): Promise<void> {
-  const { open: _browser, ...given } = hostOptions(ownArguments(), process.env);
-  const options = { ...given, data_dir: settleDataFolder(given.data_dir) };
-  service = await createService({
-    ...options,
-    spawn: spawnThrough(utilityProcess.fork),
-    log: logToStandardError,
-    onAccessRequest: () => {
-      if (window === null) show([]);
-      else callAttention(window);
-    },
-  });
+  const { open: _browser, restore, ...given } = hostOptions(ownArguments(), process.env);
+  let options = { ...given, data_dir: settleDataFolder(given.data_dir) };
+  const startService = (change: Change): Promise<Service> => {
+    if (change.data_dir !== undefined) options = { ...options, data_dir: settleDataFolder(change.data_dir) };
+    return createService({
+      ...options,
+      ...(change.restore === undefined ? {} : { restore: change.restore }),
+      spawn: spawnThrough(utilityProcess.fork),
+      log: logToStandardError,
+      onAccessRequest: () => {
+        if (window === null) show([]);
+        else callAttention(window);
+      },
+    });
+  };
+  service = await startOrRecover(restore === undefined ? {} : { restore }, startService, askWhatToDo);
+  if (service === null) return app.quit();
   harden(service.url, options.data_dir);
   app.setAsDefaultProtocolClient('longlist');
   const openFolder = { label: 'Open Data Folder', click: () => void shell.openPath(options.data_dir) };
@@ -149,7 +189,13 @@ async function start(): Promise<void> {
   };
   const about: Electron.MenuItemConstructorOptions = { role: 'help', submenu: [{ role: 'about' }] };
   Menu.setApplicationMenu(
-    Menu.buildFromTemplate([file, { role: 'editMenu' }, { role: 'viewMenu' }, { role: 'windowMenu' }, about]),
+    Menu.buildFromTemplate([
+      file,
+      { role: 'editMenu' },
+      { label: 'View', submenu: viewMenu(app.isPackaged) },
+      { role: 'windowMenu' },
+      about,
+    ]),
   );
   show(process.argv);
 }

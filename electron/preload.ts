@@ -6,6 +6,8 @@ const bridge: Bridge = {
   getSessionCode: () => ipcRenderer.invoke('session-code') as Promise<string>,
   showInFolder: (path) => ipcRenderer.invoke('show-folder', path) as Promise<void>,
   pickFolder: () => ipcRenderer.invoke('pick-folder') as Promise<string | null>,
+  pickExport: () => ipcRenderer.invoke('pick-export') as Promise<string | null>,
+  restart: () => ipcRenderer.invoke('restart') as Promise<void>,
 };
 
 contextBridge.exposeInMainWorld('longlist', bridge);

@@ -84,6 +84,24 @@ export const CHROMIUM_SWITCHES: readonly (readonly [string, string?])[] = [
   ],
 ];
 
+type ViewItem =
+  | { role: 'reload' | 'toggleDevTools' | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen' }
+  | { type: 'separator' };
+
+/** The View menu. Electron's own has the developer tools in it, which read everything in the window: not once it is shipped. */
+export function viewMenu(is_packaged: boolean): ViewItem[] {
+  return [
+    { role: 'reload' },
+    ...(is_packaged ? [] : [{ role: 'toggleDevTools' } as const]),
+    { type: 'separator' },
+    { role: 'resetZoom' },
+    { role: 'zoomIn' },
+    { role: 'zoomOut' },
+    { type: 'separator' },
+    { role: 'togglefullscreen' },
+  ];
+}
+
 /** The part of a window that is needed to bring it to a person's notice. */
 type NoticeableWindow = {
   isFocused(): boolean;
@@ -116,6 +134,7 @@ export function attentionCaller(now: () => number = Date.now): (window: Noticeab
 /** The part of Electron's UtilityProcess that an engine child needs. */
 type Utility = {
   readonly pid: number | undefined;
+  readonly stdout: NodeJS.ReadableStream | null;
   postMessage(message: unknown): void;
   on(event: 'message', listener: (message: unknown) => void): unknown;
   once(event: 'exit', listener: (code: number) => void): unknown;
@@ -124,8 +143,15 @@ type Utility = {
 type ForkUtility = (
   entry: string,
   args: string[],
-  options: { serviceName: string; env: NodeJS.ProcessEnv; execArgv: string[]; stdio: 'ignore' },
+  options: {
+    serviceName: string;
+    env: NodeJS.ProcessEnv;
+    execArgv: string[];
+    stdio: ['ignore', 'pipe', 'ignore'];
+  },
 ) => Utility;
+
+const LAST_WORDS_MS = 50;
 
 /** Starts engine children as utility processes of Electron: a Node process that Electron supervises. */
 export function spawnThrough(fork: ForkUtility): SpawnChild {
@@ -134,7 +160,7 @@ export function spawnThrough(fork: ForkUtility): SpawnChild {
       serviceName: 'Longlist engine',
       env: { ...process.env, ...env },
       execArgv: [`--max-old-space-size=${heap_mb}`],
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     return {
       get pid() {
@@ -143,7 +169,10 @@ export function spawnThrough(fork: ForkUtility): SpawnChild {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process, not a window
       send: (message) => child.postMessage(message),
       onMessage: (listener) => void child.on('message', listener),
-      onExit: (listener) => void child.once('exit', listener),
+      onOutput: (listener) => void child.stdout?.on('data', listener),
+      // what it said last may be on its way still
+      onExit: (listener) =>
+        void child.once('exit', (code) => setTimeout(() => listener(code), LAST_WORDS_MS)),
       kill: () => void child.kill(),
     };
   };

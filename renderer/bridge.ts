@@ -9,6 +9,10 @@ export type Bridge = {
   showInFolder?(path: string): Promise<void>;
   /** Lets a person choose a folder; null when they choose none. */
   pickFolder?(): Promise<string | null>;
+  /** Lets a person choose an exported file; null when they choose none. */
+  pickExport?(): Promise<string | null>;
+  /** Ends the program and starts it again. */
+  restart?(): Promise<void>;
 };
 
 declare global {

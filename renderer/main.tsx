@@ -1,8 +1,9 @@
-import { accessToken } from './api/session.ts';
+import { accessToken, followSession } from './api/session.ts';
 import { followContrast } from './contrast.ts';
 import { loadTexts } from './texts.ts';
 
 followContrast();
+followSession();
 
 // Asked for while the rest of the page is on its way; the gate asks again, and says what is wrong.
 accessToken().catch(() => undefined);

@@ -47,8 +47,8 @@ createRoot(document.querySelector('#root')!).render(
     >
       <QueryClientProvider client={client}>
         <Notifications
-          position="bottom-center"
-          containerWidth={430}
+          position="bottom-right"
+          containerWidth={362}
           limit={3}
           className="notices"
           autoClose={7000}

@@ -80,9 +80,14 @@ export const rendererConfig: UserConfig = {
     // Fonts and pictures stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The interface, and the documentation of the API. Named: electron-vite's build breaks off over a list.
+    // The interface, the documentation of the API, and what stands in for the interface while the database cannot be used.
+    // Named: electron-vite's build breaks off over a list.
     rollupOptions: {
-      input: { index: join(here, 'index.html'), docs: join(here, 'docs.html') },
+      input: {
+        index: join(here, 'index.html'),
+        docs: join(here, 'docs.html'),
+        recovery: join(here, 'recovery.html'),
+      },
       // A hundred small files, one for each set of views that shares something, would cost the first view a request each.
       output: {
         codeSplitting: {
@@ -91,7 +96,7 @@ export const rendererConfig: UserConfig = {
             // first, and take its words and dates in English.
             {
               name: 'first',
-              test: /(?:renderer[\\/](?:contrast|kept|bridge|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|errors|external_store))|resources[\\/]client[\\/]longlist)\.ts$/,
+              test: /(?:renderer[\\/](?:contrast|kept|bridge|texts|texts[\\/]en|texts[\\/]en[\\/]\w+|api[\\/](?:session|session_secret|errors|external_store))|resources[\\/]client[\\/]longlist)\.ts$/,
               priority: 1,
             },
             { name: 'shared', test: /renderer[\\/](?:api|components)[\\/]/, minShareCount: 3 },

@@ -1,28 +1,13 @@
 /**
- * Writes THIRD-PARTY-NOTICES.md beside this file: `npm run notices`. Reads the lockfile for what is shipped and
- * node_modules for the texts, so run it after every change of a dependency (a test compares).
+ * Writes THIRD-PARTY-NOTICES.md and components.cdx.json beside this file: `npm run notices`. Reads the lockfile for what
+ * is shipped and node_modules for the texts, so run it after every change of a dependency (a test compares).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { componentList } from './component-list.ts';
+import { shippedPackages } from './shipped-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-type Entry = { version: string; license?: string; dev?: boolean; devOptional?: boolean; os?: string[]; name?: string };
-export type Shipped = { readonly name: string; readonly version: string; readonly license: string; readonly folder: string };
-
-/** Production packages of the lockfile, also those for other operating systems, each name and version once. */
-export function shippedPackages(): Shipped[] {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };
-  const found = new Map<string, Shipped>();
-  for (const [folder, entry] of Object.entries(lock.packages)) {
-    if (folder === '' || entry.dev === true || entry.devOptional === true) continue;
-    // The Node that runs the source tree is no part of the desktop packages.
-    if (/^node_modules\/node-(linux|win)-/.test(folder)) continue;
-    const name = entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    found.set(`${name} ${entry.version}`, { name, version: entry.version, license: entry.license ?? 'see text', folder });
-  }
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
-}
 
 /** Files that are shipped without being packages of their own. */
 const ASSETS: readonly { name: string; license: string; texts: readonly string[] }[] = [
@@ -103,4 +88,7 @@ ${list.join('\n')}
 ${texts.join('\n')}`;
 }
 
-if (import.meta.main) writeFileSync(path.join(import.meta.dirname, 'THIRD-PARTY-NOTICES.md'), notices());
+if (import.meta.main) {
+  writeFileSync(path.join(import.meta.dirname, 'THIRD-PARTY-NOTICES.md'), notices());
+  writeFileSync(path.join(import.meta.dirname, 'components.cdx.json'), componentList());
+}

@@ -142,6 +142,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
     const OWNERS: Readonly<Record<string, readonly string[]>> = {
       clients: ['clients'],
       tokens: ['auth'],
+      interface_sessions: ['sessions'],
       jobs: ['jobs'],
       nomination_stages: ['nomination_stages'],
       candidates: ['candidates'],

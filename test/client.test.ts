@@ -178,8 +178,8 @@ describe('the whole flow', () => {
         if (seen.some(({ type }) => type === 'job.updated')) stopping.abort();
       }
     })().catch((error: unknown) => error);
-    while (seen.length === 0) {
-      await longlist.changeJob(ids.job, { title: `${job.title} (m/f/d)` });
+    for (let change = 1; seen.length === 0; change += 1) {
+      await longlist.changeJob(ids.job, { title: `${job.title} (${change})` });
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });

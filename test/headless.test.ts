@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostOptions, UsageError } from '../electron/host-options.ts';
+import { openDatabase } from '#service/db/open.ts';
+import { listSnapshots, makeSnapshot } from '#service/db/snapshots.ts';
 import { defaultDataDir } from '../electron/paths.ts';
+import { databaseOf, overwrite, said, say } from './helpers/damage.ts';
 import { ROOT, runProgram, type Running } from './helpers/program.ts';
 
 const CLIENT = {
@@ -23,6 +26,13 @@ afterEach(async () => {
   await running?.finished;
   await rm(folder, { recursive: true, force: true });
 });
+
+const cli = (...args: readonly string[]) => runProgram('electron/cli.ts', args).finished;
+
+/** The newest backup that was made of what a restore replaced. */
+function beforeRestore(data_dir: string): string {
+  return listSnapshots(data_dir).find(({ reason }) => reason === 'BEFORE_RESTORE')?.name ?? '';
+}
 
 async function start(): Promise<string> {
   running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], CLIENT);
@@ -57,7 +67,36 @@ test('a program that asks for access is printed, with its code and what to do', 
   const { result } = (await asked.json()) as { result: { code: string } };
   const [, code] = (await running?.printed(/"Calendar sync" asks for access, with the code (\S+)\./)) ?? [];
   expect(code).toBe(result.code);
-  await running?.printed(/Decide in the open page, or with this link|Make a client for it instead/);
+  await running?.printed(/Decide in Longlist|Make a client for it instead/);
+});
+
+test('asking for access prints no way in, and answers with none', async () => {
+  // an interface of one page: without one, no link is ever printed
+  const pages = path.join(folder, 'pages');
+  await mkdir(pages);
+  await writeFile(path.join(pages, 'index.html'), '<!doctype html>');
+  running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0'], {
+    LONGLIST_INTERFACE: pages,
+  });
+  const [, url = ''] = await running.printed(/answers at (http:\/\/127\.0\.0\.1:\d+)/);
+  await running.printed(/Stop with Ctrl-C/);
+  const answers = await Promise.all(
+    ['Calendar sync', 'Mail merge'].map(async (name) => {
+      const asked = await fetch(`${url}/access_requests`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      });
+      return asked.text();
+    }),
+  );
+  await running.printed(/"Mail merge" asks for access[^\n]*\n[^\n]*\n/);
+  running.child.kill('SIGTERM');
+  const { stdout } = await running.finished;
+  // the one of the start, which was printed for the owner
+  expect(stdout.match(/#code=/g)).toHaveLength(1);
+  expect(stdout).toContain(`Decide in Longlist, in the browser where it is open: ${url}\n`);
+  expect(answers.join()).not.toMatch(/code=|client_secret|access_token/);
 });
 
 test('what nobody foresaw stands on standard error, under the id that the answer names', async () => {
@@ -114,6 +153,59 @@ test.skipIf(process.platform === 'win32')(
     });
   },
 );
+
+test('--restore puts a backup in the place of a damaged database, and of nothing else', async () => {
+  const ends = (args: readonly string[]) =>
+    runProgram('electron/headless.ts', ['--data', folder, '--port', '0', ...args]).finished;
+  await say(folder, 'old');
+  const { name } = await makeSnapshot(folder, 'ASKED');
+  await say(folder, 'new');
+  overwrite(databaseOf(folder), 0, 4096);
+  const wrong = await ends(['--restore', 'asked-nothing.db']);
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('has no backup named asked-') });
+  expect(wrong.stderr).toContain(name);
+  for (const asked of ['newest', name]) {
+    running = runProgram('electron/headless.ts', ['--data', folder, '--port', '0', '--restore', asked]);
+    await running.printed(/answers at/);
+    running.child.kill('SIGTERM');
+    expect(await running.finished).toMatchObject({ code: 0, stderr: '' });
+    expect(await said(folder)).toBe('old');
+    await say(folder, 'new');
+  }
+});
+
+test('export writes one file and import takes it in elsewhere; neither touches what is in use or in the way', async () => {
+  await say(folder, 'there');
+  const file = path.join(folder, '..', `${path.basename(folder)}.tar`);
+  const other = path.join(folder, 'other');
+  try {
+    await start();
+    const busy = await cli('export', file, '--data', folder);
+    expect(busy).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by process') });
+    running?.child.kill('SIGTERM');
+    await running?.finished;
+    const made = await cli('export', file, '--data', folder);
+    expect(made).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Exported 0 candidates and 0 files/),
+    });
+    expect(made.stdout).toContain('is not deleted in that file');
+    expect(await cli('export', file, '--data', folder)).toMatchObject({ code: 2 });
+
+    expect(await cli('import', file, '--data', other)).toMatchObject({ code: 0 });
+    expect(await said(other)).toBe('there');
+    await say(other, 'changed');
+    const refused = await cli('import', file, '--data', other);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--replace') });
+    expect(await said(other)).toBe('changed');
+    expect(await cli('import', file, '--data', other, '--replace')).toMatchObject({ code: 0 });
+    expect(await said(other)).toBe('there');
+    await (await openDatabase(other, { restore: beforeRestore(other) })).close();
+    expect(await said(other)).toBe('changed');
+  } finally {
+    await rm(file, { force: true });
+  }
+});
 
 test('a second one on the same folder says who holds it', async () => {
   await start();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { notices, shippedPackages } from '../resources/make-notices.ts';
+import { componentList } from '../resources/component-list.ts';
+import { notices } from '../resources/make-notices.ts';
+import { shippedPackages } from '../resources/shipped-packages.ts';
 import { ROOT } from './helpers/program.ts';
 
 type Manifest = {
@@ -43,6 +45,10 @@ test('the notices name every shipped package; npm run notices writes them again'
   const lines = shippedPackages().map(({ name, version, license }) => `- ${name} ${version}: ${license}\n`);
   expect(lines.filter((line) => !written.includes(line))).toEqual([]);
   expect(notices()).toContain('all-MiniLM-L6-v2');
+});
+
+test('the list of components is that of the lockfile', () => {
+  expect(read('resources/components.cdx.json'), 'run npm run notices').toBe(componentList());
 });
 
 test('packages are built with the fuses set, without updates behind the back of the person', () => {

@@ -5,9 +5,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Whole programs as real processes, killed children, the real model: seconds each, so apart from the quick part. */
 const PROCESSES = [
-  'test/{cli,client,examples,headless,readme,samples,setup}.test.ts',
+  'test/{cli,client,examples,headless,package,readme,samples,setup}.test.ts',
   'test/service/{kill,evaluation-kill,real-model}.test.ts',
-  'test/service/db/{kill,restore-kill,start}.test.ts',
+  'test/service/db/{kill,erasure-kill,restore-kill,start}.test.ts',
   'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',
   'test/service/tasks/*.test.ts',

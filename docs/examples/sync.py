@@ -169,9 +169,9 @@ stage_id = longlist.call("GET", "/nomination_stages", {"job_id": job_id})[0]["id
 attachments = []
 for application in SYSTEM["applications"]:
     name = application["candidate"]
-    candidate_id = longlist.create(
-        "/candidates", {"remote_id": name, "full_name": application["full_name"]}
-    )
+    candidate_id = longlist.call(
+        "PUT", "/candidates/" + remote(name), body={"full_name": application["full_name"]}
+    )["id"]
     attachment = longlist.call(
         "PUT",
         "/attachments/" + remote(name + "-resume"),
@@ -202,14 +202,14 @@ print("webhook", event["type"], verdict)
 longlist.call("DELETE", f"/webhooks/{webhook['id']}")
 receiver.shutdown()
 
-# The ranking: only ids, so that a page of a hundred stays small. What is to be shown is read by them.
+# The ranking, with the records to be shown beside the ids it consists of.
 offset = 0
 while True:
     query = {"target_resource_id": job_id, "filter_job_id": job_id, "offset": offset, "limit": 100}
+    query["expand"] = "candidate,summary"
     page = longlist.call("GET", "/candidate_rankings", query)
     for place, entry in enumerate(page, offset + 1):
-        candidate = longlist.call("GET", f"/candidates/{entry['candidate_id']}")
-        summary = longlist.call("GET", f"/summaries/{entry['summary_id']}")
+        candidate, summary = entry["expanded"]["candidate"], entry["expanded"]["summary"]
         print(f"{place}. {candidate['full_name']} ({entry['score']})")
         print("   has", ", ".join(skill["s"] for skill in summary["matching_skills"]) or "none of the skills")
         print("   lacks", ", ".join(skill["s"] for skill in summary["missing_skills"]) or "none of them")

@@ -52,7 +52,8 @@ each criteria <system.json | while read -r criterion; do create "/jobs/$JOB/crit
 STAGE=$(call "$API/nomination_stages?job_id=$JOB" | field 'results[0].id')
 each applications <system.json | while read -r application; do
   NAME=$(field candidate <<<"$application") RESUME=$(field resume <<<"$application")
-  CANDIDATE=$(create /candidates "{\"remote_id\": \"$NAME\", \"full_name\": \"$(field full_name <<<"$application")\"}")
+  CANDIDATE=$(call -X PUT -H 'Content-Type: application/json' "$API/candidates/remote.$NAME" \
+    -d "{\"full_name\": \"$(field full_name <<<"$application")\"}" | field result.id)
   ATTACHMENT=$(call -X PUT -F "candidate_id=$CANDIDATE" -F type=resume -F "file=@$RESUMES/$RESUME" \
     "$API/attachments/remote.$NAME-resume" | field result.id)
   create /nominations "{\"remote_id\": \"$NAME-$REMOTE\", \"job_id\": \"$JOB\", \"candidate_id\": \"$CANDIDATE\",
@@ -71,15 +72,15 @@ if [ "$SENT" = "$EXPECTED" ] && [ $(($(date +%s) - TIME)) -lt 300 ]; then VERDIC
 echo "webhook $(field type <"$INBOX/body") $VERDICT"
 call -X DELETE "$API/webhooks/$WEBHOOK" >/dev/null
 
-# The ranking: only ids, so that a page of a hundred stays small. What is to be shown is read by them.
+# The ranking, with the records to be shown beside the ids it consists of.
 PLACE=0
-call "$API/candidate_rankings?target_resource_id=$JOB&filter_job_id=$JOB" | each results | while read -r entry; do
+call "$API/candidate_rankings?target_resource_id=$JOB&filter_job_id=$JOB&expand=candidate,summary" | each results | while read -r entry; do
   PLACE=$((PLACE + 1))
-  NAME=$(call "$API/candidates/$(field candidate_id <<<"$entry")" | field result.full_name)
-  SUMMARY=$(call "$API/summaries/$(field summary_id <<<"$entry")")
-  echo "$PLACE. $NAME ($(field score <<<"$entry"))"
-  echo "   has $(field "result.matching_skills.map((skill) => skill.s).join(', ') || 'none of the skills'" <<<"$SUMMARY")"
-  echo "   lacks $(field "result.missing_skills.map((skill) => skill.s).join(', ') || 'none of them'" <<<"$SUMMARY")"
+  skills() { field "expanded.summary.$1_skills.map((skill) => skill.s).join(', ')" <<<"$entry"; }
+  HAS=$(skills matching) LACKS=$(skills missing)
+  echo "$PLACE. $(field expanded.candidate.full_name <<<"$entry") ($(field score <<<"$entry"))"
+  echo "   has ${HAS:-none of the skills}"
+  echo "   lacks ${LACKS:-none of them}"
   # evaluations are computed when they are read: read until none is in progress
   while ITEMS=$(call "$API/nominations/$(field nomination_id <<<"$entry")/criterion_evaluations/"); grep -q '"IN_PROGRESS"' <<<"$ITEMS"; do :; done
   each results <<<"$ITEMS" | while read -r item; do

@@ -68,7 +68,7 @@ const [stage] = await longlist.listNominationStages({ job_id }).all();
 const attachments: string[] = [];
 const nominations: string[] = [];
 for (const { candidate, full_name, applied_at, resume } of system.applications) {
-  const candidate_id = await created(longlist.createCandidate({ remote_id: candidate, full_name }));
+  const { id: candidate_id } = await longlist.replaceCandidate(remote(candidate), { full_name });
   const file = new File([readFileSync(path.join(resumes, resume))], resume);
   const attachment = { candidate_id, type: 'resume', file } as const;
   attachments.push((await longlist.replaceAttachment(remote(`${candidate}-resume`), attachment)).id);
@@ -97,17 +97,21 @@ await longlist.deleteWebhook(webhook.id);
 receiver.close();
 receiver.closeAllConnections();
 
-// The ranking: only ids, so that a page of a hundred stays small. What is to be shown is read by them.
+// The ranking, with the records to be shown beside the ids it consists of.
 let place = 0;
-for await (const entry of longlist.listRankings({ target_resource_id: job_id, filter_job_id: job_id })) {
-  const [candidate, summary] = await Promise.all([
-    longlist.getCandidate(entry.candidate_id),
-    longlist.getSummary(entry.summary_id),
-  ]);
+const ranking = longlist.listRankings({
+  target_resource_id: job_id,
+  filter_job_id: job_id,
+  expand: 'candidate,summary',
+});
+for await (const entry of ranking) {
+  const { candidate, summary } = entry.expanded ?? {};
   place += 1;
-  console.log(`${place}. ${candidate.full_name} (${entry.score})`);
-  console.log(`   has ${summary.matching_skills.map((skill) => skill.s).join(', ') || 'none of the skills'}`);
-  console.log(`   lacks ${summary.missing_skills.map((skill) => skill.s).join(', ') || 'none of them'}`);
+  console.log(`${place}. ${candidate?.full_name} (${entry.score})`);
+  console.log(
+    `   has ${summary?.matching_skills.map((skill) => skill.s).join(', ') || 'none of the skills'}`,
+  );
+  console.log(`   lacks ${summary?.missing_skills.map((skill) => skill.s).join(', ') || 'none of them'}`);
   for (const { criterion, evaluation } of await evaluated(entry.nomination_id ?? '')) {
     const { is_criterion_met, explanation } = evaluation.result ?? {};
     const answer = evaluation.state === 'FAILED' ? 'no answer' : is_criterion_met === true ? 'yes' : 'no';

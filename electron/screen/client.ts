@@ -30,10 +30,10 @@ export function createClient(url: string, credentials: { client_id: string; clie
   }
 
   async function ask<Result>(method: string, path: string, body?: object | FormData) {
-    if (Date.now() > token.until && path !== '/auth/tokens') {
+    if (performance.now() > token.until && path !== '/auth/tokens') {
       const grant = { ...credentials, grant_type: 'client_credentials' };
       const { access_token } = await request<{ access_token: string }>('POST', '/auth/tokens', grant);
-      token = { text: access_token, until: Date.now() + TOKEN_MS };
+      token = { text: access_token, until: performance.now() + TOKEN_MS };
     }
     const json = body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
     const response = await fetch(`${url}/api/v1${path}`, {

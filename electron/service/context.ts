@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Condition } from './db/condition.ts';
 import type { Database } from './db/schema.ts';
 
 /** How a host lets the service start a child process of its engine (Node: fork, Electron: utilityProcess). */
@@ -11,6 +12,8 @@ export type ChildHandle = {
   readonly pid: number | undefined;
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
+  /** Standard output as it comes, where the host has it: what the child's watch says (engine/watch.ts). */
+  readonly onOutput?: (listener: (bytes: Uint8Array) => void) => void;
   /** Called once, with the exit code or the name of the signal. */
   onExit(listener: (cause: number | string | null) => void): void;
   kill(): void;
@@ -30,6 +33,10 @@ export type ServiceOptions = {
   readonly child_entry: string;
   readonly spawn: SpawnChild;
   readonly version: string;
+  /** A backup that takes the database's place at this start: its name, or `newest`. */
+  readonly restore?: string;
+  /** A one-time code for the interface that is known before the start, see `createSessionCode`. */
+  readonly session_code?: string;
   /** First port to try; 0 lets the system choose. Default 7788, then the next ones up to 7807. */
   readonly port?: number;
   readonly downloads?: DownloadPolicy;
@@ -43,7 +50,10 @@ export type ServiceOptions = {
   readonly fake_embedder?: boolean;
   /** Checks every response against its schema and fails when it differs; costs time, so for tests. */
   readonly check_responses?: boolean;
-  /** A program asks for access: brings the window forward, or prints it. The name is safe to show. */
+  /**
+   * A program asks for access: brings the window forward, or prints it. The name is safe to show. Anybody
+   * may ask: nothing that lets somebody in may be made or shown for it.
+   */
   readonly onAccessRequest?: (request: { readonly name: string; readonly code: string }) => void;
   readonly log?: (entry: {
     level: 'info' | 'warn' | 'error';
@@ -65,4 +75,6 @@ export type ServiceContext = {
   readonly write: Write;
   /** Calls back after every committed write; returns the function that ends it. */
   readonly onCommit: (listener: () => void) => () => void;
+  /** Whether the database can be trusted, and may be written to. */
+  readonly condition: Condition;
 };

@@ -11,6 +11,7 @@ export type ErrorType =
   | 'HIDDEN_IN_BLIND_MODE'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
   | 'PRECONDITION_FAILED'
   | 'TOO_LARGE'
@@ -64,10 +65,33 @@ export function conflict(message: string, details: readonly ErrorDetail[]): Serv
   return new ServiceError('CONFLICT', message, details);
 }
 
-/** 429 until a moment, both in milliseconds since 1970; `told` makes the sentence of the whole seconds till then, at least one. */
-export function rateLimited(told: (seconds: number) => string, free_at: number, now: number): ServiceError {
+/**
+ * 429 until a moment, both in milliseconds since 1970; `told` makes the sentence of the whole seconds till then, at least
+ * one. `limit` is how much would have been allowed.
+ */
+export function rateLimited(
+  told: (seconds: number) => string,
+  free_at: number,
+  now: number,
+  limit: number,
+): ServiceError {
   const seconds = Math.max(1, Math.ceil((free_at - now) / 1000));
-  return new ServiceError('RATE_LIMITED', told(seconds), [], { 'retry-after': String(seconds) });
+  return new ServiceError('RATE_LIMITED', told(seconds), [], {
+    'retry-after': String(seconds),
+    ...limitHeaders({ limit, remaining: 0, reset: seconds }),
+  });
+}
+
+/** How much is allowed, how much of it is left, and in how many seconds all of it is again. */
+export type RateLimit = { readonly limit: number; readonly remaining: number; readonly reset: number };
+
+/** The same as headers, by their names on the wire. */
+export function limitHeaders({ limit, remaining, reset }: RateLimit): Record<string, string> {
+  return {
+    'ratelimit-limit': String(limit),
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(reset),
+  };
 }
 
 /** 409 for a remote_id that another record of the kind has; nothing when `existing_id` is null. */

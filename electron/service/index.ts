@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { ReadingVersions } from './api/attachments/readings.ts';
 import { fileStore } from './api/attachments/files.ts';
 import { namedFiles } from './api/attachments/store.ts';
 import { tokenAuthority } from './api/auth/authority.ts';
 import { ALL_SCOPES } from './api/auth/schema.ts';
-import { interfaceSessions } from './api/auth/sessions.ts';
+import { interfaceSessions } from './api/sessions/sessions.ts';
 import { ensureFirstClient } from './api/clients/first.ts';
 import type { Credentials } from './api/clients/first.ts';
 import { interfaceClient } from './api/clients/store.ts';
@@ -15,9 +16,13 @@ import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
 import type { ServiceContext, ServiceOptions } from './context.ts';
 import { byTheService } from './db/actor.ts';
+import { damaged } from './db/check.ts';
+import { workApart } from './db/apart.ts';
 import { openDatabase } from './db/open.ts';
-import { folderProblem } from './db/problem.ts';
+import { folderProblem, isDamage } from './db/problem.ts';
+import { isOldCopyBehind } from './db/erased_old_copy.ts';
 import { keepSnapshots, wasRestoredLately } from './db/snapshots.ts';
+import { watchSoundness } from './db/soundness.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
 import { buildApp } from './http/app.ts';
@@ -35,10 +40,13 @@ import { createSkills } from './skills.ts';
 import { askModelTask } from './tasks/ask-model.ts';
 import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { candidateTableTask } from './tasks/candidate-table.ts';
+import { cleanUpErasedTask } from './tasks/clean-up-erased.ts';
 import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
+import { cleanUpErased } from './tasks/queue.ts';
+import { refreshCandidateTask } from './tasks/refresh-candidate.ts';
 import { relabelStale } from './tasks/relabel.ts';
 import { rereadStale } from './tasks/reread.ts';
 import { suggestTagsTask } from './tasks/suggest-tags.ts';
@@ -46,6 +54,9 @@ import { createRunner, type TaskHandlers } from './tasks/runner.ts';
 import { startUpkeep } from './tasks/upkeep.ts';
 import { createFolderWatch } from './watch/folder_watch.ts';
 import { createWebhookDeliveries } from './tasks/webhooks/dispatch.ts';
+
+const DAMAGED =
+  'The database is damaged, so nothing is written to it any more. Start Longlist again to restore a backup.';
 
 /** A running service. */
 export type Service = {
@@ -67,16 +78,23 @@ export type Service = {
  * person, when the data folder is in use, damaged or from a newer version, or when no port is free.
  */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { db, write, onCommit, close: closeDatabase } = await openDatabase(options.data_dir);
+  const opened = await openDatabase(options.data_dir, options);
+  const { db, write, onCommit, emptyLog, condition, close: closeDatabase } = opened;
   try {
-    const context: ServiceContext = { options, db, write, onCommit };
+    const context: ServiceContext = { options, db, write, onCommit, condition };
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const files = fileStore(options.data_dir);
-    if (!wasRestoredLately(options.data_dir)) files.sweep(await namedFiles(db));
-    const snapshots = keepSnapshots(options.data_dir, (message) =>
-      options.log?.({ level: 'error', message }),
+    files.sweep(wasRestoredLately(options.data_dir) ? null : await namedFiles(db));
+    const cleaning = workApart(options);
+    const snapshots = keepSnapshots(
+      options.data_dir,
+      (message) => options.log?.({ level: 'error', message }),
+      condition.report,
+      undefined,
+      workApart(options),
     );
+    const soundness = watchSoundness(options.data_dir, condition);
 
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
@@ -108,11 +126,27 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       suggest_tags: suggestTagsTask(context, engine),
       candidate_table: candidateTableTask(context),
       delete_candidates: deleteCandidatesTask({ db, files }),
+      clean_up_erased: cleanUpErasedTask(context, {
+        files,
+        snapshots,
+        apart: cleaning,
+        emptyLog,
+        isStopping: () => cleaned !== null,
+      }),
+      refresh_candidate: refreshCandidateTask(),
     };
     // two for each child: while one file is written away or on its way, the child has the next
     const runner = createRunner(context, handlers, engine.children * 2);
     const model_runner = createRunner(context, handlers, 1, 'ask_model');
     const deletions = createRunner(context, handlers, 1, 'delete_candidates');
+    const clean_up = createRunner(context, handlers, 1, 'clean_up_erased');
+    let cleaned: Promise<void> | null = null;
+    /** What is at work on a copy is ended, and goes on at the next start. */
+    const stopCleaning = (): Promise<void> => {
+      cleaned ??= clean_up.stop();
+      cleaning.stop();
+      return cleaned;
+    };
 
     let following: Promise<unknown> = Promise.resolve();
     const readingChanged = (): void => {
@@ -137,7 +171,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const deliveries = createWebhookDeliveries(context, { network });
     const folders = createFolderWatch({ ...context, files });
     const authority = tokenAuthority(db, options.log);
-    const sessions = interfaceSessions(db);
+    const sessions = interfaceSessions(context, authority);
+    if (options.session_code !== undefined) sessions.acceptCode(options.session_code);
     const request_log = requestLog(db, options.log);
     const route_context: RouteContext = {
       ...context,
@@ -166,8 +201,36 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await runner.start();
     await model_runner.start();
     await deletions.start();
+    await clean_up.start();
     await deliveries.start();
     folders.refresh();
+    /** One after the other; a damaged database keeps nothing of what they leave, and that is no news. */
+    const endAll = async (ends: readonly (() => unknown)[]): Promise<void> => {
+      for (const end of ends) {
+        try {
+          await end();
+        } catch (error) {
+          if (condition.damage() === null) throw error;
+        }
+      }
+    };
+    const work = [
+      folders.close,
+      runner.stop,
+      model_runner.stop,
+      deletions.stop,
+      stopCleaning,
+      deliveries.stop,
+    ];
+    const toldDamage = (problem: string): void => {
+      options.log?.({ level: 'error', message: `${DAMAGED} (${problem})` });
+      void endAll(work);
+    };
+    const before = condition.damage();
+    if (before !== null) toldDamage(before);
+    condition.onDamage(toldDamage);
+    // a disk that was not connected when somebody was erased
+    if (isOldCopyBehind(options.data_dir)) await write(cleanUpErased);
     const upkeep = startUpkeep(context, { pool, engine, versions, skills }, options.head_start_ms ?? 0);
     return {
       url,
@@ -182,27 +245,29 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       },
       close: async () => {
         withdraw();
-        await app.close();
-        await folders.close();
-        await snapshots.stop();
-        engine.close();
-        lane.close();
-        await evaluator.close();
-        await upkeep.stop();
-        await following;
-        await runner.stop();
-        await model_runner.stop();
-        await deletions.stop();
-        await client.close();
-        await deliveries.stop();
-        await pool.stop();
-        await authority.close();
-        await request_log.close();
+        await endAll([
+          () => app.close(),
+          folders.close,
+          stopCleaning,
+          snapshots.stop,
+          soundness.stop,
+          engine.close,
+          lane.close,
+          evaluator.close,
+          upkeep.stop,
+          () => following,
+          ...work.slice(1),
+          client.close,
+          pool.stop,
+          authority.close,
+          request_log.close,
+        ]);
         await closeDatabase();
       },
     };
   } catch (error) {
     await closeDatabase();
+    if (isDamage(error)) throw damaged(path.join(options.data_dir, 'longlist.db'), error.message, error);
     throw folderProblem(error, options.data_dir);
   }
 }

@@ -69,8 +69,8 @@ export function createLanguages(data_dir: string): Languages {
     version: () => [RECOGNITION_VERSION, ...known.map(({ code, hash }) => `${code}:${hash}`)].join('+'),
     add(code, bytes) {
       const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${fileOf(code, packed)}.new`, bytes);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(`${fileOf(code, packed)}.new`, bytes, { mode: 0o600 });
       renameSync(`${fileOf(code, packed)}.new`, fileOf(code, packed));
       rmSync(fileOf(code, !packed), { force: true });
       known = takeIn();

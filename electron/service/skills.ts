@@ -46,8 +46,8 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
     if (own?.hash === hash) return;
     const file = path.join(folder, `${hash}.json`);
     if (!existsSync(file)) {
-      mkdirSync(folder, { recursive: true });
-      await writeFile(`${file}.new`, json);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.new`, json, { mode: 0o600 });
       await rename(`${file}.new`, file);
     }
     own = { path: file, hash };

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Scope } from '#service/api/auth/schema.ts';
 import type { AccessRequest } from '#service/api/access_requests/schema.ts';
 import { longlist } from './client.ts';
 
@@ -26,7 +27,7 @@ export type Decision =
   | {
       readonly verb: 'approve';
       readonly id: string;
-      readonly scopes: readonly ('all:read' | 'all:write')[];
+      readonly scopes: readonly Scope[];
       readonly access_expires_at: string | null;
       readonly is_blind: boolean;
     };

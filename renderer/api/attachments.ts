@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
 import { longlist } from './client.ts';
+import { documentText } from './document_text.ts';
 
 const attachmentKeys = {
   one: (id: string | null) => ['attachments', 'one', id] as const,
@@ -84,14 +85,28 @@ export async function waitForDocument(
   }
 }
 
-/** Reads the text of a file with the service's own readers and keeps nothing. */
+/** Reads the text of a file with the service's own readers and keeps nothing; a plain text is taken as it is written. */
 export async function readText(file: File): Promise<string> {
+  if (/\.(?:txt|md|text)$/iu.test(file.name)) {
+    const plain = plainText(new Uint8Array(await file.arrayBuffer()));
+    if (plain !== null) return plain;
+  }
   const id = await uploadLooseFile(file);
   try {
     const document = await waitForDocument(id);
     if (document.state !== 'READY') throw new Error(document.message ?? 'This file could not be read.');
-    return document.pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n');
+    return documentText(document.pages);
   } finally {
     await longlist.deleteAttachment(id, { keepalive: true });
+  }
+}
+
+/** Bytes as the text they are; null for what is no UTF-8, or no text at all. */
+function plainText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n').trim();
+    return text === '' || text.includes('\0') ? null : text;
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,6 @@
-import { Longlist } from '../../resources/client/longlist.ts';
+import { Longlist, LonglistError } from '../../resources/client/longlist.ts';
 import { texts } from '../texts.ts';
+import { askCondition } from './condition.ts';
 import { accessToken, dropToken } from './session.ts';
 
 export type { Page } from '../../resources/client/longlist.ts';
@@ -10,7 +11,13 @@ const CODE_NAME = /"Candidate ([2-9B-DF-HJ-NP-RTV-XZ]{5})(\.[a-z]{3,4})?"/gu;
 /** The generated client, whose answers call people in the language of the page. */
 class PageClient extends Longlist {
   override async request(...asked: Parameters<Longlist['request']>): Promise<Response> {
-    const response = await super.request(...asked);
+    let response: Response;
+    try {
+      response = await super.request(...asked);
+    } catch (error) {
+      if (error instanceof LonglistError && error.status === 503) void askCondition();
+      throw error;
+    }
     const { candidate } = texts.blind;
     const is_data = response.status === 200 && response.headers.get('content-type')?.includes('json');
     if (candidate === 'Candidate' || is_data !== true) return response;

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DataFolder, Snapshot } from '#service/api/data_folder/schema.ts';
+import type { DataFolder, MissingFiles, Snapshot } from '#service/api/data_folder/schema.ts';
 import { longlist } from './client.ts';
 
-export type { DataFolder, Snapshot };
+export type { DataFolder, MissingFiles, Snapshot };
 
 const KEY = ['data_folder'] as const;
+const MISSING = ['missing_files'] as const;
 
 /** Where everything is kept, and its backups, newest first. */
 export function useDataFolder() {
@@ -20,6 +21,25 @@ export function useBackUp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => longlist.backUpNow(),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Files of candidates that are gone or cut off. To look costs the service a look at each file. */
+export function useMissingFiles() {
+  return useQuery({
+    queryKey: MISSING,
+    queryFn: ({ signal }) => longlist.getMissingFiles({ signal }),
+    staleTime: 0,
+  });
+}
+
+/** Puts back what backups hold of them. */
+export function useRestoreMissing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => longlist.restoreMissingFiles(),
+    onSuccess: (missing) => client.setQueryData(MISSING, missing),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -47,6 +67,20 @@ export function useDeleteOldCopy() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => longlist.deleteOldCopy({ keepalive: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Writes everything to one file in a folder of this computer. */
+export function useExportData() {
+  return useMutation({ mutationFn: (path: string) => longlist.exportData({ path }) });
+}
+
+/** Takes such a file in: it takes the place of everything at the next start. */
+export function useImportData() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (path: string) => longlist.importData({ path }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -37,7 +37,8 @@ export function nominationEvaluationsQuery(nomination_id: string | null) {
     queryKey: keys.ofNomination(nomination_id),
     queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
       longlist.listNominationEvaluations(nomination_id ?? '', { include: 'evidence' }, { signal }),
-    enabled: nomination_id !== null,
+    // one that is only being made has no id yet
+    enabled: nomination_id !== null && nomination_id !== '',
     refetchInterval: ({ state }) => againWhileInProgress(state.data),
   });
 }
@@ -45,6 +46,17 @@ export function nominationEvaluationsQuery(nomination_id: string | null) {
 /** The job's criteria for one who is considered for it, with evidence and a person's own answers. */
 export function useNominationEvaluations(nomination_id: string | null) {
   return useQuery(nominationEvaluationsQuery(nomination_id));
+}
+
+/** The job's criteria for one who is not considered for it: a mark leads to its words all the same. */
+export function useEvaluationsOfJob(candidate_id: string, job_id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...keys.all, 'candidate', candidate_id, 'job', job_id],
+    queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
+      longlist.listJobEvaluationsOf(candidate_id, job_id, { include: 'evidence' }, { signal }),
+    enabled,
+    refetchInterval: ({ state }) => againWhileInProgress(state.data),
+  });
 }
 
 /** Criteria of everybody, or of the candidate's tags. */
@@ -63,7 +75,7 @@ export function useEvaluationDetail(nomination_id: string | null, criterion_id: 
     queryKey: keys.detail(nomination_id ?? '', criterion_id),
     queryFn: ({ signal }): Promise<CriterionEvaluationDetail> =>
       longlist.getNominationEvaluation(nomination_id ?? '', criterion_id, { signal }),
-    enabled: enabled && nomination_id !== null,
+    enabled: enabled && nomination_id !== null && nomination_id !== '',
   });
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentKeys } from './attachments.ts';
 import { refreshEverything } from './blind.ts';
+import { askCondition } from './condition.ts';
 import { createStore } from './external_store.ts';
 import { longlist } from './client.ts';
 import { isOfApplicants } from './rankings.ts';
@@ -157,6 +158,7 @@ export function followEvents(client: QueryClient): () => void {
         const signal = AbortSignal.any([ending.signal, stream.signal]);
         const response = await longlist.request('GET', '/api/v1/events/stream', { headers }, { signal });
         connection.set('live');
+        void askCondition();
         pause = 500;
         if (broken || (has_followed && last === null)) await refreshEverything(client);
         broken = false;

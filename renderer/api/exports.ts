@@ -8,7 +8,9 @@ export type ExportedTable = ExportTableBody;
 
 /** Makes a spreadsheet of a table and hands it to the person as a download. `file_name` is without its ending. */
 export async function exportTable(table: ExportedTable): Promise<void> {
-  const file = await longlist.exportTable(table);
+  // the bytes of either kind: a spreadsheet program knows UTF-8 by the mark that text would lose
+  const answer = await longlist.request('POST', '/api/v1/exports', { body: table });
+  const file = await answer.blob();
   saveFile(file, `${table.file_name}.${table.format}`);
 }
 
@@ -19,6 +21,8 @@ export type PackFormat = 'pdf' | 'xlsx' | 'csv';
 export type PackChoice = {
   readonly job_id: string;
   readonly is_blind: boolean;
+  /** E-mail addresses and phone numbers stand in it. */
+  readonly contacts: boolean;
   readonly language: 'en' | 'de';
 };
 
@@ -31,11 +35,15 @@ export function answersUnderway({ candidates }: ClientPack): number {
 const AGAIN_MS = 2000;
 
 /** The pack of a job, as the files of it will be. It completes by itself while answers are under way. */
-export function useClientPack({ job_id, is_blind, language }: PackChoice) {
+export function useClientPack({ job_id, is_blind, contacts, language }: PackChoice) {
   return useQuery({
-    queryKey: ['client_packs', job_id, is_blind, language],
+    queryKey: ['client_packs', job_id, is_blind, contacts, language],
     queryFn: ({ signal }) =>
-      longlist.getClientPack(job_id, { is_blind: is_blind ? 'true' : 'false', language }, { signal }),
+      longlist.getClientPack(
+        job_id,
+        { is_blind: is_blind ? 'true' : 'false', contacts: contacts ? 'true' : 'false', language },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data !== undefined && answersUnderway(state.data) > 0 ? AGAIN_MS : false,
@@ -44,7 +52,7 @@ export function useClientPack({ job_id, is_blind, language }: PackChoice) {
 
 /** Makes a file of the pack and hands it to the person as a download. */
 export async function savePack(
-  { job_id, is_blind, language }: PackChoice,
+  { job_id, is_blind, contacts, language }: PackChoice,
   format: PackFormat,
   with_resumes: boolean,
 ): Promise<void> {
@@ -52,7 +60,15 @@ export async function savePack(
   const file = await longlist.request(
     'GET',
     `/api/v1/jobs/${encodeURIComponent(job_id)}/client_pack`,
-    { query: { format, is_blind: String(is_blind), with_resumes: String(with_resumes), language } },
+    {
+      query: {
+        format,
+        is_blind: String(is_blind),
+        contacts: String(contacts),
+        with_resumes: String(with_resumes),
+        language,
+      },
+    },
     {
       onAnswer: ({ headers }) => {
         const told = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];

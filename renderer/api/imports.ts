@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ImportProgress } from '#service/api/imports/schema.ts';
+import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
 import { longlist } from './client.ts';
 
 export const importKeys = {
@@ -45,6 +45,18 @@ export type Progress = ImportProgress & {
   readonly total: number;
 };
 
+/** The counts without some that are about to be removed. */
+export function withoutGone(progress: Progress, going: readonly Pick<ImportRecord, 'state'>[]): Progress {
+  const counted = { ...progress };
+  for (const { state } of going) {
+    if (counted[state] === 0) continue;
+    counted[state] -= 1;
+    counted.total -= 1;
+    if (state === 'queued' || state === 'reading') counted.open -= 1;
+  }
+  return counted;
+}
+
 /** How far reading is; looked at every second while there is something left to read. */
 export function useImportProgress() {
   return useQuery({
@@ -81,6 +93,31 @@ export function useRetryAll() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: importKeys.all }),
   });
+}
+
+/** Files further apart than this came for something else. */
+const ONE_IMPORT_MS = 30 * 60_000;
+
+/** The people of the newest files that came for no job, and shortly after each other. */
+export async function importedLast(): Promise<string[]> {
+  const ids = new Set<string>();
+  let before: number | null = null;
+  for await (const { candidate_id, created_at, job_id } of newestFirst()) {
+    const at = Date.parse(created_at);
+    if (before !== null && before - at > ONE_IMPORT_MS) break;
+    before = at;
+    if (candidate_id !== null && job_id === null) ids.add(candidate_id);
+  }
+  return [...ids];
+}
+
+async function* newestFirst(): AsyncGenerator<ImportRecord> {
+  let cursor: string | null = null;
+  do {
+    const page = await longlist.listImports({ limit: 100 }).page(cursor);
+    yield* page.results;
+    cursor = page.next;
+  } while (cursor !== null);
 }
 
 /** Takes back an import: its candidate and file go with it when nothing else brought them. */

@@ -1,5 +1,4 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { JobNomination } from '#service/api/nominations/schema.ts';
 import { forMany, type BulkFailure, type BulkOutcome } from './bulk.ts';
 import { longlist } from './client.ts';
 import { endAct, lineUp, shownAs, type Place, type Standing } from './nomination_turns.ts';
@@ -36,16 +35,12 @@ export async function nominate(job_id: string, candidate_id: string, stage_id: s
   return id;
 }
 
-/** Sets the stage of a nomination; gives the one it was in. PUT replaces: applied_at goes along, or it would be cleared. */
-export async function putStage(
-  nomination: Pick<JobNomination, 'id' | 'applied_at'>,
-  stage_id: string,
-  reason?: string,
-): Promise<string | null> {
+/** Moves a nomination to a stage; gives the one it was in. */
+export async function moveNomination(id: string, stage_id: string, reason?: string): Promise<string | null> {
   let left: string | null = null;
-  await longlist.replaceNomination(
-    nomination.id,
-    { current_nomination_stage_id: stage_id, applied_at: nomination.applied_at, reason },
+  await longlist.moveNomination(
+    id,
+    { to_stage_id: stage_id, reason },
     { onAnswer: ({ headers }) => (left = headers.get(STAGE_LEFT)) },
   );
   return left;
@@ -78,7 +73,7 @@ async function send(
     const id = await nominate(job_id, candidate_id, stage_id);
     return { was: undefined, now: now && { ...now, id }, overtaken: null };
   }
-  const left = (await putStage(before, stage_id, reason)) ?? before.current_nomination_stage_id;
+  const left = (await moveNomination(before.id, stage_id, reason)) ?? before.current_nomination_stage_id;
   // somebody else brought them to the same stage: then it is what the screen showed that is gone back to
   const from = left === stage_id ? (seen ?? left) : left;
   return {

@@ -74,6 +74,14 @@ export function useStages(job_id: string | null) {
   return { ...all, data };
 }
 
+/** Where somebody begins who is considered for a job that was made just now: it has no stages of its own. */
+export async function firstStage(): Promise<NominationStage | undefined> {
+  const stages = await longlist.listNominationStages().all();
+  return stages
+    .filter(({ job_id, category }) => job_id === null && category === 'active')
+    .toSorted((a, b) => a.position - b.position)[0];
+}
+
 /**
  * Where `s` and `x` lead: rejected is known by its category. The shortlist is known by its name where
  * that has not been changed, else it is the stage in the middle of the active ones.

@@ -1,34 +1,54 @@
 import { bridge } from '../bridge.ts';
 import { ApiError } from './errors.ts';
+import { createStore } from './external_store.ts';
+import { aloneWithSecret, keepSecret, onSecretChange, readSecret } from './session_secret.ts';
 
-type Session = { readonly access_token: string; readonly expires_at: number };
+type Session = { readonly access_token: string; readonly expires_at: number; readonly id: string };
+
+/** Why nobody is signed in here: never was, signed out, ended from elsewhere or by itself, or a link that was used. */
+export type SignedOut = 'none' | 'signed_out' | 'ended' | 'used_link';
+
+/** Null while somebody is signed in, or is about to be. */
+export const signedOut = createStore<SignedOut | null>(null);
 
 let session: Session | null = null;
 let opening: Promise<string> | null = null;
+/** Whether this page was signed in, before it dropped its token to ask for another, say. */
+let was_in = false;
+/** Of the link this page was opened with; it is kept until the service answered. */
+let code: string | null = null;
+
+const codeOfAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('code');
 
 /** Takes the one-time code out of the address, so that it is neither kept nor bookmarked. */
-function takeCode(): string | null {
-  const code = new URLSearchParams(location.hash.slice(1)).get('code');
-  if (code !== null) history.replaceState(null, '', location.pathname);
-  return code;
+function takeCode(): void {
+  const found = codeOfAddress();
+  if (found === null) return;
+  code = found;
+  history.replaceState(null, '', location.pathname);
 }
 
-async function exchange(code: string | null): Promise<Session> {
+type Answer = {
+  readonly access_token?: string;
+  readonly expires_in?: string | number;
+  readonly session_id?: string;
+  readonly session?: string | null;
+  readonly error?: { readonly type: string; readonly message: string };
+};
+
+/** Asks for a token, and keeps the secret that came with it. */
+async function exchange(asked: { code?: string; session?: string | null }): Promise<string> {
   let response: Response;
   try {
     response = await fetch('/ui/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(code === null ? {} : { code }),
+      body: JSON.stringify(asked),
     });
   } catch {
     throw new ApiError(0, 'UNREACHABLE', 'The service does not answer.');
   }
-  const body = (await response.json().catch(() => null)) as {
-    access_token?: string;
-    expires_in?: string | number;
-    error?: { type: string; message: string };
-  } | null;
+  const body = (await response.json().catch(() => null)) as Answer | null;
   if (!response.ok || typeof body?.access_token !== 'string') {
     throw new ApiError(
       response.status,
@@ -36,28 +56,64 @@ async function exchange(code: string | null): Promise<Session> {
       body?.error?.message ?? 'There is no session.',
     );
   }
-  return { access_token: body.access_token, expires_at: Date.now() + Number(body.expires_in ?? 600) * 1000 };
+  const { access_token, expires_in = 600, session_id = '', session: secret } = body;
+  if (typeof secret === 'string') keepSecret(secret);
+  was_in = true;
+  session = { access_token, expires_at: Date.now() + Number(expires_in) * 1000, id: session_id };
+  return access_token;
+}
+
+/** The answer to this; null where the service refuses it. */
+async function unlessRefused(asked: Promise<string>): Promise<string | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }
 
 async function open(): Promise<string> {
-  const code = takeCode();
-  try {
-    session = await exchange(code);
-  } catch (error) {
-    // A link opened twice: its code is spent, but the cookie of the first time still stands.
-    const again = code === null ? await bridge()?.getSessionCode() : null;
-    if (again === undefined || (error instanceof ApiError && error.status === 0)) throw error;
-    session = await exchange(again);
+  takeCode();
+  // another tab may have given the secret up while this one waited for its turn
+  let why: SignedOut = was_in ? 'signed_out' : 'none';
+  const secret = readSecret();
+  if (code !== null) {
+    const token = await unlessRefused(exchange({ code, session: secret }));
+    code = null;
+    if (token !== null) return token;
+    // a link opened twice: its code is spent, but the session of the first time still stands
+    why = 'used_link';
   }
-  return session.access_token;
+  if (secret !== null) {
+    const token = await unlessRefused(exchange({ session: secret }));
+    if (token !== null) return token;
+    keepSecret(null);
+    if (why !== 'used_link') why = 'ended';
+  }
+  const again = await bridge()?.getSessionCode();
+  if (again !== undefined) return exchange({ code: again });
+  leave(why);
+  throw notSignedIn();
+}
+
+function notSignedIn(): ApiError {
+  return new ApiError(401, 'NO_SESSION', 'This window is not signed in.');
+}
+
+function leave(why: SignedOut): void {
+  session = null;
+  was_in = false;
+  if (signedOut.get() === null) signedOut.set(why);
 }
 
 /** A token good for at least another 30 seconds. Throws ApiError when there is no session to be had. */
 export function accessToken(): Promise<string> {
+  if (signedOut.get() !== null) return Promise.reject(notSignedIn());
   if (session !== null && session.expires_at - Date.now() > 30_000) {
     return Promise.resolve(session.access_token);
   }
-  opening ??= open().finally(() => {
+  opening ??= aloneWithSecret(open).finally(() => {
     opening = null;
   });
   return opening;
@@ -66,4 +122,42 @@ export function accessToken(): Promise<string> {
 /** Forgets the token, so that the next request asks for another. */
 export function dropToken(): void {
   session = null;
+}
+
+/** Ends this browser's session, in every tab. Throws ApiError when the service could not be asked to: then it goes on. */
+export async function signOut(): Promise<void> {
+  const token = await accessToken();
+  if (session === null) return;
+  const response = await fetch(`/ui/sessions/${session.id}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => {
+    throw new ApiError(0, 'UNREACHABLE', 'The service does not answer.');
+  });
+  // it may have been ended from elsewhere a moment ago
+  if (!response.ok && response.status !== 401 && response.status !== 404) {
+    throw new ApiError(response.status, 'INTERNAL', 'The session could not be ended.');
+  }
+  keepSecret(null);
+  leave('signed_out');
+}
+
+/** Tries again to get in, for what may have changed. */
+export function comeBack(): void {
+  session = null;
+  signedOut.set(null);
+}
+
+/** Follows what other tabs do with the session, and links that are opened in this one; once, as the page starts. */
+export function followSession(): void {
+  onSecretChange((secret) => {
+    if (secret === null) {
+      if (was_in) leave('signed_out');
+    } else if (signedOut.get() === null) dropToken();
+    else comeBack();
+  });
+  // a link opened in the tab that is open already changes no more than what follows the #
+  window.addEventListener('hashchange', () => {
+    if (codeOfAddress() !== null) location.reload();
+  });
 }

@@ -10,7 +10,7 @@ export function useStageChanges(nomination_id: string | null) {
   return useQuery({
     queryKey: ['nominations', 'stage_changes', nomination_id],
     queryFn: ({ signal }) => longlist.listNominationStageChanges(nomination_id ?? '', { signal }),
-    enabled: nomination_id !== null,
+    enabled: nomination_id !== null && nomination_id !== '',
   });
 }
 

@@ -4,7 +4,7 @@ import type { JobNomination } from '#service/api/nominations/schema.ts';
 import { forMany } from './bulk.ts';
 import { longlist } from './client.ts';
 import { ApiError } from './errors.ts';
-import { putStage } from './moving.ts';
+import { moveNomination } from './moving.ts';
 import { nominationKeys, nominationsOf } from './nominations.ts';
 
 export type StageFields = Pick<NominationStage, 'name' | 'category'>;
@@ -113,7 +113,7 @@ export async function switchPipeline(
         [...by_candidate.keys()],
         async (id) => {
           const one = by_candidate.get(id)!;
-          await putStage(one, placeOf(to.names.get(id) ?? before.names.get(id)));
+          await moveNomination(one.id, placeOf(to.names.get(id) ?? before.names.get(id)));
           moved.push(one);
         },
         (done) => onProgress(done, by_candidate.size),
@@ -124,7 +124,7 @@ export async function switchPipeline(
         moved.map(({ candidate_id }) => candidate_id),
         async (id) => {
           const one = by_candidate.get(id)!;
-          await putStage(one, one.current_nomination_stage_id);
+          await moveNomination(one.id, one.current_nomination_stage_id);
         },
       );
       await forMany(made, async (id) => {

@@ -26,6 +26,8 @@ export function Help({ term }: { term: HelpTerm }) {
             className={css.button}
             aria-label={texts.help.about(word)}
             aria-expanded={opened}
+            // a dialog around it stays
+            data-mantine-stop-propagation={opened || undefined}
             onClick={(event) => {
               // Often inside a row or a label that has a click of its own.
               event.preventDefault();

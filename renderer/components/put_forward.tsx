@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { knownName } from '../api/candidates.ts';
 import { landmarkStages, useStages } from '../api/nominations.ts';
 import { usePutForwardRequest } from '../api/spotlights.ts';
@@ -13,6 +13,7 @@ import { notify, notifyError } from './notices.tsx';
 export function usePutForward(job_id: string | null) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const stages = useStages(job_id);
   const send = usePutForwardRequest();
   return async (candidate_ids: readonly string[]): Promise<void> => {
@@ -37,10 +38,13 @@ export function usePutForward(job_id: string | null) {
         () => {
           undo().catch((error: unknown) => notifyError(texts.decisions.undoFailed, error));
         },
-        {
-          label: texts.share.open,
-          act: () => void navigate({ to: '/share', search: { job: job_id } }),
-        },
+        // who is in Share sees them there
+        router.latestLocation.pathname === '/share'
+          ? undefined
+          : {
+              label: texts.share.open,
+              act: () => void navigate({ to: '/share', search: { job: job_id } }),
+            },
       );
     } catch (error) {
       notifyError(texts.share.failed(who), error);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { coveredBy } from './use_keys.ts';
+import { coveredBy } from './escape.ts';
 
 const FIELD = 'input:not([type]), input[type=text], input[type=search], textarea';
 

@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
+import { wasCovered } from './escape.ts';
 import { useIsInFront } from './in_front.ts';
 
 type Key = readonly [
@@ -7,16 +8,6 @@ type Key = readonly [
   options?: { preventDefault?: boolean },
 ];
 
-/** The dialog or menu that opened last; null while nothing lies over the view. */
-export function coveredBy(): Element | null {
-  return [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? null;
-}
-
-/** Something lies over the view: its keys are its own. */
-export function isCovered(): boolean {
-  return coveredBy() !== null;
-}
-
 /** The keys of a view. They rest while someone types, and while a dialog or a menu is open. */
 export function useKeys(keys: readonly Key[]): void {
   const is_in_front = useIsInFront();
@@ -24,7 +15,7 @@ export function useKeys(keys: readonly Key[]): void {
     (is_in_front ? keys : []).map(([key, act, { preventDefault = true } = {}]) => [
       key,
       (event: KeyboardEvent) => {
-        if (isCovered()) return;
+        if (wasCovered(event)) return;
         if (preventDefault) event.preventDefault();
         act(event);
       },

@@ -1,3 +1,4 @@
+import { aloneWithSecret, readSecret } from '../api/session_secret.ts';
 import { createStore } from '../api/external_store.ts';
 
 /** A token, in memory alone: it goes with the page. */
@@ -33,10 +34,12 @@ export async function signIn(client_id: string, client_secret: string): Promise<
 
 /** Signs in as the interface, where it is open in the same browser. Throws with a sentence for a person. */
 export async function useInterfaceSession(): Promise<void> {
-  const response = await fetch('/ui/session', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
+  const response = await aloneWithSecret(() =>
+    fetch('/ui/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ session: readSecret() }),
+    }),
+  );
   await take(response, 'the interface');
 }

@@ -16,12 +16,14 @@ import { pipeline } from './de/pipeline.ts';
 import { pool } from './de/pool.ts';
 import { ranking, bands, filters, decisions, skills } from './de/ranking.ts';
 import { read } from './de/read.ts';
+import { recovery } from './de/recovery.ts';
 import { retention } from './de/retention.ts';
 import { saved } from './de/saved.ts';
 import { service } from './de/service.ts';
+import { session } from './de/session.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
-import { shell, session, status, states, errors, notFound, actions, drop, palette } from './de/shell.ts';
+import { shell, status, states, errors, notFound, actions, drop, palette } from './de/shell.ts';
 import { tables } from './de/tables.ts';
 import { tags } from './de/tags.ts';
 import { watch } from './de/watch.ts';
@@ -83,6 +85,7 @@ export const de: Texts = {
   decisions,
   skills,
   read,
+  recovery,
   retention,
   saved,
   service,

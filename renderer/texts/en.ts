@@ -15,12 +15,14 @@ import { pipeline } from './en/pipeline.ts';
 import { pool } from './en/pool.ts';
 import { ranking, bands, filters, decisions, skills } from './en/ranking.ts';
 import { read } from './en/read.ts';
+import { recovery } from './en/recovery.ts';
 import { retention } from './en/retention.ts';
 import { saved } from './en/saved.ts';
 import { service } from './en/service.ts';
+import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
-import { shell, session, status, states, errors, notFound, actions, drop, palette } from './en/shell.ts';
+import { shell, status, states, errors, notFound, actions, drop, palette } from './en/shell.ts';
 import { tables } from './en/tables.ts';
 import { tags } from './en/tags.ts';
 import { watch } from './en/watch.ts';
@@ -61,6 +63,7 @@ export const en = {
   decisions,
   skills,
   read,
+  recovery,
   retention,
   saved,
   service,

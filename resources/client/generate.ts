@@ -137,9 +137,43 @@ function methodOf(at: string, method: string, operation: Operation): string {
     answer.kind === 'pages'
       ? `return this.pages(${address}, ${given}, options);`
       : `return this.${answer.kind}('${method}', ${address}, ${given}, options);`;
+  if (id in BY_INPUT) {
+    const json = answer.kind === 'one' ? answer.type : null;
+    const of = json === null ? 'string | Blob' : `${json} | string | Blob`;
+    const told = comment([operation.summary, operation.description].filter((part) => part !== undefined).join('. '), '  ');
+    return `${told}${overloads(id, takes, json)}  ${id}(${takes.join(', ')}): Promise<${of}> {\n    return this.any('${method}', ${address}, ${given}, options);\n  }\n`;
+  }
   const result = answer.kind === 'pages' ? `Pages<${answer.type}>` : `Promise<${answer.type}>`;
   const text = [operation.summary, operation.description].filter((part) => part !== undefined).join('. ');
   return `${comment(text, '  ')}  ${id}(${takes.join(', ')}): ${result} {\n    ${call}\n  }\n`;
+}
+
+/** Operations whose answer is of another kind by what is asked for: of which field, and what then comes. */
+const BY_INPUT: Readonly<Record<string, readonly (readonly [asked: string, answer: 'json' | 'string' | 'Blob'])[]>> = {
+  getClientPack: [
+    ["{ format?: 'json' | undefined }", 'json'],
+    ["{ format: 'csv'; with_resumes?: 'false' | undefined }", 'string'],
+    ["({ format: 'pdf' | 'xlsx' } | { format: 'csv'; with_resumes: 'true' })", 'Blob'],
+  ],
+  exportTable: [
+    ["{ format: 'csv' }", 'string'],
+    ["{ format: 'xlsx' }", 'Blob'],
+  ],
+};
+
+/** The signatures of such an operation, each with what it gives; the last one takes everything. */
+function overloads(id: string, takes: readonly string[], json: string | null): string {
+  const name = pascal(id);
+  const input = new RegExp(`${name}(?:Query|Body)(?: = \\{\\})?`);
+  const kinds = BY_INPUT[id] ?? [];
+  const written = kinds.map(([asked, answer], index) => {
+    const given = takes.map((one) =>
+      one.replace(input, (found) => `${found.replace(' = {}', '')} & ${asked}`).replace(/^query:/, index === 0 ? 'query?:' : 'query:'),
+    );
+    return `  ${id}(${given.join(', ')}): Promise<${answer === 'json' ? json : answer}>;\n`;
+  });
+  const all = takes.map((one) => one.replace(' = {}', ''));
+  return `${written.join('')}  ${id}(${all.join(', ')}): Promise<${json === null ? '' : `${json} | `}string | Blob>;\n`;
 }
 
 /** How an answer is taken out of its envelope, and what is in it. */

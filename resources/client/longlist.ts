@@ -11,6 +11,10 @@
  */
 /* oxlint-disable */
 
+/** What a token may be limited to; `all` holds all others. */
+export type LonglistScope =
+  `${'all' | 'jobs' | 'candidates' | 'attachments' | 'nominations' | 'tags' | 'rankings' | 'webhooks'}:${'read' | 'write'}`;
+
 /** How to reach a service and who asks. */
 export type LonglistOptions = {
   /** Where the service is, such as `http://127.0.0.1:7788`. Its `service.json` says so as `base_url`. */
@@ -18,7 +22,7 @@ export type LonglistOptions = {
   readonly client_id?: string | undefined;
   readonly client_secret?: string | undefined;
   /** What to ask for; everything the client may do when left out. */
-  readonly scope?: readonly ('all:read' | 'all:write')[] | undefined;
+  readonly scope?: readonly LonglistScope[] | undefined;
   /** Gives a token in place of credentials. `renew` is true when the one before was refused. */
   readonly token?: ((renew: boolean) => Promise<string>) | undefined;
   /** How often a request is sent again after a lost connection, 429 or 503. Default 3. */
@@ -226,6 +230,19 @@ export class Connection {
     return (await this.request(method, path, parts, options)).blob();
   }
 
+  /** An answer of whichever kind it is: the `result` of JSON, the text of CSV, the bytes of everything else. */
+  protected async any<Result>(
+    method: string,
+    path: string,
+    parts: Parts,
+    options?: CallOptions,
+  ): Promise<Result | string | Blob> {
+    const response = await this.request(method, path, parts, options);
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('application/json')) return ((await response.json()) as { result: Result }).result;
+    return type.startsWith('text/') ? response.text() : response.blob();
+  }
+
   protected pages<Item>(path: string, parts: Parts, options?: CallOptions): Pages<Item> {
     return new Pages(async (address) => {
       const response = await this.request('GET', address ?? path, address === null ? parts : {}, options);
@@ -407,7 +424,7 @@ export type AccessClaim = {
   /** Its secret, in this one answer alone; null otherwise. */
   client_secret: string | null;
   /** What it asks for: read, write. */
-  scopes: ('all:read' | 'all:write')[] | null;
+  scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null;
   /** When the access ends; null: when it is revoked */
   expires_at: string | null;
 };
@@ -422,7 +439,7 @@ export type AccessRequest = {
   /** What it wants the access for; null where it did not say. */
   description: string | null;
   /** What it asks for: read, write. */
-  scopes: ('all:read' | 'all:write')[];
+  scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
   /** When the access would end; null: when it is revoked. */
   access_expires_at: string | null;
   /** ISO 8601, UTC, milliseconds */
@@ -452,7 +469,7 @@ export type AccessToken = {
   /** Seconds */
   expires_in: string;
   /** What the token may do. */
-  scope: ('all:read' | 'all:write')[];
+  scope: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
 };
 
 export type ActivityEntry = {
@@ -600,6 +617,16 @@ export type AttachmentDocument = {
   }[];
 };
 
+export type BatchResult = {
+  /** What the operation alone would have answered */
+  status: number;
+  /** The answer of the operation: its result, or its error */
+  body: {
+    /** Whether the request failed. */
+    is_error: boolean;
+  };
+};
+
 export type BlindMode = {
   /** The interface hides who candidates are */
   is_on: boolean;
@@ -641,6 +668,8 @@ export type Candidate = {
   current_employer: string | null;
   /** Months of work with dates, overlaps counted once; null without dates. */
   months_experience: number | null;
+  /** No resume tells a name and nobody entered one: full_name is the name of the file */
+  name_from_file: boolean;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** ISO 8601, UTC, milliseconds */
@@ -730,6 +759,8 @@ export type CandidateListItem = {
   current_employer: string | null;
   /** Months of work with dates, overlaps counted once; null without dates. */
   months_experience: number | null;
+  /** No resume tells a name and nobody entered one: full_name is the name of the file */
+  name_from_file: boolean;
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** ISO 8601, UTC, milliseconds */
@@ -876,7 +907,7 @@ export type Client = {
   /** What the client is called in Settings. */
   name: string;
   /** What the client may do: read, write. */
-  scopes: ('all:read' | 'all:write')[];
+  scopes: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
   /** When it last asked for something; null: never. */
@@ -1235,6 +1266,24 @@ export type CriterionPreview = {
   total: number;
 };
 
+export type DataExport = {
+  /** The file. */
+  path: string;
+  /** Its size. */
+  bytes: number;
+  /** How many people are in it. */
+  candidates: number;
+  /** How many files of theirs; the same bytes count once. */
+  files: number;
+  /** How many of their files were gone. */
+  missing: number;
+};
+
+export type DataExportRequest = {
+  /** The full path of a folder on this computer */
+  path: string;
+};
+
 export type DataFolder = {
   /** The folder, as an absolute path. */
   path: string;
@@ -1244,6 +1293,8 @@ export type DataFolder = {
   file_bytes: number;
   /** How many there are; the same bytes count once. */
   file_count: number;
+  /** Size of all backups, with the files they hold. */
+  backup_bytes: number;
   /** Copies of the database, newest first. */
   snapshots: Snapshot[];
   /** The backup that is restored at the next start; null for none. */
@@ -1252,6 +1303,22 @@ export type DataFolder = {
   move_to: string | null;
   /** The folder the data came from, while its old copy is still there; null otherwise. */
   old_copy: string | null;
+};
+
+export type DataImport = {
+  /** The backup it became. */
+  name: string;
+  /** How many people are in it. */
+  candidates: number;
+  /** How many files of theirs; the same bytes count once. */
+  files: number;
+  /** How many of their files were gone when it was exported. */
+  missing: number;
+};
+
+export type DataImportRequest = {
+  /** The full path of an exported file on this computer */
+  path: string;
 };
 
 export type Duplicate = {
@@ -1541,6 +1608,26 @@ export type Merge = {
   created_at: string;
   /** When it was undone; null: it stands. */
   undone_at: string | null;
+};
+
+export type MissingFiles = {
+  /** How many attachments miss their file. */
+  count: number;
+  /** How many of them a backup still holds. */
+  in_backup: number;
+  /** The newest 100. */
+  files: {
+    /** The attachment it comes from. */
+    attachment_id: string;
+    /** The candidate it belongs to. */
+    candidate_id: string | null;
+    /** Whose file it is; null: of nobody yet. */
+    candidate_name: string | null;
+    /** The name it was imported with; null: it had none. */
+    file_name: string | null;
+    /** Whether a backup still holds it. */
+    is_in_backup: boolean;
+  }[];
 };
 
 export type Move = {
@@ -1965,6 +2052,17 @@ export type RankingEntry = {
   nomination_id: string | null;
   /** Where to look first; only with include=band. */
   band?: 'first' | 'next' | 'later' | undefined;
+  /** Only with expand: the records that the entry names, as their own paths answer them. Without a nomination, nomination and evaluations are null. */
+  expanded?: {
+    /** With expand=candidate: who it is. */
+    candidate?: Candidate | undefined;
+    /** With expand=summary: the candidate in short. */
+    summary?: Summary | undefined;
+    /** With expand=nomination: the one of nomination_id; null where there is none. */
+    nomination?: Nomination | null | undefined;
+    /** With expand=evaluations: every criterion of the nomination's job; null where there is none. What is missing is made now, for at most two seconds over all entries. */
+    evaluations?: CriterionEvaluation[] | null | undefined;
+  } | undefined;
 };
 
 export type RankingReasons = {
@@ -2106,6 +2204,50 @@ export type ServerModel = {
   name: string;
 };
 
+export type Session = {
+  /** The id the service gave the record (UUID). */
+  id: string;
+  /** What it calls itself; null where it is none of the usual ones. */
+  browser: string | null;
+  /** The system it runs on; null where it says none. */
+  system: string | null;
+  /** ISO 8601, UTC, milliseconds */
+  opened_at: string;
+  /** ISO 8601, UTC, milliseconds */
+  last_used_at: string;
+  /** When it ends at the latest, used or not */
+  ends_at: string;
+  /** Whether it is the one that asks */
+  is_this: boolean;
+};
+
+export type SessionToken = {
+  /** Whether the request failed. */
+  is_error: false;
+  /** Send it as `Authorization: Bearer <access_token>`. */
+  access_token: string;
+  /** Always Bearer. */
+  token_type: 'Bearer';
+  /** Seconds */
+  expires_in: string;
+  /** What the token may do. */
+  scope: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
+  /** The session the token was given to; it ends with it. */
+  session_id: string;
+  /** The secret of a session that was just opened */
+  session: string | null;
+};
+
+export type SessionsEnded = {
+  /** Whether the request failed. */
+  is_error: false;
+  /** The record, or what the operation gives. */
+  result: {
+    /** How many sessions ended */
+    ended: number;
+  };
+};
+
 export type SkillList = {
   /** The id of the list. */
   id: string;
@@ -2126,8 +2268,10 @@ export type Snapshot = {
   created_at: string;
   /** Its size. */
   bytes: number;
-  /** DAILY by itself, ASKED for, BEFORE_RESTORE of another one, or BEFORE_UPDATE by a newer version. */
-  reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE';
+  /** DAILY by itself, ASKED for, BEFORE_RESTORE of another one, BEFORE_UPDATE by a newer version, or IMPORTED. */
+  reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
+  /** How many people were deleted after it was made: a restore does not bring them back. */
+  erased_since: number;
 };
 
 export type Spotlight = {
@@ -2384,7 +2528,7 @@ export type CreateAccessRequestBody = {
   /** What it wants the access for; null where it did not say. */
   description?: string | null | undefined;
   /** Default: all:read alone */
-  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
   /** When the access is no longer needed */
   expires_at?: string | null | undefined;
 };
@@ -2398,7 +2542,7 @@ export type CreateClientBody = {
   /** What the client is called in Settings. */
   name: string;
   /** What the client may do: read, write. */
-  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
   /** When it ends (UTC); null: never. */
   expires_at?: string | null | undefined;
   /** Never told who a candidate is */
@@ -2414,7 +2558,7 @@ export type ApproveAccessRequestBody = {
   /** Default: the name the program gave itself */
   name?: string | null | undefined;
   /** Default: all that were asked for */
-  scopes?: readonly ('all:read' | 'all:write')[] | null | undefined;
+  scopes?: readonly ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[] | null | undefined;
   /** Absent: as asked for; null: until it is revoked */
   access_expires_at?: string | null | undefined;
   /** Whether it is never told who a candidate is. Default: no */
@@ -2424,17 +2568,41 @@ export type ApproveAccessRequestBody = {
 export type ListClientRequestsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** errors: answers of status 400 and above */
   only?: 'errors' | undefined;
 };
 
+export type BatchBody = {
+  /** Carried out in this order, at most 100 */
+  operations: readonly {
+    /** What is done with the path */
+    method: 'PUT' | 'PATCH' | 'POST' | 'DELETE';
+    /** Below /api/v1, which may be left out: `/jobs/remote.4711` */
+    path: string;
+    /** As it would be sent alone, as JSON */
+    body?: Record<never, never> | null | undefined;
+  }[];
+  /** All or none: the first that fails takes back those before it */
+  atomic?: boolean | undefined;
+};
+
 export type ListJobsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | undefined;
+  /** Whether the job is open, archived or closed. */
+  status?: 'open' | 'archived' | 'closed' | undefined;
+  /** Only jobs with this tag */
+  tag_id?: string | undefined;
 };
 
 export type CreateJobBody = {
@@ -2489,7 +2657,7 @@ export type ChangeJobBody = {
 export type ListNominationStagesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** The job whose stage it is; null: a stage of the default pipeline. */
   job_id?: string | undefined;
@@ -2524,8 +2692,14 @@ export type ReplaceNominationStageBody = {
 export type ListCandidatesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | undefined;
   /** Words that occur in the name or a readable attachment; the last may be a beginning */
   q?: string | undefined;
   /** Only candidates with a nomination for this job */
@@ -2596,6 +2770,8 @@ export type ReplaceCandidateBody = {
   } | null | undefined;
   /** The name, as it is shown. */
   full_name: string;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: unknown | undefined;
 };
 
 export type ChangeCandidateBody = {
@@ -2664,17 +2840,25 @@ export type MergeCandidatesBody = {
 export type ListCandidateMergesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
 };
 
 export type ListAttachmentsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | undefined;
   /** Whose file it is; none for a file to rank by. */
   candidate_id?: string | undefined;
+  /** What the file is about. */
+  type?: 'about' | 'resume' | 'role_preferences' | 'work_experiences' | undefined;
 };
 
 export type CreateAttachmentBody = {
@@ -2725,15 +2909,48 @@ export type ReplaceAttachmentBody = {
   remote_id?: unknown | undefined;
 };
 
+export type ReplaceNominationBody = {
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id: string;
+  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  applied_at?: string | null | undefined;
+  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  reason?: string | null | undefined;
+};
+
+export type ChangeNominationBody = {
+  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
+  current_nomination_stage_id?: string | undefined;
+  /** When the candidate applied; left out or null when somebody considers them without an application. */
+  applied_at?: string | null | undefined;
+  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  reason?: string | null | undefined;
+};
+
+export type MoveNominationBody = {
+  /** A stage of the default pipeline, or of the same job */
+  to_stage_id: string;
+  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
+  reason?: string | null | undefined;
+};
+
 export type ListNominationsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | undefined;
   /** The job. */
   job_id?: string | undefined;
   /** The candidate. */
   candidate_id?: string | undefined;
+  /** Only nominations that are in this stage */
+  stage_id?: string | undefined;
 };
 
 export type CreateNominationBody = {
@@ -2749,20 +2966,17 @@ export type CreateNominationBody = {
   applied_at?: string | null | undefined;
 };
 
-export type ReplaceNominationBody = {
-  /** The one stage the nomination is in: of the default pipeline, or of the same job. */
-  current_nomination_stage_id: string;
-  /** When the candidate applied; left out or null when somebody considers them without an application. */
-  applied_at?: string | null | undefined;
-  /** Why it comes into another stage, at most 1,000 characters. Kept with that change alone. */
-  reason?: string | null | undefined;
-};
-
 export type ListTagsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
+  /** The id of the record in the system it comes from, unique among its kind. Kept exactly as sent; paths take it as `remote.<remote_id>`. */
+  remote_id?: string | undefined;
   /** What the tag is about. */
   tag_type?: 'preferred_role_title' | 'experience_based_role_title' | 'specialty_name' | undefined;
   /** true: a standard of the whole organization; false: made by a user. */
@@ -2780,13 +2994,19 @@ export type CreateTagBody = {
   name: string;
   /** For people; null where there is none. */
   description?: string | null | undefined;
+  /** The id of the tag in the system it comes from: GET /tags?remote_id= finds it by that. The record of a tag does not show it. */
+  remote_id?: string | null | undefined;
 };
 
 export type ListCandidateTagsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
   /** The candidate who has the tag. */
   candidate_id?: string | undefined;
   /** The tag. */
@@ -2805,8 +3025,12 @@ export type CreateCandidateTagBody = {
 export type ListJobTagsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
+  /** The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made. */
+  sort?: 'created_at' | '-created_at' | 'modified_at' | '-modified_at' | undefined;
+  /** Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC). */
+  updated_after?: string | undefined;
   /** The job that has the tag. */
   job_id?: string | undefined;
   /** The tag. */
@@ -2823,7 +3047,7 @@ export type CreateJobTagBody = {
 export type ListSpotlightsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Only spotlights of this job. */
   job_id?: string | undefined;
@@ -2886,7 +3110,7 @@ export type CreateJobCriterionBody = {
 export type ListCriteriaQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Whom it is asked of: candidates of a job, of a tag, of the organization. */
   scope_type?: 'organization' | 'tag' | undefined;
@@ -2926,6 +3150,11 @@ export type ListNominationEvaluationsQuery = {
 export type ListCandidateEvaluationsQuery = {
   /** tag: criteria of the candidate's tags; org_wide: criteria of the organization */
   criterion_type: 'tag' | 'org_wide';
+  /** Adds what the standard answer leaves out. */
+  include?: 'evidence' | undefined;
+};
+
+export type ListJobEvaluationsOfQuery = {
   /** Adds what the standard answer leaves out. */
   include?: 'evidence' | undefined;
 };
@@ -2971,6 +3200,8 @@ export type ListRankingsQuery = {
   score_version?: number | undefined;
   /** Adds what the standard answer leaves out. */
   include?: 'band' | undefined;
+  /** Records to set beside each entry, with commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths answer them. */
+  expand?: string | undefined;
 };
 
 export type GetRankingQuery = {
@@ -2997,7 +3228,7 @@ export type GetSummaryQuery = {
 export type ListImportsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Nominates the candidate at the first stage of this job. */
   job_id?: string | undefined;
@@ -3061,7 +3292,7 @@ export type TestLocalModelBody = {
 export type ListEventsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Only what came after the event with this id */
   after?: string | undefined;
@@ -3079,7 +3310,7 @@ export type StreamEventsQuery = {
 export type ListWebhooksQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
 };
 
@@ -3117,7 +3348,7 @@ export type ChangeWebhookBody = {
 export type ListWebhookDeliveriesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
 };
 
@@ -3129,7 +3360,7 @@ export type ChangeStageChangeBody = {
 export type ListNotesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Whom it is about. */
   candidate_id?: string | undefined;
@@ -3188,7 +3419,7 @@ export type ListCandidateCardsQuery = {
 export type ListSavedSearchesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** The view whose filters these are. */
   view?: 'ranking' | 'pool' | undefined;
@@ -3220,7 +3451,7 @@ export type UpdateSavedSearchBody = {
 export type ListActivityQuery = {
   /** How many entries a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
   /** Only about this candidate, and whoever was merged into them. */
   candidate_id?: string | undefined;
@@ -3245,7 +3476,7 @@ export type ListActivityQuery = {
 export type ListWatchedFoldersQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
 };
 
@@ -3272,7 +3503,7 @@ export type ChangeWatchedFolderBody = {
 export type ListCandidateTablesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
-  /** Where the page begins: take it from the Link header of the page before. */
+  /** Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was. */
   cursor?: string | undefined;
 };
 
@@ -3332,6 +3563,8 @@ export type GetClientPackQuery = {
   is_blind?: 'true' | 'false' | undefined;
   /** A ZIP with the file and the resumes; blind copies of them when is_blind */
   with_resumes?: 'true' | 'false' | undefined;
+  /** Names come with e-mail and phone; never when is_blind */
+  contacts?: 'true' | 'false' | undefined;
   /** Language of headings and labels */
   language?: 'en' | 'de' | undefined;
 };
@@ -3367,6 +3600,10 @@ export type ChooseRestoreBody = Restore;
 
 export type MoveDataFolderBody = Move;
 
+export type ExportDataBody = DataExportRequest;
+
+export type ImportDataBody = DataImportRequest;
+
 export type SetRetentionBody = {
   /** Months without work after which a candidate is due; null: nobody ever is. */
   months: number | null;
@@ -3386,11 +3623,29 @@ export class Longlist extends Connection {
   /** Whether the service is up. Needs no token and says nothing about the data. */
   getHealth(options?: CallOptions): Promise<{
     /** ok, whenever there is an answer. */
-    status: 'ok';
+    status: 'ok' | 'damaged';
     /** The version of the program. */
     version: string;
   }> {
     return this.body('GET', '/health', { token: false }, options);
+  }
+
+  /** List browsers that are signed in. For the interface alone. A session ends after seven days without use, and after thirty at the latest. */
+  listSessions(options?: CallOptions): Promise<Session[]> {
+    return this.many('GET', '/ui/sessions', {}, options);
+  }
+
+  /** Sign every other browser out. For the interface alone. The session that asks goes on. */
+  endOtherSessions(options?: CallOptions): Promise<SessionsEnded> {
+    return this.body('DELETE', '/ui/sessions', {}, options);
+  }
+
+  /** Sign a browser out. Its tokens and event streams end at once. With the own id: signs out. For the interface alone. */
+  endSession(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/ui/sessions/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** Ask the person for access. Longlist shows the name, the code and what is asked for; the person approves or refuses. Show the same code, then ask the claim once a second. A request waits for ten minutes. */
@@ -3465,6 +3720,11 @@ export class Longlist extends Connection {
     return this.pages(`/api/v1/clients/${encodeURIComponent(id)}/requests`, { query }, options);
   }
 
+  /** Carry out several changes in one request. In their order, each as if it had been sent alone: what it may do, how it is checked and what it answers is the same. With atomic all are carried out or none: the first that fails is the answer, its details name it, and nothing of the others is left. Paths name records by UUID or `remote.<remote_id>`; an Idempotency-Key holds for the whole. A batch holds no batch, no form and nothing that answers with a file; an atomic one only what can be taken back. */
+  batch(body: BatchBody, options?: CallOptions): Promise<BatchResult[]> {
+    return this.many('POST', '/api/v1/batch', { body }, options);
+  }
+
   /** List jobs, newest first. The next page is in the Link header while there is one. */
   listJobs(query: ListJobsQuery = {}, options?: CallOptions): Pages<Job> {
     return this.pages('/api/v1/jobs', { query }, options);
@@ -3525,7 +3785,7 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/nomination_stages', { body }, options);
   }
 
-  /** Read a stage. By UUID. */
+  /** Read a stage. By UUID, or by `remote.<remote_id>`. */
   getNominationStage(id: string, options?: CallOptions): Promise<NominationStage> {
     return this.one('GET', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, {}, options);
   }
@@ -3559,12 +3819,12 @@ export class Longlist extends Connection {
     return this.one('POST', '/api/v1/candidates', { body }, options);
   }
 
-  /** Read a candidate. One that was merged into another is a 404 whose details name the survivor. With the structured resume, once one has been read. */
+  /** Read a candidate. One that was merged into another is a 404 whose details name the survivor. By UUID, or by `remote.<remote_id>`. With the structured resume, once one has been read. */
   getCandidate(id: string, options?: CallOptions): Promise<Candidate> {
     return this.one('GET', `/api/v1/candidates/${encodeURIComponent(id)}`, {}, options);
   }
 
-  /** Replace what is known of a candidate. Optional fields that are left out are given up, so that the resume fills them again. */
+  /** Replace what is known of a candidate; in remote form, create who is new. By UUID: 404 when there is none. In remote form: replaces the candidate, or creates one (201). Optional fields that are left out are given up, so that the resume fills them again. */
   replaceCandidate(id: string, body: ReplaceCandidateBody, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
     id: string;
@@ -3734,6 +3994,43 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/attachments/${encodeURIComponent(id)}/document`, {}, options);
   }
 
+  /** Set the stage of a nomination, and when the candidate applied. Replaces both: an applied_at that is left out is cleared. To change one and leave the other, use PATCH, or move. */
+  replaceNomination(id: string, body: ReplaceNominationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change the fields that are sent. By UUID, or by `remote.<remote_id>`. What is not sent stays as it is; a null clears applied_at. A reason is kept where the stage changes. */
+  changeNomination(id: string, body: ChangeNominationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/nominations/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Read a nomination. By UUID, or by `remote.<remote_id>`. */
+  getNomination(id: string, options?: CallOptions): Promise<Nomination> {
+    return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Delete a nomination. The candidate and the job stay. */
+  deleteNomination(id: string, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
+  }
+
+  /** Move a nomination to another stage. Everything else of the nomination stays. To move it to the stage it is in changes nothing. result.id is the nomination. */
+  moveNomination(id: string, body: MoveNominationBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('POST', `/api/v1/nominations/${encodeURIComponent(id)}/move`, { body }, options);
+  }
+
   /** List nominations, newest first. The next page is in the Link header while there is one. */
   listNominations(query: ListNominationsQuery = {}, options?: CallOptions): Pages<Nomination> {
     return this.pages('/api/v1/nominations', { query }, options);
@@ -3750,27 +4047,6 @@ export class Longlist extends Connection {
   /** Where everybody of a job is, in one answer. All nominations of the job, newest first, each with why it came to its stage where a person said so: what a board of thousands of cards needs at once. No pages; GET /nominations has them. */
   getJobNominations(id: string, options?: CallOptions): Promise<JobNominations> {
     return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/nominations`, {}, options);
-  }
-
-  /** Read a nomination. By UUID, or by `remote.<remote_id>`. */
-  getNomination(id: string, options?: CallOptions): Promise<Nomination> {
-    return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
-  }
-
-  /** Set the stage of a nomination. Moves the nomination to a stage. An applied_at that is left out is cleared. */
-  replaceNomination(id: string, body: ReplaceNominationBody, options?: CallOptions): Promise<{
-    /** The id the service gave the record (UUID). */
-    id: string;
-  }> {
-    return this.one('PUT', `/api/v1/nominations/${encodeURIComponent(id)}`, { body }, options);
-  }
-
-  /** Delete a nomination. The candidate and the job stay. */
-  deleteNomination(id: string, options?: CallOptions): Promise<{
-    /** The id the service gave the record (UUID). */
-    id: string;
-  }> {
-    return this.one('DELETE', `/api/v1/nominations/${encodeURIComponent(id)}`, {}, options);
   }
 
   /** List tags, newest first. The next page is in the Link header while there is one. */
@@ -3994,6 +4270,11 @@ export class Longlist extends Connection {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/criterion_evaluations/`, { query }, options);
   }
 
+  /** Every criterion of a job, evaluated for a candidate. Also for one who is not nominated for the job, as rankings by criteria read everybody. */
+  listJobEvaluationsOf(id: string, job_id: string, query: ListJobEvaluationsOfQuery = {}, options?: CallOptions): Promise<CriterionEvaluation[]> {
+    return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/jobs/${encodeURIComponent(job_id)}/criterion_evaluations`, { query }, options);
+  }
+
   /** One evaluation with its evidence, or why it failed. What is missing is made now, as for the list. With the passages for and against, how the criterion was understood, and why it failed if it did. */
   getNominationEvaluation(id: string, criterion_id: string, options?: CallOptions): Promise<CriterionEvaluationDetail> {
     return this.one('GET', `/api/v1/nominations/${encodeURIComponent(id)}/criterion_evaluations/${encodeURIComponent(criterion_id)}`, {}, options);
@@ -4050,7 +4331,7 @@ export class Longlist extends Connection {
     return this.many('GET', `/api/v1/jobs/${encodeURIComponent(id)}/criterion_marks`, { query }, options);
   }
 
-  /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them. */
+  /** Rank all candidates. By a job, a candidate, an attachment or words. Every candidate stands on exactly one page; filters do not change the order. Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them, or ask for the records beside the ids with expand. */
   listRankings(query: ListRankingsQuery = {}, options?: CallOptions): Pages<RankingEntry> {
     return this.pages('/api/v1/candidate_rankings', { query }, options);
   }
@@ -4455,14 +4736,21 @@ export class Longlist extends Connection {
     return this.one('GET', `/api/v1/candidate_tables/${encodeURIComponent(id)}/not_taken`, {}, options);
   }
 
-  /** The people put forward for a job, as they are sent to a client. Answers that are missing are made now; one that takes longer is `in_progress` and there when the pack is asked for again. As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. At most 100 people. */
-  getClientPack(id: string, query: GetClientPackQuery = {}, options?: CallOptions): Promise<ClientPack> {
-    return this.one('GET', `/api/v1/jobs/${encodeURIComponent(id)}/client_pack`, { query }, options);
+  /** The people put forward for a job, as they are sent to a client. Answers that are missing are made now; one that takes longer is `in_progress` and there when the pack is asked for again. As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. E-mail addresses and phone numbers are left out unless contacts=true asks for them; resumes in the ZIP are the files as they came. At most 100 people. */
+  getClientPack(id: string, query?: GetClientPackQuery & { format?: 'json' | undefined }, options?: CallOptions): Promise<ClientPack>;
+  getClientPack(id: string, query: GetClientPackQuery & { format: 'csv'; with_resumes?: 'false' | undefined }, options?: CallOptions): Promise<string>;
+  getClientPack(id: string, query: GetClientPackQuery & ({ format: 'pdf' | 'xlsx' } | { format: 'csv'; with_resumes: 'true' }), options?: CallOptions): Promise<Blob>;
+  getClientPack(id: string, query: GetClientPackQuery, options?: CallOptions): Promise<ClientPack | string | Blob>;
+  getClientPack(id: string, query: GetClientPackQuery = {}, options?: CallOptions): Promise<ClientPack | string | Blob> {
+    return this.any('GET', `/api/v1/jobs/${encodeURIComponent(id)}/client_pack`, { query }, options);
   }
 
-  /** Make a spreadsheet of a table. At most 20,000 rows and 8 MiB. Texts that a spreadsheet would take for a formula get an apostrophe before them. */
-  exportTable(body: ExportTableBody, options?: CallOptions): Promise<Blob> {
-    return this.file('POST', '/api/v1/exports', { body }, options);
+  /** Make a spreadsheet of a table. At most 20,000 rows and 8 MiB. In CSV, texts that a spreadsheet would take for a formula get an apostrophe before them; in a workbook they are cells of the type text, as they are. A second column of one title gets a number. */
+  exportTable(body: ExportTableBody & { format: 'csv' }, options?: CallOptions): Promise<string>;
+  exportTable(body: ExportTableBody & { format: 'xlsx' }, options?: CallOptions): Promise<Blob>;
+  exportTable(body: ExportTableBody, options?: CallOptions): Promise<string | Blob>;
+  exportTable(body: ExportTableBody, options?: CallOptions): Promise<string | Blob> {
+    return this.any('POST', '/api/v1/exports', { body }, options);
   }
 
   /** How the agency is named on what it sends. It stands on the cover of client packs. Empty until it was named. */
@@ -4485,7 +4773,7 @@ export class Longlist extends Connection {
     return this.one('PUT', '/api/v1/blind_mode', { body }, options);
   }
 
-  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; files are not copied. */
+  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. */
   getDataFolder(options?: CallOptions): Promise<DataFolder> {
     return this.one('GET', '/api/v1/data_folder', {}, options);
   }
@@ -4493,6 +4781,16 @@ export class Longlist extends Connection {
   /** Back up the database now. Only for the interface and the owner's client. Answers when the copy passed its check. One is made each day by itself. */
   backUpNow(options?: CallOptions): Promise<Snapshot> {
     return this.one('POST', '/api/v1/data_folder/snapshots', {}, options);
+  }
+
+  /** Which files of candidates are gone. Only for the interface and the owner's client. Attachments whose file was removed or cut off outside of Longlist: how many, the newest 100, and which of them the backups still hold. */
+  getMissingFiles(options?: CallOptions): Promise<MissingFiles> {
+    return this.one('GET', '/api/v1/data_folder/missing_files', {}, options);
+  }
+
+  /** Put files that are gone back from the backups. Only for the interface and the owner's client. Answers with what is still missing: no backup holds it. Import such a file again. */
+  restoreMissingFiles(options?: CallOptions): Promise<MissingFiles> {
+    return this.one('POST', '/api/v1/data_folder/missing_files/restore', {}, options);
   }
 
   /** Choose the backup that is restored at the next start, or none. Only for the interface and the owner's client. Nothing changes until the program starts again: then what is there is copied first, and the backup takes its place. Null: nothing is restored after all. */
@@ -4511,6 +4809,16 @@ export class Longlist extends Connection {
     old_copy: null;
   }> {
     return this.one('DELETE', '/api/v1/data_folder/old_copy', {}, options);
+  }
+
+  /** Export everything to one file. Only for the interface and the owner's client. A tar file in a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. Answers when it is on the disk. It is out of Longlist's reach: whoever is deleted later is not deleted in it. */
+  exportData(body: ExportDataBody, options?: CallOptions): Promise<DataExport> {
+    return this.one('POST', '/api/v1/data_folder/exports', { body }, options);
+  }
+
+  /** Take an exported file in, in the place of everything, at the next start. Only for the interface and the owner's client. All of the file is read and compared first. It then is a backup that takes the place of everything at the next start; what is there becomes a backup, too. `PUT /data_folder/restore` with null: nothing is imported after all. Whoever was deleted here stays deleted. */
+  importData(body: ImportDataBody, options?: CallOptions): Promise<DataImport> {
+    return this.one('POST', '/api/v1/data_folder/imports', { body }, options);
   }
 
   /** For how long candidates are kept, and how many are due. Off, months null, until somebody sets it. Due is whom nobody has worked with for so long, who is in process for no open job and is not kept longer. GET /candidate_ids?due=true lists them. */

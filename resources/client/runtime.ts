@@ -1,3 +1,7 @@
+/** What a token may be limited to; `all` holds all others. */
+export type LonglistScope =
+  `${'all' | 'jobs' | 'candidates' | 'attachments' | 'nominations' | 'tags' | 'rankings' | 'webhooks'}:${'read' | 'write'}`;
+
 /** How to reach a service and who asks. */
 export type LonglistOptions = {
   /** Where the service is, such as `http://127.0.0.1:7788`. Its `service.json` says so as `base_url`. */
@@ -5,7 +9,7 @@ export type LonglistOptions = {
   readonly client_id?: string | undefined;
   readonly client_secret?: string | undefined;
   /** What to ask for; everything the client may do when left out. */
-  readonly scope?: readonly ('all:read' | 'all:write')[] | undefined;
+  readonly scope?: readonly LonglistScope[] | undefined;
   /** Gives a token in place of credentials. `renew` is true when the one before was refused. */
   readonly token?: ((renew: boolean) => Promise<string>) | undefined;
   /** How often a request is sent again after a lost connection, 429 or 503. Default 3. */
@@ -211,6 +215,19 @@ export class Connection {
   /** The bytes of an answer that is a file. */
   protected async file(method: string, path: string, parts: Parts, options?: CallOptions): Promise<Blob> {
     return (await this.request(method, path, parts, options)).blob();
+  }
+
+  /** An answer of whichever kind it is: the `result` of JSON, the text of CSV, the bytes of everything else. */
+  protected async any<Result>(
+    method: string,
+    path: string,
+    parts: Parts,
+    options?: CallOptions,
+  ): Promise<Result | string | Blob> {
+    const response = await this.request(method, path, parts, options);
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('application/json')) return ((await response.json()) as { result: Result }).result;
+    return type.startsWith('text/') ? response.text() : response.blob();
   }
 
   protected pages<Item>(path: string, parts: Parts, options?: CallOptions): Pages<Item> {

@@ -72,6 +72,37 @@ describe('access of other programs', () => {
     expect(await program.claim(asked)).toMatchObject({ state: 'CLAIMED', client_secret: null });
   });
 
+  it('can be for single parts: what is ticked, and nothing else', async () => {
+    const asked = await program.ask({ name: 'Job board', scopes: BOTH });
+    const dialog = dialogOf('Job board');
+    await dialog.getByLabel('Only what is ticked here').check();
+    const parts = dialog.getByRole('table', { name: 'What it may read and change' });
+    // all it asked for is ticked at first
+    await eventually(() => parts.getByRole('checkbox', { checked: true }).count()).toBe(14);
+    for (const box of await parts.getByRole('checkbox').all()) await box.uncheck();
+    await eventually(() => dialog.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+    await parts.getByRole('checkbox', { name: 'Jobs and their criteria: read' }).check();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const call = await program.signIn(await program.claim(asked));
+    expect(await call('GET', '/jobs')).toBe(200);
+    expect(await call('GET', '/candidates')).toBe(403);
+    expect(await call('DELETE', '/jobs/remote.1')).toBe(403);
+  });
+
+  it('is asked for in parts: no more can be ticked', async () => {
+    const asked = await program.ask({ name: 'Tag counter', scopes: ['tags:read', 'jobs:read'] });
+    const dialog = dialogOf('Tag counter');
+    const parts = dialog.getByRole('table', { name: 'What it may read and change' });
+    await eventually(() => parts.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    expect(await parts.getByRole('checkbox', { name: 'Candidates and notes: read' }).isDisabled()).toBe(true);
+    await parts.getByRole('checkbox', { name: 'Jobs and their criteria: read' }).uncheck();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const call = await program.signIn(await program.claim(asked));
+    expect([await call('GET', '/tags'), await call('GET', '/jobs')]).toEqual([200, 403]);
+  });
+
   it('is decided by keyboard alone: refuse', async () => {
     const asked = await program.ask({ name: 'Mail merge' });
     const dialog = dialogOf('Mail merge');

@@ -3,14 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
   openPage,
+  ownToken,
   rail,
   removeData,
   type RunningApp,
   startApp,
   startBrowser,
+  turn,
   untilRead,
 } from './app.ts';
 import { eventually } from './eventually.ts';
+import { longResume } from './long_resume.ts';
 
 const PLAIN = `Ines Castellano
 ines.castellano@example.com
@@ -35,8 +38,36 @@ describe('evidence', () => {
   let complaints: string[];
 
   const findings = () => page.getByRole('region', { name: 'What was read' });
+  const pane = () => page.getByRole('complementary', { name: 'The resume' }).getByRole('region');
   const frame = () => page.getByTestId('quote-frame');
   const marked = () => page.locator('mark[data-current]');
+  /** Where the boxes asked for stand in what can be seen of the page; 0 is its upper edge, 1 its lower one. */
+  const standsAt = () =>
+    pane().evaluate((view) => {
+      const marks = [...view.querySelectorAll('[data-evidence][data-current]')];
+      if (marks.length === 0) return null;
+      const { top, height } = view.getBoundingClientRect();
+      const rects = marks.map((mark) => mark.getBoundingClientRect());
+      const pages = marks.map((mark) => Number(mark.closest('[data-page]')?.getAttribute('data-page')));
+      return {
+        top: (Math.min(...rects.map((rect) => rect.top)) - top) / height,
+        bottom: (Math.max(...rects.map((rect) => rect.bottom)) - top) / height,
+        pages: [...new Set(pages)],
+        is_at_an_end: view.scrollTop < 1 || view.scrollTop + view.clientHeight > view.scrollHeight - 1,
+      };
+    });
+  /** All of them in sight, as near to the middle as the file goes. */
+  const isInTheMiddle = async (pages: number[]): Promise<void> => {
+    await eventually(async () => {
+      const at = await standsAt();
+      if (at === null) return 'nothing is marked';
+      const is_whole = at.top > 0 && at.bottom < 1;
+      const is_centred = Math.abs((at.top + at.bottom) / 2 - 0.5) < 0.1;
+      return is_whole && (is_centred || at.is_at_an_end)
+        ? at.pages
+        : `from ${at.top} to ${at.bottom} on ${at.pages.join()}`;
+    }).toEqual(pages);
+  };
 
   beforeAll(async () => {
     app = await startApp();
@@ -107,7 +138,88 @@ describe('evidence', () => {
     await page.getByRole('heading', { level: 1, name: 'Pool' }).waitFor();
   });
 
+  describe('in a resume of three pages', () => {
+    let id = '';
+
+    /** The words between two phrases of the resume, as an address. */
+    const addressOf = async (first: string, last: string): Promise<string> => {
+      const headers = { authorization: `Bearer ${await ownToken(app)}` };
+      const get = async (at: string): Promise<unknown> =>
+        (await fetch(`${app.url}/api/v1${at}`, { headers })).json();
+      const files = (await get(`/attachments?candidate_id=${id}`)) as { results: { id: string }[] };
+      const file = files.results[0]!.id;
+      const { result } = (await get(`/attachments/${file}/document`)) as {
+        result: { pages: { lines: { text: string; start: number; end: number }[] }[] };
+      };
+      const lines = result.pages.flatMap((one) => one.lines);
+      const start = lines.find(({ text }) => text.includes(first))!.start;
+      const end = lines.find(({ text }) => text.includes(last))!.end;
+      return `${app.url}/#/candidates/${id}?quote=${encodeURIComponent(`${file}:${start}-${end}`)}`;
+    };
+
+    beforeAll(async () => {
+      await dropFiles(page, [{ name: 'odile.pdf', bytes: longResume(), type: 'application/pdf' }]);
+      await untilRead(page);
+      await rail(page, 'Ranking').click();
+      await page.getByRole('row', { name: 'Odile Marchetti' }).dblclick();
+      await page.getByRole('heading', { level: 1, name: 'Odile Marchetti' }).waitFor();
+      id = /candidates\/([^?/]+)/u.exec(page.url())?.[1] ?? '';
+    });
+
+    const SIZES = [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+    ];
+    it.each(SIZES)('stands in the middle of what is seen of the page, at $width × $height', async (size) => {
+      await page.setViewportSize(size);
+      const english = findings().getByRole('button', { name: 'English (C1)', exact: true });
+      await english.click();
+      await isInTheMiddle([3]);
+      await findings().getByRole('button', { name: 'odile.marchetti@example.com' }).click();
+      await eventually(async () => (await standsAt())?.top ?? -1).toBeGreaterThan(0);
+      await english.click();
+      await isInTheMiddle([3]);
+    });
+
+    it('stands there again when it is asked for again, and stays when the window changes its size', async () => {
+      await page.setViewportSize(SIZES[0]!);
+      const english = findings().getByRole('button', { name: 'English (C1)', exact: true });
+      await english.click();
+      await isInTheMiddle([3]);
+      await pane().hover();
+      await page.mouse.wheel(0, -4000);
+      await eventually(async () => (await standsAt())?.top ?? 0).toBeGreaterThan(1);
+      await english.click();
+      await isInTheMiddle([3]);
+      await page.setViewportSize(SIZES[1]!);
+      await isInTheMiddle([3]);
+      await page.setViewportSize({ width: 1600, height: 900 });
+      await isInTheMiddle([3]);
+    });
+
+    it('stands there where an address leads to it, on both pages where the words go on', async () => {
+      await page.setViewportSize(SIZES[0]!);
+      await page.goto(await addressOf('building site 3-12 ', 'building site 3-12 '));
+      await page.reload();
+      await isInTheMiddle([2]);
+      await page.goto(await addressOf('building site 5-10 ', 'building site 5-12 '));
+      await isInTheMiddle([2, 3]);
+    });
+
+    it('stands there on the pages of blind mode', async () => {
+      await page.goto(`${app.url}/#/settings`);
+      await turn(page, 'Hide who candidates are');
+      await page.getByText('Blind mode is on', { exact: true }).waitFor();
+      await page.goto(await addressOf('English (C1)', 'English (C1)'));
+      await isInTheMiddle([3]);
+      await page.goto(`${app.url}/#/settings`);
+      await turn(page, 'Hide who candidates are');
+      await page.getByText('Blind mode is off', { exact: true }).waitFor();
+    });
+  });
+
   it('ends without a complaint in the console', () => {
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    // one who is gone, and what is refused in blind mode
+    expect(complaints.filter((text) => !/40[34]/u.test(text))).toEqual([]);
   });
 });

@@ -125,6 +125,29 @@ describe('unkind content, and little room', () => {
     expect(found).toEqual({});
   });
 
+  const LAPTOPS = [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 700 },
+  ];
+  it.each([
+    ['en', en],
+    ['de', de],
+  ] as const)('on a laptop no place scrolls sideways, nor any part of it: %s', async (language, words) => {
+    await wear(language, LAPTOPS[0]!);
+    const found: Record<string, string[]> = {};
+    for (const place of placesOf(hostile)) {
+      if (isAnotherPerson(place)) continue;
+      await goTo(place, words);
+      for (const size of LAPTOPS) {
+        await page.setViewportSize(size);
+        const wrong = [...(await outOfSight(page)), ...(await sideways(page, 'nothing'))];
+        if (wrong.length > 0) found[`${place.name}, ${size.width} wide`] = wrong;
+      }
+      await page.setViewportSize(LAPTOPS[0]!);
+    }
+    expect(found).toEqual({});
+  });
+
   it('writes dates and numbers as the chosen language does', async () => {
     await wear('de', ENLARGED);
     await page.goto(`${app.url}/#/settings`);

@@ -83,7 +83,7 @@ export async function fillWithHostile(app: RunningApp): Promise<Hostile> {
   const nominations = await service.listNominations({ job_id }).all();
   for (const { id, candidate_id } of nominations.slice(0, 3)) {
     const current_nomination_stage_id = candidate_id === ids[0] ? stage_id : (stages[1]?.id ?? stage_id);
-    await service.replaceNomination(id, { current_nomination_stage_id, reason: HTML });
+    await service.moveNomination(id, { to_stage_id: current_nomination_stage_id, reason: HTML });
     await service.createSpotlight({ nomination_id: id, headline: HTML, note: `${LONG} ${HEBREW}` });
   }
   await service.createClient({ name: `${HTML} ${LONG.slice(0, 60)}` });

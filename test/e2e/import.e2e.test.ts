@@ -80,24 +80,34 @@ describe('from dropped files to a boxed quote', () => {
 
   it('removes a file, and brings it back on undo', async () => {
     const bad = page.getByRole('row', { name: 'broken.pdf' });
+    const summary = page.getByText(/\d+ read/u).first();
+    const before = await summary.innerText();
     await bad.getByRole('button', { name: 'Remove broken.pdf' }).click();
     await bad.waitFor({ state: 'detached' });
+    // the summary counts what is there
+    await eventually(() => summary.innerText()).not.toContain('1 needs attention');
     await page
       .getByRole('alert')
       .filter({ hasText: 'broken.pdf removed' })
       .getByRole('button', { name: 'Undo' })
       .click();
     await bad.waitFor();
+    await eventually(() => summary.innerText()).toBe(before);
   });
 
   it('makes a job from a pasted description and ranks everyone by it', async () => {
-    await rail(page, 'Jobs').click();
-    await page.getByRole('link', { name: 'New job' }).first().click();
+    await page.getByRole('link', { name: 'Add the job these are for' }).click();
     await page
       .getByLabel('Description')
       .fill('Backend engineer, freight\n\nPython services on Kafka and PostgreSQL, Kubernetes, REST APIs.');
     await eventually(() => page.getByLabel('Title').inputValue()).toBe('Backend engineer, freight');
     await page.getByRole('button', { name: 'Save and rank' }).click();
+    // whom it was made for are candidates of it, and can be let go again
+    const considered = page
+      .getByRole('alert')
+      .filter({ hasText: 'considered for Backend engineer, freight' });
+    await considered.getByRole('button', { name: 'Undo' }).waitFor();
+    await eventually(() => page.locator('[data-column=stage]').filter({ hasText: 'New' }).count()).toBe(6);
     await page.getByRole('heading', { name: 'Backend engineer, freight' }).waitFor();
     const rows = page.getByRole('grid').getByRole('row');
     await eventually(() => rows.count()).toBe(1 + 6);
@@ -182,6 +192,25 @@ describe('from dropped files to a boxed quote', () => {
     await bad.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /^Read\s+marcus-tillery\.pdf/u }).waitFor({ timeout: 60_000 });
     await eventually(() => page.getByText(/^Needs attention/u).count()).toBe(0);
+  });
+
+  it('takes whatever is dropped on the job editor for the ad, and lets a resume out again', async () => {
+    await page.goto(`${app.url}/#/jobs/new`);
+    const description = page.getByLabel('Description');
+    await description.waitFor();
+    const ad = 'Site manager\n\nYou have\n• Five years on sites\n• A driving licence\n\nWrite to us.';
+    const other = readFileSync(path.join(SAMPLES, 'abigail-thornquist.txt'));
+    // over the words themselves, and no other place is offered
+    await dropFiles(page, [{ name: 'ad.txt', bytes: Buffer.from(ad) }], 'description');
+    await eventually(() => description.inputValue()).toBe(ad);
+    expect(await page.locator('[data-drop-zone="import"]').count()).toBe(0);
+    await dropFiles(page, [{ name: 'abigail.txt', bytes: other }], 'description');
+    await eventually(() => description.inputValue()).toContain('Abigail');
+    const notice = page.getByRole('alert').filter({ hasText: 'abigail.txt' });
+    await notice.getByRole('button', { name: 'It is a resume: add it' }).click();
+    await page.getByRole('row', { name: /abigail\.txt/u }).waitFor();
+    await page.goto(`${app.url}/#/jobs/new`);
+    await eventually(() => description.inputValue()).toBe(ad);
   });
 
   it('ends without a complaint in the console', () => {

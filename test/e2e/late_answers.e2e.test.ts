@@ -141,9 +141,10 @@ describe('answers that come late', () => {
     await (
       await choosing
     ).setFiles({
-      name: 'job.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Somebody for the harbour\n\nOperates cranes by night.\n'),
+      // the page takes a plain text by itself; this one the service has to read
+      name: 'job.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from('<p>Somebody for the harbour</p><p>Operates cranes by night.</p>'),
     });
     await reading.asked;
     await page.getByLabel('Title').fill('Crane operator');

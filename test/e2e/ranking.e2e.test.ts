@@ -196,8 +196,7 @@ describe('the ranking', () => {
     const stages = await service.listNominationStages().all();
     const to_stage = stages.find(({ name }) => name === 'Interview')!;
     const from = nomination!.current_nomination_stage_id;
-    const move = (stage_id: string) =>
-      service.replaceNomination(nomination!.id, { current_nomination_stage_id: stage_id });
+    const move = (stage_id: string) => service.moveNomination(nomination!.id, { to_stage_id: stage_id });
     await move(to_stage.id);
     await eventually(shown).toEqual(names.toSpliced(4, 1));
     await eventually(() => selected().innerText()).toContain(names[5]);

@@ -161,6 +161,19 @@ describe('a screening from drop to client pack', () => {
     expect(sheet?.data[1]).toContain(HEADLINE);
   });
 
+  it('tells a client how to reach people only when asked to, for this job from then on', async () => {
+    const preview = page.getByRole('region', { name: 'The pack as it will come out' });
+    await preview.getByText(forward[0]!).first().waitFor();
+    expect(await preview.innerText()).not.toContain('@example');
+    await turn(page, 'Contact details');
+    await preview.getByText('@example').first().waitFor();
+    await page.reload();
+    await preview.getByText('@example').first().waitFor();
+    expect(await textOf(await saved('Save as PDF'))).toContain('@example');
+    await turn(page, 'Contact details');
+    await eventually(async () => (await preview.innerText()).includes('@example')).toBe(false);
+  });
+
   it('says in the blind copy who none of them is', async () => {
     const reply = await fetch(`${app.url}/api/v1/candidates`, {
       headers: { authorization: `Bearer ${await ownToken(app)}` },

@@ -126,20 +126,25 @@ export function outOfSight(page: Page): Promise<string[]> {
   });
 }
 
-/** What scrolls sideways within the page, other than tables and the board, which are wide by nature. */
-export function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { overflowX } = getComputedStyle(element);
-        const is_wide = element.scrollWidth > element.clientWidth + 1;
-        return is_wide && (overflowX === 'auto' || overflowX === 'scroll');
-      })
-      .filter((element) => !element.matches('table, [role=grid], :has(> table), :has([data-card])'))
-      .map((element) => {
-        const { scrollWidth, clientWidth } = element;
-        return `${element.className.toString().slice(0, 60)}: ${scrollWidth} in ${clientWidth}`;
-      }),
+/** What scrolls sideways within the page. Much enlarged, tables and the board may: they are wide by nature. */
+export function sideways(page: Page, may: 'tables' | 'nothing' = 'tables'): Promise<string[]> {
+  return page.evaluate(
+    (allowed) =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { overflowX } = getComputedStyle(element);
+          const is_wide = element.scrollWidth > element.clientWidth + 1;
+          return is_wide && (overflowX === 'auto' || overflowX === 'scroll');
+        })
+        .filter((element) => {
+          const is_table = element.matches('table, [role=grid], :has(> table), :has([data-card])');
+          return allowed === 'nothing' || !is_table;
+        })
+        .map((element) => {
+          const { scrollWidth, clientWidth } = element;
+          return `${element.className.toString().slice(0, 60)}: ${scrollWidth} in ${clientWidth}`;
+        }),
+    may,
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz:files [-- --count 500 --seed 20261121 --through 40 --keep]`: hostile and mutated files, read by the real engine
+ * `npm run fuzz:files [-- --count 900 --seed 20261121 --through 40 | --hostile]`: hostile and mutated files, read by the real engine
  * in real child processes, a part of them also uploaded to a real service. Each has to end within 20 seconds with text or a
  * reason, within the child's memory, without children being started again and again, and the service has to stay up. Prints
  * how they ended, and saves what failed.
@@ -14,16 +14,18 @@ import type { Sample } from './files_mutate.ts';
 
 const { values } = parseArgs({
   options: {
-    count: { type: 'string', default: '500' },
+    count: { type: 'string', default: '900' },
     seed: { type: 'string', default: '20261121' },
     through: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
+    hostile: { type: 'boolean', default: false },
   },
 });
 const options = {
   count: Number(values.count),
   seed: Number(values.seed),
   data: process.env['LONGLIST_DATA'],
+  hostile_only: values.hostile,
 };
 const only = new RegExp(values.only);
 const failures = path.join(tmpdir(), `longlist-fuzz-failures-${options.seed}`);
@@ -107,7 +109,9 @@ async function throughService(samples: readonly Sample[]): Promise<void> {
   }
 }
 
-console.log(`seed ${options.seed}, ${options.count} files`);
+console.log(
+  `seed ${options.seed}, ${options.hostile_only ? 'the hostile files alone' : `${options.count} files`}`,
+);
 const through: Sample[] = [];
 const every = Math.max(1, Math.floor(options.count / Math.max(1, Number(values.through))));
 let at = 0;

@@ -89,3 +89,12 @@ const link = (id: string, target: string) =>
   `<Relationship Id="${id}" Type="${TYPES}/hyperlink" Target="${target}" TargetMode="External"/>`;
 const relationships = (all: readonly string[]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
+
+/** The archive with another checksum for one of its parts, as damage on the way leaves it. */
+export function withWrongSum(archive: Uint8Array, part: string): Uint8Array {
+  const changed = Buffer.from(archive);
+  // the directory stands at the end: the last place of the name
+  const entry = changed.lastIndexOf(part) - 46;
+  changed.writeUInt32LE((changed.readUInt32LE(entry + 16) ^ 0xff) >>> 0, entry + 16);
+  return new Uint8Array(changed);
+}

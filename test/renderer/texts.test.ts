@@ -73,6 +73,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'CSV',
   'Pipeline',
   'Pool',
+  'Browser',
 ]);
 
 describe('the catalogues', () => {

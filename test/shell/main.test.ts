@@ -37,8 +37,13 @@ function newContents(): FakeContents {
 }
 
 function navigate(contents: FakeContents, url: string): boolean {
-  const event = { preventDefault: vi.fn() };
-  contents.emit('will-navigate', event, url);
+  return emitNavigation(contents, 'will-navigate', url, true);
+}
+
+/** Whether the page lets this navigation happen. */
+function emitNavigation(contents: FakeContents, name: string, url: string, isMainFrame: boolean): boolean {
+  const event = { preventDefault: vi.fn(), url, isMainFrame };
+  contents.emit(name, event, url);
   return event.preventDefault.mock.calls.length === 0;
 }
 
@@ -51,7 +56,7 @@ function cancelled(url: string): boolean {
 
 beforeAll(async () => {
   await import('../../electron/main.ts');
-  await vi.waitFor(() => expect(electron.windows).toHaveLength(1));
+  await vi.waitFor(() => expect(electron.windows).toHaveLength(1), 20_000);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -84,6 +89,30 @@ test.each([
   expect(navigate(newContents(), url)).toBe(allowed);
 });
 
+test.each(['will-frame-navigate', 'will-redirect'])('%s: a frame stays inside, nobody is asked', (name) => {
+  const contents = newContents();
+  electron.asked.length = 0;
+  for (const url of [
+    'https://example.com/',
+    'http://127.0.0.1:7789/',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ]) {
+    expect([url, emitNavigation(contents, name, url, false)]).toEqual([url, false]);
+  }
+  expect(emitNavigation(contents, name, `${ORIGIN}/files/1`, false)).toBe(true);
+  expect(electron.asked).toEqual([]);
+});
+
+test('a link somebody follows to elsewhere is asked about once', () => {
+  const contents = newContents();
+  electron.asked.length = 0;
+  // Electron tells both events of the main frame
+  emitNavigation(contents, 'will-frame-navigate', 'https://example.com/', true);
+  emitNavigation(contents, 'will-navigate', 'https://example.com/', true);
+  expect(electron.asked).toHaveLength(1);
+});
+
 test('no page opens a window; its own files are saved, other addresses are asked about', async () => {
   const contents = newContents();
   expect(contents.open({ url: `${ORIGIN}/files/1` })).toEqual({ action: 'deny' });
@@ -92,12 +121,12 @@ test('no page opens a window; its own files are saved, other addresses are asked
   electron.answer.response = 0;
   electron.asked.length = 0;
   expect(contents.open({ url: 'https://example.com/anna' })).toEqual({ action: 'deny' });
-  await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(electron.asked).toHaveLength(1), 20_000);
   expect(electron.opened).toEqual([]);
 
   electron.answer.response = 1;
   contents.open({ url: 'https://example.com/anna' });
-  await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']));
+  await vi.waitFor(() => expect(electron.opened).toEqual(['https://example.com/anna']), 20_000);
   contents.open({ url: `${ORIGIN}/docs` });
   expect(electron.opened.at(-1)).toBe(`${ORIGIN}/docs`);
   contents.open({ url: 'smb://example.com/share' });
@@ -185,6 +214,6 @@ test('the service is closed before the program ends', async () => {
   const event = { preventDefault: vi.fn() };
   electron.app.emit('will-quit', event);
   expect(event.preventDefault).toHaveBeenCalled();
-  await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled());
+  await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled(), 20_000);
   expect(service.close).toHaveBeenCalledOnce();
 });

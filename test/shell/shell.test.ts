@@ -69,7 +69,14 @@ test('a waiting program calls for attention: into view once a minute, flashing o
 });
 
 test('engine children are utility processes with their own limits', () => {
-  const child = { pid: 7, postMessage: vi.fn(), on: vi.fn(), once: vi.fn(), kill: vi.fn(() => true) };
+  const child = {
+    pid: 7,
+    stdout: null,
+    postMessage: vi.fn(),
+    on: vi.fn(),
+    once: vi.fn(),
+    kill: vi.fn(() => true),
+  };
   const fork = vi.fn(() => child);
   const handle = spawnThrough(fork)('child.js', { env: { A: 'b' }, heap_mb: 512 });
   expect(fork).toHaveBeenCalledWith(

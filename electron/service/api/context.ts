@@ -8,7 +8,7 @@ import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './attachments/files.ts';
 import type { Authority } from './auth/authority.ts';
-import type { Sessions } from './auth/sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import type { RequestLog } from './request_log/recorder.ts';
 import type { Evaluator } from './evaluations/evaluator.ts';
 import type { ModelInUse } from './local_model/store.ts';

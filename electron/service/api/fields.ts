@@ -29,11 +29,11 @@ function atMost(max: number): (text: string) => boolean {
   return (text) => text.length <= max || (text.length <= max * 2 && codePoints(text) <= max);
 }
 
-/** A title or name: trimmed, never empty. Half an emoji cut off by a client becomes the replacement character. */
+/** A title or name: trimmed, never empty. Half an emoji cut off by a client never comes here, see http/text.ts. */
 export function shortText(max = 500): z.ZodType<string, string> {
   return z
     .string()
-    .overwrite((text) => text.toWellFormed().trim())
+    .overwrite((text) => text.trim())
     .refine((text) => text !== '', 'must not be empty')
     .refine(atMost(max), `must have at most ${max} characters`)
     .meta(
@@ -48,7 +48,6 @@ export function shortText(max = 500): z.ZodType<string, string> {
 export function longText(max = 100_000): z.ZodType<string, string> {
   return z
     .string()
-    .overwrite((text) => text.toWellFormed())
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine(atMost(max), `must have at most ${max} characters`)
     .meta({ minLength: 1, maxLength: max, pattern: NOT_BLANK });
@@ -61,7 +60,7 @@ export type OptionalText = z.ZodOptional<z.ZodNullable<z.ZodType<string | null, 
 export function optionalText(max = 500): OptionalText {
   return z
     .string()
-    .overwrite((text) => text.toWellFormed().trim())
+    .overwrite((text) => text.trim())
     .refine(atMost(max), `must have at most ${max} characters`)
     .meta(max <= 1000 ? { pattern: trimmedPattern(0, max) } : { maxLength: max })
     .transform((text) => (text === '' ? null : text))
@@ -72,7 +71,7 @@ export function optionalText(max = 500): OptionalText {
 export function anyText(max = 500): z.ZodType<string, string> {
   return z
     .string()
-    .overwrite((text) => text.toWellFormed().trim())
+    .overwrite((text) => text.trim())
     .refine(atMost(max), `must have at most ${max} characters`)
     .meta(max <= 1000 ? { pattern: trimmedPattern(0, max) } : { maxLength: max });
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { SelectQueryBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/schema.ts';
-import { queryInteger } from './fields.ts';
+import { CURSOR_MARK_LENGTH, markedCursor } from './cursor_mark.ts';
+import { IsoMoment, queryInteger } from './fields.ts';
 
 /** One page of a list, the size of the whole list, and where the next page begins (null: this was the last). */
 export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly next: string | null };
@@ -11,7 +12,7 @@ export type Page<Row> = { readonly rows: Row[]; readonly total: number; readonly
 /** The sort key of the last row seen; opaque to clients. */
 export type CursorKey = readonly (string | number)[];
 
-/** The cursor that leads on behind the row with this key. */
+/** Where a list goes on behind the row with this key; `linkNext` makes a cursor of it that holds for one list. */
 export function cursorOf(key: CursorKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
@@ -25,10 +26,12 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(
 }> {
   const cursor = z
     .string()
-    .meta({ minLength: 4, pattern: '^[A-Za-z0-9_-]+$' })
+    .meta({ minLength: CURSOR_MARK_LENGTH + 4, pattern: '^[A-Za-z0-9_-]+$' })
     .transform((raw, context): z.output<Key> => {
       try {
-        const decoded = key.safeParse(JSON.parse(Buffer.from(raw, 'base64url').toString('utf8')));
+        // the mark is looked at once the whole query is known, by http/validation.ts
+        const written = raw.slice(0, -CURSOR_MARK_LENGTH);
+        const decoded = key.safeParse(JSON.parse(Buffer.from(written, 'base64url').toString('utf8')));
         if (decoded.success) return decoded.data;
       } catch {
         // told below like any other wrong cursor
@@ -44,6 +47,16 @@ export function pageQuery<Key extends z.ZodType<CursorKey>>(
 
 /** Lists in order of creation, newest first: the key is the id, which is time-ordered. */
 export const IdPageQuery = pageQuery(z.tuple([z.string()]));
+
+/** The orders of a list that can be sorted; a minus sign begins with the newest. */
+export const SORTS = ['created_at', '-created_at', 'modified_at', '-modified_at'] as const;
+
+/** Lists that can be sorted by their dates, and cut down to what changed: the key is a date and the id. */
+export const SortedPageQuery = pageQuery(z.tuple([z.string(), z.string()])).extend({
+  sort: z.enum(SORTS).default('-created_at'),
+  updated_after: IsoMoment.optional(),
+});
+export type SortedPageQuery = z.output<typeof SortedPageQuery>;
 
 /** Makes a page of rows fetched with `limit + 1`. */
 export function toPage<Row>(
@@ -84,6 +97,58 @@ export async function newestFirst<Table extends TableWithId>(
   ]);
 }
 
+type TableWithDates = {
+  [Table in TableWithId]: Database[Table] extends { created_at: string } ? Table : never;
+}[TableWithId];
+
+type Dates = { readonly id: string; readonly created_at: string; readonly modified_at?: string };
+
+/**
+ * A page of one table, filtered and sorted as asked. Rows with equal dates stand in the order of their ids, so that a
+ * page begins exactly behind the last one, whatever was added since. `columns`: those that are selected, all by default.
+ * Records that never change have no modified_at: `changed_at` then is `created_at`.
+ */
+export async function sortedPage<Table extends TableWithDates>(
+  matching: SelectQueryBuilder<Database, Table, object>,
+  { limit, cursor, sort, updated_after }: SortedPageQuery,
+  options: {
+    readonly changed_at?: 'modified_at' | 'created_at';
+    readonly columns?: readonly (keyof Database[Table] & string)[];
+  } = {},
+): Promise<Page<Selectable<Database[Table]>>> {
+  const { changed_at = 'modified_at', columns } = options;
+  const by = sort.endsWith('modified_at') ? changed_at : 'created_at';
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const asked =
+    updated_after === undefined
+      ? matching
+      : matching.where(sql<boolean>`${sql.ref(changed_at)} > ${updated_after}`);
+  const { total } = await asked
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const is_behind = sql.raw(direction === 'desc' ? '<' : '>');
+  const after =
+    cursor === undefined
+      ? asked
+      : asked.where(sql<boolean>`(${sql.ref(by)}, id) ${is_behind} (${cursor[0]}, ${cursor[1]})`);
+  const shown = (columns === undefined
+    ? after.selectAll()
+    : after.select(columns.map((name) => sql.ref(name).as<string>(name)))) as unknown as SelectQueryBuilder<
+    Database,
+    Table,
+    object
+  >;
+  const rows = await shown
+    .orderBy(sql.ref(by), direction)
+    .orderBy(sql`id`, direction)
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows as Selectable<Database[Table]>[], total, limit, (row) => {
+    const dated = row as Dates;
+    return [dated[by] ?? dated.created_at, dated.id];
+  });
+}
+
 /** The envelope of a list, with X-Total-Count and, while there is more, a Link to the next page. */
 export function sendPage<Row>(
   request: FastifyRequest,
@@ -95,13 +160,15 @@ export function sendPage<Row>(
   return { is_error: false, results: page.rows };
 }
 
-/** A Link header to the next page: the request's own address with this parameter changed. */
+/** A Link header to the next page: the request's own address with this parameter changed. A cursor is marked. */
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,
   changed: Readonly<Record<string, string>>,
 ): void {
   const url = new URL(request.url, `http://${request.headers.host}`);
-  for (const [name, value] of Object.entries(changed)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(changed)) {
+    url.searchParams.set(name, name === 'cursor' ? markedCursor(request, value) : value);
+  }
   reply.header('link', `<${url.href}>; rel="next"`);
 }

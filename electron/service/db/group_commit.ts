@@ -20,8 +20,13 @@ type Waiting = {
  * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
  * all that a small write costs, so those that come while it works share the next wait. Each has a savepoint: one
  * that throws takes back its own changes and no other's. Nobody hears of anything before it is on the disk.
+ * @param assertSound throws when the database may not be written to any more: not even what was begun.
  */
-export function groupCommit(db: Kysely<Database>, committed: () => void): Write {
+export function groupCommit(
+  db: Kysely<Database>,
+  committed: () => void,
+  assertSound: () => void = () => undefined,
+): Write {
   let waiting: Waiting[] = [];
   let busy = false;
 
@@ -32,7 +37,7 @@ export function groupCommit(db: Kysely<Database>, committed: () => void): Write 
       await new Promise((resolve) => setImmediate(resolve));
       const group = waiting.slice(0, MOST_AT_ONCE);
       waiting = waiting.slice(MOST_AT_ONCE);
-      await commitTogether(db, group, committed);
+      await commitTogether(db, group, committed, assertSound);
     }
     busy = false;
   }
@@ -64,10 +69,12 @@ async function commitTogether(
   db: Kysely<Database>,
   group: readonly Waiting[],
   committed: () => void,
+  assertSound: () => void,
 ): Promise<void> {
   const problems = new Map<Waiting, Problem>();
   let lost: Problem | undefined;
   try {
+    assertSound();
     await db.transaction().execute(async (trx) => {
       for (const one of group) {
         const outcome = await attempt(trx, one);
@@ -77,6 +84,7 @@ async function commitTogether(
       }
       // nothing to keep: the transaction is taken back
       if (problems.size === group.length) throw new NothingToCommit();
+      assertSound();
     });
     committed();
   } catch (error) {

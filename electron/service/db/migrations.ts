@@ -644,4 +644,142 @@ CREATE INDEX retention_extensions_candidate ON retention_extensions(candidate_id
 ALTER TABLE evaluations ADD COLUMN rests_on_silence INTEGER NOT NULL DEFAULT 0 CHECK (rests_on_silence IN (0, 1));
 `,
   },
+  {
+    version: 8,
+    name: 'lists sorted by date, tags of other systems',
+    sql: `
+-- lists go by a date and the id; without these a page of 100,000 is sorted anew each time
+CREATE INDEX jobs_created ON jobs(created_at, id);
+CREATE INDEX jobs_modified ON jobs(modified_at, id);
+CREATE INDEX candidates_created ON candidates(created_at, id);
+CREATE INDEX candidates_modified ON candidates(modified_at, id);
+CREATE INDEX attachments_created ON attachments(created_at, id);
+CREATE INDEX attachments_modified ON attachments(modified_at, id);
+CREATE INDEX nominations_created ON nominations(created_at, id);
+CREATE INDEX nominations_modified ON nominations(modified_at, id);
+CREATE INDEX tags_created ON tags(created_at, id);
+CREATE INDEX candidate_tags_created ON candidate_tags(created_at, id);
+CREATE INDEX job_tags_created ON job_tags(created_at, id);
+
+-- the id of a tag in another system, for those that look for it by that
+ALTER TABLE tags ADD COLUMN remote_id TEXT;
+CREATE UNIQUE INDEX tags_remote_id ON tags(remote_id) WHERE remote_id IS NOT NULL;
+`,
+  },
+  {
+    version: 9,
+    name: 'the mark of our files',
+    sql: `
+-- "LLst": what stands in a data folder under our name without it is another program's (see header.ts)
+PRAGMA application_id = 1280078708;
+`,
+  },
+  {
+    version: 10,
+    name: 'merged candidates by the id of another system',
+    sql: `
+-- who brings a candidate again that was merged into another is told so
+CREATE INDEX merges_other_remote ON merges(json_extract(snapshot, '$.other.remote_id')) WHERE undone_at IS NULL;
+`,
+  },
+  {
+    version: 11,
+    name: 'who was erased',
+    sql: `
+-- what was erased, so that no backup brings it back: ids of ours and digests of files (see db/erasure.ts), no personal data
+CREATE TABLE erasures (
+  kind TEXT NOT NULL CHECK (kind IN ('candidate', 'attachment', 'file')),
+  id TEXT NOT NULL,
+  erased_at TEXT NOT NULL,
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+INSERT OR IGNORE INTO erasures SELECT 'candidate', resource_id, created_at FROM events
+  WHERE type = 'candidate.deleted' AND resource_id NOT IN (SELECT id FROM candidates)
+  AND resource_id NOT IN (SELECT other_id FROM merges WHERE undone_at IS NULL);
+INSERT OR IGNORE INTO erasures SELECT 'attachment', resource_id, created_at FROM events
+  WHERE type = 'attachment.deleted' AND resource_id NOT IN (SELECT id FROM attachments);
+
+-- files of those who were erased, until the bytes are off the disk
+CREATE TABLE erased_files (
+  sha256 TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO settings VALUES ('erasure_key', lower(hex(randomblob(32))));
+INSERT INTO settings SELECT 'erased_since_written_anew', '' WHERE EXISTS (SELECT 1 FROM events);
+
+-- the same, with whom it is about: it goes with them
+DROP TABLE model_answers;
+CREATE TABLE model_answers (
+  candidate_id TEXT NOT NULL REFERENCES candidates(id) ON DELETE CASCADE,
+  text_hash TEXT NOT NULL,
+  criterion_hash TEXT NOT NULL,
+  model TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (candidate_id, text_hash, criterion_hash, model)
+) STRICT, WITHOUT ROWID;
+
+-- to find what was imported from watched folders
+CREATE INDEX watched_files_import ON watched_files(import_id) WHERE import_id IS NOT NULL;
+
+-- backups and unused pages may still hold people who were deleted before
+INSERT INTO tasks (id, name, payload, state, attempts, run_after, created_at)
+  SELECT lower(hex(randomblob(16))), 'clean_up_erased', '{"all":true}', 'QUEUED', 0,
+    strftime('%Y-%m-%dT%H:%M:%fZ'), strftime('%Y-%m-%dT%H:%M:%fZ') WHERE EXISTS (SELECT 1 FROM events);
+`,
+  },
+  {
+    version: 12,
+    name: 'waits that outlast a clock that is set',
+    sql: `
+-- an empty run_after is "at once", whatever the clock says; delayed_at is when the wait for another began
+ALTER TABLE tasks ADD COLUMN delayed_at TEXT;
+UPDATE tasks SET run_after = '' WHERE run_after <= created_at;
+UPDATE tasks SET delayed_at = created_at WHERE run_after <> '';
+CREATE INDEX tasks_delayed ON tasks(state, run_after);
+`,
+  },
+  {
+    version: 13,
+    name: 'names taken from files are marked',
+    sql: `
+ALTER TABLE candidates ADD COLUMN name_from_file INTEGER NOT NULL DEFAULT 0;
+`,
+  },
+  {
+    version: 14,
+    name: 'sessions of the interface',
+    sql: `
+-- browsers that are signed in; what there was before hung on cookies, which every port of a computer is sent
+CREATE TABLE interface_sessions (
+  id TEXT PRIMARY KEY,
+  secret_hash TEXT NOT NULL UNIQUE,
+  browser TEXT,
+  system TEXT,
+  opened_at TEXT NOT NULL,
+  last_used_at TEXT NOT NULL
+) STRICT;
+DELETE FROM settings WHERE key = 'interface_sessions';
+DELETE FROM tokens WHERE client_id IN (SELECT id FROM clients WHERE kind = 'interface');
+ALTER TABLE tokens ADD COLUMN session_id TEXT REFERENCES interface_sessions(id) ON DELETE CASCADE;
+CREATE INDEX tokens_session ON tokens(session_id) WHERE session_id IS NOT NULL;
+`,
+  },
+  {
+    version: 15,
+    name: 'failed attempts apart from interrupted ones',
+    sql: `
+-- attempts are starts; those that a killed program ended are no failures
+ALTER TABLE tasks ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
+`,
+  },
+  {
+    version: 16,
+    name: 'what blind callers asked and wrote',
+    sql: `
+-- ids of criteria and jobs by blind callers, which are answered from what these may read, and of records whose words a
+-- blind caller wrote last; an id alone says nothing of anybody, so one whose record is gone may stay
+CREATE TABLE written_blind (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

@@ -11,6 +11,7 @@ import {
 } from './move_place.ts';
 import { lockDataFolder } from './lock.ts';
 import { folderProblem } from './problem.ts';
+import { closeToOthers, closeTree } from './private_folder.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** In a folder whose data moves at the next start: where to. */
@@ -110,6 +111,8 @@ function move(from: string, to: string): void {
     }
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    // a folder that was there before may be open to everybody; where that cannot be changed the start says so
+    closeToOthers(to);
     const names = readdirSync(from).filter((name) => !NOT_COPIED.has(name));
     for (const name of names) {
       cpSync(path.join(from, name), path.join(unfinished, name), {
@@ -117,6 +120,7 @@ function move(from: string, to: string): void {
         preserveTimestamps: true,
       });
     }
+    closeTree(unfinished);
     for (const name of names) copiedWell(path.join(from, name), path.join(unfinished, name));
     checkBeforeUse(openSqlite, path.join(unfinished, 'longlist.db'), { thorough: true });
     // the database last: without it the folder holds no data yet

@@ -13,11 +13,19 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { LOOKED_AT } from './look.ts';
 
 /** What is copied lies here until all of it is there. */
 export const UNFINISHED = 'longlist.unfinished';
 /** What Longlist leaves in a folder that it uses no longer, and what desktops put into any. */
-export const OWN_LEFTOVERS: readonly string[] = ['lock.db', 'lock.db-journal', 'lock.json', UNFINISHED];
+export const OWN_LEFTOVERS: readonly string[] = [
+  'lock.db',
+  'lock.db-journal',
+  'lock.json',
+  'clean.json',
+  LOOKED_AT,
+  UNFINISHED,
+];
 const MAY_BE_THERE: ReadonlySet<string> = new Set([
   ...OWN_LEFTOVERS,
   'moved.json',

@@ -2,85 +2,151 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
-import type { Write } from '../context.ts';
-import { checkBeforeUse, refuseToStartAnew } from './check.ts';
+import type { ServiceOptions, Write } from '../context.ts';
+import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew } from './check.ts';
+import { endedAsItIs, noteCleanEnd } from './clean_end.ts';
 import { commitListeners } from './commit.ts';
+import { assertSound, noted, watchCondition, type Condition } from './condition.ts';
 import { groupCommit } from './group_commit.ts';
+import { honourTombstones } from './honour_tombstones.ts';
 import { lockDataFolder, type FolderLock } from './lock.ts';
+import { hasLog } from './look.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { allowReadsAtOnce } from './point_read.ts';
-import { folderProblem } from './problem.ts';
-import { restoreChosen } from './restore.ts';
+import { folderProblem, isDamage } from './problem.ts';
+import { chooseByName, restoreChosen } from './restore.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
+import { sweepUnfinished } from './erased_backups.ts';
+import { closeToOthers } from './private_folder.ts';
 import { openSqlite } from './sqlite.ts';
+import { sweepAnew, writeAnewIfErased } from './write_anew.ts';
 import type { SqliteFile } from './sqlite.ts';
+import { followTogether, joinTogether } from './together.ts';
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly write: Write;
   readonly onCommit: (listener: () => void) => () => void;
+  readonly condition: Condition;
+  /** Empties the log of the database, which holds pages as they were; false while somebody reads them. */
+  readonly emptyLog: () => boolean;
   close(): Promise<void>;
 };
+
+const STALE_LOG =
+  'Beside longlist.db stood the log of another database. A copy was put there by hand: it is used as it is, and the log was moved to the snapshots folder.';
+
+const OPEN_FOLDER =
+  'Other accounts of this computer may be able to read the data folder, and its rights cannot be changed.';
+
+/** How long another program may hold the database. */
+const BUSY_MS = 5000;
 
 /** Statements kept prepared. Stores issue a few hundred different ones; lists of ids make more. */
 const KEPT_STATEMENTS = 500;
 
+export type OpenOptions = {
+  /** The name of a backup that takes the database's place now, or `newest`. */
+  readonly restore?: string;
+  readonly log?: ServiceOptions['log'];
+};
+
 /**
  * Opens the database of a data folder: takes the folder's lock, puts a backup in place that a person chose, checks the
- * file when the last run did not end cleanly, brings the data model up to date. Throws with a sentence for a person when another process
- * holds the folder, the file is damaged, or it was written by a newer version.
+ * file when the last run did not end cleanly or somebody else changed it since, brings the data model up to date.
+ * Throws with a sentence for a person when another process holds the folder, the file is damaged or not ours, or it was
+ * written by a newer version.
  */
-export async function openDatabase(data_dir: string): Promise<OpenedDatabase> {
+export async function openDatabase(data_dir: string, options: OpenOptions = {}): Promise<OpenedDatabase> {
   let lock: FolderLock;
   try {
     mkdirSync(data_dir, { recursive: true, mode: 0o700 });
+    const problem = closeToOthers(data_dir);
+    if (problem !== null) options.log?.({ level: 'warn', message: `${OPEN_FOLDER} (${problem.message})` });
     lock = lockDataFolder(openSqlite, data_dir);
   } catch (error) {
     throw folderProblem(error, data_dir);
   }
+  let sqlite: SqliteFile | undefined;
   try {
     const file = path.join(data_dir, 'longlist.db');
-    restoreChosen(data_dir, migrations.at(-1)?.version ?? 0);
-    if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough: lock.previous_run_was_cut_off });
+    const newest = migrations.at(-1)?.version ?? 0;
+    if (putStaleLogAside(data_dir, file)) options.log?.({ level: 'warn', message: STALE_LOG });
+    if (options.restore !== undefined) chooseByName(data_dir, options.restore, newest);
+    restoreChosen(data_dir, newest);
     refuseToStartAnew(data_dir, file);
-    const sqlite = openSqlite(file, { timeout: 5000 });
-    sqlite.pragma('journal_mode = WAL');
+    const thorough = lock.previous_run_was_cut_off || hasLog(file) || !endedAsItIs(data_dir, file);
+    if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough });
+    sweepUnfinished(data_dir);
+    sweepAnew(file);
+    if (lock.previous_run_was_cut_off) writeAnewIfErased(file, 'start', options.log);
+    sqlite = openSqlite(file, { timeout: BUSY_MS });
+    const connection = sqlite;
+    connection.pragma('journal_mode = WAL');
     // an answered write must survive a power cut, not only a crash of this process
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    // what is deleted is overwritten
+    connection.pragma('secure_delete = ON');
     // pages in memory: vectors of 10,000 candidates should not push the hot indexes out
-    sqlite.pragma('cache_size = -65536');
-    sqlite.function('plain', { deterministic: true }, (text) =>
+    connection.pragma('cache_size = -65536');
+    connection.function('plain', { deterministic: true }, (text) =>
       typeof text === 'string' ? plain(text) : null,
     );
-    migrate(openSqlite, sqlite, data_dir, migrations);
-    const statements = keepStatements(sqlite);
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: statements }) });
+    migrate(openSqlite, connection, data_dir, migrations);
+    honourTombstones(connection, data_dir);
+    const condition = watchCondition(() => connection.pragma('query_only = ON'));
+    const statements = keepStatements(connection, condition);
+    const own = new Kysely<Database>({ dialect: new SqliteDialect({ database: statements }) });
+    const db = followTogether(own);
     allowReadsAtOnce(db, (query, parameters) =>
-      sqlite.inTransaction ? null : statements.prepare(query).all(parameters),
+      connection.inTransaction ? null : statements.prepare(query).all(parameters),
     );
     const commits = commitListeners();
     return {
       db,
       onCommit: commits.onCommit,
-      write: groupCommit(db, commits.notify),
+      emptyLog: () => condition.damage() === null && emptyLog(connection),
+      write: joinTogether(groupCommit(own, commits.notify, () => assertSound(condition))),
+      condition,
       close: async () => {
+        const hold = condition.damage() === null ? () => undefined : holdLog(file);
         await db.destroy();
         // destroy() leaves a connection open that was never used
-        if (sqlite.open) sqlite.close();
-        lock.release();
+        if (connection.open) connection.close();
+        hold();
+        if (condition.damage() === null) writeAnewIfErased(file, 'end', options.log);
+        if (condition.damage() === null) noteCleanEnd(data_dir, file);
+        // the next start reads all of it, and offers a backup
+        lock.release({ cut_off: condition.damage() !== null });
       },
     };
   } catch (error) {
+    // a backup may take its place while this process runs
+    sqlite?.close();
     lock.release({ cut_off: lock.previous_run_was_cut_off });
+    if (isDamage(error)) throw damaged(path.join(data_dir, 'longlist.db'), error.message, error);
     throw folderProblem(error, data_dir);
   }
 }
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+function emptyLog(connection: SqliteFile): boolean {
+  if (connection.inTransaction) return false;
+  // whoever asks comes again: nobody is to wait meanwhile
+  connection.pragma('busy_timeout = 0');
+  try {
+    const [outcome] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+    return outcome?.busy === 0;
+  } finally {
+    connection.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
+}
+
 /** Ends nothing, where there is nothing to end. */
-const NOTHING: ReturnType<SqliteDatabase['prepare']> = {
+const NOTHING: Statement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -93,8 +159,8 @@ const NOTHING: ReturnType<SqliteDatabase['prepare']> = {
  * Where SQLite has ended a transaction by itself, as it does on a full disk, Kysely's `rollback` has nothing to take back:
  * that failing too would be told in place of the reason.
  */
-function keepStatements(sqlite: SqliteFile): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteFile['prepare']>>();
+function keepStatements(sqlite: SqliteFile, condition: Condition): SqliteDatabase {
+  const kept = new Map<string, Statement>();
   return {
     close: () => {
       kept.clear();
@@ -104,7 +170,7 @@ function keepStatements(sqlite: SqliteFile): SqliteDatabase {
       if (sql === 'rollback' && !sqlite.inTransaction) return NOTHING;
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const statement = sqlite.prepare(sql);
+      const statement = watched(condition, () => sqlite.prepare(sql));
       kept.set(sql, statement);
       if (kept.size > KEPT_STATEMENTS) {
         const oldest = kept.keys().next().value;
@@ -113,4 +179,41 @@ function keepStatements(sqlite: SqliteFile): SqliteDatabase {
       return statement;
     },
   };
+}
+
+/** A statement that notes when what it meets is damaged. */
+function watched(condition: Condition, prepare: () => ReturnType<SqliteFile['prepare']>): Statement {
+  const told = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw noted(condition, error);
+    }
+  };
+  const statement = told(prepare);
+  return {
+    reader: statement.reader,
+    all: (parameters) => told(() => statement.all(parameters)),
+    run: (parameters) => told(() => statement.run(parameters)),
+    *iterate(parameters) {
+      const rows = told(() => statement.iterate(parameters));
+      for (;;) {
+        const { done, value } = told(() => rows.next());
+        if (done === true) return;
+        yield value;
+      }
+    },
+  };
+}
+
+/** Whoever closes a database last writes its log into it, unless it only reads: nothing is written to a damaged one. */
+function holdLog(file: string): () => void {
+  try {
+    const reader = openSqlite(file, { readonly: true });
+    reader.exec('BEGIN');
+    reader.pragma('user_version');
+    return () => reader.close();
+  } catch {
+    return () => undefined; // not even its first page can be read: no log is written to that
+  }
 }

@@ -34,3 +34,9 @@ export function sqliteCode(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('SQLITE_') ? code : null;
 }
+
+/** Whether SQLite says that a file is damaged, and not that it cannot be read just now. */
+export function isDamage(error: unknown): error is Error {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
+}

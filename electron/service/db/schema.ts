@@ -42,6 +42,7 @@ export type Database = EvaluationTables &
       current_title: string | null;
       current_employer: string | null;
       months_experience: number | null;
+      name_from_file: Generated<0 | 1>;
       created_at: string;
       modified_at: string;
     };
@@ -196,10 +197,15 @@ export type Database = EvaluationTables &
       priority: Generated<number>;
       attempts: number;
       run_after: string;
+      delayed_at: string | null;
+      failures: Generated<number>;
       error: string | null;
       created_at: string;
       finished_at: string | null;
     };
+    erasures: { kind: 'candidate' | 'attachment' | 'file'; id: string; erased_at: string };
+    erased_files: { sha256: string };
+    written_blind: { id: string };
     candidate_search_rows: { row: Generated<number>; candidate_id: string };
     candidate_search: { rowid: number; name: string; body: string };
     tags: {
@@ -209,6 +215,7 @@ export type Database = EvaluationTables &
       name: string;
       description: string | null;
       created_at: string;
+      remote_id: Generated<string | null>;
     };
     candidate_tags: {
       id: string;

@@ -15,7 +15,22 @@ export type ClientTables = {
     is_owner: Generated<number>;
     is_blind: Generated<number>;
   };
-  tokens: { token_hash: string; client_id: string; scopes: string; expires_at: string; created_at: string };
+  tokens: {
+    token_hash: string;
+    client_id: string;
+    scopes: string;
+    expires_at: string;
+    created_at: string;
+    session_id: string | null;
+  };
+  interface_sessions: {
+    id: string;
+    secret_hash: string;
+    browser: string | null;
+    system: string | null;
+    opened_at: string;
+    last_used_at: string;
+  };
   access_requests: {
     id: string;
     claim_hash: string;

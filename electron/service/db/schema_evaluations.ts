@@ -41,6 +41,7 @@ export type EvaluationTables = {
   };
   evaluation_waiting: { nomination_id: string };
   model_answers: {
+    candidate_id: string;
     text_hash: string;
     criterion_hash: string;
     model: string;

@@ -1,9 +1,14 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openSqlite } from './sqlite.ts';
+import { settleBackupFiles, storeSize } from './backup_files.ts';
+import { HERE, type Apart } from './apart.ts';
+import { DamagedWhileOpen } from './condition.ts';
+import { problemIn } from './soundness.ts';
+import { removeDatabase } from './copies.ts';
+import { flushFolder } from './whole_file.ts';
 
 /** Why a copy of the database was made. */
-export type SnapshotReason = 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE';
+export type SnapshotReason = 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
 
 export type Snapshot = {
   /** Its file in the snapshots folder. */
@@ -26,6 +31,7 @@ const PREFIXES: readonly (readonly [string, SnapshotReason])[] = [
   ['asked-', 'ASKED'],
   ['before-restore-', 'BEFORE_RESTORE'],
   ['before-model-', 'BEFORE_UPDATE'],
+  ['imported-', 'IMPORTED'],
 ];
 const STAMP = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.db$/;
 
@@ -37,6 +43,11 @@ export function snapshotFolder(data_dir: string): string {
 export function snapshotName(reason: SnapshotReason, now = new Date()): string {
   const prefix = PREFIXES.find(([, of]) => of === reason)?.[0] ?? '';
   return `${prefix}${now.toISOString().replaceAll(/[-:.]/g, '')}.db`;
+}
+
+/** The name under which files that are no backup are kept beside the backups: damaged ones, or another program's. */
+export function asideName(what: 'damaged' | 'foreign', now = new Date()): string {
+  return snapshotName('BEFORE_RESTORE', now).replace('before', `${what}-before`);
 }
 
 /** All finished copies, newest first. */
@@ -66,66 +77,39 @@ export function listSnapshots(data_dir: string): Snapshot[] {
 }
 
 /**
- * Copies the database while it is used: as it is when the copy begins, a few pages at a time, so that requests are
- * answered meanwhile. The copy has its name only once it passed SQLite's integrity check.
+ * Copies the database while it is used, as it is when the copy begins, written anew: nothing that was deleted is in it.
+ * The copy has its name only once it passed SQLite's integrity check and the files that it names are in the store of
+ * backups.
+ * @param apart where the copy is made: requests are answered meanwhile.
  */
-export async function makeSnapshot(data_dir: string, reason: SnapshotReason): Promise<Snapshot> {
+export async function makeSnapshot(
+  data_dir: string,
+  reason: SnapshotReason,
+  apart: Apart = HERE,
+): Promise<Snapshot> {
   const folder = snapshotFolder(data_dir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = snapshotName(reason);
   const unfinished = path.join(folder, `${name}.unfinished`);
-  const source = openSqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
   try {
-    // holds on to this moment: a copy of a moving file would begin again at every write
-    source.exec('BEGIN');
-    source.pragma('user_version');
-    source.prepare('SELECT count(*) FROM sqlite_schema').get();
-    await source.backup(unfinished, { progress: () => 200 });
-  } catch (error) {
-    removeUnfinished(unfinished);
-    throw error;
-  } finally {
-    source.close();
-  }
-  try {
-    await checkCopy(unfinished);
+    await apart.run({ kind: 'copy', from: path.join(data_dir, 'longlist.db'), to: unfinished });
+    // first its files: a copy that has its name is complete
+    await settleFiles(data_dir, [unfinished]);
     renameSync(unfinished, path.join(folder, name));
+    flushFolder(folder);
   } catch (error) {
-    removeUnfinished(unfinished);
+    removeDatabase(unfinished);
     throw error;
   }
-  prune(data_dir);
+  if (prune(data_dir) > 0) await settleFiles(data_dir);
   const made = listSnapshots(data_dir).find((snapshot) => snapshot.name === name);
   if (made === undefined) throw new Error(`The copy ${name} is gone.`);
   return made;
 }
 
-/** One table after another: requests are answered between two. Throws where a copy cannot be trusted. */
-async function checkCopy(file: string): Promise<void> {
-  const copy = openSqlite(file);
-  try {
-    // one file, that can be moved anywhere
-    copy.pragma('journal_mode = DELETE');
-    const tables = copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-    for (const table of tables) {
-      const found = copy.pragma(`integrity_check('${String(table).replaceAll("'", "''")}')`, {
-        simple: true,
-      });
-      if (found !== 'ok') throw new Error(`The copy did not pass its check (${String(found)}).`);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  } finally {
-    copy.close();
-  }
-}
-
-function removeUnfinished(unfinished: string): void {
-  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
-}
-
 /**
  * Which copies are no longer kept: of the daily ones the newest of seven days and of four weeks stay, of those asked for
- * the newest five, those before a restore for 28 days, those before an update for good.
+ * the newest five, those before a restore and imported ones for 28 days, those before an update for good.
  */
 export function outdated(snapshots: readonly Snapshot[], now = new Date()): readonly Snapshot[] {
   const newest_first = snapshots.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
@@ -143,20 +127,36 @@ export function outdated(snapshots: readonly Snapshot[], now = new Date()): read
     ...newestOfEach(DAY_MS, KEPT_DAYS),
     ...newestOfEach(7 * DAY_MS, KEPT_WEEKS),
     ...of('ASKED').slice(0, KEPT_ASKED),
-    ...of('BEFORE_RESTORE').filter((snapshot) => isLate(snapshot, now)),
+    ...[...of('BEFORE_RESTORE'), ...of('IMPORTED')].filter((snapshot) => isLate(snapshot, now)),
     ...of('BEFORE_UPDATE'),
   ]);
   return snapshots.filter((snapshot) => !kept.has(snapshot));
 }
 
-function isLate({ created_at }: Snapshot, now: Date): boolean {
+function isLate({ created_at }: Pick<Snapshot, 'created_at'>, now: Date): boolean {
   return now.getTime() - created_at.getTime() < UNDO_DAYS * DAY_MS;
 }
 
-function prune(data_dir: string): void {
-  for (const { name } of outdated(listSnapshots(data_dir))) {
-    rmSync(path.join(snapshotFolder(data_dir), name), { force: true });
+/**
+ * Brings the files in backups in line with the copies of the database: call it after copies went or were written anew.
+ * @param making copies that have no name yet.
+ */
+export function settleFiles(data_dir: string, making: readonly string[] = []): Promise<void> {
+  const copies = listSnapshots(data_dir).map(({ name }) => path.join(snapshotFolder(data_dir), name));
+  return settleBackupFiles(data_dir, [...making, ...copies]);
+}
+
+/** How many copies went. */
+function prune(data_dir: string): number {
+  const folder = snapshotFolder(data_dir);
+  const gone = outdated(listSnapshots(data_dir));
+  for (const { name } of gone) rmSync(path.join(folder, name), { force: true });
+  // what was damaged may still be wanted as long as a restore can be taken back; it holds people's data, too
+  for (const name of readdirSync(folder).filter((one) => one.startsWith('damaged-'))) {
+    const at = path.join(folder, name);
+    if (!isLate({ created_at: statSync(at).ctime }, new Date())) rmSync(at, { force: true });
   }
+  return gone.length;
 }
 
 /**
@@ -172,6 +172,12 @@ export function wasRestoredLately(data_dir: string, now = new Date()): boolean {
 export type Snapshots = {
   /** Makes a copy now, after those that are being made. */
   make(reason: SnapshotReason): Promise<Snapshot>;
+  /** Does work on the copies, and the files in them, while none is being made. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Where copies are made. */
+  readonly apart: Apart;
+  /** How much room all copies take, with the files in them. */
+  size(): Promise<number>;
   /** Waits for what is being made. */
   stop(): Promise<void>;
 };
@@ -179,19 +185,35 @@ export type Snapshots = {
 const FIRST_LOOK_MS = 2 * 60 * 1000;
 const LOOK_MS = 3600 * 1000;
 
-/** One copy at a time, and one a day by itself for as long as the service runs. */
+/**
+ * One copy at a time, and one a day by itself for as long as the service runs.
+ * @param damaged is told when no copy could be made because the database itself is damaged.
+ */
 export function keepSnapshots(
   data_dir: string,
   failed: (message: string) => void,
+  damaged: (problem: string) => void = () => undefined,
   first_look_ms = FIRST_LOOK_MS,
+  apart: Apart = HERE,
 ): Snapshots {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const make = (reason: SnapshotReason): Promise<Snapshot> => {
-    const made = last.then(() => makeSnapshot(data_dir, reason));
-    last = made.catch(() => undefined);
-    return made;
+  // reckoned once: the store changes with a new copy alone
+  let files: ReturnType<typeof storeSize> | undefined;
+  /** A copy that cannot be trusted was made of something: perhaps of what cannot be trusted either. */
+  const tellDamage = async (cause: unknown): Promise<never> => {
+    const problem = await problemIn(path.join(data_dir, 'longlist.db')).catch(() => null);
+    if (problem === null) throw cause;
+    damaged(problem);
+    throw new DamagedWhileOpen(problem);
   };
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined).finally(() => (files = undefined));
+    return done;
+  };
+  const make = (reason: SnapshotReason): Promise<Snapshot> =>
+    alone(() => makeSnapshot(data_dir, reason, apart).catch(tellDamage));
   const look = (): void => {
     const today = Math.floor(Date.now() / DAY_MS);
     const is_there = listSnapshots(data_dir).some(
@@ -209,6 +231,13 @@ export function keepSnapshots(
   lookIn(first_look_ms);
   return {
     make,
+    alone,
+    apart,
+    size: async () => {
+      const copies = listSnapshots(data_dir).reduce((sum, { bytes }) => sum + bytes, 0);
+      files ??= storeSize(data_dir);
+      return copies + (await files).bytes;
+    },
     stop: async () => {
       clearTimeout(timer);
       await last;

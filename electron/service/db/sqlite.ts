@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { createPrivate } from './whole_file.ts';
 
 /** The driver's connection; only the files of this folder meet it. */
 export type SqliteFile = Sqlite.Database;
@@ -9,4 +10,8 @@ export type OpenSqlite = (
 ) => SqliteFile;
 
 /** The only importer of the driver. */
-export const openSqlite: OpenSqlite = (file, options = {}) => new Sqlite(file, options);
+export const openSqlite: OpenSqlite = (file, options = {}) => {
+  // SQLite itself makes files that every account may read, and what it puts beside a file has the rights of that
+  if (options.readonly !== true && file !== '' && file !== ':memory:') createPrivate(file);
+  return new Sqlite(file, options);
+};

@@ -27,6 +27,7 @@ import {
 } from './protocol.ts';
 import { createTagger } from './tagger.ts';
 import { warmUp } from './warm.ts';
+import { startWatch } from './watch.ts';
 
 /** Electron's utility processes talk through process.parentPort, Node's through process itself. */
 type ParentPort = {
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
       profile,
       notices: document.notices,
       page_count: document.pages.some(({ width }) => width > 0) ? document.pages.length : null,
-      passages: splitPassages(document, profile, embedder.countTokens),
+      passages: splitPassages(document, profile, embedder.countTokens, call.known ?? null),
     };
   }
   const meanings = createMeanings(embedder);
@@ -123,13 +124,17 @@ async function main(): Promise<void> {
   }
 
   let wanted = false;
+  const watch = startWatch(settings.rss_limit_bytes);
   const receive = ({ id, call }: ToChild): void => {
     wanted = true;
-    answer(id, call).then(
-      (value) => send({ type: 'reply', id, value }),
-      (error: unknown) =>
-        send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
-    );
+    watch.setBusy(true);
+    answer(id, call)
+      .then(
+        (value) => send({ type: 'reply', id, value }),
+        (error: unknown) =>
+          send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(() => watch.setBusy(false));
   };
   if (port === undefined) process.on('message', (message) => receive(message as ToChild));
   else port.on('message', (event) => receive(event.data as ToChild));

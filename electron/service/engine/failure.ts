@@ -6,9 +6,12 @@ export type EngineFailureReason = 'CRASHED' | 'TIMED_OUT' | 'TOO_LARGE' | 'ERROR
 
 export class EngineFailure extends Error {
   readonly reason: EngineFailureReason;
+  /** Somebody else ended the child (a task manager, a system short of memory): that says nothing against the input. */
+  readonly from_outside: boolean;
 
-  constructor(reason: EngineFailureReason, message: string) {
+  constructor(reason: EngineFailureReason, message: string, from_outside = false) {
     super(message);
+    this.from_outside = from_outside;
     this.name = 'EngineFailure';
     this.reason = reason;
   }

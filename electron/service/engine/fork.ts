@@ -9,7 +9,7 @@ export const spawnNodeChild: SpawnChild = (entry, { env, heap_mb }) => {
     // Structured clone: typed arrays arrive as typed arrays.
     serialization: 'advanced',
     // What a parser or V8 prints about a hostile file is noise to the person at the terminal.
-    stdio: ['ignore', 'ignore', process.env['LONGLIST_DEBUG'] === undefined ? 'ignore' : 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', process.env['LONGLIST_DEBUG'] === undefined ? 'ignore' : 'inherit', 'ipc'],
   });
   let ended = false;
   return {
@@ -21,13 +21,17 @@ export const spawnNodeChild: SpawnChild = (entry, { env, heap_mb }) => {
     onMessage: (listener) => {
       child.on('message', listener);
     },
+    onOutput: (listener) => {
+      child.stdout?.on('data', listener);
+    },
     onExit: (listener) => {
       const once = (cause: number | string | null): void => {
         if (ended) return;
         ended = true;
         listener(cause);
       };
-      child.on('exit', (code, signal) => once(signal ?? code));
+      // not 'exit': what it said last comes before this
+      child.on('close', (code, signal) => once(signal ?? code));
       child.on('error', (error) => once(error.message));
     },
     kill: () => {

@@ -78,6 +78,7 @@ export type EngineLimits = {
   readonly tags_ms: number;
   readonly start_ms: number;
   readonly heap_mb: number;
+  /** Resident memory beyond which a child ends itself (engine/watch.ts), or is ended where it does not. */
   readonly rss_mb: number;
   /** Background children are ended after this long without work: an idle program holds no model twice. */
   readonly idle_ms: number;
@@ -96,7 +97,7 @@ const DEFAULT_LIMITS: EngineLimits = {
   tags_ms: 30_000,
   start_ms: 60_000,
   heap_mb: 768,
-  rss_mb: 1_600,
+  rss_mb: 800,
   idle_ms: 30_000,
 };
 
@@ -140,6 +141,7 @@ export function createEngine(
       // files: one core each, all at once; a query: all cores, it is the only one of its kind
       threads: urgency === 'background' ? 1 : cores,
       niceness: urgency === 'background' ? BACKGROUND_NICENESS : 0,
+      rss_limit_bytes: limits.rss_mb * MIB,
     };
     const env = { ...NO_TELEMETRY, [CHILD_SETTINGS]: JSON.stringify(settings) };
     const slot = createSlot({
@@ -160,7 +162,7 @@ export function createEngine(
   function serve(lane: Lane): void {
     for (const place of lane.places) {
       if (place.busy || lane.queue.length === 0) continue;
-      const wait = place.not_before - Date.now();
+      const wait = place.not_before - performance.now();
       if (wait > 0) {
         place.busy = true;
         setTimeout(() => {
@@ -189,7 +191,7 @@ export function createEngine(
       }
       // A child that dies while starting would otherwise be started in a tight loop.
       if (place.slot.failed_starts > 0) {
-        place.not_before = Date.now() + Math.min(30_000, 250 * 2 ** place.slot.failed_starts);
+        place.not_before = performance.now() + Math.min(30_000, 250 * 2 ** place.slot.failed_starts);
       }
       reject(error);
     } finally {

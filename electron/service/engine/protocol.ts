@@ -1,5 +1,6 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
+import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { DocumentPassages, ReadingStep } from '#service/intelligence/ports.ts';
 
@@ -12,6 +13,8 @@ export type ChildSettings = {
   readonly threads: number;
   /** A niceness of 0…19: background children give way to the interface and to other programs. */
   readonly niceness: number;
+  /** Bytes of resident memory beyond which the child ends itself. */
+  readonly rss_limit_bytes: number;
 };
 
 /** Language data for text recognition a person added beside English: see languages.ts. */
@@ -27,6 +30,8 @@ export type ReadCall = {
   readonly file_name: string | null;
   /** Month the file was received, YYYY-MM: what "present" means in it. */
   readonly received: string;
+  /** What is known of the person beside the file, none of which is embedded. */
+  readonly known?: KnownBeside | null;
   readonly languages: readonly LanguageFile[];
   readonly own_skills: OwnSkillsFile | null;
 };

@@ -4,6 +4,7 @@ import { EngineFailure } from './failure.ts';
 import { ownShare } from './load.ts';
 import { residentBytes } from './memory.ts';
 import type { EngineCall, FromChild, ToChild } from './protocol.ts';
+import { BEAT, BEAT_MS, TOO_LARGE } from './watch.ts';
 
 export type SlotOptions = {
   readonly spawn: () => ChildHandle;
@@ -49,9 +50,13 @@ type Life = {
     progress(step: ReadingStep): void;
   } | null;
   reported_rss: number;
+  /** Beats of the child's watch; null from one that has none. */
+  beats: number | null;
 };
 
 const WATCH_MS = 250;
+/** A child that is not suspended for so long, and yet has no beat, is one nobody hears of again. */
+const MOST_WITHOUT_BEAT_MS = 600_000;
 /** More than this between two looks is a machine that slept, or a service that was busy: not the child's time. */
 const MAX_STEP_MS = 4 * WATCH_MS;
 
@@ -66,19 +71,36 @@ export function createSlot(options: SlotOptions): Slot {
     const child = options.spawn();
     const ready = Promise.withResolvers<void>();
     ready.promise.catch(() => undefined); // a start nobody waits for is counted, not thrown
-    const mine: Life = { child, ready: ready.promise, cause: null, current: null, reported_rss: 0 };
+    const mine: Life = {
+      child,
+      ready: ready.promise,
+      cause: null,
+      current: null,
+      reported_rss: 0,
+      beats: null,
+    };
     let is_ready = false;
-    const late = setTimeout(() => {
+    const awake = awakeTime();
+    let starting_ms = 0;
+    const late = setInterval(() => {
+      starting_ms += awake();
+      if (starting_ms < options.start_limit_ms) return;
       mine.cause = new EngineFailure('UNAVAILABLE', 'The reading process did not start in time.');
       child.kill();
-    }, options.start_limit_ms);
+    }, WATCH_MS);
+    child.onOutput?.((bytes) => {
+      for (const byte of bytes) {
+        if (byte === BEAT) mine.beats = (mine.beats ?? 0) + 1;
+        else if (byte === TOO_LARGE) mine.cause ??= tooLarge();
+      }
+    });
 
     child.onMessage((raw) => {
       const message = raw as FromChild;
       if (message.type === 'ready') {
         is_ready = true;
         failed_starts = 0;
-        clearTimeout(late);
+        clearInterval(late);
         ready.resolve();
       } else if (message.type === 'unusable') mine.cause = new EngineFailure('UNAVAILABLE', message.message);
       else if (message.type === 'memory') mine.reported_rss = message.rss;
@@ -89,7 +111,7 @@ export function createSlot(options: SlotOptions): Slot {
       }
     });
     child.onExit((cause) => {
-      clearTimeout(late);
+      clearInterval(late);
       if (life === mine) life = null;
       if (!is_ready) {
         failed_starts += 1;
@@ -99,7 +121,12 @@ export function createSlot(options: SlotOptions): Slot {
         );
       }
       mine.current?.reject(
-        mine.cause ?? new EngineFailure('CRASHED', `The reading process ended (${String(cause)}).`),
+        mine.cause ??
+          new EngineFailure(
+            'CRASHED',
+            `The reading process ended (${String(cause)}).`,
+            cause === 'SIGKILL' || cause === 'SIGTERM',
+          ),
       );
     });
     return mine;
@@ -121,7 +148,10 @@ export function createSlot(options: SlotOptions): Slot {
     let patience: Patience = limit;
     let spent_ms = 0;
     let silent_ms = 0;
-    let last_look = performance.now();
+    let last_beats = mine.beats;
+    let beaten_ms = 0;
+    let without_beat_ms = 0;
+    const awake = awakeTime();
     const share = ownShare();
     const progress = (step: ReadingStep): void => {
       silent_ms = 0;
@@ -133,16 +163,25 @@ export function createSlot(options: SlotOptions): Slot {
     const watch = setInterval(() => {
       const rss = (mine.child.pid === undefined ? null : residentBytes(mine.child.pid)) ?? mine.reported_rss;
       if (rss > options.rss_limit_bytes) {
-        end(mine, new EngineFailure('TOO_LARGE', 'It needed more memory than is allowed.'));
+        end(mine, tooLarge());
         return;
       }
-      const now = performance.now();
-      const step = Math.min(now - last_look, MAX_STEP_MS) * share();
-      last_look = now;
+      const { beats } = mine;
+      const by_clock = awake();
+      const own = share();
+      // where it has beats, only time in which both of us were awake: neither may have been suspended by itself
+      const beaten = ((beats ?? 0) - (last_beats ?? beats ?? 0)) * BEAT_MS;
+      beaten_ms = Math.min(beaten_ms + beaten, MAX_STEP_MS);
+      last_beats = beats;
+      const together = beats === null ? by_clock : Math.min(by_clock, beaten_ms);
+      beaten_ms -= beats === null ? 0 : together;
+      without_beat_ms = beats === null || beaten > 0 ? 0 : without_beat_ms + by_clock;
+      const step = together * own;
       spent_ms += step;
       silent_ms += step;
       if (spent_ms >= patience.total_ms) endLate('Not done', patience.total_ms);
       else if (silent_ms >= patience.silence_ms) endLate('No progress', patience.silence_ms);
+      else if (without_beat_ms >= MOST_WITHOUT_BEAT_MS) endLate('No sign of life', MOST_WITHOUT_BEAT_MS);
     }, WATCH_MS);
     try {
       // The child may have ended between being ready and now: then its exit was already told.
@@ -180,5 +219,19 @@ export function createSlot(options: SlotOptions): Slot {
     get failed_starts() {
       return failed_starts;
     },
+  };
+}
+
+const tooLarge = (): EngineFailure =>
+  new EngineFailure('TOO_LARGE', 'It needed more memory than is allowed.');
+
+/** Milliseconds since the last call, without the time in which this process could not look. */
+function awakeTime(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const step = Math.min(now - last, MAX_STEP_MS);
+    last = now;
+    return step;
   };
 }

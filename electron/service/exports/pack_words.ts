@@ -9,7 +9,7 @@ const en: PackWords = {
   location: 'Location',
   criteria: 'What was asked',
   skills: 'Matching skills',
-  experience: 'Experience',
+  experience: 'Career',
   note: 'Note',
   headline: 'In one line',
   position: 'No.',

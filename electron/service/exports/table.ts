@@ -13,29 +13,44 @@ export type Table = {
 };
 
 /**
- * A text that no spreadsheet takes for a formula: one that begins as a formula does gets an apostrophe before it
+ * A text that no spreadsheet takes for a formula when it opens a CSV file: one that begins as a formula does gets an apostrophe before it
  * (also behind spaces, and in the wide forms that spreadsheets of some languages accept).
  */
 export function neutralised(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;
 }
 
+/** Titles as they are written, each once: a second column of a name gets a number. */
+export function uniqueTitles(columns: Table['columns']): string[] {
+  const given = new Set<string>();
+  return columns.map((column) => {
+    const title = clean(column.title);
+    let free = title;
+    for (let copy = 2; given.has(free.trim().toLowerCase()); copy += 1) free = `${title.trim()} (${copy})`;
+    given.add(free.trim().toLowerCase());
+    return free;
+  });
+}
+
 /** A table as CSV that spreadsheets of every language open: UTF-8 with a byte-order mark, CRLF. */
 export function tableCsv({ columns, rows }: Table): Uint8Array {
   const lines = [
-    columns.map(({ title }) => neutralised(clean(title))),
+    uniqueTitles(columns).map(neutralised),
     ...rows.map((row) => columns.map((column) => csvCell(row[column.key] ?? null, column.type))),
   ];
   return new TextEncoder().encode(`\uFEFF${Papa.unparse(lines, { newline: '\r\n' })}\r\n`);
 }
 
-/** A table as a workbook of one sheet: a bold header that stays in sight, numbers and dates as such. */
+/**
+ * A table as a workbook of one sheet: a bold header that stays in sight, numbers and dates as such. A text is a cell of
+ * the type text, which no spreadsheet reckons, whatever it begins with: it stands there as it is.
+ */
 export async function tableXlsx(table: Table, sheet: string): Promise<Uint8Array> {
   // loaded when first needed: few who start the program export a workbook
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const { columns, rows } = table;
-  const header = columns.map(({ title }) => ({
-    value: neutralised(clean(title)),
+  const header = uniqueTitles(columns).map((title) => ({
+    value: title,
     type: String,
     fontWeight: 'bold' as const,
     alignVertical: 'top' as const,
@@ -74,7 +89,7 @@ function xlsxCell(value: TableCell, type: ColumnType): object | null {
   if (day !== null) {
     return { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd', alignVertical: 'top' };
   }
-  const text = neutralised(clean(value));
+  const text = clean(value);
   return {
     value: text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…`.toWellFormed() : text,
     type: String,

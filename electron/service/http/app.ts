@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import { accessRequestRoutes, approvalRoutes } from '../api/access_requests/routes.ts';
 import { attachmentRoutes } from '../api/attachments/routes.ts';
-import { authRoutes, sessionRoutes } from '../api/auth/routes.ts';
+import { authRoutes } from '../api/auth/routes.ts';
 import { candidateDeletionRoutes } from '../api/candidate_deletions/routes.ts';
 import { candidateRoutes } from '../api/candidates/routes.ts';
 import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
@@ -35,18 +35,22 @@ import { webhookRoutes } from '../api/webhooks/routes.ts';
 import { stageChangeRoutes } from '../api/stage_changes/routes.ts';
 import { noteRoutes } from '../api/notes/routes.ts';
 import { poolRoutes } from '../api/pool/routes.ts';
+import { sessionRoutes } from '../api/sessions/routes.ts';
 import { savedSearchRoutes } from '../api/saved_searches/routes.ts';
 import { activityRoutes } from '../api/activity/routes.ts';
 import { watchedFolderRoutes } from '../api/watched_folders/routes.ts';
 import { candidateTableRoutes } from '../api/candidate_tables/routes.ts';
 import { clientPackRoutes } from '../api/client_packs/routes.ts';
+import { batchRoutes } from '../api/batch/routes.ts';
 import { blindModeRoutes } from '../api/blind_mode/routes.ts';
 import { dataFolderRoutes } from '../api/data_folder/routes.ts';
+import { dataTransferRoutes } from '../api/data_transfer/routes.ts';
 import { retentionRoutes } from '../api/retention/routes.ts';
 import { tagSuggestionRoutes } from '../api/tag_suggestions/routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import { requireTokens } from './authenticate.ts';
+import { guardBatches } from './batch.ts';
 import { hideIdentities } from './blind.ts';
 import { readBodies } from './body.ts';
 import { answerBrokenRequest, answerUnusualRequests } from './broken.ts';
@@ -59,6 +63,7 @@ import { repeatSafely } from './idempotency.ts';
 import { hostLogger } from './log.ts';
 import { methodsByPath } from './methods.ts';
 import { openApiRoute } from './openapi.ts';
+import { closeWhatIsUnread } from './read_body.ts';
 import { recordRequests } from './record_requests.ts';
 import { serialiseResponses } from './responses.ts';
 import { validateRequests } from './validation.ts';
@@ -69,6 +74,7 @@ const SLICES: readonly Slice[] = [
   clientRoutes,
   approvalRoutes,
   requestLogRoutes,
+  batchRoutes,
   jobRoutes,
   nominationStageRoutes,
   candidateRoutes,
@@ -104,6 +110,7 @@ const SLICES: readonly Slice[] = [
   clientPackRoutes,
   blindModeRoutes,
   dataFolderRoutes,
+  dataTransferRoutes,
   retentionRoutes,
   tagSuggestionRoutes,
   networkRoutes,
@@ -121,6 +128,8 @@ export async function buildApp(context: RouteContext): Promise<App> {
   recordRequests(app, context);
   requireTokens(app, context.authority);
   hideIdentities(app, context);
+  guardBatches(app);
+  closeWhatIsUnread(app);
   readBodies(app);
   repeatSafely(app, context);
   validateRequests(app);

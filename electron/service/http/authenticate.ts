@@ -1,23 +1,27 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../api/slice.ts';
 import type { Authority, Caller } from '../api/auth/authority.ts';
 import { actor } from '../db/actor.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError, limitHeaders } from '../errors.ts';
+import { decideScopes, lackOf } from './scopes.ts';
 
-const READING = new Set(['GET', 'HEAD']);
+/** What needs a token: the API, and the list of the interface's sessions. */
+const OF_TOKENS = /^\/(?:api\/v1|ui\/sessions)(\/|\?|$)/;
 
-/** Everything under /api/v1 but the token endpoint needs a token, also paths that do not exist. */
+/** Everything under these paths but the token endpoint needs a token, also paths that do not exist. */
 export function requireTokens(app: App, authority: Authority): void {
   app.decorateRequest('caller', null);
+  decideScopes(app);
   // without a promise for nearly all: the token is in memory
   app.addHook('onRequest', (request, reply, done) => {
     const url = request.routeOptions.url ?? request.url;
-    if (!/^\/api\/v1(\/|\?|$)/.test(url) || url === '/api/v1/auth/tokens') return done();
+    if (!OF_TOKENS.test(url) || url === '/api/v1/auth/tokens') return done();
     // personal data: kept by no cache without asking again
     reply.header('cache-control', 'private, no-cache');
     const { authorization } = request.headers;
     const caller = authority.recall(authorization);
-    if (caller === null) return lookUp(request, authority);
+    if (caller === null) return lookUp(request, reply, authority);
+    reply.headers(limitHeaders(authority.rateLimit(caller)));
     admit(request, caller);
     return done();
   });
@@ -28,15 +32,18 @@ export function requireTokens(app: App, authority: Authority): void {
   });
 }
 
-async function lookUp(request: FastifyRequest, authority: Authority): Promise<void> {
-  admit(request, await authority.authenticate(request.headers.authorization));
+async function lookUp(request: FastifyRequest, reply: FastifyReply, authority: Authority): Promise<void> {
+  const caller = await authority.authenticate(request.headers.authorization);
+  reply.headers(limitHeaders(authority.rateLimit(caller)));
+  admit(request, caller);
 }
 
 function admit(request: FastifyRequest, caller: Caller): void {
   // known also to what follows a refusal: the request log
   request.caller = caller;
-  const needed = READING.has(request.method) ? 'all:read' : 'all:write';
-  if (!caller.scopes.includes(needed)) {
-    throw new ServiceError('INSUFFICIENT_SCOPE', `This needs a token with the scope ${needed}.`);
+  const { method, is404, routeOptions } = request;
+  const lack = lackOf(caller.scopes, { method, is404, resources: routeOptions.config.scopes });
+  if (lack !== null) {
+    throw new ServiceError('INSUFFICIENT_SCOPE', `This needs a token with the scope ${lack}.`);
   }
 }

@@ -4,6 +4,7 @@ import type { BlindAnswer } from '../api/blind_mode/answer.ts';
 import { putBack } from '../api/blind_mode/put_back.ts';
 import type { App } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
+import { newId } from '../ids.ts';
 import { BLIND_ANSWERS } from './blind_answers.ts';
 
 declare module 'fastify' {
@@ -34,8 +35,10 @@ export function hideIdentities(app: App, context: RouteContext): void {
     done(refusalOf(request));
   });
   app.addHook('preHandler', async ({ caller, method, routeOptions: { url = '', config }, params, body }) => {
-    if (caller === null || !caller.is_blind || typeof config.blind !== 'function') return;
+    if (caller === null || !caller.is_blind) return;
     const { id } = (params ?? {}) as { readonly id?: unknown };
+    withoutGuesses(method, url, body);
+    if (typeof config.blind !== 'function') return;
     await putBack(context.db, `${method} ${url.split('/')[3] ?? ''}`, idText(id), body);
   });
   app.addHook('preSerialization', (request, reply, payload, done) => {
@@ -56,6 +59,28 @@ export function hideIdentities(app: App, context: RouteContext): void {
   });
 }
 
+/**
+ * What a blind caller sends that could be a guess. Whether an id of another system is taken would confirm one, so records
+ * of people by blind callers get an id of ours instead. A file for somebody who is there would be shown with bars over
+ * what of it is theirs, so none is taken.
+ */
+function withoutGuesses(method: string, url: string, body: unknown): void {
+  const resource = url.split('/')[3] ?? '';
+  if (typeof body !== 'object' || body === null || !PERSONAL.has(resource)) return;
+  const sent = body as Record<string, unknown>;
+  if (method === 'POST' && typeof sent['remote_id'] === 'string') sent['remote_id'] = newId();
+  if (method === 'PATCH') delete sent['remote_id'];
+  if (resource === 'attachments' && typeof sent['candidate_id'] === 'string') {
+    throw new ServiceError(
+      'HIDDEN_IN_BLIND_MODE',
+      'In blind mode no file is added to somebody who is there: it would show what of it is theirs. Import it as a new one.',
+    );
+  }
+}
+
+/** Whose ids in other systems are often names and addresses. */
+const PERSONAL = new Set(['nominations', 'attachments']);
+
 /** Ids of a path: some are taken as references, and those by another system's id are refused before. */
 function idText(id: unknown): string {
   if (typeof id === 'string') return id;
@@ -74,7 +99,7 @@ async function send(
   }
 }
 
-function refusalOf({ routeOptions, params, method }: FastifyRequest): ServiceError | undefined {
+function refusalOf({ routeOptions, params, query, method }: FastifyRequest): ServiceError | undefined {
   const { blind } = routeOptions.config;
   if (blind === undefined || blind === 'refused') {
     return new ServiceError(
@@ -84,7 +109,8 @@ function refusalOf({ routeOptions, params, method }: FastifyRequest): ServiceErr
   }
   // an id of another system is often a name or an address; to find one would confirm it
   const { id } = (params ?? {}) as { readonly id?: unknown };
-  const by_remote = typeof id === 'string' && id.startsWith('remote.');
+  const by_remote =
+    (typeof id === 'string' && id.startsWith('remote.')) || 'remote_id' in ((query ?? {}) as object);
   if (!by_remote || blind === 'nothing personal') return undefined;
   return new ServiceError(
     'HIDDEN_IN_BLIND_MODE',

@@ -1,13 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, MediaType } from '../api/slice.ts';
 import { ServiceError } from '../errors.ts';
+import type { ErrorDetail } from '../errors.ts';
 import { noteBody } from './idempotency.ts';
 import { parseMultipart } from './multipart.ts';
+import { readAll } from './read_body.ts';
+import { halfPairs, mayHoldHalf, pairProblems } from './text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Texts of the body that are none, found while it was read; told with all other violations. */
+    broken_text: readonly ErrorDetail[] | null;
+  }
+}
 
 /** JSON and forms; routes that take files say their own limit. */
 const STANDARD_LIMIT = 8 * 1024 * 1024;
-/** A body beyond this is refused without being read to its end. */
-const DISCARDED_AT_MOST = 256 * 1024 * 1024;
 const JSON_ONLY: readonly MediaType[] = ['application/json'];
 
 /**
@@ -16,6 +24,7 @@ const JSON_ONLY: readonly MediaType[] = ['application/json'];
  * meaning in this API. An empty body stays undefined and fails later, with all other violations.
  */
 export function readBodies(app: App): void {
+  app.decorateRequest('broken_text', null);
   app.removeAllContentTypeParsers();
   // a header without a value says as little as none
   app.addHook('onRequest', ({ headers }, _reply, done) => {
@@ -31,11 +40,11 @@ export function readBodies(app: App): void {
     assertPlain(request.headers['content-encoding']);
     switch (mediaTypeOf(request, accepts)) {
       case 'application/json':
-        return parseJson(bytes);
+        return parseJson(request, bytes);
       case 'application/x-www-form-urlencoded':
-        return parseForm(bytes);
+        return parseForm(request, bytes);
       case 'multipart/form-data':
-        return parseMultipart(bytes, request.headers['content-type']);
+        return parseForms(request, bytes);
     }
   });
 }
@@ -65,33 +74,13 @@ export function mediaTypeOf(request: FastifyRequest, accepts: readonly MediaType
   return type;
 }
 
-/**
- * All bytes, or TOO_LARGE. What is too large is read and dropped: a client that is still sending when the
- * answer comes sees a broken connection in its place.
- */
-async function readAll(payload: NodeJS.ReadableStream, limit: number, announced: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  if (announced <= DISCARDED_AT_MOST) {
-    for await (const chunk of payload) {
-      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
-      length += bytes.length;
-      if (length <= limit && announced <= limit) chunks.push(bytes);
-      else chunks.length = 0;
-      if (length > DISCARDED_AT_MOST) break;
-    }
-  }
-  if (length > limit || announced > limit) {
-    throw new ServiceError('TOO_LARGE', `The body is larger than ${Math.floor(limit / 1024 / 1024)} MiB.`);
-  }
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
-}
-
-function parseJson(bytes: Buffer): unknown {
+function parseJson(request: FastifyRequest, bytes: Buffer): unknown {
   const text = decodeUtf8(bytes);
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (mayHoldHalf(text)) request.broken_text = halfPairs(body, 'body');
+    return body;
   } catch (error) {
     throw new ServiceError(
       'MALFORMED_REQUEST',
@@ -101,14 +90,22 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /** A field that is sent twice becomes a list, which no schema of a form allows. */
-function parseForm(bytes: Buffer): Record<string, unknown> {
+function parseForm(request: FastifyRequest, bytes: Buffer): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null);
-  const form = new URLSearchParams(decodeUtf8(bytes));
+  const text = decodeUtf8(bytes);
+  request.broken_text = pairProblems(text, 'body');
+  const form = new URLSearchParams(text);
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     fields[name] = values.length === 1 ? values[0] : values;
   }
   return { ...fields };
+}
+
+async function parseForms(request: FastifyRequest, bytes: Buffer): Promise<Record<string, unknown>> {
+  const { fields, problems } = await parseMultipart(bytes, request.headers['content-type']);
+  request.broken_text = problems;
+  return fields;
 }
 
 function decodeUtf8(bytes: Buffer): string {

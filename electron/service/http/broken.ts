@@ -15,7 +15,11 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   if (error.code === 'HPE_HEADER_OVERFLOW') {
     end(socket, 431, new ServiceError('TOO_LARGE', 'The headers, with the path, are larger than 128 KiB.'));
   } else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    end(socket, 408, new ServiceError('MALFORMED_REQUEST', 'The request did not arrive in time.'));
+    end(
+      socket,
+      408,
+      new ServiceError('REQUEST_TIMEOUT', 'The request did not arrive in time. Send it again.'),
+    );
   } else {
     end(socket, 400, new ServiceError('MALFORMED_REQUEST', 'The request is not valid HTTP.'));
   }
@@ -33,8 +37,9 @@ export function answerUnusualRequests(app: App): void {
 }
 
 function end(socket: Duplex, status: number, error: ServiceError, headers = ''): void {
-  const body = JSON.stringify(errorBody(error, newId()));
+  const request_id = newId();
+  const body = JSON.stringify(errorBody(error, request_id));
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}x-request-id: ${request_id}\r\nx-content-type-options: nosniff\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

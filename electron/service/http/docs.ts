@@ -11,7 +11,7 @@ import { sendPage } from './interface_files.ts';
  */
 export function docsPage(app: App, { interface_dir, resources_dir }: ServiceOptions): void {
   const built = interface_dir === null ? null : path.join(interface_dir, 'docs.html');
-  app.get('/docs', async (request, reply) => {
+  app.get('/docs', { config: { any_query: true } }, async (request, reply) => {
     // the page names its files beside itself
     if (request.url.split('?', 1)[0] === '/docs/') return reply.redirect('/docs', 308);
     if (built !== null && existsSync(built)) return sendPage(reply, built);
@@ -22,7 +22,7 @@ export function docsPage(app: App, { interface_dir, resources_dir }: ServiceOpti
       .send(PLAIN_PAGE);
   });
 
-  app.get('/docs/longlist.ts', async (_request, reply) => {
+  app.get('/docs/longlist.ts', { config: { any_query: true } }, async (_request, reply) => {
     const source = await readFile(path.join(resources_dir, 'client/longlist.ts'), 'utf8');
     return reply
       .type('text/plain; charset=utf-8')

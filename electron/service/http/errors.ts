@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../api/fields.ts';
-import { ServiceError } from '../errors.ts';
+import { ServiceError, validationFailed } from '../errors.ts';
 import type { ErrorType } from '../errors.ts';
+import { HALF_A_PAIR, encodingProblem } from './text.ts';
 
 const STATUS: Record<ErrorType, number> = {
   MALFORMED_REQUEST: 400,
@@ -15,6 +16,7 @@ const STATUS: Record<ErrorType, number> = {
   HIDDEN_IN_BLIND_MODE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
@@ -29,8 +31,10 @@ const STATUS: Record<ErrorType, number> = {
 
 /** Shapes every error of every path; the only place where one becomes a response. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = asServiceError(error, request.log);
+  const known = halfInPath(error, request.url) ?? asServiceError(error, request.log);
   request.error_type = known.type;
+  // a path that cannot be decoded never comes to the hooks that set these
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);
   if (known.type === 'INVALID_TOKEN') reply.header('www-authenticate', 'Bearer');
   reply
@@ -46,6 +50,13 @@ export function errorBody(error: ServiceError, request_id: string): ErrorBody {
     is_error: true,
     error: { type: error.type, message: error.message, details: [...error.details], request_id },
   };
+}
+
+/** The router tells a path apart that cannot be decoded, not why: half a pair breaks a rule, as in any other text. */
+function halfInPath(error: unknown, url: string): ServiceError | null {
+  if ((error as Partial<FastifyError>).code !== 'FST_ERR_BAD_URL') return null;
+  const is_half = encodingProblem(url.split('?', 1)[0] ?? '') === HALF_A_PAIR;
+  return is_half ? validationFailed([{ path: 'path', message: HALF_A_PAIR }]) : null;
 }
 
 function asServiceError(error: unknown, log: FastifyBaseLogger): ServiceError {
@@ -99,6 +110,12 @@ function storageProblem(code: string): ServiceError | undefined {
     return new ServiceError(
       'NOT_READY',
       'The data folder cannot be reached, so nothing was saved. Check the disk and try again.',
+    );
+  }
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/u.test(code)) {
+    return new ServiceError(
+      'NOT_READY',
+      'The database is damaged, so nothing is saved any more. Restore a backup in Settings › Data and backups, then start Longlist again.',
     );
   }
   return undefined;

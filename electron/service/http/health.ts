@@ -2,13 +2,16 @@ import { z } from 'zod';
 import type { App } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 
-const Health = z.object({ status: z.literal('ok'), version: z.string() });
+const Health = z.object({ status: z.enum(['ok', 'damaged']), version: z.string() });
 
 /** Open to anybody, so it says nothing about the data. */
-export function healthRoute(app: App, { options }: RouteContext): void {
+export function healthRoute(app: App, { options, condition }: RouteContext): void {
   app.get(
     '/health',
     { schema: { tags: ['Service'], summary: 'Whether the service is up', response: { 200: Health } } },
-    async () => ({ status: 'ok' as const, version: options.version }),
+    async () => ({
+      status: condition.damage() === null ? ('ok' as const) : ('damaged' as const),
+      version: options.version,
+    }),
   );
 }

@@ -32,7 +32,7 @@ type FirstUse = {
 const HEADER = 'idempotency-key';
 const SWEEP_MS = 3600 * 1000;
 /** Of an answer, what its repetition needs; everything else is set for each anew. */
-const KEPT_HEADERS = ['content-type', 'cache-control', 'location', 'etag'] as const;
+const KEPT_HEADERS = ['content-type', 'cache-control', 'location', 'etag', 'longlist-stage-left'] as const;
 
 /** Whether this request may have a key: POST alone, and with a token, as a key counts for one client. */
 function keyOf(request: FastifyRequest): string | undefined {
@@ -62,7 +62,7 @@ export function noteBody(request: FastifyRequest, bytes: Buffer): void {
 
 /**
  * Idempotency-Key on POST: a repeated request is given the first answer and does nothing; while the first runs,
- * it waits. Answers below 500 to requests whose body could be read are kept for 24 hours. The key is committed
+ * it waits. Answers to requests that were carried out are kept for 24 hours; after a refusal the key is free again. It is committed
  * with the change itself, so no crash can make a repetition create twice; where the answer is the new id, which
  * it is for nearly all, it is committed along; where it is more, the id is, and a route that says `answerAgain` makes
  * the answer from it should the first be lost. An answer that says `no-store` (a secret, shown once) is repeated
@@ -71,14 +71,14 @@ export function noteBody(request: FastifyRequest, bytes: Buffer): void {
 export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
   const running = runningKeys();
   const secrets = secretAnswers();
-  let swept_at = 0;
+  let swept_at = -Infinity;
 
   app.decorateRequest('body_hash', '');
   app.decorateRequest('first_use', null);
 
   async function begin(request: FastifyRequest, key: string): Promise<FirstUse | KeptAnswer> {
-    if (Date.now() - swept_at > SWEEP_MS) {
-      swept_at = Date.now();
+    if (performance.now() - swept_at > SWEEP_MS) {
+      swept_at = performance.now();
       await sweepAnswers(db);
     }
     const [path = '', query = ''] = request.url.split('?', 2);
@@ -103,7 +103,8 @@ export function repeatSafely(app: App, { db }: Pick<RouteContext, 'db'>): void {
   async function finish(use: FirstUse, reply: FastifyReply, payload: unknown): Promise<void> {
     const { scope, body_hash } = use;
     try {
-      if (reply.statusCode >= 500 || typeof payload !== 'string') {
+      // what did nothing may be put right and sent again under the same key
+      if (reply.statusCode >= 400 || typeof payload !== 'string') {
         if (use.saved !== null) await removeAnswer(db, scope);
         return;
       }
@@ -220,12 +221,16 @@ function expectedAnswer(
   result: unknown,
 ): KeptAnswer {
   const { status, schema } = successOf(request);
+  const kept = { 'content-type': 'application/json; charset=utf-8', ...keptHeaders(reply) };
+  const { answerFrom } = request.routeOptions.config;
+  if (answerFrom !== undefined) {
+    return { body_hash, status, headers: kept, body: JSON.stringify(answerFrom(result)) };
+  }
   const id = Uuid.safeParse(result);
   if (!id.success) return unknownAnswer(body_hash);
   if (schema !== IdResult) {
     const { answerAgain: makesAnswer } = request.routeOptions.config;
     return unknownAnswer(body_hash, makesAnswer === undefined ? '' : id.data);
   }
-  const headers = { 'content-type': 'application/json; charset=utf-8', ...keptHeaders(reply) };
-  return { body_hash, status, headers, body: JSON.stringify(idResult(id.data)) };
+  return { body_hash, status, headers: kept, body: JSON.stringify(idResult(id.data)) };
 }

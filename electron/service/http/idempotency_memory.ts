@@ -35,10 +35,10 @@ export function secretAnswers(): {
   return {
     find: (scope) => {
       const found = kept.get(nameOf(scope));
-      return found !== undefined && found.until > Date.now() ? found.answer : null;
+      return found !== undefined && found.until > performance.now() ? found.answer : null;
     },
     keep: (scope, answer) => {
-      kept.set(nameOf(scope), { answer, until: Date.now() + LIFETIME_MS });
+      kept.set(nameOf(scope), { answer, until: performance.now() + LIFETIME_MS });
       const oldest = kept.keys().next().value;
       if (kept.size > KEPT_SECRETS && oldest !== undefined) kept.delete(oldest);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../api/slice.ts';
-import { ServiceError } from '../errors.ts';
+import { unknownPath } from './unknown_path.ts';
 
 /** Put into index.html by the build; each answer carries a fresh one. */
 const NONCE_MARK = '__CSP_NONCE__';
@@ -14,15 +14,20 @@ const VIEW_PATH = /^\/(?!(?:api|files|ui|health|openapi\.json|docs)(?:\/|$))(?:[
 /**
  * Serves the built interface on the paths nothing else has: its files, and index.html for the addresses of
  * its views. Without an interface, and for everything else, those paths are a 404.
+ * @param page what is served in the place of index.html.
  */
-export async function serveInterface(app: App, interface_dir: string | null): Promise<void> {
+export async function serveInterface(
+  app: App,
+  interface_dir: string | null,
+  page = 'index.html',
+): Promise<void> {
   if (interface_dir === null) {
     app.setNotFoundHandler(async (request) => {
       throw unknownPath(request);
     });
     return;
   }
-  const index = path.join(interface_dir, 'index.html');
+  const index = path.join(interface_dir, page);
   await app.register(fastifyStatic, {
     root: interface_dir,
     serve: false,
@@ -37,7 +42,7 @@ export async function serveInterface(app: App, interface_dir: string | null): Pr
       return sendPage(reply, index);
     }
     const file = wanted === null ? null : insideOf(interface_dir, wanted);
-    const is_page = wanted === '/index.html' || wanted === '/docs.html';
+    const is_page = /^\/[a-z]+\.html$/u.test(wanted ?? '');
     if (file === null || is_page || !(await isFile(file))) throw unknownPath(request);
     // the build puts a hash of the content into these names
     reply.header(
@@ -106,8 +111,4 @@ async function isFile(file: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
-}
-
-function unknownPath(request: FastifyRequest): ServiceError {
-  return new ServiceError('NOT_FOUND', `There is nothing at ${request.url.split('?', 1)[0]?.slice(0, 300)}.`);
 }

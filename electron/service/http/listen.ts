@@ -15,20 +15,29 @@ const SETTING = 'port';
  * is asked for, the one used last time comes first, so that clients find the service where it was.
  */
 export async function listen(app: App, db: Db, wanted: number | undefined): Promise<number> {
-  const remembered = wanted === undefined ? Number((await readSetting(db, SETTING)) ?? FIRST_PORT) : wanted;
-  const first = wanted ?? FIRST_PORT;
+  const remembered = wanted ?? Number((await readSetting(db, SETTING)) ?? FIRST_PORT);
+  const used = await bind(app, wanted, remembered);
+  if (wanted === undefined) await writeSetting(db, SETTING, String(used));
+  return used;
+}
+
+/** Binds to the port asked for or the next free of twenty; where none is asked for, `first` comes first of all. */
+export async function bind(
+  app: Pick<App, 'listen'>,
+  wanted: number | undefined,
+  first = FIRST_PORT,
+): Promise<number> {
+  const from = wanted ?? FIRST_PORT;
   const ports =
     wanted === 0
       ? [0]
-      : [...new Set([remembered, ...Array.from({ length: PORTS }, (_, step) => first + step)])].filter(
+      : [...new Set([first, ...Array.from({ length: PORTS }, (_, step) => from + step)])].filter(
           (port) => port < 65_536,
         );
   for (const port of ports) {
     try {
       const address = await app.listen({ host: '127.0.0.1', port });
-      const used = Number(new URL(address).port);
-      if (wanted === undefined) await writeSetting(db, SETTING, String(used));
-      return used;
+      return Number(new URL(address).port);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;

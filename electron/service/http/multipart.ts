@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { UploadedFile } from '../api/upload.ts';
 import { ServiceError } from '../errors.ts';
+import type { ErrorDetail } from '../errors.ts';
+import { HALF_A_PAIR, bytesProblem, encodingProblem } from './text.ts';
 
 const LIMITS = {
   fieldNameSize: 200,
@@ -12,17 +14,21 @@ const LIMITS = {
   headerPairs: 100,
 };
 
+/** A multipart body as an object, and its texts that cannot be kept as they were sent. */
+export type Form = {
+  readonly fields: Record<string, unknown>;
+  readonly problems: readonly ErrorDetail[];
+};
+
 /**
- * A multipart body as an object: text fields as strings, files as UploadedFile, a name sent more than once
- * as a list. The boundary comes from the header or, when that is absent, from the body's first line.
+ * Text fields become strings, files UploadedFile, a name sent more than once a list. The boundary comes from the
+ * header or, when that is absent, from the body's first line.
  */
-export async function parseMultipart(
-  bytes: Buffer,
-  header: string | undefined,
-): Promise<Record<string, unknown>> {
+export async function parseMultipart(bytes: Buffer, header: string | undefined): Promise<Form> {
   const content_type =
     header !== undefined && /;\s*boundary=/i.test(header) ? header : boundaryFromBody(bytes);
   const body: Record<string, unknown> = {};
+  const problems: ErrorDetail[] = [];
   const add = (name: string | undefined, value: unknown): void => {
     if (name === undefined || name === '__proto__') return;
     const before = body[name];
@@ -34,11 +40,20 @@ export async function parseMultipart(
       parser.on('field', (name, value) => {
         // the parser puts U+FFFD for bytes that are no UTF-8: two remote ids would become one
         if (value.includes('\ufffd') && !bytes.includes(value)) {
-          reject(new Error(`${name} is not valid UTF-8`));
+          if (!hasHalf(bytes, name)) reject(new Error(`${name} is not valid UTF-8`));
+          problems.push({ path: `body.${name}`, message: HALF_A_PAIR });
         }
         add(name, value);
       });
       parser.on('file', (name, stream, file_name) => {
+        // other bytes than UTF-8 come from old programs, and a file may be named anyhow
+        if (
+          file_name?.includes('\ufffd') === true &&
+          !bytes.includes(file_name) &&
+          hasHalf(bytes, name ?? '')
+        ) {
+          problems.push({ path: `body.${name}`, message: `has a file name that ${HALF_A_PAIR}` });
+        }
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('error', reject);
@@ -55,7 +70,18 @@ export async function parseMultipart(
     const why = error instanceof Error ? error.message : String(error);
     throw new ServiceError('MALFORMED_REQUEST', `The body is not complete multipart/form-data: ${why}.`);
   }
-  return body;
+  return { fields: body, problems };
+}
+
+/** Whether the part of this name holds the bytes of half a surrogate pair: in its text, or in the name of its file. */
+function hasHalf(bytes: Buffer, name: string): boolean {
+  return betweenBoundaries(bytes).some((part) => {
+    const at = part.indexOf('\r\n\r\n');
+    const head = part.subarray(0, at === -1 ? part.length : at);
+    if (!head.includes(`name="${name}"`) && !head.includes(`name=${name}`)) return false;
+    const said = head.includes('filename') ? head : part;
+    return bytesProblem(said) === HALF_A_PAIR || encodingProblem(head.toString('latin1')) === HALF_A_PAIR;
+  });
 }
 
 /**

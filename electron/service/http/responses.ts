@@ -4,7 +4,7 @@ import { ErrorBody } from '../api/fields.ts';
 import { writeJson } from '../api/record.ts';
 import type { App } from '../api/slice.ts';
 import { requiredHeaders } from './openapi/headers.ts';
-import { documentedStatuses } from './openapi/statuses.ts';
+import { documentedStatuses, successMediaTypes } from './openapi/statuses.ts';
 
 /**
  * Responses are what stores return, typed by their schemas, so production only writes them out. With
@@ -18,7 +18,8 @@ export function serialiseResponses(app: App, checked: boolean): void {
   });
   if (!checked) return;
   app.addHook('onSend', async ({ method, routeOptions: { url, schema } }, reply, payload) => {
-    if (url === undefined || schema?.summary === undefined || reply.statusCode === DEFECT) return payload;
+    if (url === undefined || schema?.summary === undefined) return payload;
+    if (reply.statusCode === DEFECT || reply.statusCode === OF_ANOTHER_PATH) return payload;
     const where = `${method} ${url}`;
     const route = { method: READ_ALIKE[method] ?? method, url, schema };
     if (!documentedStatuses(route).has(reply.statusCode)) {
@@ -28,6 +29,10 @@ export function serialiseResponses(app: App, checked: boolean): void {
     if (reply.statusCode < 300 && missing.length > 0) {
       throw new Error(`${where} answered without ${missing.join(', ')}, which its documentation promises.`);
     }
+    const sent = String(reply.getHeader('content-type') ?? '').split(';', 1)[0] ?? '';
+    if (reply.statusCode < 300 && !successMediaTypes(route).includes(sent)) {
+      throw new Error(`${where} answered with ${sent}, which its documentation does not have.`);
+    }
     if (reply.statusCode >= 400) assertMatches(ErrorBody, JSON.parse(String(payload)), where);
     return payload;
   });
@@ -35,6 +40,8 @@ export function serialiseResponses(app: App, checked: boolean): void {
 
 /** What is thrown here becomes this, and is not to be judged again. */
 const DEFECT = 500;
+/** The router took a word of its own for an id, see methods.ts: the answer is not that operation's. */
+const OF_ANOTHER_PATH = 405;
 /** HEAD is answered by the route of GET. */
 const READ_ALIKE: Readonly<Record<string, string>> = { HEAD: 'GET' };
 

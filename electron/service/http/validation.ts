@@ -1,10 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isCursorOfList } from '../api/cursor_mark.ts';
 import type { App, MediaType } from '../api/slice.ts';
 import { validationFailed } from '../errors.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { mediaTypeOf } from './body.ts';
 import { keyProblems } from './idempotency.ts';
+import { pairProblems } from './text.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether parameters that nobody knows are let through: pages and signed links may be passed on with some. */
+    readonly any_query?: boolean;
+  }
+}
 
 type Parts = { params?: unknown; querystring?: unknown; headers?: unknown; body?: unknown };
 
@@ -15,15 +24,60 @@ type Parts = { params?: unknown; querystring?: unknown; headers?: unknown; body?
 export function validateRequests(app: App): void {
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.addHook('preValidation', (request: FastifyRequest, _reply: FastifyReply, done) => {
-    const schema: Parts | undefined = request.routeOptions.schema;
-    if (schema === undefined) return done();
+    if (request.is404) return done();
+    const schema: Parts = request.routeOptions.schema ?? {};
     const details = keyProblems(request);
+    const { cursor } = (request.query ?? {}) as { readonly cursor?: unknown };
     request.params = check(schema.params, request.params, 'path', details);
-    request.query = check(schema.querystring, request.query, 'query', details);
+    request.query = checkQuery(schema.querystring, request, details);
+    // it holds for one list, which is known only when nothing else is wrong with the query
+    if (typeof cursor === 'string' && details.length === 0 && fieldsOf(schema.querystring).has('cursor')) {
+      if (!isCursorOfList(request, cursor)) details.push({ path: 'query.cursor', message: FOREIGN_CURSOR });
+    }
     check(schema.headers, request.headers, 'header', details);
     if (schema.body !== undefined) request.body = checkBody(schema.body, request, details);
     done(details.length > 0 ? validationFailed(details) : undefined);
   });
+}
+
+const FOREIGN_CURSOR =
+  'is not a cursor of this list, filtered and sorted as it is now; take it from the Link header, or begin without one';
+
+/** Parameters nobody knows are violations: a filter with a typing error in its name would answer with everything. */
+function checkQuery(schema: unknown, request: FastifyRequest, details: ErrorDetail[]): unknown {
+  const { url, query, routeOptions } = request;
+  const at = url.indexOf('?');
+  if (at === -1) return check(schema, query, 'query', details);
+  const broken = pairProblems(url.slice(at + 1), 'query');
+  details.push(...broken);
+  if (routeOptions.config.any_query !== true) {
+    const known = fieldsOf(schema);
+    for (const name of Object.keys(query as object)) {
+      const path = `query.${name}`;
+      if (known.has(name) || broken.some((each) => each.path === path)) continue;
+      details.push({ path, message: 'is not a parameter of this path' });
+    }
+  }
+  return check(schema, query, 'query', details);
+}
+
+const known_fields = new WeakMap<z.ZodType, ReadonlySet<string>>();
+const NO_FIELDS: ReadonlySet<string> = new Set();
+
+/** Names of the fields of a schema, whatever else it checks of them. */
+export function fieldsOf(schema: unknown): ReadonlySet<string> {
+  if (!(schema instanceof z.ZodType)) return NO_FIELDS;
+  const known = known_fields.get(schema);
+  if (known !== undefined) return known;
+  const fields = new Set(
+    schema instanceof z.ZodObject
+      ? Object.keys(schema.shape)
+      : schema instanceof z.ZodPipe
+        ? fieldsOf(schema.in)
+        : [],
+  );
+  known_fields.set(schema, fields);
+  return fields;
 }
 
 /** The schema of the body as it was sent: some routes have one for each media type. */
@@ -37,8 +91,17 @@ function bodySchema(body: unknown, request: FastifyRequest): unknown {
 function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetail[]): unknown {
   const { body } = request;
   const own = bodySchema(schema, request);
+  const fields = fieldsOf(own);
+  for (const detail of request.broken_text ?? []) {
+    // what nobody knows is ignored, whatever is in it
+    const [, field] = detail.path.split('.', 2);
+    if (field === undefined || fields.size === 0 || fields.has(field)) details.push(detail);
+  }
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return check(own, body, 'body', details);
+  }
   const known = details.length;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) check(own, {}, 'body', details);
+  check(own, {}, 'body', details);
   return details.length > known ? body : check(own, body, 'body', details);
 }
 
@@ -46,8 +109,11 @@ function check(schema: unknown, value: unknown, part: string, details: ErrorDeta
   if (!(schema instanceof z.ZodType)) return value;
   const outcome = schema.safeParse(value);
   if (outcome.success) return outcome.data;
+  const told = new Set(details.map(({ path }) => path));
   for (const issue of outcome.error.issues) {
-    details.push({ path: [part, ...issue.path.map(String)].join('.'), message: plainMessage(issue, value) });
+    const path = [part, ...issue.path.map(String)].join('.');
+    // half a character is why it is none of those that are allowed
+    if (!told.has(path)) details.push({ path, message: plainMessage(issue, value) });
   }
   return value;
 }

@@ -7,6 +7,7 @@ import {
 import { resumesOf } from '#service/api/evaluations/resumes.ts';
 import { criterionHash } from '#service/api/evaluations/subject.ts';
 import { parseProfile } from '#service/api/candidates/profile.ts';
+import { candidateExists } from '#service/api/candidates/store.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
@@ -45,6 +46,7 @@ export function askModelTask(
     if (text === undefined) return NOTHING;
     const { shown, whole } = text;
     const asked = {
+      candidate_id,
       text_hash: createHash('sha256').update(shown.text).digest('base64url'),
       model: used.model,
     };
@@ -64,6 +66,8 @@ export function askModelTask(
       return answer === rule ? [] : [{ criterion, rule: answer }];
     });
     return async (trx) => {
+      // erased while the model was thinking
+      if (!(await candidateExists(trx, candidate_id))) return;
       await keepAnswers(trx, asked, fresh);
       // switched off, or to another model, while this one was thinking
       if ((await modelInUse(trx))?.model === used.model) await storeModelAnswers(trx, { ...rules, answers });

@@ -31,11 +31,21 @@ export type TaskPayloads = {
     client_id: string | null;
     hashes: readonly string[];
   };
+  /**
+   * Take what is left of those who were erased out of unused pages, the words index, backups and the folder of files;
+   * `all`: whether anybody was or not.
+   */
+  clean_up_erased: { all: boolean };
+  /** Make what is shown of a candidate anew, after a part of it was erased. */
+  refresh_candidate: { candidate_id: string };
 };
 export type TaskName = keyof TaskPayloads;
 
 /** What is done first when there is more than can be done at once. */
 export const PRIORITY = { urgent: 0, normal: 1, whenever: 2 } as const;
+
+/** In place of a time: at once. Such work is due by its order alone, whatever the clock says. */
+export const AT_ONCE = '';
 
 /** Queues work. Call it with the transaction of the change that needs it, so that both stand or fall together. */
 export async function enqueue<Name extends TaskName>(
@@ -56,12 +66,25 @@ export async function enqueue<Name extends TaskName>(
       state: 'QUEUED',
       priority: PRIORITY[priority],
       attempts: 0,
-      run_after: delay_ms === 0 ? now : timestamp(new Date(Date.parse(now) + delay_ms)),
+      ...afterDelay(delay_ms),
       error: null,
       created_at: now,
       finished_at: null,
     })
     .execute();
+}
+
+/**
+ * When work is due that is to wait. The beginning of the wait is kept as well: where the clock is found before that, it
+ * was set back, and the wait is counted anew (tasks/delays.ts).
+ */
+export function afterDelay(delay_ms: number): {
+  readonly run_after: string;
+  readonly delayed_at: string | null;
+} {
+  if (delay_ms === 0) return { run_after: AT_ONCE, delayed_at: null };
+  const now = new Date();
+  return { run_after: timestamp(new Date(now.getTime() + delay_ms)), delayed_at: timestamp(now) };
 }
 
 /**
@@ -117,7 +140,15 @@ export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): P
  * Work that waits for somebody else's program, or for a person to think again: never more than one at a time, and no
  * other work waits behind it.
  */
-export const OWN_LANES: readonly TaskName[] = ['ask_model', 'delete_candidates'];
+export const OWN_LANES: readonly TaskName[] = ['ask_model', 'delete_candidates', 'clean_up_erased'];
+
+/** So long more people may be erased before the clean-up begins: one does for all of them. */
+const CLEAN_UP_AFTER_MS = 1000;
+
+/** Queues the clean-up that follows an erasure. Call it in the transaction that erases. */
+export async function cleanUpErased(trx: Db): Promise<void> {
+  await enqueueOnce(trx, 'clean_up_erased', { all: false }, { delay_ms: CLEAN_UP_AFTER_MS });
+}
 
 /** How many tasks of a name are queued or at work. */
 export async function countTasks(db: Db, name: TaskName): Promise<number> {

@@ -7,6 +7,7 @@ import {
   type ReadingVersions,
 } from '#service/api/attachments/readings.ts';
 import type { FileStore } from '#service/api/attachments/files.ts';
+import { knownBeside } from '#service/api/blind_mode/identity.ts';
 import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
 import { recordEvent, recordEvents } from '#service/api/events/store.ts';
 import { importsOfAttachment } from '#service/api/imports/store.ts';
@@ -14,6 +15,7 @@ import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { UnreadableReason } from '#service/intelligence/document.ts';
+import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { enqueueOnce } from './queue.ts';
@@ -27,6 +29,8 @@ export function readAttachmentTask(
   parts: { readonly files: FileStore; readonly engine: Engine; readonly versions: ReadingVersions },
 ): TaskHandler<'read_attachment'> {
   const { files, engine, versions } = parts;
+  const knownOf = ({ candidate_id }: Attachment): Promise<KnownBeside | null> =>
+    candidate_id === null ? Promise.resolve(null) : knownBeside(db, candidate_id);
   return {
     async run({ attachment_id }) {
       const attachment = await attachmentToRead(db, attachment_id);
@@ -36,7 +40,7 @@ export function readAttachmentTask(
       const { reader, recognition, model, chunker } = versions;
       const used = { reader, model, chunker, ...(recognition !== undefined && { recognition }) };
       const reading = existsSync(path)
-        ? await read(engine, attachment, path)
+        ? await read(engine, { attachment, path, known: await knownOf(attachment) })
         : unreadable('CORRUPT', 'The stored file is gone from the data folder. Import it again.');
       return effectOf(attachment, reading, used, versions);
     },
@@ -76,10 +80,13 @@ function effectOf(
   };
 }
 
-async function read(engine: Engine, attachment: Attachment, path: string): Promise<Reading> {
+async function read(
+  engine: Engine,
+  { attachment, path, known }: { attachment: Attachment; path: string; known: KnownBeside | null },
+): Promise<Reading> {
   // "present" in a resume means the month it came in
   const received = attachment.modified_at.slice(0, 7);
-  const request = { path, file_name: attachment.file_name, received };
+  const request = { path, file_name: attachment.file_name, received, known };
   const file = await atMostTwice((spent_ms) => engine.read(request, attachment.byte_size, spent_ms));
   if (!file.ok) return unreadable(file.reason, file.message);
   const { document_json, profile, text_hash, page_count, passages } = file;
@@ -97,26 +104,34 @@ async function read(engine: Engine, attachment: Attachment, path: string): Promi
 
 type Refused = Extract<Reading, { ok: false }>;
 
+/** A system that is short of memory may end one child after the other: it is no reason to try for ever. */
+const MOST_INTERRUPTED = 5;
 /** A child that ended after this long was not killed from outside by chance: the file has filled its memory. */
 const QUICK_END_MS = 6_000;
 
 /**
- * A child that ended soon may have been killed from outside: one more try, within the time that is left. After that it is the
- * file. A limit of time counts only time the machine was awake (engine/slot.ts), so what reached it would reach it again.
+ * A child that somebody ended from outside says nothing against the file: it is read again from the start. One that ended soon
+ * may have been: one more try, within the time that is left. After that it is the file. A limit of time counts only time the machine was awake (engine/slot.ts), so what reached it would reach it again.
  * Failures of the engine itself are thrown on: the whole task is tried later.
  * @param call is given the milliseconds that an earlier try took
  */
 async function atMostTwice<T>(call: (spent_ms: number) => Promise<T>): Promise<T | Refused> {
-  const begun = performance.now();
+  let begun = performance.now();
+  let interrupted = 0;
   for (let attempt = 1; ; attempt++) {
-    const spent_ms = attempt === 1 ? 0 : performance.now() - begun;
+    const spent_ms = attempt - interrupted === 1 ? 0 : performance.now() - begun;
     try {
       return await call(spent_ms);
     } catch (error) {
       const reason = error instanceof EngineFailure ? REASON_OF[error.reason] : undefined;
       if (reason === undefined) throw error;
+      if (error instanceof EngineFailure && error.from_outside && interrupted < MOST_INTERRUPTED) {
+        interrupted += 1;
+        begun = performance.now();
+        continue;
+      }
       const again = reason === 'CRASHED' && performance.now() - begun < QUICK_END_MS;
-      if (attempt === 2 || !again) return unreadable(reason, REASON_MESSAGES[reason]);
+      if (attempt - interrupted >= 2 || !again) return unreadable(reason, REASON_MESSAGES[reason]);
     }
   }
 }

@@ -1,10 +1,12 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool, Transaction } from 'kysely';
+import { nowForKeeping } from '#service/clock.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { byTheService } from '#service/db/actor.ts';
 import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
-import { isLetGo, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
+import { createDelays, endWaits } from './delays.ts';
+import { afterDelay, AT_ONCE, isLetGo, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -29,7 +31,7 @@ type Task = Selectable<Database['tasks']>;
 
 /** Failures of the machine (a full disk, an engine that does not start), not of the input: 1, 4, 16, 64 s apart. */
 const MAX_ATTEMPTS = 5;
-const backoffMs = (attempts: number): number => 1000 * 4 ** (attempts - 1);
+const backoffMs = (failures: number): number => 1000 * 4 ** (failures - 1);
 /** A task that was running each time the whole program was killed is the likely cause. */
 const MAX_STARTS = 8;
 const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
@@ -55,6 +57,7 @@ export function createRunner(
   let claiming = false;
   let wanted = false;
   let timer: NodeJS.Timeout | undefined;
+  const delays = createDelays();
   let unsubscribe: (() => void) | undefined;
 
   const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
@@ -79,6 +82,7 @@ export function createRunner(
     try {
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
+      const next_ms = await endWaits(db, delays, isOurs);
       for (const task of await claim(free)) {
         const run = byTheService(() => execute(task)).finally(() => {
           active.delete(run);
@@ -86,7 +90,7 @@ export function createRunner(
         });
         active.add(run);
       }
-      if (active.size < concurrency) await sleepUntilDue();
+      if (active.size < concurrency) await sleepUntilDue(next_ms);
     } catch (error) {
       log({ level: 'error', message: `The task queue could not be read: ${String(error)}` });
       timer = setTimeout(wake, WRITE_RETRY_MS);
@@ -98,11 +102,10 @@ export function createRunner(
       .selectFrom('tasks')
       .select('id')
       .where('state', '=', 'QUEUED')
-      .where('run_after', '<=', timestamp())
+      .where('run_after', '=', AT_ONCE)
       .where(isOurs)
       .where(isLetGo)
       .orderBy('priority')
-      .orderBy('run_after')
       .orderBy('id')
       .limit(limit);
     if ((await due.execute()).length === 0) return []; // most looks find nothing: no write for them
@@ -116,19 +119,20 @@ export function createRunner(
   }
 
   /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
-  async function sleepUntilDue(): Promise<void> {
+  async function sleepUntilDue(next_ms: number | null): Promise<void> {
     clearTimeout(timer);
-    const next = await db
+    if (next_ms !== null) timer = setTimeout(wake, next_ms);
+    const queued = await db
       .selectFrom('tasks')
-      .select('run_after')
+      .select('id')
       .where('state', '=', 'QUEUED')
       .where(isOurs)
       .where(isLetGo)
-      .orderBy('run_after')
       .limit(1)
       .executeTakeFirst();
-    if (next !== undefined) timer = setTimeout(wake, Math.max(0, Date.parse(next.run_after) - Date.now()));
-    else if (active.size === 0 && !wanted) {
+    // what was queued in this moment wakes us by itself
+    if (queued !== undefined) return;
+    if (active.size === 0 && !wanted) {
       for (const resolve of waiting_for_idle) resolve();
       waiting_for_idle.clear();
     }
@@ -145,7 +149,7 @@ export function createRunner(
     const payload = payloadOf(task);
     if (payload === null) return giveUp(task, `What the work "${task.name}" is about cannot be read.`);
     try {
-      if (task.attempts > MAX_STARTS) throw new Error(endedTooOften(task));
+      if (interruptions(task) >= MAX_STARTS) throw new EndedTooOften(task);
       const effect = await handler.run(payload);
       if (stopping) throw new EngineFailure('CLOSED', 'The service is shutting down.');
       await write(async (trx) => {
@@ -178,22 +182,22 @@ export function createRunner(
       interrupted.push(task.id);
       return;
     }
-    const last = task.attempts >= MAX_ATTEMPTS;
+    const failures = task.failures + 1;
+    const last = failures >= MAX_ATTEMPTS || error instanceof EndedTooOften;
     log({
       level: last ? 'error' : 'warn',
       message: `Task ${task.name} failed: ${error.message}`,
       task_id: task.id,
-      attempt: task.attempts,
+      attempt: failures,
     });
     await untilWritten(task, async (trx) => {
       if (last) {
         await handler.giveUp(payload, error)(trx);
         await finish(trx, task.id, { state: 'FAILED', error: error.message });
       } else {
-        const run_after = timestamp(new Date(Date.now() + backoffMs(task.attempts)));
         await trx
           .updateTable('tasks')
-          .set({ state: 'QUEUED', run_after, error: error.message })
+          .set({ state: 'QUEUED', ...afterDelay(backoffMs(failures)), failures, error: error.message })
           .where('id', '=', task.id)
           .execute();
       }
@@ -221,7 +225,7 @@ export function createRunner(
 
   return {
     async start() {
-      const old = timestamp(new Date(Date.now() - KEEP_FINISHED_MS));
+      const old = timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS));
       await write(async (trx) => {
         // left by a process that was killed: nothing of it was applied, so it runs again
         await trx
@@ -285,6 +289,11 @@ function payloadOf(task: Task): TaskPayloads[TaskName] | null {
   }
 }
 
-function endedTooOften(task: Task): string {
-  return `The program ended ${task.attempts - 1} times while working on this.`;
+/** How often the program ended while it worked on a task: attempts that are neither a failure nor this one. */
+const interruptions = ({ attempts, failures }: Task): number => attempts - 1 - failures;
+
+class EndedTooOften extends Error {
+  constructor(task: Task) {
+    super(`The program ended ${interruptions(task)} times while working on this.`);
+  }
 }

@@ -1,6 +1,8 @@
 import type { ReadingVersions } from '#service/api/attachments/readings.ts';
+import { tellMissing } from '#service/api/data_folder/missing.ts';
 import type { RankingPool } from '#service/api/rankings/pool.ts';
 import type { ServiceContext } from '#service/context.ts';
+import { closeAllToOthers } from '#service/db/private_folder.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Skills } from '#service/skills.ts';
 import { reevaluateStale } from './reevaluate.ts';
@@ -44,8 +46,11 @@ export function startUpkeep(
         reevaluateStale(context),
         relabelStale(context, skills),
         suggestStaleTags(context),
+        closeAllToOthers(context.options.data_dir),
       ].map(told),
     );
+    const missing = await tellMissing(context.db, context.options.data_dir);
+    if (missing !== null) context.options.log?.({ level: 'warn', message: missing });
   }
   /** Nobody waits for any of it, so nobody else would hear of a failure; the next start tries again. */
   async function told(work: Promise<unknown>): Promise<void> {

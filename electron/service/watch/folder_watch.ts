@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RouteContext } from '#service/api/context.ts';
 import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
 import { recordEvent } from '#service/api/events/store.ts';
-import { findImportOfBytes } from '#service/api/imports/store.ts';
+import { findImportOfBytes } from '#service/api/imports/same_bytes.ts';
 import { takeFile } from '#service/api/imports/take.ts';
 import { findNominationOf } from '#service/api/nominations/store.ts';
 import type { FolderProblem } from '#service/api/watched_folders/schema.ts';
@@ -17,6 +17,7 @@ import {
   seenFile,
   type FolderRow,
 } from '#service/api/watched_folders/store.ts';
+import { wasErased } from '#service/db/erase.ts';
 import { timestamp } from '#service/ids.ts';
 import { watchFolder } from './watch_folder.ts';
 
@@ -178,17 +179,21 @@ export function createFolderWatch(
     };
     const passed = one.is_first_look ? PASSED_OVER : found.size > MAX_FILE_BYTES ? 'TOO_LARGE' : null;
     const import_id = passed === null ? await bring(folder, relative, await readFile(file)) : null;
+    // of an erased file not even the name is kept: it is looked at again at the next start
+    if (passed === null && import_id === null) return;
     await write(async (trx) => {
       if ((await folderRow(trx, folder.id)) === null) return;
       await rememberFile(trx, { ...seen, import_id, problem: passed });
     });
   }
 
-  /** Imports bytes, once: @returns the import they came with. */
-  async function bring(folder: FolderRow, relative: string, bytes: Buffer): Promise<string> {
+  /** Imports bytes, once: @returns the import they came with; null where it was erased. */
+  async function bring(folder: FolderRow, relative: string, bytes: Buffer): Promise<string | null> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { job_id } = folder;
     const earlier = await findImportOfBytes(db, sha256);
+    // nobody comes back because their file still lies there: who wants that, drops it
+    if (earlier === null && (await wasErased(db, sha256))) return null;
     if (earlier !== null) {
       const pair = job_id === null ? null : { job_id, candidate_id: earlier.candidate_id };
       if (pair === null || (await findNominationOf(db, pair)) !== null) return earlier.id;

@@ -7,18 +7,34 @@ import { quoted } from '../quoted.tsx';
 import { texts } from '../../texts.ts';
 import { formatTime } from '../format.ts';
 import { notifyDecision, notifyError } from '../notices.tsx';
+import type { Scope } from '#service/api/auth/schema.ts';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from './access_length.ts';
 import css from './access.module.css';
 import { postpone } from './postponed.ts';
+import { ScopeChoice } from './scope_choice.tsx';
+import { isWhole, partsOf } from './scope_parts.ts';
 
 /** A dialog that opens under a moving hand must not take its next click, or Enter, for an answer. */
 const ARMED_AFTER_MS = 1000;
+
+/** All it asked for, reading alone, or some parts of it. */
+type Grants = 'asked' | 'read' | 'some';
+
+function wholeWords(scopes: readonly Scope[]): { readonly label: string; readonly description: string } {
+  if (!scopes.includes('all:write')) return { label: texts.access.read, description: texts.access.readHint };
+  return scopes.includes('all:read')
+    ? { label: texts.access.change, description: texts.access.changeHint }
+    : { label: texts.access.onlyChange, description: texts.access.onlyChangeHint };
+}
 
 /** One request: who asks, with which code, for what, until when; and the three answers. */
 export function AccessDecision({ request, more }: { request: AccessRequest; more: number }) {
   const asked_to_change = request.scopes.includes('all:write');
   const asked_to_read = request.scopes.includes('all:read');
-  const [read_only, setReadOnly] = useState(false);
+  const [grants, setGrants] = useState<Grants>(isWhole(request.scopes) ? 'asked' : 'some');
+  const possible = partsOf(request.scopes);
+  const [parts, setParts] = useState<readonly Scope[]>(possible);
+  const scopes = { asked: request.scopes, read: ['all:read'] as const, some: parts }[grants];
   const [length, setLength] = useState<AccessLength>(request.access_expires_at === null ? 'always' : 'asked');
   const [is_blind, setBlind] = useState(false);
   const [armed, setArmed] = useState(false);
@@ -45,7 +61,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
       {
         verb: 'approve',
         id: request.id,
-        scopes: read_only ? ['all:read'] : request.scopes,
+        scopes,
         access_expires_at: endOf(length, request.access_expires_at, Date.now()),
         is_blind,
       },
@@ -70,24 +86,20 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
           <p className={css.mute}>{texts.access.codeHint}</p>
         </div>
       </div>
-      {asked_to_change && asked_to_read ? (
-        <Radio.Group
-          label={texts.access.may}
-          value={read_only ? 'read' : 'write'}
-          onChange={(value) => setReadOnly(value === 'read')}
-        >
+      {isWhole(request.scopes) ? (
+        <Radio.Group label={texts.access.may} value={grants} onChange={(value) => setGrants(value as Grants)}>
           <div className={css.choices}>
-            <Radio value="write" label={texts.access.change} description={texts.access.changeHint} />
-            <Radio value="read" label={texts.access.read} description={texts.access.readHint} />
+            <Radio value="asked" {...wholeWords(request.scopes)} />
+            {asked_to_change && asked_to_read && (
+              <Radio value="read" label={texts.access.read} description={texts.access.readHint} />
+            )}
+            <Radio value="some" label={texts.access.some} description={texts.access.someHint} />
           </div>
         </Radio.Group>
       ) : (
-        <div>
-          <p className={css.label}>{texts.access.may}</p>
-          <p>{asked_to_read ? texts.access.read : texts.access.onlyChange}</p>
-          <p className={css.hint}>{asked_to_read ? texts.access.readHint : texts.access.onlyChangeHint}</p>
-        </div>
+        <p className={css.label}>{texts.access.may}</p>
       )}
+      {grants === 'some' && <ScopeChoice value={parts} possible={possible} onChange={setParts} />}
       <Select
         label={texts.access.until}
         value={length}
@@ -114,7 +126,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
         <Button variant="default" onClick={refuse} disabled={!armed || decide.isPending}>
           {texts.access.refuse}
         </Button>
-        <Button onClick={approve} disabled={!armed || decide.isPending}>
+        <Button onClick={approve} disabled={!armed || decide.isPending || scopes.length === 0}>
           {texts.access.approve}
         </Button>
       </div>

@@ -33,12 +33,14 @@ export function WindowDrop() {
       void bring(files);
     },
   };
-  const zones = [importing, ...extra];
+  const only = extra.find((zone) => zone.alone === true);
+  const zones = only === undefined ? [importing, ...extra] : [only];
+  const first = useEffectEvent(() => draggedOver.set(only?.id ?? importing.id));
   const in_view = extra.some((zone) => zone.in_view);
 
   const onDrop = useEffectEvent(async (event: DragEvent) => {
     if (event.dataTransfer === null) return;
-    const zone = zones.find((one) => one.id === draggedOver.get()) ?? importing;
+    const zone = zones.find((one) => one.id === draggedOver.get()) ?? only ?? importing;
     draggedOver.set(null);
     try {
       const files = await droppedFiles(event.dataTransfer);
@@ -61,7 +63,7 @@ export function WindowDrop() {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       depth.current += 1;
-      if (depth.current === 1) draggedOver.set('import');
+      if (depth.current === 1) first();
     };
     // An element that is taken away under the pointer says no more that it was left.
     let alive: number | undefined;
@@ -77,7 +79,7 @@ export function WindowDrop() {
       if (depth.current === 0) {
         // a page that was busy for long was told late
         depth.current = 1;
-        draggedOver.set('import');
+        first();
       }
       moveOver(event.target as Element | null);
     };

@@ -9,6 +9,7 @@ import { useCurrentJob } from '../current_job.ts';
 import { useDecisions } from '../decisions.ts';
 import { printOnceClosed } from '../printing.ts';
 import { usePutForward } from '../put_forward.tsx';
+import { signOutHere } from '../shell/sign_out.ts';
 import { rankingKey, useSelected } from '../selection.ts';
 import { keysOf, nameOfPlace, PLACES } from './places.ts';
 
@@ -170,6 +171,7 @@ export function useCommands(): {
     ['models', texts.models.title],
     ['shared-criteria', texts.criteria.shared],
     ['network', texts.settings.network],
+    ['sessions', texts.session.sessions],
     ['data', texts.data.title],
     ['retention', texts.retention.title],
     ['blind', texts.blind.title],
@@ -192,11 +194,14 @@ export function useCommands(): {
     },
     settings: {
       name: texts.shell.settings,
-      commands: sections.map(([hash, label]) => ({
-        id: `settings-${hash}`,
-        label: `${texts.shell.settings}: ${label}`,
-        run: () => void navigate({ to: '/settings', hash }),
-      })),
+      commands: [
+        ...sections.map(([hash, label]) => ({
+          id: `settings-${hash}`,
+          label: `${texts.shell.settings}: ${label}`,
+          run: () => void navigate({ to: '/settings', hash }),
+        })),
+        { id: 'sign-out', label: texts.session.signOut, run: signOutHere },
+      ],
     },
     looks: { name: texts.settings.appearance, commands: useLooks() },
   };

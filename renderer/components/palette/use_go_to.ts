@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentJob } from '../current_job.ts';
-import { isCovered } from '../use_keys.ts';
+import { isCovered } from '../escape.ts';
 import { PLACES } from './places.ts';
 
 /** So long the second key is waited for. */

@@ -1,32 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { accessToken } from '../../api/session.ts';
-import { ApiError } from '../../api/errors.ts';
-import { texts } from '../../texts.ts';
-import { Drawing } from '../drawings/drawing.tsx';
-import { Empty, Failed } from '../state/states.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useStore } from '../../api/external_store.ts';
+import { accessToken, signedOut } from '../../api/session.ts';
+import { clearNotices } from '../notices.tsx';
+import { Failed } from '../state/states.tsx';
 import css from './shell.module.css';
+import { SignedOutPage } from './signed_out_page.tsx';
 
-/** Lets nobody in without a session, and says how to get one. */
+const KEY = ['session'] as const;
+
+/** Lets nobody in without a session, takes away what is on screen when it ends, and says how to get another. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const session = useQuery({ queryKey: ['session'], queryFn: accessToken, retry: false, gcTime: Infinity });
-  const { isPending } = session;
+  const queries = useQueryClient();
+  const why = useStore(signedOut);
+  const session = useQuery({ queryKey: KEY, queryFn: accessToken, retry: false, gcTime: Infinity });
+  const is_waiting = session.isPending && why === null;
   useLayoutEffect(() => {
-    if (!isPending) document.querySelector('#frame')?.remove();
-  }, [isPending]);
-  if (isPending) return null;
-  if (session.error instanceof ApiError && session.error.status !== 0 && session.error.status < 500) {
-    return (
-      <main className={css.alone}>
-        <Empty
-          is_page
-          drawing={<Drawing of="desk" />}
-          title={texts.session.title}
-          text={texts.session.text}
-        />
-      </main>
-    );
-  }
+    if (!is_waiting) document.querySelector('#frame')?.remove();
+  }, [is_waiting]);
+  useEffect(
+    () =>
+      signedOut.subscribe(() => {
+        if (signedOut.get() === null) void queries.resetQueries({ queryKey: KEY });
+      }),
+    [queries],
+  );
+  useEffect(() => {
+    // after the views are gone: nothing that was fetched stays behind them
+    if (why === null) return;
+    clearNotices();
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
+  }, [why, queries]);
+  if (is_waiting) return null;
+  if (why !== null) return <SignedOutPage why={why} />;
   // an open page stays while nobody answers: words are being typed there
   if (session.isLoadingError) {
     return (

@@ -7,12 +7,14 @@ import { useUploadsPause } from '../../api/reading_pause.ts';
 import { useKeepUploading } from '../../api/uploads.ts';
 import { texts } from '../../texts.ts';
 import { AccessDialog } from '../access/access_dialog.tsx';
+import { isDialogOpen } from '../escape.ts';
 import { WindowDrop } from '../drop/window_drop.tsx';
 import { Later } from '../later.tsx';
 import { Palette, openPalette } from '../palette/palette.tsx';
 import { printView } from '../printing.ts';
 import { ReasonDialog } from '../reject_reason.tsx';
 import { useTypedAhead } from '../typed_ahead.ts';
+import { DamagedBanner } from './damaged_banner.tsx';
 import { useKeepAddress } from './last_address.ts';
 import { usePageTitle } from './page_title.ts';
 import { Rail } from './rail.tsx';
@@ -33,7 +35,7 @@ export function Shell({ kept }: { kept: ReactNode }) {
   useTypedAhead();
   useHotkeys(
     [
-      ['mod+K', openPalette],
+      ['mod+K', () => void (!isDialogOpen() && openPalette())],
       ['mod+P', printView],
     ],
     [],
@@ -51,10 +53,13 @@ export function Shell({ kept }: { kept: ReactNode }) {
         {texts.shell.skip}
       </a>
       <Rail />
-      <main className={css.main} id="main" tabIndex={-1}>
-        <Outlet />
-        {kept}
-      </main>
+      <div className={css.middle}>
+        <DamagedBanner />
+        <main className={css.main} id="main" tabIndex={-1}>
+          <Outlet />
+          {kept}
+        </main>
+      </div>
       <StatusBar />
       {/* what is not in sight before somebody asks for it */}
       <Later>

@@ -54,6 +54,8 @@ export function StageRow(props: {
         maxLength={200}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={save}
+        // taken back first: the dialog around it stays
+        data-mantine-stop-propagation={draft !== null || undefined}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape' && draft !== null) {

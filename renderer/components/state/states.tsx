@@ -34,7 +34,7 @@ export function errorWords(error: unknown): { title: string; text: string } {
   if (error instanceof ApiError) {
     if (error.status === 0) return texts.errors.unreachable;
     // What is known by its type is said in the language of the page; the rest as the service put it.
-    const said = texts.service.error(error.type) ?? error.message;
+    const said = texts.service.error(error.type, error.message) ?? error.message;
     if (error.status === 404) return { title: texts.errors.gone, text: said };
     if (error.status >= 500) {
       return {

@@ -15,6 +15,20 @@ export const access = {
   readHint: 'Kandidaten mit ihren Dateien, Stellen und Ranglisten',
   onlyChange: 'Nur ändern',
   onlyChangeHint: 'Kandidaten, Dateien und Stellen anlegen, ändern und löschen, ohne sie zu lesen',
+  some: 'Nur, was hier angekreuzt ist',
+  someHint: 'Sonst nichts: keine Einstellungen, keine anderen Programme, kein Datenordner',
+  parts: 'Was es lesen und ändern darf',
+  part: {
+    jobs: 'Stellen und ihre Kriterien',
+    candidates: 'Kandidaten und Notizen',
+    attachments: 'Dateien',
+    nominations: 'Pipeline und Weitergabe',
+    tags: 'Tags',
+    rankings: 'Ranglisten, Zusammenfassungen, Antworten',
+    webhooks: 'Meldungen über Änderungen',
+  },
+  verb: { read: 'Lesen', write: 'Ändern' },
+  partVerb: (part: string, verb: string) => `${part}: ${verb.toLowerCase()}`,
   until: 'Bis',
   lengths: {
     asked: (until: string | null) =>

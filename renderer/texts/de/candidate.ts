@@ -44,6 +44,9 @@ export const candidate = {
   deleteFailed: (name: string) => `${name} konnte nicht gelöscht werden.`,
   gone: 'Diese Person ist nicht mehr hier',
   goneText: 'Sie wurde gelöscht, oder die Adresse stammt von einem anderen Computer.',
+  nameFromFile: 'Dateiname',
+  nameFromFileText:
+    'Im Lebenslauf wurde kein Name gefunden, deshalb steht hier der Name der Datei. Der Name lässt sich unter „Was gelesen wurde“ eintragen.',
   withoutJob: (name: string | undefined) => `${name ?? 'Person'} ohne die Stelle zeigen`,
   mergedHere: 'Dieser Eintrag wurde mit einem anderen zusammengeführt; hier ist er.',
   passages: 'Warum hier',

@@ -139,7 +139,8 @@ export const criteria = {
   heading: (name: string, weight: 'must' | 'nice' | null) =>
     `${name}${weight === 'nice' ? ', Kann' : ''}: nur manche zeigen`,
   /* — the candidate — */
-  notConsidered: 'Die Kriterien dieser Stelle werden gelesen, sobald die Person für sie vorgemerkt ist.',
+  notConsidered:
+    'Noch nicht für diese Stelle vorgemerkt. Eigene Antworten sind möglich, sobald die Person vorgemerkt ist.',
   consider: 'Für diese Stelle vormerken',
   ofEverybody: 'Bei allen gefragt',
   ofTag: (tag: string) => `Gefragt bei „${tag}“`,

@@ -33,7 +33,7 @@ export const data: typeof english = {
   oldCopyFailed: 'Die alte Kopie konnte nicht gelöscht werden',
   backups: 'Sicherungen',
   backupsText:
-    'Kopien der Datenbank unter „snapshots“ in diesem Ordner: täglich eine, solange Longlist läuft, aufgehoben für sieben Tage und vier Wochen. Jede ist geprüft.',
+    'Kopien der Datenbank unter „snapshots“ in diesem Ordner: täglich eine, solange Longlist läuft, aufgehoben für sieben Tage und vier Wochen. Jede ist geprüft. Die Dateien, die sie nennen, liegen daneben, jede einmal.',
   backUp: 'Jetzt sichern',
   backedUp: 'Gesichert und geprüft',
   backUpFailed: 'Es wurde nichts gesichert',
@@ -43,6 +43,7 @@ export const data: typeof english = {
     ASKED: 'auf Wunsch',
     BEFORE_RESTORE: 'vor einer Wiederherstellung',
     BEFORE_UPDATE: 'vor einer Aktualisierung',
+    IMPORTED: 'importiert',
   },
   made: 'Erstellt',
   why: 'Anlass',
@@ -52,11 +53,60 @@ export const data: typeof english = {
   all: (more) => `Alle ${more} zeigen`,
   chosen: (when) =>
     `Die Sicherung vom ${when} wird beim nächsten Start wiederhergestellt. Dazu Longlist schließen und neu starten. Bis dahin ändert sich nichts, und der Stand bis dahin bleibt als eigene Kopie erhalten.`,
+  erased: (people) =>
+    `Seit dieser Sicherung ${people === 1 ? 'wurde' : 'wurden'} ${count(people, 'Kandidat', 'Kandidaten')} gelöscht und ${people === 1 ? 'bleibt' : 'bleiben'} es auch danach.`,
   gone: 'Beim nächsten Start wird eine Sicherung wiederhergestellt.',
   chose: 'Wird beim nächsten Start wiederhergestellt',
   cancel: 'Nicht wiederherstellen',
   cancelled: 'Es wird nichts wiederhergestellt',
   chooseFailed: 'Die Sicherung kann nicht wiederhergestellt werden',
   limits:
-    'Eine Sicherung enthält alles außer den Dateien selbst. Wer danach gelöscht wurde, kommt mit einer Wiederherstellung zurück, ohne Dateien, und ist dann erneut zu löschen. Für eine Kopie auf einem anderen Datenträger: Longlist schließen und den ganzen Ordner kopieren.',
+    'Eine Sicherung enthält alles, auch die Dateien. Sie liegt auf demselben Datenträger: was ihm zustößt, trifft auch die Sicherungen. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
+  missing: (files) => `${count(files, 'Datei fehlt', 'Dateien fehlen')}.`,
+  missingText: (files, in_backup) =>
+    in_backup === 0
+      ? files === 1
+        ? 'Sie wurde außerhalb von Longlist gelöscht oder abgeschnitten, und keine Sicherung enthält sie. Was aus ihr gelesen wurde, ist noch da. Am besten noch einmal anfordern und neu importieren.'
+        : 'Sie wurden außerhalb von Longlist gelöscht oder abgeschnitten, und keine Sicherung enthält sie. Was aus ihnen gelesen wurde, ist noch da. Am besten noch einmal anfordern und neu importieren.'
+      : in_backup === files
+        ? files === 1
+          ? 'Sie wurde außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten sie.'
+          : 'Sie wurden außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten alle.'
+        : `Sie wurden außerhalb von Longlist gelöscht oder abgeschnitten. Die Sicherungen enthalten ${in_backup} davon; die übrigen sind neu zu importieren.`,
+  bringBack: (files) => (files === 1 ? 'Datei zurückholen' : `${files} Dateien zurückholen`),
+  inBackup: 'in einer Sicherung',
+  filesBack: (files) => `${count(files, 'Datei ist', 'Dateien sind')} wieder da`,
+  filesBackFailed: 'Die Dateien konnten nicht zurückgeholt werden',
+  unnamed: 'Eine Datei ohne Namen',
+  damaged: {
+    title: 'Die Datenbank ist beschädigt.',
+    text: 'Es wird nichts mehr gespeichert; was lesbar ist, bleibt lesbar. Eine Sicherung stellt alles so wieder her, wie es bei ihrer Erstellung war.',
+    noBackup:
+      'Es wird nichts mehr gespeichert; was lesbar ist, bleibt lesbar. Es gibt keine Sicherung. Was gebraucht wird, herauskopieren, dann Longlist schließen und mit einem anderen Ordner starten.',
+    chosen: (when, can_restart) =>
+      `Bis zum nächsten Start wird nichts gespeichert. Dann tritt die Sicherung vom ${when} an ihre Stelle, und die beschädigte Datenbank bleibt neben den Sicherungen erhalten.${can_restart ? '' : ' Dazu Longlist schließen und neu starten.'}`,
+    restoreNewest: 'Neueste Sicherung wiederherstellen',
+    restart: 'Jetzt neu starten',
+    all: 'Alle Sicherungen',
+    failed: 'Die Sicherung kann nicht wiederhergestellt werden',
+  },
+  transfer: {
+    title: 'Alles in einer Datei',
+    text: 'Für einen anderen Computer oder eine Kopie auf einem anderen Datenträger: die Datenbank, alle Lebensläufe und die hinzugefügten Sprachen, mit einer Liste, an der ein Import erkennt, ob etwas fehlt. Auf diese Datei hat Longlist keinen Zugriff mehr. Wer hier später gelöscht wird, bleibt in ihr erhalten; sie ist zu löschen, sobald sie nicht mehr gebraucht wird.',
+    folder: 'Exportieren nach',
+    folderHint:
+      'Der vollständige Pfad eines Ordners auf einem Datenträger dieses Computers, außerhalb des Datenordners.',
+    export: 'Exportieren',
+    exported: (people, files, path, size, missing) =>
+      `${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} nach ${path} exportiert (${size})${missing === 0 ? '' : `; ${count(missing, 'Datei fehlte', 'Dateien fehlten')}`}`,
+    exportFailed: 'Es wurde nichts exportiert',
+    file: 'Datei importieren',
+    fileHint:
+      'Der vollständige Pfad einer exportierten Datei. Beim nächsten Start tritt sie an die Stelle von allem; was jetzt da ist, wird eine Sicherung.',
+    import: 'Prüfen und importieren',
+    imported: (people, files) =>
+      `Geprüft: ${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} treten beim nächsten Start an die Stelle von allem`,
+    importFailed: 'Es wurde nichts importiert',
+    why: (why) => `Der Grund, auf Englisch: The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
+  },
 };

@@ -25,6 +25,15 @@ export const jobs = {
   fromFile: 'Aus einer Datei übernehmen',
   fromFileHint:
     'Alles, was auch als Lebenslauf gelesen wird, etwa PDF oder Word. Nur der Text wird verwendet.',
+  considerFailed:
+    'Die Personen aus dem Import gehören noch nicht zu dieser Stelle. Im Pool auswählen und vormerken.',
+  filled: (file: string) => `Die Beschreibung kommt jetzt aus ${file}.`,
+  filledFirst: (file: string, others: number) =>
+    others === 1
+      ? `Die Beschreibung kommt jetzt aus ${file}. Die andere Datei wurde nicht verwendet.`
+      : `Die Beschreibung kommt jetzt aus ${file}. Die anderen ${others} Dateien wurden nicht verwendet.`,
+  addAsResume: 'Es ist ein Lebenslauf: hinzufügen',
+  addOthers: (files: number) => (files === 1 ? 'Als Lebenslauf hinzufügen' : 'Als Lebensläufe hinzufügen'),
   fileFailed: (file: string) => `${file} konnte nicht verwendet werden.`,
   saveFailed: 'Die Stelle konnte nicht gespeichert werden.',
   saved: 'Gespeichert; die Rangliste folgt.',

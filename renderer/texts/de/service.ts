@@ -25,6 +25,26 @@ const errors: Readonly<Record<string, string>> = {
   NOT_READY: 'Das ist noch nicht so weit; bitte gleich noch einmal.',
 };
 
+/** What hinders the service from saving says its sentence alone. */
+const hindrances: readonly (readonly [string, string])[] = [
+  [
+    'The database is damaged',
+    'Die Datenbank ist beschädigt, deshalb wird nichts mehr gespeichert. Unter Einstellungen › Daten und Sicherungen eine Sicherung wiederherstellen und Longlist neu starten.',
+  ],
+  [
+    'The disk is full',
+    'Der Datenträger ist voll, deshalb wurde nichts gespeichert. Bitte Platz schaffen und noch einmal versuchen.',
+  ],
+  [
+    'The data folder cannot be written to',
+    'In den Datenordner lässt sich nicht schreiben, deshalb wurde nichts gespeichert. Bitte die Rechte prüfen und noch einmal versuchen.',
+  ],
+  [
+    'The data folder cannot be reached',
+    'Der Datenordner ist nicht erreichbar, deshalb wurde nichts gespeichert. Bitte den Datenträger prüfen und noch einmal versuchen.',
+  ],
+];
+
 const reasons: Readonly<Record<string, string>> = {
   EMPTY_FILE: 'Die Datei ist leer (0 Byte). Bitte noch einmal anfordern oder neu exportieren.',
   UNSUPPORTED:
@@ -47,7 +67,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Was der Dienst unter einem festen Namen sagt; was er frei formuliert, bleibt englisch. */
 export const service = {
-  error: (type: string): string | null => errors[type] ?? null,
+  error: (type: string, english: string): string | null =>
+    hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
   explanation: explanationInGerman,
   understood: understoodInGerman,

@@ -33,8 +33,11 @@ export const settings = {
   },
   isOwner: 'Eigene',
   scopes: (scopes: readonly string[]): string => {
-    if (!scopes.includes('all:write')) return 'Nur lesen';
-    return scopes.includes('all:read') ? 'Lesen und ändern' : 'Nur ändern';
+    const reads = scopes.includes('all:read');
+    const changes = scopes.includes('all:write');
+    if (reads && changes) return 'Lesen und ändern';
+    if (scopes.every((scope) => scope.startsWith('all:'))) return reads ? 'Nur lesen' : 'Nur ändern';
+    return 'Einzelnes';
   },
   neverUsed: 'nie',
   neverExpires: 'kein Ende',

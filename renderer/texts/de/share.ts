@@ -28,8 +28,11 @@ export const share = {
   blindPdf: 'Blindes PDF sichern',
   excel: 'Excel',
   csv: 'CSV',
+  contacts: 'Kontaktdaten',
+  contactsTitle: 'E-Mail-Adressen und Telefonnummern stehen in der Vorschau und in jeder Datei dieser Stelle',
   zip: 'Mit Lebensläufen',
-  zipTitle: 'PDF und Lebensläufe in einer ZIP-Datei; mit „Blindkopie“ auch die Lebensläufe als Blindkopien',
+  zipTitle:
+    'PDF und die Lebensläufe im Original, mit Kontaktdaten, in einer ZIP-Datei; mit „Blindkopie“ die Lebensläufe als Blindkopien',
   samePerson: (name: string, amount: number) =>
     `${name} steht ${amount === 2 ? 'zweimal' : `${number.format(amount)}-mal`} in dieser Mappe`,
   sameMaybe: (names: readonly string[]) => `${list.format(names)} sind vielleicht eine Person`,

@@ -16,11 +16,6 @@ export const shell = {
   find: 'Suchen',
 };
 
-export const session = {
-  title: 'Bitte den Link öffnen, den Longlist angezeigt hat',
-  text: 'Diese Seite gehört zu dem Longlist, das auf diesem Computer läuft. Sie öffnet sich mit dem Link, der beim Start erscheint; jeder Link gilt einmal. Einen neuen gibt es, wenn Longlist noch einmal gestartet wird.',
-};
-
 export const status = {
   promise: 'Nichts verlässt diesen Computer',
   promiseTitle: 'Was hinausging, seit Longlist gestartet wurde',

@@ -15,6 +15,20 @@ export const access = {
   readHint: 'Candidates with their files, jobs and rankings',
   onlyChange: 'Change only',
   onlyChangeHint: 'Add, change and delete candidates, files and jobs, without reading any',
+  some: 'Only what is ticked here',
+  someHint: 'Nothing else: no settings, no other programs, no data folder',
+  parts: 'What it may read and change',
+  part: {
+    jobs: 'Jobs and their criteria',
+    candidates: 'Candidates and notes',
+    attachments: 'Files',
+    nominations: 'Pipeline and sharing',
+    tags: 'Tags',
+    rankings: 'Rankings, summaries, answers',
+    webhooks: 'News of changes',
+  },
+  verb: { read: 'Read', write: 'Change' },
+  partVerb: (part: string, verb: string) => `${part}: ${verb.toLowerCase()}`,
   until: 'Until',
   lengths: {
     asked: (until: string | null) =>

@@ -44,6 +44,9 @@ export const candidate = {
   deleteFailed: (name: string) => `${name} could not be deleted.`,
   gone: 'This candidate is no longer here',
   goneText: 'They were deleted, or the address is from another computer.',
+  nameFromFile: 'file name',
+  nameFromFileText:
+    'No name was found in the resume, so this is the name of its file. Enter the name under “What was read”.',
   withoutJob: (name: string | undefined) => `Show ${name ?? 'the candidate'} without the job`,
   mergedHere: 'This record was merged into another one; here it is.',
   passages: 'Why here',

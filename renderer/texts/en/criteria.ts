@@ -137,7 +137,7 @@ export const criteria = {
   heading: (name: string, weight: 'must' | 'nice' | null) =>
     `${name}${weight === 'nice' ? ', nice to have' : ''}: show only some`,
   /* — the candidate — */
-  notConsidered: 'This job’s criteria are read once the candidate is considered for it.',
+  notConsidered: 'Not considered for this job yet. To answer for yourself, consider the candidate first.',
   consider: 'Consider for this job',
   ofEverybody: 'Asked of everybody',
   ofTag: (tag: string) => `Asked of “${tag}”`,

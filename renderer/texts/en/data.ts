@@ -33,7 +33,7 @@ export const data = {
   oldCopyFailed: 'The old copy could not be deleted',
   backups: 'Backups',
   backupsText:
-    'Copies of the database in the folder’s “snapshots”: one a day while Longlist runs, kept for seven days and four weeks. Each has been checked.',
+    'Copies of the database in the folder’s “snapshots”: one a day while Longlist runs, kept for seven days and four weeks. Each has been checked. The files they name lie beside them, each once.',
   backUp: 'Back up now',
   backedUp: 'Backed up and checked',
   backUpFailed: 'No backup was made',
@@ -43,6 +43,7 @@ export const data = {
     ASKED: 'asked for',
     BEFORE_RESTORE: 'before a restore',
     BEFORE_UPDATE: 'before an update',
+    IMPORTED: 'imported',
   },
   made: 'Made',
   why: 'Why',
@@ -52,11 +53,56 @@ export const data = {
   all: (more: number) => `Show all ${more}`,
   chosen: (when: string) =>
     `The backup of ${when} is restored when Longlist starts next. Close it and start it again. Until then nothing changes, and what is changed until then is kept in a copy of its own.`,
+  erased: (people: number) =>
+    `${count(people, 'candidate was', 'candidates were')} deleted since it was made, and ${people === 1 ? 'stays' : 'stay'} deleted.`,
   gone: 'A backup is restored when Longlist starts next.',
   chose: 'Restored at the next start',
   cancel: 'Do not restore',
   cancelled: 'Nothing is restored',
   chooseFailed: 'The backup cannot be restored',
   limits:
-    'A backup holds everything but the files themselves. Whoever was deleted after it comes back with a restore, without their files; delete them again. To keep a copy on another disk, close Longlist and copy the whole folder.',
+    'A backup holds everything, files too. It lies on the same disk: what befalls the disk befalls the backups. To keep a copy elsewhere, export everything to another disk.',
+  missing: (files: number) => `${count(files, 'file is', 'files are')} missing.`,
+  missingText: (files: number, in_backup: number) =>
+    in_backup === 0
+      ? `Something outside of Longlist removed or cut ${files === 1 ? 'it' : 'them'} off, and no backup holds ${files === 1 ? 'it' : 'them'}. What was read from ${files === 1 ? 'it' : 'them'} is still here. Ask for ${files === 1 ? 'it' : 'them'} once more and import ${files === 1 ? 'it' : 'them'} again.`
+      : in_backup === files
+        ? `Something outside of Longlist removed or cut ${files === 1 ? 'it' : 'them'} off. The backups hold ${files === 1 ? 'it' : 'all of them'}.`
+        : `Something outside of Longlist removed or cut them off. The backups hold ${in_backup} of them; import the others again.`,
+  bringBack: (files: number) => `Put ${files === 1 ? 'it' : files} back`,
+  inBackup: 'in a backup',
+  filesBack: (files: number) => `${count(files, 'file is', 'files are')} back`,
+  filesBackFailed: 'The files could not be put back',
+  unnamed: 'A file without a name',
+  damaged: {
+    title: 'The database is damaged.',
+    text: 'Nothing is saved any more; what can be read can still be read. A backup brings everything back as it was when it was made.',
+    noBackup:
+      'Nothing is saved any more; what can be read can still be read. There is no backup. Copy what you need, then close Longlist and start it with another folder.',
+    chosen: (when: string, can_restart: boolean) =>
+      `Nothing is saved until Longlist starts again. Then the backup of ${when} takes its place, and the damaged database is kept beside the backups.${can_restart ? '' : ' Close Longlist and start it again.'}`,
+    restoreNewest: 'Restore the newest backup',
+    restart: 'Start again now',
+    all: 'All backups',
+    failed: 'The backup cannot be restored',
+  },
+  transfer: {
+    title: 'Everything as one file',
+    text: 'For another computer, or a copy on another disk: the database, every resume and your languages, with a list by which an import sees that nothing is missing. The file is out of Longlist’s reach. Whoever is deleted here later is not deleted in it; delete it when it is needed no more.',
+    folder: 'Export into',
+    folderHint: 'The full path of a folder on a disk of this computer, outside of the data folder.',
+    export: 'Export',
+    exported: (people: number, files: number, path: string, size: string, missing: number) =>
+      `Exported ${count(people, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} to ${path} (${size})${missing === 0 ? '' : `; ${count(missing, 'file was', 'files were')} missing`}`,
+    exportFailed: 'Nothing was exported',
+    file: 'Import a file',
+    fileHint:
+      'The full path of an exported file. It takes the place of everything at the next start; what is here now becomes a backup.',
+    import: 'Check and import',
+    imported: (people: number, files: number) =>
+      `Checked: ${count(people, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} take the place of everything at the next start`,
+    importFailed: 'Nothing was imported',
+    /** What the service says of the path. */
+    why: (why: string) => `The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
+  },
 };

@@ -22,6 +22,15 @@ export const jobs = {
   urlsHint: 'One a line; kept for you, never opened by Longlist',
   fromFile: 'Take from a file',
   fromFileHint: 'Anything that is read as a resume, PDF or Word for example. Only its text is used.',
+  considerFailed:
+    'The people of the import are not in this job yet. Select them in the Pool and consider them.',
+  filled: (file: string) => `The description is what ${file} says.`,
+  filledFirst: (file: string, others: number) =>
+    others === 1
+      ? `The description is what ${file} says. The other file was left aside.`
+      : `The description is what ${file} says. The other ${others} files were left aside.`,
+  addAsResume: 'It is a resume: add it',
+  addOthers: (files: number) => (files === 1 ? 'Add it as a resume' : 'Add them as resumes'),
   fileFailed: (file: string) => `${file} could not be used.`,
   saveFailed: 'The job could not be saved.',
   saved: 'Saved; the ranking follows.',

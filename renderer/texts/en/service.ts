@@ -1,6 +1,6 @@
 /** What the service says by a stable type, in the language of the page. Its own words are English: null leaves them. */
 export const service = {
-  error: (_type: string): string | null => null,
+  error: (_type: string, _english: string): string | null => null,
   unreadable: (_reason: string): string | null => null,
   explanation: (english: string): string => english,
   understood: (english: string): string => english,

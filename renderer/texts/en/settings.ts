@@ -33,8 +33,11 @@ export const settings = {
   },
   isOwner: 'Your own',
   scopes: (scopes: readonly string[]): string => {
-    if (!scopes.includes('all:write')) return 'Read only';
-    return scopes.includes('all:read') ? 'Read and change' : 'Change only';
+    const reads = scopes.includes('all:read');
+    const changes = scopes.includes('all:write');
+    if (reads && changes) return 'Read and change';
+    if (scopes.every((scope) => scope.startsWith('all:'))) return reads ? 'Read only' : 'Change only';
+    return 'Some things';
   },
   neverUsed: 'never',
   neverExpires: 'no end',

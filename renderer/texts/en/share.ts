@@ -26,8 +26,11 @@ export const share = {
   blindPdf: 'Save blind PDF',
   excel: 'Excel',
   csv: 'CSV',
+  contacts: 'Contact details',
+  contactsTitle: 'E-mail addresses and phone numbers stand in the preview and in every file of this job',
   zip: 'With resumes',
-  zipTitle: 'The PDF and the resumes in one ZIP file; blind copies of the resumes when “Blind copy” is on',
+  zipTitle:
+    'The PDF and the original resumes, contact details included, in one ZIP file; blind copies of the resumes when “Blind copy” is on',
   samePerson: (name: string, amount: number) =>
     `${name} is in this pack ${amount === 2 ? 'twice' : `${number.format(amount)} times`}`,
   sameMaybe: (names: readonly string[]) => `${list.format(names)} may be one person`,

@@ -16,11 +16,6 @@ export const shell = {
   find: 'Find',
 };
 
-export const session = {
-  title: 'Open the link that Longlist printed',
-  text: 'This page belongs to the Longlist running on this computer. It opens with the link shown when Longlist starts; each link works once. Start Longlist again to get a new one.',
-};
-
 export const status = {
   promise: 'Nothing leaves this computer',
   promiseTitle: 'What went out since Longlist started',

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useActivity, type ActivityEntry } from '../../api/activity.ts';
 import type { ActivitySearch } from '../../api/activity_search.ts';
 import { ActivityLine } from '../../components/activity/activity_line.tsx';
+import { useClearEdges } from '../../components/clear_edges.ts';
 import { Drawing } from '../../components/drawings/drawing.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
@@ -93,6 +94,7 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 15,
   });
+  useClearEdges(scroller, null);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {

@@ -17,6 +17,7 @@ import { CandidateHistory } from '../../components/notes/candidate_history.tsx';
 import { CandidateNotes } from '../../components/notes/candidate_notes.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { Hidden } from '../../components/hidden.tsx';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { WhereJob } from '../../components/state/missing.tsx';
@@ -77,13 +78,17 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
     attachments.data?.find((one) => one.id === (place?.attachment_id ?? chosen)) ??
     attachments.data?.[0] ??
     null;
-  const document = useDocument(attachment?.id ?? null);
-  const { shown, look } = useLook(address, attachment?.id ?? null, document.data);
+  const attachment_id = attachment?.id ?? null;
+  const document = useDocument(attachment_id);
+  const { shown, asked, look } = useLook(address, attachment_id, document.data);
 
   // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
   const evidence = useMemo(
-    () => distinct([...(reasons.data?.passages.slice(0, 4) ?? []), ...(shown === null ? [] : [shown])]),
-    [reasons.data, shown],
+    () =>
+      distinct([...(reasons.data?.passages.slice(0, 4) ?? []), ...(shown === null ? [] : [shown])]).filter(
+        (one) => one.attachment_id === attachment_id,
+      ),
+    [reasons.data, shown, attachment_id],
   );
 
   const resumes = attachments.data?.filter((one) => one.type === 'resume') ?? [];
@@ -134,7 +139,10 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           data === undefined ? (
             ' '
           ) : (
-            <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
+            <>
+              <Hidden text={formatRole(data.current_title, data.current_employer, texts.ranking.at)} />
+              <NameFromFile candidate={data} />
+            </>
           )
         }
         tools={
@@ -199,7 +207,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               summary={summary.data}
               passages={target === null ? [] : (reasons.data?.passages ?? [])}
               skills={job_reasons.data}
-              attachment_id={attachment?.id ?? null}
+              attachment_id={attachment_id}
               resume_id={resumes[0]?.id ?? null}
               current={shown}
               onShow={(quote) => look({ quote })}
@@ -233,8 +241,9 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                   onChoose={chooseFile}
                   document={document.data}
                   error={document.error}
-                  evidence={evidence.filter((one) => one.attachment_id === attachment.id)}
+                  evidence={evidence}
                   current={shown === null ? null : evidenceKey(shown)}
+                  asked={asked}
                   tools={<CheckButton candidate={data} />}
                 />
               </Suspense>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/attachments/schema.ts';
 import type { Evidence } from '../../components/evidence.ts';
 import { useFile } from '../../api/attachments.ts';
@@ -7,11 +7,12 @@ import { useBlindMode } from '../../api/blind.ts';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../components/page/kind_of_file.ts';
-import { PdfPages } from './pdf_pages.tsx';
+import { useInMiddle } from '../../components/page/use_in_middle.ts';
+import { marksOf, PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
 import css from './document_pane.module.css';
 
-/** A candidate's file, with everything quoted from it marked; the current quote is brought into sight. */
+/** A candidate's file, with everything quoted from it marked; the current quote stands in the middle of the pane. */
 export function DocumentPane(props: {
   attachment: Attachment;
   attachments: readonly Attachment[];
@@ -20,19 +21,19 @@ export function DocumentPane(props: {
   error: unknown;
   evidence: readonly Evidence[];
   current: string | null;
+  /** Another number each time somebody asks for a quote, also for the same one again. */
+  asked: number;
   tools?: ReactNode;
 }) {
   const { attachment, document, evidence, current } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const file = useFile(attachment.id);
-  const is_here = document !== undefined && file.data !== undefined;
-
-  useEffect(() => {
-    if (current === null) return;
-    const mark = scroller.current?.querySelector(`[data-evidence="${CSS.escape(current)}"]`);
-    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    // eslint-disable-next-line react/exhaustive-effect-dependencies -- the mark exists once these are here
-  }, [current, is_here, attachment.id]);
+  const marks = useMemo(() => marksOf(document, evidence), [document, evidence]);
+  useInMiddle(
+    scroller,
+    current === null ? null : `[data-evidence="${CSS.escape(current)}"][data-current]`,
+    props.asked,
+  );
 
   // a blind copy is a PDF whatever the file was; only of one with pages do the boxes of quotes lie on it
   const { is_on } = useBlindMode();
@@ -80,7 +81,7 @@ export function DocumentPane(props: {
     if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
-      return <PdfPages bytes={file.data} evidence={evidence} current={current} />;
+      return <PdfPages bytes={file.data} marks={marks} current={current} />;
     }
     if (document.state === 'READY') {
       return <TextPages document={document} evidence={evidence} current={current} />;

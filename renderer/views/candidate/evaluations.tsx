@@ -4,6 +4,7 @@ import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
   useEvaluationChanges,
+  useEvaluationsOfJob,
   useNominationEvaluations,
   type CriterionEvaluation,
 } from '../../api/evaluations.ts';
@@ -53,7 +54,10 @@ function OfJob(props: Shared & { job_id: string }) {
   const nominations = useJobNominations(props.job_id);
   const criteria = useJobCriteria(props.job_id);
   const nomination_id = nominations.data?.get(props.candidate_id)?.id ?? null;
-  const evaluations = useNominationEvaluations(nomination_id);
+  const of_nomination = useNominationEvaluations(nomination_id);
+  const is_alone = nominations.data !== undefined && nomination_id === null;
+  const of_job = useEvaluationsOfJob(props.candidate_id, props.job_id, is_alone);
+  const evaluations = is_alone ? of_job : of_nomination;
   const { evaluateAgain } = useEvaluationChanges(nomination_id);
   const { stages, moveTo } = useDecisions(props.job_id);
   const [busy, setBusy] = useState(false);
@@ -71,26 +75,18 @@ function OfJob(props: Shared & { job_id: string }) {
       setBusy(false);
     }
   };
-  if (nomination_id === null) {
-    const [first] = stages;
-    return (
-      <section>
-        <h2 className={css.heading}>{texts.criteria.title}</h2>
-        <p className={css.note}>
-          {texts.criteria.notConsidered}{' '}
-          {first !== undefined && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() => void moveTo(props.candidate_id, first.id)}
-            >
-              {texts.criteria.consider}
-            </Button>
-          )}
-        </p>
-      </section>
-    );
-  }
+  const [first] = stages;
+  // who is not considered yet was read for a ranking: what was found is shown, and may be decided on
+  const offer = nomination_id === null && (
+    <p className={css.note}>
+      {texts.criteria.notConsidered}{' '}
+      {first !== undefined && (
+        <Button variant="default" size="compact-sm" onClick={() => void moveTo(props.candidate_id, first.id)}>
+          {texts.criteria.consider}
+        </Button>
+      )}
+    </p>
+  );
   if (evaluations.isLoadingError) {
     return <Failed error={evaluations.error} retry={() => void evaluations.refetch()} />;
   }
@@ -104,10 +100,13 @@ function OfJob(props: Shared & { job_id: string }) {
       evaluations={evaluations.data.toSorted(
         (a, b) => (order.get(a.criterion.id) ?? Infinity) - (order.get(b.criterion.id) ?? Infinity),
       )}
+      note={offer}
       tools={
-        <Button variant="subtle" color="gray" size="compact-sm" loading={busy} onClick={() => void again()}>
-          {texts.criteria.again}
-        </Button>
+        nomination_id !== null && (
+          <Button variant="subtle" color="gray" size="compact-sm" loading={busy} onClick={() => void again()}>
+            {texts.criteria.again}
+          </Button>
+        )
       }
     />
   );
@@ -119,6 +118,8 @@ function Rows(
     nomination_id: string | null;
     evaluations: readonly CriterionEvaluation[];
     tools?: ReactNode;
+    /** Said above the answers. */
+    note?: ReactNode;
   },
 ) {
   const { evaluations, opened, onOpen } = props;
@@ -154,6 +155,7 @@ function Rows(
         </h2>
         {props.tools}
       </div>
+      {props.note}
       <ul ref={list}>
         {evaluations.map((one) => (
           <EvaluationRow

@@ -1,48 +1,65 @@
-import { around, placeOf } from '../../components/page/place.ts';
-import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
+import type { AttachmentDocument } from '#service/api/attachments/schema.ts';
+import type { Box } from '#service/intelligence/document.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
+import { PdfSheets, type Sheet } from '../../components/page/pdf_sheets.tsx';
+import { around, placeOf } from '../../components/page/place.ts';
+import { boxesOf } from '../../components/page/spans.ts';
 import css from './document_pane.module.css';
 
+/** The part of a quote that stands on one page. */
+export type PageMark = { readonly key: string; readonly page: number; readonly boxes: readonly Box[] };
+
+/** Where quotes stand, page by page. Evidence has the boxes of the page it begins on; the document knows the others. */
+export function marksOf(
+  document: Pick<AttachmentDocument, 'pages'> | undefined,
+  evidence: readonly Evidence[],
+): PageMark[] {
+  return evidence.flatMap((one) => {
+    const { page } = one;
+    if (page === null) return [];
+    const key = evidenceKey(one);
+    const marks: PageMark[] = [{ key, page, boxes: one.boxes }];
+    for (const next of document?.pages ?? []) {
+      if (next.number <= page) continue;
+      const boxes = boxesOf({ pages: [next] }, one).map(({ box }) => box);
+      if (boxes.length > 0) marks.push({ key, page: next.number, boxes });
+    }
+    return marks;
+  });
+}
+
 /** The file as it looks, page by page; quotes are boxed over it where they stand. */
-export function PdfPages(props: {
-  bytes: Uint8Array;
-  evidence: readonly Evidence[];
-  current: string | null;
-}) {
+export function PdfPages(props: { bytes: Uint8Array; marks: readonly PageMark[]; current: string | null }) {
   return (
     <PdfSheets
       bytes={props.bytes}
       over={(sheet) =>
-        props.evidence
-          .filter((one) => one.page === sheet.number)
-          .map((one) => (
-            <Marked
-              key={evidenceKey(one)}
-              evidence={one}
-              current={evidenceKey(one) === props.current}
-              sheet={sheet}
-            />
+        props.marks
+          .filter((mark) => mark.page === sheet.number)
+          .map((mark) => (
+            <Marked key={mark.key} mark={mark} current={mark.key === props.current} sheet={sheet} />
           ))
       }
     />
   );
 }
 
-function Marked(props: { evidence: Evidence; current: boolean; sheet: Sheet }) {
-  const { boxes } = props.evidence;
+function Marked({ mark, current, sheet }: { mark: PageMark; current: boolean; sheet: Sheet }) {
+  const { key, boxes } = mark;
   return (
-    <span data-evidence={evidenceKey(props.evidence)} className={css.mark}>
+    <>
       {boxes.map((box) => (
         <i
           key={box.join()}
           className={css.box}
-          data-current={props.current || undefined}
-          style={placeOf(box, props.sheet, 1)}
+          data-evidence={key}
+          data-current={current || undefined}
+          style={placeOf(box, sheet, 1)}
         />
       ))}
-      {props.current && boxes.length > 0 && (
-        <i className={css.frame} data-testid="quote-frame" style={placeOf(around(boxes), props.sheet, 3.5)} />
+      {current && boxes.length > 0 && (
+        <i className={css.frame} data-testid="quote-frame" style={placeOf(around(boxes), sheet, 3.5)} />
       )}
-    </span>
+    </>
   );
 }

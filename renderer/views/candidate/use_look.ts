@@ -16,9 +16,15 @@ export function useLook(
   /** The file on screen. */
   attachment_id: string | null,
   document: AttachmentDocument | undefined,
-): { readonly shown: Evidence | null; readonly look: (at: Look) => void } {
+): {
+  readonly shown: Evidence | null;
+  /** Another number each time somebody asks for words, also for the same ones again. */
+  readonly asked: number;
+  readonly look: (at: Look) => void;
+} {
   const navigate = useNavigate({ from: '/candidates/$candidate_id' });
   const [clicked, setClicked] = useState<Evidence | null>(null);
+  const [asked, countAsked] = useState(0);
   const { quote } = address;
   const found = useMemo(() => {
     const place = quote === undefined ? null : placeOfQuote(quote);
@@ -28,7 +34,10 @@ export function useLook(
   }, [quote, attachment_id, document]);
 
   const look = ({ quote: words, criterion }: Look): void => {
-    if (words !== undefined) setClicked(words !== null && 'boxes' in words ? words : null);
+    if (words !== undefined) {
+      setClicked(words !== null && 'boxes' in words ? words : null);
+      countAsked((before) => before + 1);
+    }
     void navigate({
       search: (now): CandidateSearch => {
         const { quote: old_quote, criterion: old_criterion, ...rest } = now;
@@ -45,5 +54,5 @@ export function useLook(
     });
   };
   const shown = clicked !== null && evidenceKey(clicked) === quote ? clicked : found;
-  return { shown, look };
+  return { shown, asked, look };
 }

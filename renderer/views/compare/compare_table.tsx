@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { atQuote } from '../../api/candidate_search.ts';
+import { useClearEdges } from '../../components/clear_edges.ts';
 import { nameOf } from '../../components/criteria/names.ts';
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
@@ -39,6 +40,8 @@ export function CompareTable(props: {
 }) {
   const { columns, groups, job_id } = props;
   const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useClearEdges(scroller, 'thead');
   const [at, stand] = useState<readonly [number, number]>([0, 0]);
   const [now] = useState(() => new Date().getFullYear() + new Date().getMonth() / 12);
   const rows = groups.flatMap((group) => group.rows);
@@ -64,18 +67,18 @@ export function CompareTable(props: {
     const column = Math.max(0, Math.min(columns.length - 1, stop[1] + step[1]));
     stand([row, column]);
     const next = table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
-    next?.focus();
+    next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
-    <div className={css.scroll}>
+    <div ref={scroller} className={css.scroll}>
       <table
         ref={table}
         className={css.table}
         role="grid"
         aria-label={texts.compare.table}
         onKeyDown={keys}
-        style={{ minWidth: 150 + columns.length * 200 + (props.add === null ? 0 : 184) }}
+        style={{ '--people': columns.length, '--add': props.add === null ? 0 : 1 } as CSSProperties}
       >
         <thead>
           <tr>

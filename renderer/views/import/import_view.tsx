@@ -10,6 +10,7 @@ import {
   useImportsInNeed,
   useRetryAll,
   useSamples,
+  withoutGone,
 } from '../../api/imports.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { stopped, useArrived, useUploads } from '../../api/uploads.ts';
@@ -107,7 +108,16 @@ export function ImportView() {
       gone.has(id) || (ending !== null && state === 'queued' && id <= ending.up_to);
     return imports.data?.pages.flatMap((page) => page.results.filter((row) => !isGoing(row))) ?? [];
   }, [imports.data, gone, ending]);
-  const needy = (progress.data?.failed ?? 0) + (progress.data?.refused ?? 0);
+  // what was removed is gone from the counts as from the list, though its notice still offers it back
+  const counted = useMemo(() => {
+    if (progress.data === undefined) return undefined;
+    const listed = imports.data?.pages.flatMap((page) => page.results) ?? [];
+    return withoutGone(
+      progress.data,
+      listed.filter(({ id }) => gone.has(id)),
+    );
+  }, [progress.data, imports.data, gone]);
+  const needy = (counted?.failed ?? 0) + (counted?.refused ?? 0);
   const only_needy = list === 'attention' && needy > 0;
   // What needs attention may be anywhere in the list.
   const in_need = useImportsInNeed(only_needy);
@@ -147,7 +157,7 @@ export function ImportView() {
         <>
           <ViewHeader
             title={texts.import.title}
-            sub={progress.data === undefined ? ' ' : texts.import.summary(progress.data)}
+            sub={counted === undefined ? ' ' : texts.import.summary(counted)}
             tools={
               <>
                 <Select
@@ -172,8 +182,8 @@ export function ImportView() {
           >
             <div className={css.below}>
               <Reading />
-              {progress.data?.open === 0 && uploads.length === 0 && <NextStep progress={progress.data} />}
-              {(progress.data?.failed ?? 0) > 1 && <RetryAll failed={progress.data?.failed ?? 0} />}
+              {counted?.open === 0 && uploads.length === 0 && <NextStep progress={counted} />}
+              {(counted?.failed ?? 0) > 1 && <RetryAll failed={counted?.failed ?? 0} />}
               {needy > 0 && (
                 <Segments
                   small

@@ -20,7 +20,9 @@ export function NextStep({ progress }: { progress: Progress | undefined }) {
       {job === null ? (
         <Button
           size="compact-sm"
-          renderRoot={(props) => <Link to="/jobs/$job_id" params={{ job_id: 'new' }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/jobs/$job_id" params={{ job_id: 'new' }} search={{ people: 'imported' }} {...props} />
+          )}
         >
           {texts.import.addJob}
         </Button>

@@ -9,6 +9,8 @@ import { useChangeJob, useCreateJob, useJobToChange, useKnownJob } from '../../a
 import { isConflict, type Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../components/current_job.ts';
 import { useDropZone } from '../../components/drop/drop_zones.ts';
+import type { GivenFile } from '../../components/drop/read_entries.ts';
+import { useBring } from '../../components/drop/use_bring.ts';
 import { notify, notifyError } from '../../components/notices.tsx';
 import { usePlace } from '../../components/place.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
@@ -31,6 +33,7 @@ import {
 import { JobForm } from './job_form.tsx';
 import { JobParts } from './job_parts.tsx';
 import css from './jobs.module.css';
+import { useConsiderImported } from './consider_imported.ts';
 import { jobDraftNow, keepJobDraft, useJobDraft } from './use_job_draft.ts';
 
 const ALL = ['title', 'description', 'status', 'urls'] as const;
@@ -78,9 +81,11 @@ function saveFailed(error: unknown): void {
 
 function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   const navigate = useNavigate();
+  const bring = useBring();
   // who goes elsewhere while an answer is on its way is not led away from there: a notice offers it
   const notePlace = usePlace();
-  const { part } = useSearch({ from: '/jobs/$job_id' });
+  const { part, people } = useSearch({ from: '/jobs/$job_id' });
+  const consider = useConsiderImported();
   const job = versioned?.value ?? null;
   const draft_id = job?.id ?? 'new';
   const saved = job === null ? NEW_JOB : wordsOf(job);
@@ -101,22 +106,51 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     const { description } = words;
     type(description === undefined || given_title ? words : { ...words, title: titleIn(description) });
   });
-  const takeFile = async (file: File | undefined | null): Promise<void> => {
-    if (file === undefined || file === null) return;
+  /** @returns whether the description is what the file says now. */
+  const takeFile = async (file: File | undefined | null): Promise<boolean> => {
+    if (file === undefined || file === null) return false;
     setReading(true);
     try {
       write({ description: await readText(file) });
+      return true;
     } catch (error) {
       notifyError(texts.jobs.fileFailed(file.name), error);
+      return false;
     } finally {
       setReading(false);
+    }
+  };
+  const addThem = (files: readonly GivenFile[]): void => {
+    void navigate({ to: '/import' }).then(() => bring(files, job?.id ?? null));
+  };
+  const takeDropped = async (files: readonly GivenFile[]): Promise<void> => {
+    const [first, ...others] = files;
+    if (first === undefined) return;
+    const { title, description } = shown;
+    if (!(await takeFile(first.file))) return;
+    const restore = (): void => write({ description, title });
+    // one that was dropped here by mistake is a resume after all; of several the first one is the ad
+    if (others.length > 0) {
+      const more = { label: texts.jobs.addOthers(others.length), act: () => addThem(others) };
+      notify(texts.jobs.filledFirst(first.file.name, others.length), restore, more);
+    } else {
+      const more = {
+        label: texts.jobs.addAsResume,
+        act: () => {
+          restore();
+          addThem(files);
+        },
+      };
+      notify(texts.jobs.filled(first.file.name), restore, more);
     }
   };
   useDropZone({
     id: 'description',
     title: texts.drop.description,
     hint: texts.drop.descriptionHint,
-    onFiles: (files) => void takeFile(files[0]?.file),
+    // whatever is dropped here is the ad, also over the words that it replaces
+    alone: true,
+    onFiles: (files) => void takeDropped(files),
   });
 
   const make = async (then_criteria: boolean): Promise<void> => {
@@ -124,6 +158,7 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     if (title === undefined || description === undefined || status === undefined) return;
     const isStillHere = notePlace();
     const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
+    if (people === 'imported') void consider(id, title);
     const since = typedSince(draft, saved, jobDraftNow('new'), shown);
     keepJobDraft('new', {});
     keepJobDraft(id, since);

@@ -7,6 +7,7 @@ import { useStore } from '../../api/external_store.ts';
 import { jobsShown, parseJobsSearch, STATUSES, type JobsSearch } from '../../api/jobs_search.ts';
 import { deleteJob, jobKeys, useJobs } from '../../api/jobs.ts';
 import { useNominationCount } from '../../api/nominations.ts';
+import { useClearEdges } from '../../components/clear_edges.ts';
 import { currentJob } from '../../components/current_job.ts';
 import { Drawing } from '../../components/drawings/drawing.tsx';
 import { TypedField } from '../../components/filters/typed_field.tsx';
@@ -33,6 +34,8 @@ export function JobsView() {
   const search = useSearch({ from: '/jobs' });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  useClearEdges(scroller, null);
   const all = jobs.data?.filter((job) => !gone.has(job.id)) ?? [];
   const shown = jobsShown(all, search);
   const is_filtered = search.q !== undefined || search.status !== undefined;
@@ -79,7 +82,7 @@ export function JobsView() {
           </div>
         )}
       </ViewHeader>
-      <section className={css.list}>
+      <section ref={scroller} className={css.list}>
         {jobs.isPending ? (
           <SkeletonRows />
         ) : jobs.data === undefined ? (

@@ -5,6 +5,7 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
+import { useRowInSight } from '../../components/clear_edges.ts';
 import { formatNumber } from '../../components/format.ts';
 import { useInSight } from '../../components/in_sight.ts';
 import { texts } from '../../texts.ts';
@@ -124,12 +125,8 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
     rangeExtractor,
   });
   useEffect(() => virtual.measure(), [virtual, height]);
-  useEffect(() => {
-    const room = scroller.current?.clientHeight ?? 0;
-    if (at >= 0) virtual.scrollToIndex(at, { align: room < height + GAP ? 'start' : 'auto' });
-  }, [at, virtual, height]);
-
   const shown = virtual.getVirtualItems();
+  useRowInSight(scroller, null, virtual.measurementsCache[at] ?? null);
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const in_sight = useInSight(cards, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
   // the card with the focus and the one that is dragged, too, however far away they are

@@ -93,7 +93,7 @@ export function PoolPanel(props: { id: string; address: CandidateSearch; onOpen:
         </ul>
         <KeptLines candidate_id={id} />
       </div>
-      <div className={css.actions}>
+      <div className={css.actions} data-panel-acts>
         <Button onClick={onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>

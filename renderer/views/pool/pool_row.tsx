@@ -7,6 +7,7 @@ import { formatDate, formatRole, formatYears } from '../../components/format.ts'
 import { Hidden } from '../../components/hidden.tsx';
 import { TagChip } from '../../components/tags/tag_chip.tsx';
 import { byStanding, isSuggested } from '../../components/tags/tag_names.ts';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Found } from './found.tsx';
 import { JobsCell } from './jobs_cell.tsx';
@@ -71,6 +72,7 @@ export function PoolRow(props: {
         ) : (
           <b className={css.name} dir="auto">
             {name}
+            <NameFromFile candidate={candidate} />
           </b>
         )}
         {card !== undefined && card !== null && card.note_count > 0 && (

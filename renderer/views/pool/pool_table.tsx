@@ -5,6 +5,7 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useAllStages } from '../../api/nominations.ts';
 import { useCandidateCards, useSnippets } from '../../api/pool.ts';
+import { useRowInSight } from '../../components/clear_edges.ts';
 import { howManyPicked } from '../../components/bulk/picked.ts';
 import { texts } from '../../texts.ts';
 import { PoolRow } from './pool_row.tsx';
@@ -13,7 +14,6 @@ import css from './pool_table.module.css';
 const ROW = 38;
 /** With the words that were found under it. */
 const ROW_WITH_WORDS = 58;
-const HEAD = 36;
 
 const COLUMNS = ['name', 'now', 'years', 'where', 'tags', 'jobs', 'added'] as const;
 
@@ -42,7 +42,6 @@ export function PoolTable(props: {
     estimateSize: () => height,
     getItemKey: (index) => ids[index] ?? index,
     overscan: 12,
-    scrollPaddingStart: HEAD,
   });
   useEffect(() => virtual.measure(), [height, virtual]);
   const shown = virtual.getVirtualItems();
@@ -55,9 +54,7 @@ export function PoolTable(props: {
   const job_names = useMemo(() => new Map(jobs.data?.map((job) => [job.id, job.title])), [jobs.data]);
   const stages_by_id = useMemo(() => new Map(stages.data?.map((stage) => [stage.id, stage])), [stages.data]);
   const at = selected === null ? -1 : ids.indexOf(selected);
-  useEffect(() => {
-    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' });
-  }, [at, virtual]);
+  useRowInSight(scroller, '[role=row]', virtual.measurementsCache[at] ?? null);
   // The keys work at once; never out of a field in which someone types.
   useEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) {

@@ -5,6 +5,7 @@ import { formatNumber, formatRole, formatYears } from '../../components/format.t
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
 import { StageBadge } from '../../components/stage_badge.tsx';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import { Marks, MarksHead } from './marks.tsx';
@@ -32,6 +33,7 @@ function Name() {
   return (
     <span className={css.name} dir="auto" title={candidate?.full_name}>
       {candidate?.full_name ?? texts.ranking.removed}
+      <NameFromFile candidate={candidate} />
     </span>
   );
 }

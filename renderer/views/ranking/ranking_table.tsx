@@ -24,16 +24,14 @@ import { Head, type HeadFacts } from './facts.ts';
 import { PickAll } from './pick.tsx';
 import { columns, columns_with_marks } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
+import { useRowInSight } from '../../components/clear_edges.ts';
 import { useIsInFront } from '../../components/in_front.ts';
 import css from './ranking_table.module.css';
 
 const ROW = 36;
 const BAND = 26;
-const HEAD = 36;
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 8;
-/** At its highest; where there is little height it is lower. */
-const HEAD_WITH_MARKS = 112;
 /** More criteria than this stand closer together. */
 const MANY = 10;
 
@@ -115,7 +113,6 @@ export function RankingTable(props: {
     initialRect: last_rect,
     initialOffset: () => last_offset.get(rows) ?? 0,
     useFlushSync: false,
-    scrollPaddingStart: (has_marks ? HEAD_WITH_MARKS : HEAD) + BAND,
   });
   useLayoutEffect(
     () => () => {
@@ -143,10 +140,8 @@ export function RankingTable(props: {
 
   const at = selected === null ? -1 : (places.get(selected) ?? -1);
   const is_in_front = useIsInFront();
-  useEffect(() => {
-    if (at >= 0) virtual.scrollToIndex(at === 1 ? 0 : at, { align: 'auto' });
-    // under a candidate in a narrow window it had no size
-  }, [at, virtual, is_in_front]);
+  // under a candidate in a narrow window it had no size
+  useRowInSight(scroller, '[role=row]', virtual.measurementsCache[at] ?? null, is_in_front);
 
   // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
   // Never out of a field: rows also come back while someone types a filter.

@@ -136,7 +136,7 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
           <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
         )}
       </div>
-      <div className={css.actions}>
+      <div className={css.actions} data-panel-acts>
         <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
         <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}

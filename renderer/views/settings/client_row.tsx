@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Scope } from '#service/api/auth/schema.ts';
 import type { Client } from '#service/api/clients/schema.ts';
 import { clientKeys, revokeClient } from '../../api/clients.ts';
+import { isWhole, partsOf } from '../../components/access/scope_parts.ts';
 import { Copyable } from '../../components/copyable.tsx';
 import { formatAgo, formatDate, isPast } from '../../components/format.ts';
 import { later, notifyError } from '../../components/notices.tsx';
@@ -72,6 +74,9 @@ export function ClientRow({ client }: { client: Client }) {
                 </Button>
               )}
             </div>
+            {!isWhole(client.scopes) && (
+              <p className={css.mute}>{partsOf(client.scopes).map(partName).join(', ')}</p>
+            )}
             <RequestLog client={client} />
             <RotateSecret client={client} opened={rotating} onClose={() => setRotating(false)} />
           </td>
@@ -79,6 +84,12 @@ export function ClientRow({ client }: { client: Client }) {
       )}
     </>
   );
+}
+
+/** A scope in words, such as "Jobs and their criteria: read". */
+function partName(scope: Scope): string {
+  const [part, verb] = scope.split(':') as [keyof typeof texts.access.part, keyof typeof texts.access.verb];
+  return texts.access.partVerb(texts.access.part[part], texts.access.verb[verb]);
 }
 
 function Ends({ client }: { client: Client }) {

@@ -6,9 +6,11 @@ import { formatBytes, formatMoment } from '../../components/format.ts';
 import { notify, notifyError } from '../../components/notices.tsx';
 import { Failed } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { MissingFiles } from './missing_files.tsx';
 import { MoveFolder } from './move_folder.tsx';
 import { Section } from './section.tsx';
 import css from './settings.module.css';
+import { Transfer } from './transfer.tsx';
 
 /** So many are shown before somebody asks for all. */
 const SHOWN = 6;
@@ -53,7 +55,10 @@ export function DataFolder() {
             <dd>{formatBytes(data.database_bytes)}</dd>
             <dt>{words.files}</dt>
             <dd>{words.fileCount(data.file_count, formatBytes(data.file_bytes))}</dd>
+            <dt>{words.backups}</dt>
+            <dd>{formatBytes(data.backup_bytes)}</dd>
           </dl>
+          <MissingFiles />
           <div className={css.bar}>
             <Button
               loading={backUp.isPending}
@@ -87,6 +92,7 @@ export function DataFolder() {
           {data.restore !== null && (
             <div className={css.awaited} role="status">
               <p>{chosen === undefined ? words.gone : words.chosen(formatMoment(chosen.created_at))}</p>
+              {chosen !== undefined && chosen.erased_since > 0 && <p>{words.erased(chosen.erased_since)}</p>}
               <Button variant="default" onClick={() => restore(null, data.restore)}>
                 {words.cancel}
               </Button>
@@ -132,6 +138,7 @@ export function DataFolder() {
             </Button>
           )}
           <p className={css.mute}>{words.limits}</p>
+          <Transfer />
         </>
       )}
     </Section>

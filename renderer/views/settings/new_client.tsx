@@ -2,18 +2,22 @@ import { Button, Checkbox, Group, Modal, Radio, Select, Stack, TextInput } from 
 import { useState } from 'react';
 import { useCreateClient } from '../../api/clients.ts';
 import { useAsked } from '../../components/access/asked.ts';
+import type { Scope } from '#service/api/auth/schema.ts';
+import { ScopeChoice } from '../../components/access/scope_choice.tsx';
 import { ACCESS_LENGTHS, endOf, type AccessLength } from '../../components/access/access_length.ts';
 import { notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import { SecretOnce } from './secret_once.tsx';
 
 const SCOPES = { read: ['all:read'], write: ['all:read', 'all:write'] } as const;
+type Access = keyof typeof SCOPES | 'some';
 const LENGTHS = ACCESS_LENGTHS.filter((length) => length !== 'asked');
 
 /** Makes a named client; its secret is shown once, here. */
 export function NewClient(props: { opened: boolean; onClose: () => void }) {
   const [name, setName] = useState('');
-  const [access, setAccess] = useState<keyof typeof SCOPES>('write');
+  const [access, setAccess] = useState<Access>('write');
+  const [parts, setParts] = useState<readonly Scope[]>([]);
   const [length, setLength] = useState<AccessLength>('always');
   const [is_blind, setBlind] = useState(false);
   const create = useCreateClient();
@@ -23,14 +27,17 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
     props.onClose();
     setName('');
     setAccess('write');
+    setParts([]);
     setLength('always');
     setBlind(false);
     create.reset();
   };
+  const is_complete = name.trim() !== '' && (access !== 'some' || parts.length > 0);
   const submit = (): void => {
-    if (name.trim() === '') return;
+    if (!is_complete) return;
+    const scopes = access === 'some' ? parts : SCOPES[access];
     create
-      .mutateAsync({ name, scopes: SCOPES[access], expires_at: endOf(length, null, Date.now()), is_blind })
+      .mutateAsync({ name, scopes, expires_at: endOf(length, null, Date.now()), is_blind })
       .catch((error: unknown) => notifyError(texts.settings.createFailed, error));
   };
   return (
@@ -63,7 +70,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
             <Radio.Group
               label={texts.settings.mayDo}
               value={access}
-              onChange={(value) => setAccess(value === 'read' ? 'read' : 'write')}
+              onChange={(value) => setAccess(value as Access)}
             >
               <Stack gap={8} mt={6}>
                 <Radio
@@ -76,8 +83,10 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
                   label={texts.settings.readOnly}
                   description={texts.settings.readOnlyHint}
                 />
+                <Radio value="some" label={texts.access.some} description={texts.access.someHint} />
               </Stack>
             </Radio.Group>
+            {access === 'some' && <ScopeChoice value={parts} onChange={setParts} />}
             <Select
               label={texts.access.until}
               value={length}
@@ -95,7 +104,7 @@ export function NewClient(props: { opened: boolean; onClose: () => void }) {
               <Button variant="default" onClick={close}>
                 {texts.actions.cancel}
               </Button>
-              <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
+              <Button type="submit" loading={create.isPending} disabled={!is_complete}>
                 {texts.settings.create}
               </Button>
             </Group>

@@ -15,6 +15,7 @@ const PARTS: readonly (readonly [id: string, title: () => string])[] = [
   ['shared-criteria', () => texts.criteria.shared],
   ['tags', () => texts.tags.title],
   ['network', () => texts.settings.network],
+  ['sessions', () => texts.session.sessions],
   ['data', () => texts.data.title],
   ['retention', () => texts.retention.title],
   ['blind', () => texts.blind.title],

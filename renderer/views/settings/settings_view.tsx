@@ -11,6 +11,7 @@ import { Models } from './models.tsx';
 import { NetworkLog } from './network_log.tsx';
 import { Reading } from './reading.tsx';
 import css from './settings.module.css';
+import { Sessions } from './sessions.tsx';
 import { Retention } from './retention.tsx';
 import { SettingsIndex } from './settings_index.tsx';
 import { SharedCriteria } from './shared_criteria.tsx';
@@ -34,6 +35,7 @@ export function SettingsView() {
           <SharedCriteria />
           <Tags />
           <NetworkLog />
+          <Sessions />
           <DataFolder />
           <Retention />
           <BlindMode />

@@ -2,7 +2,13 @@ import { Button, Menu, Switch } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
-import { answersUnderway, savePack, useClientPack, type PackFormat } from '../../api/exports.ts';
+import {
+  answersUnderway,
+  savePack,
+  useClientPack,
+  type PackChoice,
+  type PackFormat,
+} from '../../api/exports.ts';
 import { useJob, useJobs } from '../../api/jobs.ts';
 import { useSpotlights } from '../../api/spotlights.ts';
 import { useCurrentJob, currentJob } from '../../components/current_job.ts';
@@ -11,6 +17,7 @@ import { notifyError } from '../../components/notices.tsx';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { ToPool, WhereJob } from '../../components/state/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { keep, kept } from '../../kept.ts';
 import { texts } from '../../texts.ts';
 import { AgencyPart } from './agency_part.tsx';
 import { NobodyYet } from './nobody_yet.tsx';
@@ -90,7 +97,9 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
     const search = blind ? { job: job_id, blind: true as const } : { job: job_id };
     void navigate({ to: '/share', search, replace: true });
   };
-  const pack = useClientPack({ job_id, is_blind, language });
+  const [with_contacts, setContacts] = useContacts(job_id);
+  const contacts = with_contacts && !is_blind;
+  const pack = useClientPack({ job_id, is_blind, contacts, language });
   useEffect(() => {
     if (job.data !== undefined) currentJob.set(job.data.id);
   }, [job.data]);
@@ -106,7 +115,13 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         tools={
           <>
             <OtherJob job_id={job_id} />
-            {is_filled && <Save job_id={job_id} is_blind={is_blind} onBlind={setBlind} />}
+            {is_filled && (
+              <Save
+                choice={{ job_id, is_blind, contacts, language }}
+                onBlind={setBlind}
+                onContacts={setContacts}
+              />
+            )}
           </>
         }
       />
@@ -168,14 +183,30 @@ function OtherJob({ job_id }: { job_id: string }) {
   );
 }
 
-function Save(props: { job_id: string; is_blind: boolean; onBlind: (is_blind: boolean) => void }) {
+/** Whether a client is told how to reach people: off, until it is turned on for this job. */
+function useContacts(job_id: string): [boolean, (contacts: boolean) => void] {
+  const key = `contacts.${job_id}`;
+  const [contacts, setContacts] = useState(() => kept(key) === 'true');
+  const set = (next: boolean): void => {
+    keep(key, next ? 'true' : null);
+    setContacts(next);
+  };
+  return [contacts, set];
+}
+
+function Save(props: {
+  choice: PackChoice;
+  onBlind: (is_blind: boolean) => void;
+  onContacts: (contacts: boolean) => void;
+}) {
   const { is_on: is_forced } = useBlindMode();
-  const { job_id, is_blind } = props;
+  const { choice } = props;
+  const { is_blind } = choice;
   const [busy, setBusy] = useState(false);
   const blind_copy = is_blind ? texts.share.blind : undefined;
   const save = (format: PackFormat, with_resumes = false): void => {
     setBusy(true);
-    savePack({ job_id, is_blind, language }, format, with_resumes)
+    savePack(choice, format, with_resumes)
       .catch((error: unknown) => notifyError(texts.share.saveFailed, error))
       .finally(() => setBusy(false));
   };
@@ -187,6 +218,13 @@ function Save(props: { job_id: string; is_blind: boolean; onBlind: (is_blind: bo
         checked={is_blind}
         disabled={is_forced}
         onChange={(event) => props.onBlind(event.currentTarget.checked)}
+      />
+      <Switch
+        label={texts.share.contacts}
+        title={texts.share.contactsTitle}
+        checked={choice.contacts}
+        disabled={is_blind}
+        onChange={(event) => props.onContacts(event.currentTarget.checked)}
       />
       <Button variant="default" disabled={busy} title={blind_copy} onClick={() => save('xlsx')}>
         {texts.share.excel}

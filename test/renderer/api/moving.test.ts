@@ -67,16 +67,16 @@ const service = (() => {
         stands.set(body.candidate_id, body.current_nomination_stage_id);
         return { id: `n-${body.candidate_id}` };
       },
-      replaceNomination: async (
+      moveNomination: async (
         id: string,
-        body: { current_nomination_stage_id: string },
+        body: { to_stage_id: string },
         options: { onAnswer: (answer: { headers: Headers }) => void },
       ) => {
-        await call(`put ${id} ${body.current_nomination_stage_id}`);
+        await call(`move ${id} ${body.to_stage_id}`);
         const candidate_id = id.slice(2);
         if (!stands.has(candidate_id)) throw new Error('no such nomination');
         options.onAnswer({ headers: new Headers({ 'longlist-stage-left': stands.get(candidate_id) ?? '' }) });
-        stands.set(candidate_id, body.current_nomination_stage_id);
+        stands.set(candidate_id, body.to_stage_id);
         return { id };
       },
       deleteNomination: async (id: string) => {
@@ -117,7 +117,7 @@ describe('a move', () => {
     const moving = moveToStage(client, JOB, 'ada', 'shortlist');
     expect(shown()).toEqual({ ada: 'shortlist' });
     const { undo, overtaken } = await moving;
-    expect(service.calls).toEqual(['put n-ada shortlist']);
+    expect(service.calls).toEqual(['move n-ada shortlist']);
     expect(overtaken).toBe('interview');
     await undo();
     expect(there()).toEqual({ ada: 'interview' });
@@ -131,7 +131,7 @@ describe('a move', () => {
     ];
     expect(shown()['ben']).toBe('rejected');
     await Promise.all([first, second]);
-    expect(service.calls).toEqual(['look ben', 'nominate ben shortlist', 'put n-ben rejected']);
+    expect(service.calls).toEqual(['look ben', 'nominate ben shortlist', 'move n-ben rejected']);
     expect(there()).toEqual({ ada: 'new', ben: 'rejected' });
     expect(shown()).toEqual(there());
     await (await second).undo();
@@ -142,14 +142,14 @@ describe('a move', () => {
   });
 
   it('that fails stands on screen as before, unless another one came after it', async () => {
-    service.breakOn('put n-ada shortlist');
-    await expect(moveToStage(client, JOB, 'ada', 'shortlist')).rejects.toThrow('put');
+    service.breakOn('move n-ada shortlist');
+    await expect(moveToStage(client, JOB, 'ada', 'shortlist')).rejects.toThrow('move');
     expect(shown()).toEqual({ ada: 'new' });
     const [failing, other] = [
       moveToStage(client, JOB, 'ada', 'shortlist'),
       moveToStage(client, JOB, 'ada', 'rejected'),
     ];
-    await expect(failing).rejects.toThrow('put');
+    await expect(failing).rejects.toThrow('move');
     await other;
     expect(shown()).toEqual({ ada: 'rejected' });
     expect(there()).toEqual(shown());
@@ -157,8 +157,8 @@ describe('a move', () => {
 
   it('whose undo fails is on screen still, as it is at the service', async () => {
     const { undo } = await moveToStage(client, JOB, 'ada', 'shortlist');
-    service.breakOn('put n-ada new');
-    await expect(undo()).rejects.toThrow('put');
+    service.breakOn('move n-ada new');
+    await expect(undo()).rejects.toThrow('move');
     expect(shown()).toEqual({ ada: 'shortlist' });
     expect(client.getQueryState(nominationKeys.ofJob(JOB))?.isInvalidated).toBe(true);
   });
@@ -217,7 +217,7 @@ describe('a move of many', () => {
 
   it('whose undo fails for one leaves that one where the service has them', async () => {
     const { undo } = await moveMany(client, JOB, ['ada', 'ben'], 'shortlist');
-    service.breakOn('put n-ben new');
+    service.breakOn('move n-ben new');
     expect((await undo()).map(({ candidate_id }) => candidate_id)).toEqual(['ben']);
     expect(shown()).toEqual({ ada: 'new', ben: 'shortlist', cleo: 'shortlist' });
     expect(shown()).toEqual(there());

@@ -44,10 +44,10 @@ const service = (() => {
         stages.set(id, { ...stage, id });
         return { id };
       },
-      replaceNomination: async (id: string, body: { current_nomination_stage_id: string }) => {
-        service_of.answer(`move ${id} ${stages.get(body.current_nomination_stage_id)?.job_id ?? 'shared'}`);
-        if (!stages.has(body.current_nomination_stage_id)) throw new Error('no such stage');
-        places.set(id, body.current_nomination_stage_id);
+      moveNomination: async (id: string, body: { to_stage_id: string }) => {
+        service_of.answer(`move ${id} ${stages.get(body.to_stage_id)?.job_id ?? 'shared'}`);
+        if (!stages.has(body.to_stage_id)) throw new Error('no such stage');
+        places.set(id, body.to_stage_id);
       },
       deleteNominationStage: async (id: string) => {
         service_of.answer(`delete ${stages.get(id)?.name ?? ''}`);

@@ -336,15 +336,16 @@ describe('an approved program', () => {
     expect((await service.api('GET', '/api/v1/clients')).body.results).toHaveLength(1);
   });
 
-  it('cannot be guessed: ten wrong secrets within a minute, then none is looked at', async () => {
+  it('cannot be guessed: ten wrong secrets within a minute, then 429, but never for the right one', async () => {
     const made = await ask(service);
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, at) => claim(service, { id: made.id, claim_secret: `guess ${at}` })),
     );
     expect(guesses.filter((reply) => reply.status === 401)).toHaveLength(10);
-    const limited = await claim(service, made);
+    const limited = await claim(service, { id: made.id, claim_secret: 'guess' });
     expect(limited).toMatchObject({ status: 429, body: { error: { type: 'RATE_LIMITED' } } });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await claim(service, made)).body.result.state).toBe('WAITING');
   });
 
   it('may not ask again and again, whatever the answer', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { wrongSecretAttempts } from '#service/api/auth/attempts.ts';
 import { newId } from '#service/ids.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 import { testService } from '../../helpers/service.ts';
@@ -272,43 +271,6 @@ describe('clients', () => {
     expect(listed.find((client) => client.id === id)?.revoked_at).toBeTypeOf('string');
     expect(JSON.stringify(listed)).not.toContain('secret');
   });
-
-  it('stops granting tokens after ten wrong secrets within a minute', async () => {
-    const service = await testService({ children: 0 });
-    const body = { ...service.credentials, grant_type: 'client_credentials' };
-    for (let count = 0; count < 10; count += 1) {
-      expect(
-        (await service.api('POST', '/api/v1/auth/tokens', { ...body, client_secret: 'guess' })).status,
-      ).toBe(401);
-    }
-    const limited = await service.api('POST', '/api/v1/auth/tokens', body);
-    expect(limited).toMatchObject({ status: 429, body: { error: { type: 'RATE_LIMITED' } } });
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
-  it('does not let guesses pass the count together, and lets a busy client in', async () => {
-    const service = await testService({ children: 0 });
-    const body = { ...service.credentials, grant_type: 'client_credentials' };
-    const ask = async (secret: string | undefined): Promise<number> =>
-      (await service.api('POST', '/api/v1/auth/tokens', { ...body, client_secret: secret })).status;
-    const right = await Promise.all(
-      Array.from({ length: 25 }, () => ask(service.credentials?.client_secret)),
-    );
-    expect(new Set(right)).toEqual(new Set([200]));
-    const guesses = await Promise.all(Array.from({ length: 25 }, (_, count) => ask(`guess ${count}`)));
-    expect(guesses.filter((status) => status === 401)).toHaveLength(10);
-    expect(guesses.filter((status) => status === 429)).toHaveLength(15);
-  });
-
-  it('forgets wrong secrets after a minute', () => {
-    let now = 0;
-    const attempts = wrongSecretAttempts(() => now);
-    for (let count = 0; count < 10; count += 1) attempts.wrong('client', '127.0.0.1');
-    expect(() => attempts.assertAllowed('client', '127.0.0.1')).toThrow();
-    expect(() => attempts.assertAllowed('client', '::1')).not.toThrow();
-    now = 60_001;
-    expect(() => attempts.assertAllowed('client', '127.0.0.1')).not.toThrow();
-  });
 });
 
 describe('the first client', () => {
@@ -326,35 +288,5 @@ describe('the first client', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first.credentials);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     await first.close();
-  });
-});
-
-describe('the interface', () => {
-  it('gets a token for a one-time code, and another for the cookie', async () => {
-    const service = await testService({ children: 0 });
-    const code = service.createSessionCode();
-    const opened = await service.api('POST', '/ui/session', { code }, { token: null });
-    expect(opened.status).toBe(200);
-    const cookie = opened.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(
-      /^longlist_session_\d+=[\w-]{43}; Path=\/ui; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
-    );
-    expect(
-      (await service.api('GET', '/api/v1/jobs', undefined, { token: opened.body.access_token })).status,
-    ).toBe(200);
-
-    const pair = cookie.split(';')[0] ?? '';
-    const renewed = await service.api(
-      'POST',
-      '/ui/session',
-      {},
-      { token: null, headers: { cookie: `other=1; ${pair}` } },
-    );
-    expect(renewed.body.access_token).toBeTypeOf('string');
-    expect((await service.api('POST', '/ui/session', { code }, { token: null })).body.error.type).toBe(
-      'INVALID_TOKEN',
-    );
-    expect((await service.api('POST', '/ui/session', {}, { token: null })).status).toBe(401);
-    expect((await service.api('GET', '/api/v1/clients')).body.results).toHaveLength(1);
   });
 });

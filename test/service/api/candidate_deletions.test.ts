@@ -97,7 +97,9 @@ it('one who cannot be deleted stays and is told of; all the others go', async ()
   await vi.waitFor(
     async () => {
       // each attempt is the last one, and the pauses between them are over
-      db.exec("UPDATE tasks SET attempts = 4, run_after = '2026-01-01T00:00:00.000Z' WHERE state = 'QUEUED'");
+      db.exec(
+        "UPDATE tasks SET attempts = 4, failures = 4, run_after = '2026-01-01T00:00:00.000Z' WHERE state = 'QUEUED'",
+      );
       await service.api('POST', `${ALL}/${id}/carry_out`);
       expect(await amount(service)).toBe('1');
       expect(db.prepare("SELECT count(*) FROM tasks WHERE state = 'QUEUED'").pluck().get()).toBe(0);

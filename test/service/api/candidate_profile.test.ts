@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { saveReading } from '#service/api/attachments/readings.ts';
-import { insertAttachment, removeAttachment } from '#service/api/attachments/store.ts';
+import { insertAttachment } from '#service/api/attachments/store.ts';
+import { erase } from '#service/db/erase.ts';
 import type { AttachmentType } from '#service/api/attachments/store.ts';
 import { applyProfile } from '#service/api/candidates/profile.ts';
 import {
@@ -36,11 +37,12 @@ async function addReading(
   profile: Partial<Profile>,
   text: string,
   type: AttachmentType = 'resume',
+  file_name: string | null = null,
 ): Promise<string> {
   const id = await insertAttachment(db, {
     candidate_id,
     type,
-    file_name: null,
+    file_name,
     media_type: 'text/plain',
     byte_size: 1,
     sha256: 'a',
@@ -61,6 +63,26 @@ async function addReading(
   await applyProfile(db, candidate_id);
   return id;
 }
+
+it('a name taken from the file is marked, until a resume or a person tells one', async () => {
+  const { db, close } = await openDatabase(temporaryFolder());
+  const id = await insertCandidate(db, {}, 'scan 004');
+  const name = async () => {
+    const found = await findCandidate(db, id);
+    return [found?.full_name, found?.name_from_file];
+  };
+  expect(await name()).toEqual(['scan 004', true]);
+  await addReading(db, id, { name: 'Office Suite' }, 'text', 'resume', 'mira_lind.pdf');
+  expect(await name()).toEqual(['Office Suite', false]);
+  // A later reading finds that there is none: what the earlier one took for it does not stay.
+  await addReading(db, id, { name: null }, 'text again', 'resume', 'mira_lind.pdf');
+  expect(await name()).toEqual(['mira lind', true]);
+  await changeCandidate(db, id, { full_name: 'Mira Lind' });
+  expect(await name()).toEqual(['Mira Lind', false]);
+  const given = await insertCandidate(db, { full_name: 'Ada Example' });
+  expect(await findCandidate(db, given)).toMatchObject({ name_from_file: false });
+  await close();
+});
 
 it('a resume fills what nobody gave, and the columns for tables', async () => {
   const { db, close } = await openDatabase(temporaryFolder());
@@ -108,10 +130,17 @@ it('a person wins over every reading, and a newer resume over an older one', asy
   await addReading(db, id, { name: 'I. Okafor', phones: ['555-0101'] }, 'old');
   await changeCandidate(db, id, { overrides: { full_name: 'Ines Adaeze Okafor' } });
   const newer = await addReading(db, id, { name: 'INES OKAFOR', phones: ['555-0102'] }, 'new');
+  // shown in ordinary case, and kept as it was read
+  await changeCandidate(db, id, { overrides: { full_name: null } });
+  const shown = await findCandidate(db, id);
+  expect([shown?.full_name, shown?.profile?.name]).toEqual(['Ines Okafor', 'INES OKAFOR']);
+  await changeCandidate(db, id, { overrides: { full_name: 'INES ADAEZE' } });
+  expect((await findCandidate(db, id))?.full_name).toBe('INES ADAEZE');
+  await changeCandidate(db, id, { overrides: { full_name: 'Ines Adaeze Okafor' } });
   await addReading(db, id, { name: 'About Ines', phones: ['555-0103'] }, 'about', 'about');
   expect(await findCandidate(db, id)).toMatchObject({ full_name: 'Ines Adaeze Okafor', phone: '555-0102' });
 
-  await removeAttachment(db, newer);
+  await erase(db, { attachments: [newer] });
   await applyProfile(db, id);
   expect(await findCandidate(db, id)).toMatchObject({ full_name: 'Ines Adaeze Okafor', phone: '555-0101' });
   await changeCandidate(db, id, { overrides: { full_name: null } });

@@ -217,10 +217,10 @@ scenarios(
       check: ({ body }) => expect(body.results).toEqual([]),
     },
     {
-      name: 'the remote form is not for candidates',
+      name: 'the remote form finds one',
       request: () => ['GET', '/api/v1/candidates/remote.maria'],
-      status: 422,
-      details: ['path.id'],
+      status: 200,
+      check: ({ body }) => expect(body.result.remote_id).toBe('maria'),
     },
     { name: 'an unknown one is 404', request: () => ['PATCH', url(newId()), {}], status: 404 },
 

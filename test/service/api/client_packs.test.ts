@@ -163,9 +163,27 @@ test('neutralises formulas, and says in tables what it says as data', async () =
   expect(csv).toContain('Ines knows ports');
   const [sheet] = await readXlsx(Buffer.from((await fileOf('format=xlsx')).bytes));
   expect(sheet?.data.map((row) => row[1])).toEqual(['Name', LONG, 'Ines Okafor']);
-  expect(sheet?.data[1]?.[5]).toBe(`'${HOSTILE}`);
+  expect(sheet?.data[1]?.[5]).toBe(HOSTILE);
   const asked = sheet?.data[0]?.indexOf('Has worked at Wexcombe Freight') ?? -1;
   expect(sheet?.data[2]?.[asked]).toBe('not met: not mentioned');
+});
+
+test.each(['json', 'csv', 'pdf', 'xlsx'])('has no e-mail and no phone as %s unless asked', async (format) => {
+  const said = async (query: string): Promise<string> => {
+    const { bytes } = await fileOf(`format=${format}&${query}`);
+    if (format === 'pdf') return (await readPdfText(bytes)).everything;
+    if (format === 'xlsx') return JSON.stringify((await readXlsx(Buffer.from(bytes)))[0]?.data);
+    return new TextDecoder().decode(bytes);
+  };
+  const contact = ['ines.okafor@example.com', '105550134', 'E-mail', 'Phone'];
+  const plainly = await said('contacts=false');
+  expect(contact.filter((part) => plainly.includes(part))).toEqual([]);
+  expect(plainly).toContain('Ines Okafor');
+  expect(await said('')).toBe(plainly);
+  const with_contacts = await said('contacts=true');
+  for (const part of contact.slice(0, 2)) expect(with_contacts).toContain(part);
+  const blind = await said('contacts=true&is_blind=true');
+  expect(contact.filter((part) => blind.includes(part))).toEqual([]);
 });
 
 test.each(['json', 'csv', 'pdf', 'xlsx'])('is blind as %s: no name, contact or school', async (format) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildJob } from '../../helpers/factories.ts';
@@ -31,7 +31,7 @@ describe('the data folder', () => {
       restore: null,
     });
     expect(result.database_bytes).toBeGreaterThan(4096);
-    expect(readdirSync(path.join(service.data_dir, 'snapshots'))).toEqual([made.body.result.name]);
+    expect(readdirSync(path.join(service.data_dir, 'snapshots'))).toEqual([made.body.result.name, 'files']);
   });
 
   it('puts a backup in place at the next start, and can be taken back with files and all', async () => {
@@ -66,6 +66,59 @@ describe('the data folder', () => {
     const [file] = (await service.api('GET', '/api/v1/attachments')).body.results;
     expect((await fetch(file.ephemeral_url)).status).toBe(200);
   }, 60_000);
+
+  it('brings people back with their files, and says how large backups are', async () => {
+    const data_dir = temporaryFolder();
+    let service = await testService({ data_dir, children: 0 });
+    const text = 'Ada Example\n\nExperience\nPotter, Clay House, 2019 – 2023\n';
+    const imported = await service.api('POST', '/api/v1/imports', form('ada.txt', text));
+    const { name, bytes } = (await service.api('POST', SNAPSHOTS)).body.result;
+    expect((await service.api('GET', FOLDER)).body.result.backup_bytes).toBe(bytes + Buffer.byteLength(text));
+    await service.api('PUT', RESTORE, { name });
+    await service.close();
+    rmSync(path.join(data_dir, 'files'), { recursive: true });
+
+    service = await testService({ data_dir, children: 0 });
+    const { attachment_id } = imported.body.result;
+    const { ephemeral_url } = (await service.api('GET', `/api/v1/attachments/${attachment_id}`)).body.result;
+    const file = await fetch(ephemeral_url);
+    expect(await file.text()).toBe(text);
+  });
+
+  it('names files that are gone, puts back what a backup has, and takes the others again', async () => {
+    const data_dir = temporaryFolder();
+    let service = await testService({ data_dir, children: 0 });
+    const MISSING = `${FOLDER}/missing_files`;
+    const ben = 'Ben Example\n\nSkills\nKafka\n';
+    await service.api('POST', '/api/v1/imports', form('ada.txt', 'Ada Example\n\nSkills\nClay\n'));
+    await service.api('POST', SNAPSHOTS);
+    await service.api('POST', '/api/v1/imports', form('ben.txt', ben));
+    expect((await service.api('GET', MISSING)).body.result).toEqual({ count: 0, in_backup: 0, files: [] });
+    await service.close();
+    rmSync(path.join(data_dir, 'files'), { recursive: true });
+
+    service = await testService({ data_dir, children: 0 });
+    await service.idle();
+    expect(service.problems).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('2 files of candidates are missing') }),
+    );
+    const { result } = (await service.api('GET', MISSING)).body;
+    expect(result).toMatchObject({
+      count: 2,
+      in_backup: 1,
+      files: [
+        { file_name: 'ben.txt', candidate_name: 'ben', is_in_backup: false },
+        { file_name: 'ada.txt', candidate_name: 'ada', is_in_backup: true },
+      ],
+    });
+    const client = await service.api('POST', '/api/v1/clients', { name: 'Blind', is_blind: true });
+    const blind = { token: await service.tokenFor(client.body.result) };
+    expect((await service.api('GET', MISSING, undefined, blind)).status).toBe(403);
+    const after = await service.api('POST', `${MISSING}/restore`);
+    expect(after.body.result).toMatchObject({ count: 1, in_backup: 0, files: [{ file_name: 'ben.txt' }] });
+    await service.api('POST', '/api/v1/imports', form('ben.txt', ben));
+    expect((await service.api('GET', MISSING)).body.result.count).toBe(0);
+  });
 
   it('takes where the data shall move, tells of it, and refuses what is no place for it', async () => {
     const service = await testService({ children: 0 });
@@ -111,6 +164,10 @@ describe('the data folder', () => {
       ['GET', FOLDER, undefined],
       ['POST', SNAPSHOTS, undefined],
       ['PUT', RESTORE, { name: null }],
+      ['GET', `${FOLDER}/missing_files`, undefined],
+      ['POST', `${FOLDER}/exports`, { path: '/' }],
+      ['POST', `${FOLDER}/imports`, { path: '/' }],
+      ['POST', `${FOLDER}/missing_files/restore`, undefined],
     ] as const) {
       const refused = await service.api(method, at, body, { token });
       expect(refused.status).toBe(403);
@@ -118,4 +175,55 @@ describe('the data folder', () => {
     }
     expect(existsSync(path.join(service.data_dir, 'snapshots'))).toBe(false);
   });
+
+  it('goes out as one file and comes in again at the next start, with those erased since left out', async () => {
+    const data_dir = temporaryFolder();
+    let service = await testService({ data_dir, children: 0 });
+    const target = temporaryFolder();
+    const EXPORTS = `${FOLDER}/exports`;
+    const IMPORTS = `${FOLDER}/imports`;
+    for (const [wrong, message] of [
+      [data_dir, /lies in the data folder/u],
+      ['relative', /no full path/u],
+      [path.join(target, 'nowhere'), /no folder/u],
+    ] as const) {
+      const refused = await service.api('POST', EXPORTS, { path: wrong });
+      expect(refused.status).toBe(422);
+      expect(refused.body.error.details[0]).toMatchObject({
+        path: 'body.path',
+        message: expect.stringMatching(message),
+      });
+    }
+    await service.api('POST', '/api/v1/imports', form('ada.txt', 'Ada Example\n\nSkills\nClay\n'));
+    const ben = await service.api(
+      'POST',
+      '/api/v1/imports',
+      form('ben.txt', 'Ben Example\n\nSkills\nKafka\n'),
+    );
+    const made = await service.api('POST', EXPORTS, { path: target });
+    expect(service.problems).toEqual([]);
+    expect(made.status).toBe(201);
+    expect(made.body.result).toMatchObject({ candidates: 2, files: 2, missing: 0 });
+    expect(path.dirname(made.body.result.path)).toBe(target);
+
+    await service.api('DELETE', `/api/v1/candidates/${ben.body.result.candidate_id}`);
+    await service.idle();
+    const broken = path.join(target, 'broken.tar');
+    writeFileSync(broken, 'no export');
+    const refused = await service.api('POST', IMPORTS, { path: broken });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error.details[0].message).toMatch(/is no export of Longlist\. Nothing was changed/u);
+    const taken = await service.api('POST', IMPORTS, { path: made.body.result.path });
+    expect(taken.body.result).toMatchObject({ candidates: 2, files: 2 });
+    const { result } = (await service.api('GET', FOLDER)).body;
+    expect(result.restore).toBe(taken.body.result.name);
+    expect(result.snapshots).toMatchObject([{ reason: 'IMPORTED' }]);
+    await service.close();
+
+    service = await testService({ data_dir, children: 0 });
+    const people = await service.api('GET', '/api/v1/candidates');
+    expect(people.body.results.map((one: { full_name: string }) => one.full_name)).toEqual(['ada']);
+    const [file] = (await service.api('GET', '/api/v1/attachments')).body.results;
+    expect(await (await fetch(file.ephemeral_url)).text()).toContain('Ada Example');
+  }, 60_000);
 });

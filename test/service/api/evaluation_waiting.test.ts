@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveReading } from '#service/api/attachments/readings.ts';
-import { insertAttachment, removeAttachment } from '#service/api/attachments/store.ts';
+import { insertAttachment } from '#service/api/attachments/store.ts';
+import { erase } from '#service/db/erase.ts';
 import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
 import { insertCandidate } from '#service/api/candidates/store.ts';
 import { insertCriterion } from '#service/api/criteria/store.ts';
@@ -152,7 +153,7 @@ describe('a run that comes to files which are still being read', () => {
     );
     expect((await stateOf()).state).toBe('RUNNING');
     await opened.write(async (trx) => {
-      await removeAttachment(trx, third!.attachment_id);
+      await erase(trx, { attachments: [third!.attachment_id] });
       await textOfCandidateChanged(trx, third!.candidate_id);
     });
     expect(await work()).toBe(1);

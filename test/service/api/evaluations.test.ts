@@ -113,6 +113,17 @@ describe('evaluations of a resume', () => {
     await service.close();
   });
 
+  test('the criteria of a job are read with their words for somebody who is not nominated for it', async () => {
+    const other = await buildJob(service);
+    await addCriterion(service, other, DATABASES);
+    const at = `/api/v1/candidates/${candidate}/jobs/${other}/criterion_evaluations`;
+    const { status, body } = await service.api('GET', `${at}?include=evidence`);
+    expect([status, met(body.results)]).toEqual([200, [true]]);
+    expect(body.results[0].evidence[0].quote).toContain('SQL');
+    const { body: mine } = await service.api('GET', `/api/v1/nominations?candidate_id=${candidate}`);
+    expect(mine.results.filter(({ job_id }: { job_id: string }) => job_id === other)).toEqual([]);
+  });
+
   test('the list waits for the engine, and has exactly the shape of the contract', async () => {
     const { result: reply, events } = await service.recorded(() =>
       service.api('GET', evaluations(nomination)),
@@ -439,6 +450,14 @@ scenarios(
       request: ({ of_candidate }) => ['GET', of_candidate],
       status: 422,
       details: ['query.criterion_type'],
+    },
+    {
+      name: 'a job that does not exist has no criteria',
+      request: ({ of_candidate }) => [
+        'GET',
+        `${of_candidate.replace('/criterion', `/jobs/${newId()}/criterion`)}`,
+      ],
+      status: 404,
     },
     {
       name: 'criterion_type is tag or org_wide',

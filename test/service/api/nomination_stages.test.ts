@@ -96,10 +96,10 @@ scenarios(
       details: ['body.job_id'],
     },
     {
-      name: 'the remote form is not for stages',
+      name: 'the remote form finds one',
       request: () => ['GET', '/api/v1/nomination_stages/remote.screening'],
-      status: 422,
-      details: ['path.id'],
+      status: 200,
+      check: ({ body }) => expect(body.result.remote_id).toBe('screening'),
     },
     {
       name: 'one in use is not deleted',

@@ -136,7 +136,7 @@ describe('edits of a profile', () => {
     const nomination_id = await buildNomination(service, { job_id, candidate_id: id });
     await service.api('POST', `/api/v1/jobs/${job_id}/criteria`, { prompt_text: 'Kubernetes' });
     const evaluations = `/api/v1/nominations/${nomination_id}/criterion_evaluations?include=evidence`;
-    const ranking = `/api/v1/candidate_rankings/${id}?target_resource_id=${job_id}&target_resource_type=job&filter_job_id=${job_id}`;
+    const ranking = `/api/v1/candidate_rankings/${id}?target_resource_id=${job_id}&filter_job_id=${job_id}`;
     const list = `/api/v1/candidate_rankings?target_resource_id=${job_id}&limit=100`;
     const read = async () => {
       await service.idle();

@@ -30,7 +30,15 @@ async function authority(
   };
 }
 
-const limited = { type: 'RATE_LIMITED', headers: { 'retry-after': '50' } };
+const limited = {
+  type: 'RATE_LIMITED',
+  headers: {
+    'retry-after': '50',
+    'ratelimit-limit': '3',
+    'ratelimit-remaining': '0',
+    'ratelimit-reset': '50',
+  },
+};
 
 it('a token that sends too much waits for the next minute; others do not', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(NOW);

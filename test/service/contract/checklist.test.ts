@@ -8,6 +8,8 @@ import { GENERAL } from './checklist/general.ts';
 import type { Item } from './checklist/item.ts';
 import { placesOf } from './checklist/places.ts';
 import { RESOURCES } from './checklist/resources.ts';
+import { SECOND_ROUND } from './checklist/second_round.ts';
+import { SECOND_ROUND_REQUESTS } from './checklist/second_round_requests.ts';
 
 /**
  * The checklist names, for each sentence of the contract and of the design's decisions, the tests that hold it.
@@ -23,8 +25,15 @@ const LISTS = [
     items: [...GENERAL, ...RESOURCES, ...ENDPOINT_ITEMS],
     document: 'seed/service-api.md',
   },
-  { what: 'the decisions', items: [...DECISIONS, ...DECISIONS_IN_DETAIL], document: 'design/api.md' },
+  {
+    what: 'the decisions',
+    items: [...DECISIONS, ...DECISIONS_IN_DETAIL, ...SECOND_ROUND, ...SECOND_ROUND_REQUESTS],
+    document: 'design/api.md',
+  },
 ] satisfies { what: string; items: readonly Item[]; document: string }[];
+
+/** Decided and not built yet, said aloud at each comparison: an order of its own for rankings, `order=best_match`. */
+const NOT_BUILT = ['Second round, decided / 6.2'];
 
 /** Names of tests, describe blocks and scenarios in a source, as they are written there. */
 const NAME =
@@ -77,7 +86,9 @@ describe.each(LISTS)('the checklist of $what', ({ items, document }) => {
       console.warn(`NOT COMPARED with ${document}: it does not lie beside this checkout.`);
       context.skip();
     }
-    const wanted = placesOf(readFileSync(file, 'utf8'));
+    const all = placesOf(readFileSync(file, 'utf8'));
+    const wanted = all.filter((place) => !NOT_BUILT.includes(place));
+    if (wanted.length < all.length) console.warn(`NOT BUILT YET, of ${document}: ${NOT_BUILT.join(', ')}.`);
     const listed = new Set(items.map(([place]) => place));
     expect(wanted.filter((place) => !listed.has(place))).toEqual([]);
     const known = new Set(wanted);

@@ -64,7 +64,7 @@ async function said(text: string): Promise<{ said: Body; notices: string[] }> {
     },
     { timeout: 60_000, interval: 200 },
   );
-  const about = `target_resource_id=${job_id}&target_resource_type=job`;
+  const about = `target_resource_id=${job_id}`;
   const { results: ranked } = await get(`candidate_rankings?${about}&limit=100`);
   const { score, summary_id } = ranked.find((one: Body) => one.candidate_id === candidate_id);
   const { result: share } = await get(`candidate_rankings/${candidate_id}?${about}&filter_job_id=${job_id}`);

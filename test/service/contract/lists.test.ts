@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCandidate, buildJob, buildNomination, idOf } from '../../helpers/factories.ts';
+import { buildAttachment, buildCandidate, buildJob, buildNomination, idOf } from '../../helpers/factories.ts';
 import { buildWorld, tagInput } from './world.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
     const nomination_id = await buildNomination(service, { job_id, candidate_id });
     await create('candidate_tags', { candidate_id, tag_id, creation_method: 'auto_generated_by_service' });
     await create('job_tags', { job_id, tag_id });
+    await buildAttachment(service, { candidate_id });
     await create('spotlights', { nomination_id, headline: `Reason ${number}` });
     await create('criteria', { scope_type: 'organization', prompt_text: `Knows tool ${number}` });
     await create('webhooks', { url: `http://127.0.0.1:9/${number}` });
@@ -44,6 +45,12 @@ const nextOf = (headers: Headers): string | undefined =>
   /^<http:\/\/[^/]+(\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
 const idsOf = (records: unknown[]): string[] => (records as { id: string }[]).map(({ id }) => id);
+
+/** Of the second page of a list. */
+async function cursorOf(list: string): Promise<string> {
+  const next = nextOf((await world.service.api('GET', `/api/v1/${list}?limit=1`)).headers);
+  return new URL(`http://x${next}`).searchParams.get('cursor') ?? '';
+}
 
 describe.each(LISTS)('the list of %s', (list) => {
   it('is paged by the Link header: every record once, in the order of the whole', async () => {
@@ -73,6 +80,14 @@ describe.each(LISTS)('the list of %s', (list) => {
     for (const value of ['', 'x', '%00', 'eyJ9', 'a'.repeat(5000)]) {
       const reply = await world.service.api('GET', `/api/v1/${list}?${pager}=${value}`);
       expect([value.slice(0, 9), reply.status]).toEqual([value.slice(0, 9), 422]);
+    }
+  });
+  it('takes its own cursor, and that of no other list', async () => {
+    const follow = async (of: string): Promise<number> =>
+      (await world.service.api('GET', `/api/v1/${list}?cursor=${await cursorOf(of)}`)).status;
+    expect(await follow(list)).toBe(200);
+    for (const other of LISTS) {
+      if (other !== list) expect([other, await follow(other)]).toEqual([other, 422]);
     }
   });
 });

@@ -76,6 +76,43 @@ describe.each(REMOTE_IDS)('a remote id of %s', (_name, remote_id) => {
     expect(read.body.result).toMatchObject({ id, remote_id });
   });
 
+  it('is kept as sent by a candidate: put, read, changed, deleted', async () => {
+    const { service } = world;
+    const at = `/api/v1/candidates/${path}`;
+    const first = await service.api('PUT', at, { full_name: 'Ines Okafor', email: 'ines@example.com' });
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const again = await service.api('PUT', at, { full_name: 'Ines O.', remote_id });
+    expect([again.status, again.body.result]).toEqual([200, first.body.result]);
+    expect((await service.api('PATCH', at, { phone: '555-0147' })).body.result).toEqual(first.body.result);
+    expect((await service.api('GET', at)).body.result).toMatchObject({
+      id: first.body.result.id,
+      remote_id,
+      full_name: 'Ines O.',
+      email: null,
+      phone: '555-0147',
+    });
+    expect((await service.api('PUT', at, { full_name: 'x', remote_id: 'another' })).status).toBe(422);
+    expect((await service.api('DELETE', at)).body.result).toEqual(first.body.result);
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const reply = await service.api(method, at, method === 'PATCH' ? {} : undefined);
+      expect([method, reply.status]).toEqual([method, 404]);
+    }
+  });
+
+  it('is kept as sent by a stage: read, put, deleted', async () => {
+    const { service } = world;
+    const at = `/api/v1/nomination_stages/${path}`;
+    expect((await service.api('PUT', at, { name: 'Trial shift' })).status).toBe(404);
+    const id = idOf(
+      await service.api('POST', '/api/v1/nomination_stages', { name: 'Trial shift', remote_id }),
+    );
+    expect((await service.api('GET', at)).body.result).toMatchObject({ id, remote_id });
+    expect((await service.api('PUT', at, { name: 'Trial day' })).body.result).toEqual({ id });
+    expect((await service.api('GET', at)).body.result.name).toBe('Trial day');
+    expect((await service.api('DELETE', at)).body.result).toEqual({ id });
+    expect((await service.api('GET', at)).status).toBe(404);
+  });
+
   it('names the job and the criterion in the paths of criteria', async () => {
     const { service } = world;
     await service.api('PUT', `/api/v1/jobs/${path}`, jobInput({ remote_id: undefined }));

@@ -67,7 +67,7 @@ describe('scope', () => {
     expect((await asForm({ ...all(), scope: '' }, FORM)).body.scope).toHaveLength(2);
   });
   it('that is unknown is 400 INVALID_SCOPE', async () => {
-    for (const scope of [['all'], ['all:read', 'jobs:read'], ['ALL:READ']]) {
+    for (const scope of [['all'], ['all:read', 'job:read'], ['jobs'], ['all:delete'], ['ALL:READ']]) {
       const reply = await asJson({ ...all(), scope });
       expect([scope, reply.status, reply.body.error?.type]).toEqual([scope, 400, 'INVALID_SCOPE']);
     }

@@ -49,7 +49,7 @@ describe('opening', () => {
     const opened = await openDatabase(folder);
     if (process.platform !== 'win32') expect(statSync(folder).mode & 0o777).toBe(0o700);
     await opened.close();
-    expect(readdirSync(folder).sort()).toEqual(['lock.db', 'longlist.db']);
+    expect(readdirSync(folder).sort()).toEqual(['clean.json', 'lock.db', 'longlist.db']);
     const file = open(database(folder), { readonly: true });
     expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(file.pragma('user_version', { simple: true })).toBe(migrations.at(-1)?.version);

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#service/db/open.ts';
 import { chooseRestore, chosenRestore } from '#service/db/restore.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
-import { listSnapshots, makeSnapshot } from '#service/db/snapshots.ts';
+import { listSnapshots, makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
+import { bytesOf, cutOffWith, databaseOf, overwrite, said, say } from '../../helpers/damage.ts';
 import { temporaryFolder } from '../../helpers/service.ts';
 
 const script = path.resolve(import.meta.dirname, '../../fixtures/service/killed_open.ts');
@@ -17,6 +18,29 @@ async function killedAt(folder: string, change: number): Promise<boolean> {
   if (signal === null) expect(code).toBe(0);
   return signal === 'SIGKILL';
 }
+
+it('killed before any change, it never mixes a damaged database or its log with the backup', async () => {
+  const prepared = temporaryFolder();
+  await say(prepared, 'old');
+  const { name } = await makeSnapshot(prepared, 'ASKED');
+  cutOffWith(prepared, 'in the log of what is damaged');
+  overwrite(databaseOf(prepared), 0, 100);
+  const damaged = bytesOf(prepared);
+  chooseRestore(prepared, name);
+
+  let change = 1;
+  for (; ; change += 1) {
+    const folder = temporaryFolder();
+    cpSync(prepared, folder, { recursive: true });
+    const killed = await killedAt(folder, change);
+    expect(await said(folder), `killed before change ${change}`).toBe('old');
+    const aside = readdirSync(snapshotFolder(folder)).filter((one) => one.startsWith('damaged-'));
+    const kept = aside.map((one) => readFileSync(path.join(snapshotFolder(folder), one)).toString('base64'));
+    expect(kept).toEqual(expect.arrayContaining([damaged['longlist.db'], damaged['longlist.db-wal']]));
+    if (!killed) break;
+  }
+  expect(change).toBeGreaterThan(8);
+}, 600_000);
 
 it('killed before any change it makes to files, a restore is ended by the next start, and nothing is lost', async () => {
   const prepared = temporaryFolder();

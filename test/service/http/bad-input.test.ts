@@ -100,7 +100,7 @@ describe('bodies', () => {
       expect((await service.api('POST', '/api/v1/attachments', form)).status).toBe(201);
       const only = await send(`POST ${JOBS}`, json(), `{"${key}":${input}}}`);
       expect(only).toMatchObject({ status: 422 });
-      expect((await service.api('GET', `${JOBS}?${key}=1`)).status).toBe(200);
+      expect((await service.api('GET', `${JOBS}?${key}=1`)).status).toBe(422);
       expect({}).not.toHaveProperty('polluted');
     },
   );
@@ -124,7 +124,7 @@ describe('bodies', () => {
     expect(await send(`GET ${JOBS}/a\u0000b`)).toMatchObject({ status: 400, type: 'MALFORMED_REQUEST' });
   });
 
-  it.each(['%ED%A0%80', '%C0%AF', '%FF', '%'])('%s in a path is malformed', async (encoded) => {
+  it.each(['%C0%AF', '%FF', '%'])('%s in a path is malformed', async (encoded) => {
     expect(await send(`GET ${JOBS}/remote.${encoded}`)).toMatchObject({
       status: 400,
       type: 'MALFORMED_REQUEST',

@@ -64,11 +64,43 @@ it.each(['https://example.com', 'null', 'http://127.0.0.1:1', 'http://localhost'
   },
 );
 
-it('takes its own origin, and never sends CORS headers', async () => {
-  const answer = await raw(
-    service,
-    requestText(service, 'GET /health', { origin: `http://localhost:${service.port}` }),
-  );
-  expect(answer.status).toBe(200);
-  expect(answer.head.toLowerCase()).not.toContain('access-control');
+it.each(['localhost', '[::1]'])('refuses a page at %s, which is another origin', async (name) => {
+  expect(await ask({ origin: `http://${name}:${service.port}` })).toEqual({
+    status: 403,
+    type: 'FORBIDDEN_ORIGIN',
+  });
 });
+
+it.each(['Host', 'host', 'HOST', 'Authorization', 'Content-Type', 'Idempotency-Key', 'Origin'])(
+  'refuses two headers %s, whichever comes first',
+  async (name) => {
+    const own = {
+      host: `127.0.0.1:${service.port}`,
+      authorization: `Bearer ${service.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'a key',
+      origin: `http://127.0.0.1:${service.port}`,
+    };
+    const value = own[name.toLowerCase() as keyof typeof own];
+    for (const second of [value, 'evil.example']) {
+      const text = requestText(service, 'POST /api/v1/jobs', own).toString();
+      const answer = await raw(service, text.replace('\r\n\r\n', `\r\n${name}: ${second}\r\n\r\n`));
+      expect(answer.status).toBe(400);
+      const { type, details } = ErrorBody.parse(JSON.parse(answer.body)).error;
+      expect([type, details[0]?.path]).toEqual(['MALFORMED_REQUEST', `header.${name.toLowerCase()}`]);
+    }
+  },
+);
+
+it.each(['127.0.0.1', 'localhost'])(
+  'takes its own origin as %s, and never sends CORS headers',
+  async (name) => {
+    const host = `${name}:${service.port}`;
+    const answer = await raw(
+      service,
+      requestText(service, 'GET /health', { host, origin: `http://${host}` }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.head.toLowerCase()).not.toContain('access-control');
+  },
+);

@@ -29,6 +29,10 @@ const shown = ({ status, body, headers }: Reply): unknown => ({
   cache: headers.get('cache-control'),
 });
 
+async function buildWebhook(): Promise<string> {
+  return idOf(await service.api('POST', '/api/v1/webhooks', { url: 'http://127.0.0.1:9/hook' }));
+}
+
 describe('a POST with an Idempotency-Key', () => {
   it('is answered alike when it comes again, and done once', async () => {
     const key = newId();
@@ -61,21 +65,23 @@ describe('a POST with an Idempotency-Key', () => {
   it.each([
     ['a violation', { title: '' }, 422],
     ['what is no object', '[]', 422],
-  ])('repeats the error for %s, request id and all', async (_what, body, status) => {
+    ['what refers to nothing', jobInput({ default_nomination_stage_id: newId() }), 422],
+  ])('may be put right after %s, and sent again with its key', async (_what, body, status) => {
     const key = newId();
-    const first = await post(key, body);
-    expect(first.status).toBe(status);
-    expect(shown(await post(key, body))).toEqual(shown(first));
-    expect((await post(key, jobInput())).status).toBe(409);
+    expect((await post(key, body)).status).toBe(status);
+    expect((await post(key, body)).status).toBe(status);
+    const right = jobInput();
+    const made = await post(key, right);
+    expect(made.status).toBe(201);
+    expect(shown(await post(key, right))).toEqual(shown(made));
   });
 
-  it('repeats a conflict even when it would be none any more', async () => {
+  it('may be sent again once what stood in its way is gone', async () => {
     const id = await buildJob(service, { remote_id: 'taken' });
     const [key, body] = [newId(), jobInput({ remote_id: 'taken' })];
     expect((await post(key, body)).status).toBe(409);
     await service.api('DELETE', `/api/v1/jobs/${id}`);
-    expect((await post(key, body)).status).toBe(409);
-    expect((await post(newId(), body)).status).toBe(201);
+    expect((await post(key, body)).status).toBe(201);
   });
 
   it('may be sent again when its body could not be read', async () => {
@@ -111,11 +117,11 @@ describe('a POST with an Idempotency-Key', () => {
 
   it('works without a body', async () => {
     const key = newId();
-    const at = `/api/v1/imports/${newId()}/retry`;
+    const at = `/api/v1/webhooks/${await buildWebhook()}/test`;
     const first = await post(key, undefined, { at });
-    expect(first.status).toBe(404);
+    expect(first.status).toBe(202);
     expect(shown(await post(key, undefined, { at }))).toEqual(shown(first));
-    expect((await post(key, undefined, { at: `${at}?other=1` })).status).toBe(409);
+    expect((await post(key, { other: 1 }, { at })).status).toBe(409);
   });
 });
 

@@ -42,7 +42,19 @@ describe('a method that is not possible', () => {
 
   it.each([
     ['POST', '/api/v1/jobs/x', 'DELETE, GET, HEAD, PATCH, PUT'],
-    ['PATCH', '/api/v1/attachments/remote.x', 'DELETE, GET, HEAD, PUT'],
+    // of this path: deleting and changing take a UUID
+    ['PATCH', '/api/v1/attachments/remote.x', 'GET, HEAD, PUT'],
+    ['PATCH', `/api/v1/attachments/${newId()}`, 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/api/v1/jobs/remote.x', 'GET, HEAD, PUT'],
+    ['POST', `/api/v1/jobs/${newId()}`, 'DELETE, GET, HEAD, PATCH, PUT'],
+    ['POST', '/api/v1/jobs/remote.a%2fb', 'GET, HEAD, PUT'],
+    ['PUT', '/api/v1/jobs/remote.x/criteria', 'GET, HEAD, POST'],
+    // words of their own are no ids
+    ['PROPFIND', '/api/v1/candidates/delete', 'POST'],
+    ['PATCH', '/api/v1/candidates/delete', 'POST'],
+    ['GET', '/api/v1/criteria/understood', 'POST'],
+    ['DELETE', '/api/v1/imports/progress', 'GET, HEAD'],
+    ['DELETE', '/api/v1/imports/samples/', 'POST'],
     ['DELETE', '/api/v1/candidate_rankings', 'GET, HEAD'],
     ['DELETE', '/api/v1/candidate_rankings/', 'GET, HEAD'],
     ['PUT', '/api/v1/summaries/x', 'GET, HEAD'],
@@ -51,6 +63,21 @@ describe('a method that is not possible', () => {
     ['PROPFIND', '/openapi.json', 'GET, HEAD'],
   ])('%s %s', async (method, path, allow) => {
     expect(await send(method, path)).toEqual({ status: 405, allow, type: 'METHOD_NOT_ALLOWED' });
+  });
+
+  it.each([
+    'GET /api/v1/jobs//',
+    'POST /api/v1/jobs//',
+    'PUT /api/v1/jobs//',
+    'GET /api/v1/jobs///',
+    `GET /api/v1/jobs/${newId()}//`,
+    `PROPFIND /api/v1/jobs/${newId()}//`,
+    `GET /api/v1/jobs/${newId()}/nothing`,
+    'POST /api/v1/candidates/delete//',
+    'GET /health//',
+  ])('%s is no path, whatever the method', async (line) => {
+    const [method = '', path = ''] = line.split(' ');
+    expect(await send(method, path)).toEqual({ status: 404, allow: undefined, type: 'NOT_FOUND' });
   });
 
   it('is told to those with a token alone', async () => {

@@ -34,6 +34,8 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     candidate_table: none,
     suggest_tags: none,
     delete_candidates: none,
+    clean_up_erased: none,
+    refresh_candidate: none,
     read_attachment: {
       run: async ({ attachment_id }) => {
         await run(attachment_id);
@@ -99,7 +101,7 @@ test('a failure of the machine is tried again later, with the error kept', async
 
 test('after the last attempt it is given up in plain sight', async () => {
   await queue('a1', 'a2');
-  await opened.db.updateTable('tasks').set({ attempts: 4 }).execute();
+  await opened.db.updateTable('tasks').set({ attempts: 4, failures: 4 }).execute();
   await start(async (id) => {
     if (id === 'a1') throw new Error('never works');
   });
@@ -155,6 +157,18 @@ test('work of a process that was killed runs again', async () => {
   await start(async () => undefined);
   await runner.idle();
   expect(await effects()).toEqual({ a1: 'done', a2: 'done' });
+});
+
+test('being interrupted by kills is no failure: a failure of the machine after four of them is tried again', async () => {
+  await queue('a1');
+  await opened.db.updateTable('tasks').set({ state: 'RUNNING', attempts: 4 }).execute();
+  let calls = 0;
+  await start(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('the disk is full');
+  });
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done' });
 });
 
 test('work that was running each time the program died is given up', async () => {

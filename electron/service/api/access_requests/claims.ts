@@ -8,7 +8,7 @@ import { insertClient } from '../clients/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { newCode } from './code.ts';
 import type { AccessRequestMade, Claim, NewAccessRequest } from './schema.ts';
-import { REQUEST_LIFETIME_MS, mayAskAt, stateAt } from './state.ts';
+import { MOST_WAITING, REQUEST_LIFETIME_MS, mayAskAt, stateAt } from './state.ts';
 import { findRequest, insertRequest, markClaimed, recentRequests } from './store.ts';
 import type { StoredRequest } from './store.ts';
 
@@ -28,12 +28,13 @@ export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
   const known = async (id: string, claim_secret: string, address: string): Promise<StoredRequest> => {
     const request = await findRequest(db, id);
     if (request === null) throw notFound('access request', id);
-    // nothing is awaited from here on: guesses sent together do not pass the count together
-    attempts.assertAllowed(id, address);
+    // before any limit: whoever guesses must not keep the program out that asked
     const right = timingSafeEqual(Buffer.from(fastHash(claim_secret)), Buffer.from(request.claim_hash));
     if (right) return request;
-    attempts.wrong(id, address);
-    throw new ServiceError('INVALID_CLIENT', 'The claim_secret is not the one of this request.');
+    throw (
+      attempts.count(id, address) ??
+      new ServiceError('INVALID_CLIENT', 'The claim_secret is not the one of this request.')
+    );
   };
 
   return {
@@ -107,5 +108,6 @@ function assertMayAsk(free_at: number | null, now: number): void {
       `Too many programs ask for access. Decide on those that wait, or try again in ${seconds} seconds.`,
     free_at,
     now,
+    MOST_WAITING,
   );
 }

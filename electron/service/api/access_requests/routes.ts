@@ -1,5 +1,6 @@
 import type { RouteContext } from '../context.ts';
 import { conflict, notFound, throwIfAny } from '../../errors.ts';
+import { beyond } from '../auth/scopes.ts';
 import { assertFromInterface } from '../clients/managers.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
@@ -102,8 +103,8 @@ export function approvalRoutes(app: App, context: RouteContext): void {
           access_expires_at: access_expires_at === undefined ? asked.access_expires_at : access_expires_at,
           is_blind: is_blind ?? false,
         };
-        const beyond = granted.scopes.filter((scope) => !asked.scopes.includes(scope));
-        throwIfAny(beyond.map((scope) => ({ path: 'body.scopes', message: `${scope} was not asked for` })));
+        const surplus = beyond(granted.scopes, asked.scopes);
+        throwIfAny(surplus.map((scope) => ({ path: 'body.scopes', message: `${scope} was not asked for` })));
         await approveRequest(trx, id, granted, now);
         await recordEvent(trx, 'access_request.approved', id);
       });

@@ -3,7 +3,7 @@ import type { RequestState } from './schema.ts';
 /** A request can be decided on for this long; an approved one can be claimed for this long. Milliseconds. */
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
 /** More than these at a time are not asked about. */
-const MOST_WAITING = 3;
+export const MOST_WAITING = 3;
 /** Nobody is asked more often than this within the life of a request, whatever the answers were. */
 const MOST_ASKED = 10;
 
@@ -13,10 +13,14 @@ export type Stored = {
   readonly expires_at: string;
 };
 
-/** Where a request stands now (milliseconds since 1970): what nobody decided on, or claimed, in time has expired. */
+/**
+ * Where a request stands now (milliseconds since 1970): what nobody decided on, or claimed, in time has expired; and so
+ * has what would be open for longer than a request is, as the clock was set back since.
+ */
 export function stateAt(request: Stored, now: number): RequestState {
   const open = request.state === 'WAITING' || request.state === 'APPROVED';
-  return open && Date.parse(request.expires_at) <= now ? 'EXPIRED' : request.state;
+  const left = Date.parse(request.expires_at) - now;
+  return open && (left <= 0 || left > REQUEST_LIFETIME_MS) ? 'EXPIRED' : request.state;
 }
 
 /** When a program may ask again, in milliseconds since 1970; null: at once. `recent` are requests of any state. */

@@ -29,6 +29,7 @@ export async function waitingRequests(db: Db, now: number): Promise<AccessReques
     .selectAll()
     .where('state', '=', 'WAITING')
     .where('expires_at', '>', timestamp(new Date(now)))
+    .where('expires_at', '<=', timestamp(new Date(now + REQUEST_LIFETIME_MS)))
     .orderBy('id')
     .execute();
   return rows.map(toShown);
@@ -36,11 +37,15 @@ export async function waitingRequests(db: Db, now: number): Promise<AccessReques
 
 /** Every request made within the life of one. */
 export async function recentRequests(db: Db, now: number): Promise<Stored[]> {
-  return db
-    .selectFrom('access_requests')
-    .select(['state', 'created_at', 'expires_at'])
-    .where('created_at', '>', timestamp(new Date(now - REQUEST_LIFETIME_MS)))
-    .execute();
+  return (
+    db
+      .selectFrom('access_requests')
+      .select(['state', 'created_at', 'expires_at'])
+      .where('created_at', '>', timestamp(new Date(now - REQUEST_LIFETIME_MS)))
+      // from before the clock was set back: nobody is kept out by them
+      .where('created_at', '<=', timestamp(new Date(now)))
+      .execute()
+  );
 }
 
 /** A request in whatever state; null when there is none with the id. */

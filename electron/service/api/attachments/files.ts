@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -19,9 +19,15 @@ export type FileStore = {
   keep<T>(bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T>;
   /** Removes the bytes unless they are being kept. Call it where nothing can commit a new row meanwhile. */
   remove(sha256: string): void;
-  /** Removes files that no row names and half-written ones. For the start, before requests are taken. */
-  sweep(named: ReadonlySet<string>): number;
+  /**
+   * Removes half-written files, and those that no row names; null keeps these. For the start, before requests are taken.
+   * @returns how many
+   */
+  sweep(named: ReadonlySet<string> | null): number;
 };
+
+/** At the end of the name of a file that is being written. */
+const UNFINISHED = '.unfinished';
 
 export function fileStore(data_dir: string): FileStore {
   const root = path.join(data_dir, 'files');
@@ -36,7 +42,9 @@ export function fileStore(data_dir: string): FileStore {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       in_use.set(sha256, (in_use.get(sha256) ?? 0) + 1);
       try {
-        if (!existsSync(pathOf(sha256))) await writeDurably(pathOf(sha256), bytes);
+        // one that was cut off is no file of these bytes
+        const there = statSync(pathOf(sha256), { throwIfNoEntry: false })?.size;
+        if (there !== bytes.length) await writeDurably(pathOf(sha256), bytes);
         return await use(sha256);
       } finally {
         const others = (in_use.get(sha256) ?? 1) - 1;
@@ -52,7 +60,7 @@ export function fileStore(data_dir: string): FileStore {
       for (const folder of readdirSync(root, { withFileTypes: true })) {
         if (!folder.isDirectory()) continue;
         for (const name of readdirSync(path.join(root, folder.name))) {
-          if (named.has(name)) continue;
+          if (named?.has(name) ?? !name.endsWith(UNFINISHED)) continue;
           rmSync(path.join(root, folder.name, name), { force: true });
           removed += 1;
         }
@@ -66,7 +74,7 @@ export function fileStore(data_dir: string): FileStore {
 async function writeDurably(target: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = path.join(folder, `${randomUUID()}.unfinished`);
+  const unfinished = path.join(folder, `${randomUUID()}${UNFINISHED}`);
   try {
     const file = await open(unfinished, 'wx', 0o600);
     try {

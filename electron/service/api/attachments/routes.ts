@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
+import { erase } from '../../db/erase.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, notFound, throwIfAny } from '../../errors.ts';
-import { enqueue } from '../../tasks/queue.ts';
+import { cleanUpErased, enqueue } from '../../tasks/queue.ts';
 import { textOfCandidateChanged } from '../candidates/changed.ts';
 import { wrongCandidate } from '../merges/missing.ts';
 import { WITH, recordEvent, recordEvents } from '../events/store.ts';
@@ -30,7 +31,6 @@ import {
   insertAttachment,
   keepFile,
   listAttachments,
-  removeAttachment,
   removeFilesUnlessNamed,
   replaceAttachment,
   resetDocument,
@@ -226,7 +226,8 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
         assertUnchanged(request, row);
         await recordEvents(trx, 'import.deleted', await importsOfAttachment(trx, id), WITH.attachment);
         await recordEvent(trx, 'attachment.deleted', id);
-        await removeAttachment(trx, id);
+        await erase(trx, { attachments: [id] });
+        await cleanUpErased(trx);
         if (row.candidate_id !== null) await textOfCandidateChanged(trx, row.candidate_id, WITH.attachment);
         return row;
       });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentLine, DocumentNotice, UnreadableReason } from '../../intelligence/document.ts';
 import { RemoteId, Timestamp, Uuid, optionalText } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { SortedPageQuery } from '../paging.ts';
 import { UploadedFileField } from '../upload.ts';
 
 export const AttachmentType = z.enum(['about', 'resume', 'role_preferences', 'work_experiences']);
@@ -64,7 +64,11 @@ export type AttachmentReplacement =
   | z.output<typeof AttachmentFormReplacement>
   | z.output<typeof AttachmentJsonReplacement>;
 
-export const AttachmentQuery = IdPageQuery.extend({ candidate_id: Uuid.optional() });
+export const AttachmentQuery = SortedPageQuery.extend({
+  remote_id: RemoteId.optional(),
+  candidate_id: Uuid.optional(),
+  type: AttachmentType.optional(),
+});
 
 /** What was read from an attachment. Boxes are PDF points from the top left corner of the page: x, y, width, height. */
 export const AttachmentDocument = z

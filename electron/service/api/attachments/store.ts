@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../db/point_read.ts';
 import type { Database, Db } from '../../db/schema.ts';
+import { afterCommit } from '../../db/together.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { newestFirst } from '../paging.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { FileStore } from './files.ts';
 import type { AttachmentQuery } from './schema.ts';
@@ -26,9 +27,12 @@ export async function listAttachments(
   db: Db,
   query: z.output<typeof AttachmentQuery>,
 ): Promise<Page<AttachmentRow>> {
+  const { remote_id, candidate_id, type } = query;
   let matching = db.selectFrom('attachments');
-  if (query.candidate_id !== undefined) matching = matching.where('candidate_id', '=', query.candidate_id);
-  return newestFirst(matching, query);
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
+  if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
+  if (type !== undefined) matching = matching.where('type', '=', type);
+  return sortedPage(matching, query);
 }
 
 const byId = pointRead((db, id) => db.selectFrom('attachments').selectAll().where('id', '=', id));
@@ -89,10 +93,6 @@ export async function resetDocument(db: Db, attachment_id: string): Promise<void
   await db.insertInto('documents').values({ attachment_id, state: 'IN_PROGRESS' }).execute();
 }
 
-export async function removeAttachment(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('attachments').where('id', '=', id).execute();
-}
-
 /** Every hash that a row names. */
 export async function namedFiles(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('attachments').select('sha256').distinct().execute();
@@ -125,16 +125,18 @@ export async function removeFilesUnlessNamed(
   hashes: readonly string[],
 ): Promise<void> {
   if (hashes.length === 0) return;
-  // inside a transaction, which holds the only connection: no row can be committed between look and removal
-  await db.transaction().execute(async (trx) => {
-    for (const sha256 of new Set(hashes)) {
-      const named = await trx
-        .selectFrom('attachments')
-        .select('id')
-        .where('sha256', '=', sha256)
-        .limit(1)
-        .executeTakeFirst();
-      if (named === undefined) files.remove(sha256);
-    }
+  await afterCommit(async () => {
+    // inside a transaction, which holds the only connection: no row can be committed between look and removal
+    await db.transaction().execute(async (trx) => {
+      for (const sha256 of new Set(hashes)) {
+        const named = await trx
+          .selectFrom('attachments')
+          .select('id')
+          .where('sha256', '=', sha256)
+          .limit(1)
+          .executeTakeFirst();
+        if (named === undefined) files.remove(sha256);
+      }
+    });
   });
 }

@@ -1,10 +1,30 @@
 import { z } from 'zod';
 
-export const Scope = z.enum(['all:read', 'all:write']);
-export type Scope = z.infer<typeof Scope>;
-export const ALL_SCOPES: readonly Scope[] = Scope.options;
+/** What a scope can be about; `all` is everything, with what belongs to nobody else: settings, clients, the data folder. */
+export const SCOPE_RESOURCES = [
+  'all',
+  'jobs',
+  'candidates',
+  'attachments',
+  'nominations',
+  'tags',
+  'rankings',
+  'webhooks',
+] as const;
+export type ScopeResource = (typeof SCOPE_RESOURCES)[number];
+export type ScopeVerb = 'read' | 'write';
+export type Scope = `${ScopeResource}:${ScopeVerb}`;
 
-const SCOPES: string[] = [...ALL_SCOPES];
+const EVERY_SCOPE: Scope[] = SCOPE_RESOURCES.flatMap((resource): Scope[] => [
+  `${resource}:read`,
+  `${resource}:write`,
+]);
+export const Scope = z.enum(EVERY_SCOPE as [Scope, ...Scope[]]);
+
+/** What is meant where nobody says which. */
+export const ALL_SCOPES: readonly Scope[] = ['all:read', 'all:write'];
+
+const SCOPES: string[] = Scope.options;
 
 const credentials = {
   client_id: z.string().min(1, 'must not be empty').meta({ format: 'uuid' }),
@@ -27,7 +47,10 @@ export const TokenRequestForm = z.object({
   ...credentials,
   scope: z
     .string()
-    .meta({ pattern: '^ *(?:all:(?:read|write)(?: +|$))*$', examples: ['all:read all:write'] })
+    .meta({
+      pattern: `^ *(?:(?:${SCOPE_RESOURCES.join('|')}):(?:read|write)(?: +|$))*$`,
+      examples: ['all:read all:write'],
+    })
     .optional()
     .transform((scope) => (scope ?? '').split(' ').filter((word) => word !== '')),
 });
@@ -42,6 +65,3 @@ export const TokenReply = z
   })
   .meta({ id: 'AccessToken' });
 export type TokenReply = z.infer<typeof TokenReply>;
-
-/** The interface's own way in: a one-time code first, then the session cookie that came with it. */
-export const SessionRequest = z.object({ code: z.string().nullish() });

@@ -17,11 +17,34 @@ export function fastHash(secret: string): string {
   return digestOf('sha256', secret, 'base64url');
 }
 
-/** `scrypt$N$r$p$salt$key` */
+/** What newSecret makes, and hardly anybody would choose. */
+const GENERATED = /^[\w-]{43}$/;
+
+/** `scrypt$N$r$p$salt$key`, and `$check` where the secret was generated. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(secret, salt, KEY_BYTES, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const parts = ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')];
+  return withCheck(parts.join('$'), secret);
+}
+
+/**
+ * The hash with the check of its secret, by which a right one is known without a slow hash. Only for generated secrets:
+ * one that a person chose must stay slow to try.
+ */
+export function withCheck(hash: string, secret: string): string {
+  return GENERATED.test(secret) && checkOf(hash) === null ? `${hash}$${fastHash(secret)}` : hash;
+}
+
+/** The check in a hash; null where the secret may be one that a person chose. */
+export function checkOf(hash: string): string | null {
+  return hash.split('$')[6] ?? null;
+}
+
+/** Whether this is the generated secret of the hash. */
+export function passesCheck(hash: string, secret: string): boolean {
+  const check = checkOf(hash);
+  return check !== null && timingSafeEqual(Buffer.from(check), Buffer.from(fastHash(secret)));
 }
 
 export async function matchesHash(secret: string, hash: string): Promise<boolean> {

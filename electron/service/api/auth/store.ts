@@ -7,6 +7,8 @@ export type KnownToken = {
   readonly client_id: string;
   readonly scopes: readonly Scope[];
   readonly is_blind: boolean;
+  /** Of the interface: the session it was given to, with which it ends. */
+  readonly session_id: string | null;
   readonly expires_at: number;
 };
 
@@ -18,6 +20,7 @@ export async function insertToken(
     readonly client_id: string;
     readonly scopes: readonly Scope[];
     readonly expires_at: Date;
+    readonly session_id: string | null;
   },
 ): Promise<void> {
   await db
@@ -28,6 +31,7 @@ export async function insertToken(
       scopes: JSON.stringify(token.scopes),
       expires_at: timestamp(token.expires_at),
       created_at: timestamp(),
+      session_id: token.session_id,
     })
     .execute();
 }
@@ -41,6 +45,7 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
       'tokens.client_id',
       'tokens.scopes',
       'tokens.expires_at',
+      'tokens.session_id',
       'clients.expires_at as client_expires_at',
       'clients.is_blind',
     ])
@@ -56,8 +61,19 @@ export async function findToken(db: Db, token_hash: string): Promise<KnownToken 
         client_id: row.client_id,
         scopes: JSON.parse(row.scopes) as Scope[],
         is_blind: row.is_blind === 1,
+        session_id: row.session_id,
         expires_at,
       };
+}
+
+/** Whether a client is never to learn who a candidate is. */
+export async function isBlindClient(db: Db, client_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('clients')
+    .select('is_blind')
+    .where('id', '=', client_id)
+    .executeTakeFirstOrThrow();
+  return row.is_blind === 1;
 }
 
 /** Ends all tokens of a client. */

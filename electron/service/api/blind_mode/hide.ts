@@ -5,6 +5,7 @@ import type { RouteContext } from '../context.ts';
 import type { Hides } from './answer.ts';
 import { codeName, maskOfNobody, masksOf, type Mask } from './identity.ts';
 import { hideLocation } from './location.ts';
+import { writtenBlind } from './written.ts';
 import { maskPages, type Pages } from './pages.ts';
 import {
   candidateOf,
@@ -19,7 +20,12 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 type Record_ = { readonly [key: string]: Json };
 
 /** Whom a part of an answer is about, and how they are hidden. */
-type Person = { readonly id: string | null; readonly mask: Mask };
+type Person = {
+  readonly id: string | null;
+  readonly mask: Mask;
+  /** For what was said of them, where a blind caller wrote it: bars over a guess would tell that it is right. */
+  readonly words?: Mask;
+};
 
 const NOBODY: Person = { id: null, mask: maskOfNobody };
 
@@ -41,6 +47,10 @@ export function hide(about: About): Hides {
       ...(about === 'records' ? valuesOf(answer, 'id') : []),
     ];
     const masks = await masksOf(db, ids);
+    const written = await writtenBlind(
+      db,
+      ['id', 'resource_id', 'stage_change_id'].flatMap((key) => valuesOf(answer, key)),
+    );
     const personOf = (id: string): Person => ({ id, mask: masks.get(id) ?? maskOfNobody });
     let around = root === null ? NOBODY : personOf(root);
     if (root === null && about === 'attachment') {
@@ -60,9 +70,12 @@ export function hide(about: About): Hides {
         walk,
         request,
         context,
+        written,
       });
     };
     const personIn = (record: Record_, outer: Person): Person => {
+      // what a blind caller called it themselves: bars over it would tell which words are names here
+      if (about === 'anybody' && written.has(String(record['id']))) return NOBODY;
       if (typeof record['candidate_id'] === 'string') return personOf(record['candidate_id']);
       if (typeof record['nomination_id'] === 'string') {
         const id = nominations.get(record['nomination_id']);
@@ -117,16 +130,22 @@ function hideText(text: string, key: string, person: Person, { link_key }: Route
   if (key === 'school') return HIDDEN;
   if (key === 'file_name' || key === 'last_file_name') return neutralName(text, person.id, link_key);
   if (key === 'location') return hideLocation(text, person.mask);
-  return person.mask(text);
+  return ((SAID.has(key) ? person.words : undefined) ?? person.mask)(text);
 }
 
 type Parts = {
   readonly walk: (value: Json, person: Person, key: string) => Json;
   readonly request: FastifyRequest;
   readonly context: RouteContext;
+  /** Records whose words blind callers wrote. */
+  readonly written: ReadonlySet<string>;
 };
 
-function hideRecord(record: Record_, person: Person, key: string, { walk, request, context }: Parts): Json {
+/** Words of people about a candidate, and answers, which repeat the words of the question. */
+const SAID = new Set(['text', 'headline', 'note', 'reason', 'said_reason', 'explanation']);
+
+function hideRecord(record: Record_, person: Person, key: string, parts: Parts): Json {
+  const { walk, request, context, written } = parts;
   // what a person entered is who the candidate is
   if (key === 'overrides') {
     const place = record['location'];
@@ -139,8 +158,20 @@ function hideRecord(record: Record_, person: Person, key: string, { walk, reques
   const is_contact = /^(?:name|emails|phones|links|location|education)/.test(
     String(record['path_kind'] ?? ''),
   );
+  const { criterion } = record as { readonly criterion?: { readonly id?: unknown } | null };
+  const is_written_blind = [
+    record['id'],
+    record['resource_id'],
+    record['stage_change_id'],
+    criterion?.id,
+  ].some((id) => written.has(String(id)));
+  const about = is_written_blind ? { ...person, words: maskOfNobody } : person;
   for (const [name, value] of Object.entries(record)) {
-    if (name === 'remote_id') hidden[name] = record['id'] ?? null;
+    // nothing tells who gave the reason for an answer, and bars over a blind caller's words would tell the name
+    if (name === 'reason' && typeof record['is_criterion_met'] === 'boolean') hidden[name] = null;
+    // who is the same person is told by names and addresses
+    else if (name === 'same_person_as') hidden[name] = [];
+    else if (name === 'remote_id') hidden[name] = record['id'] ?? null;
     else if (name === 'candidate_remote_id') hidden[name] = record['candidate_id'] ?? null;
     else if (name === 'ephemeral_url' && typeof value === 'string') {
       hidden[name] = blindLink(record, request, context);
@@ -148,7 +179,7 @@ function hideRecord(record: Record_, person: Person, key: string, { walk, reques
     else if (name === 'value' && is_shared) hidden[name] = HIDDEN;
     else if ((name === 'before' || name === 'after') && is_contact) {
       hidden[name] = value === null ? null : HIDDEN;
-    } else hidden[name] = walk(value, person, name);
+    } else hidden[name] = walk(value, about, name);
   }
   return hidden;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { masker } from '../../intelligence/blind/mask.ts';
 import { identityTerms, type IdentityTerms } from '../../intelligence/blind/terms.ts';
+import type { KnownBeside } from '../../intelligence/embedding/identity.ts';
 import type { Profile } from '../../intelligence/profile.ts';
 import type { Contact } from '../candidates/schema.ts';
 
@@ -141,6 +142,21 @@ async function readTerms(db: Db, ids: readonly string[]): Promise<Map<string, Id
       return [row.id, terms] as const;
     }),
   );
+}
+
+/** What is said of a candidate beside their files; null where nobody is. */
+export async function knownBeside(db: Db, candidate_id: string): Promise<KnownBeside | null> {
+  const row = await db
+    .selectFrom('candidates')
+    .select(['overrides', 'given_fields'])
+    .where('id', '=', candidate_id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const said = [row.overrides, row.given_fields].map((json) => JSON.parse(json) as Contact);
+  return {
+    names: texts(...said.map(({ full_name }) => full_name)),
+    phones: texts(...said.map(({ phone }) => phone)),
+  };
 }
 
 function texts(...values: readonly (string | null | undefined)[]): string[] {

@@ -1,19 +1,70 @@
 import { HIDDEN } from '../../intelligence/blind/cover.ts';
+import { CITY_OF } from '../../intelligence/resume/cities.ts';
+import { countryCodes } from '../../intelligence/resume/countries.ts';
 import type { Mask } from './identity.ts';
 
-/** A place without street, number and postcode: of parts with digits only what is no street stays. */
+/**
+ * A place without street, number and postcode. One rule for everybody: a town or country that is known as one is shown,
+ * whoever lives there and whatever their name; of the rest, parts with digits only what is no street, without the name.
+ */
 export function hideLocation(location: string, mask: Mask): string {
-  return mask(location)
-    .split(/([,;|·\n]+)/)
-    .map((part) => {
-      if (!/\d/.test(part)) return part;
-      // "28195 Bremen", "London NW1 6XE", "Springfield IL 62704": a place and its postcode
-      const is_place =
-        /^\s*(?:[A-Z]{1,2}[ -])?\d{4,6}\s+\p{L}/u.test(part) ||
-        /\p{L}\s+(?:[A-Z]{1,2}\s)?\d{5}|\p{L}\s+[A-Z]{1,2}\d/u.test(part);
-      return is_place
-        ? part.replaceAll(/[A-Z]*\d[A-Z\d]*/g, (code) => HIDDEN.repeat(code.length))
-        : part.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (sign) => HIDDEN.repeat(sign.length));
-    })
+  const parts = location.split(/([,;|·\n]+)/);
+  return parts
+    .map((part, at) => (isTownOf(part, parts[at + 2], mask) ? part : hidePart(part, mask)))
     .join('');
+}
+
+/** "Florence, Italy": what stands before a country is a town, even where somebody is called so; but not a whole name. */
+function isTownOf(part: string, next: string | undefined, mask: Mask): boolean {
+  if (next === undefined || /\d/.test(part) || !countryCodes().has(next.trim().toLowerCase())) return false;
+  const hidden =
+    mask(part)
+      .match(/\S+/gu)
+      ?.filter((word) => word.includes(HIDDEN)) ?? [];
+  return hidden.length <= 1;
+}
+
+function hidePart(part: string, mask: Mask): string {
+  if (isKnown(part)) return part;
+  if (!/\d/.test(part)) return mask(part);
+  // "12 Juniper Road Berlin", "Berlin 10115": the town ends what is written together
+  const town = townAtTheEnd(part);
+  if (town !== null) {
+    return `${bars(part.slice(0, town.start))}${part.slice(town.start, town.end)}${bars(part.slice(town.end))}`;
+  }
+  // "28195 Bremen", "London NW1 6XE", "Springfield IL 62704": a place and its postcode
+  const is_place =
+    /^\s*(?:[A-Z]{1,2}[ -])?\d{4,6}\s+\p{L}/u.test(part) ||
+    /\p{L}\s+(?:[A-Z]{1,2}\s)?\d{5}|\p{L}\s+[A-Z]{1,2}\d/u.test(part);
+  return is_place
+    ? mask(part).replaceAll(/[A-Z]*\d[A-Z\d]*/g, (code) => HIDDEN.repeat(code.length))
+    : bars(part);
+}
+
+function bars(text: string): string {
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (sign) => HIDDEN.repeat(sign.length));
+}
+
+function isKnown(part: string): boolean {
+  const name = part.trim().toLowerCase();
+  return CITY_OF.has(name) || countryCodes().has(name);
+}
+
+const MAX_WORDS = 3;
+
+/** Where a known town stands that nothing but a postcode follows; null where there is none. */
+function townAtTheEnd(part: string): { readonly start: number; readonly end: number } | null {
+  const words = [...part.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  while (/\d/.test(words.at(-1)?.word ?? '')) words.pop();
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count -= 1) {
+    const first = words.at(-count);
+    const last = words.at(-1);
+    if (first === undefined || last === undefined) return null;
+    if (isKnown(part.slice(first.start, last.end))) return { start: first.start, end: last.end };
+  }
+  return null;
 }

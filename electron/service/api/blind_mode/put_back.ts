@@ -16,10 +16,10 @@ type Body = Record<string, unknown>;
 export async function putBack(db: Db, operation: string, id: string, body: unknown): Promise<void> {
   if (typeof body !== 'object' || body === null) return;
   const sent = body as Body;
-  if (operation === 'PUT nominations' && sent['remote_id'] === id) await putBackRemoteId(db, id, sent);
-  if (!holdsBars(sent)) return;
+  if (operation === 'PUT nominations' && 'remote_id' in sent) await putBackRemoteId(db, id, sent);
   if (operation === 'PUT spotlights') await putBackSpotlight(db, id, sent);
   if (operation === 'POST spotlights') await readQuotes(db, String(sent['nomination_id']), sent);
+  if (!holdsBars(sent)) return;
   if (operation === 'PATCH notes') await putBackNote(db, id, sent);
   if (holdsBars(sent)) {
     throw new ServiceError(
@@ -60,18 +60,34 @@ async function putBackSpotlight(db: Db, id: string, sent: Body): Promise<void> {
   const before = JSON.parse(row.evidence) as Quote[];
   sent['headline'] = shownAs(String(sent['headline']), [row.headline], mask);
   if (typeof sent['note'] === 'string') sent['note'] = shownAs(sent['note'], [row.note ?? ''], mask);
-  sent['evidence'] = (sent['evidence'] as Quote[]).map(({ criterion_id, quote }) => {
-    const own = before.filter((one) => one.criterion_id === criterion_id);
-    const words = own.map((one) => one.quote);
-    return { criterion_id, quote: shownAs(quote, words, mask) };
+  const kept: Quote[] = [];
+  sent['evidence'] = (sent['evidence'] as Quote[]).map((one) => {
+    const own = before.find(
+      (other) => other.criterion_id === one.criterion_id && mask(other.quote) === one.quote,
+    );
+    if (own !== undefined) kept.push(own);
+    return own ?? one;
   });
-  await readQuotes(db, row.nomination_id, sent);
+  await readQuotes(db, row.nomination_id, sent, kept);
 }
 
-/** The words of a resume that are shown with bars: they are at the same place in what was read. */
-async function readQuotes(db: Db, nomination_id: string, sent: Body): Promise<void> {
-  const quotes = sent['evidence'] as readonly Quote[];
-  if (quotes.every(({ quote }) => !quote.includes(HIDDEN))) return;
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * The words of a resume that are shown with bars: they are at the same place in what was read. What does not stand in it
+ * as it is shown is refused: it could be a guess, which the bars over it would confirm.
+ * @param kept what the record quotes already, and was sent as it was shown
+ */
+async function readQuotes(
+  db: Db,
+  nomination_id: string,
+  sent: Body,
+  kept: readonly Quote[] = [],
+): Promise<void> {
+  const quotes = (sent['evidence'] ?? []) as readonly Quote[];
+  if (quotes.length === 0) return;
   const candidate_id = await candidateOf(db, nomination_id);
   const mask = await maskOf(db, candidate_id);
   const rows = await db
@@ -85,11 +101,20 @@ async function readQuotes(db: Db, nomination_id: string, sent: Body): Promise<vo
     const { text } = JSON.parse(document) as ResumeDocument;
     return [{ text, shown: mask(text) }];
   });
-  sent['evidence'] = quotes.map(({ criterion_id, quote }) => {
-    const found = quote.includes(HIDDEN) ? read.find(({ shown }) => shown.includes(quote)) : undefined;
-    if (found === undefined) return { criterion_id, quote };
-    const at = found.shown.indexOf(quote);
-    return { criterion_id, quote: found.text.slice(at, at + quote.length) };
+  sent['evidence'] = quotes.map((one) => {
+    const { criterion_id, quote } = one;
+    if (kept.includes(one)) return one;
+    const found = read.find(({ shown }) => shown.includes(quote));
+    if (found !== undefined) {
+      const at = found.shown.indexOf(quote);
+      return { criterion_id, quote: found.text.slice(at, at + quote.length) };
+    }
+    // lines of a page are quoted with one space between them
+    if (read.some(({ shown }) => inOneLine(shown).includes(inOneLine(quote)))) return { criterion_id, quote };
+    throw new ServiceError(
+      'HIDDEN_IN_BLIND_MODE',
+      'This quote does not stand in the resume as it is shown in blind mode. Quote what is shown.',
+    );
   });
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { plain, searchCandidates } from '../../db/search.ts';
+import { plain, searchCandidates, searchedWords } from '../../db/search.ts';
 import type { Db } from '../../db/schema.ts';
-import { namesSomebody } from '../../intelligence/blind/query.ts';
-import { identitiesOf } from './identity.ts';
+import { asksForHidden, holdsWords } from '../../intelligence/blind/query.ts';
+import { searchedText } from '../candidates/profile.ts';
+import { identitiesOf, maskOfNobody, type Known } from './identity.ts';
 import { hideLocation } from './location.ts';
 
 /** What is searched for in texts that may say who somebody is. */
@@ -13,14 +14,15 @@ export type Searched = {
 };
 
 /**
- * Whom a blind caller finds by these words: nobody by what is hidden of them, or a search would confirm it. Null where
- * nothing is searched for.
+ * Whom a blind caller finds by these words: those in whose texts, as a blind caller may read them, they stand. By what is
+ * hidden nobody is found, and nobody is missing for it: either would confirm a guess. Null where nothing is searched for.
  */
 export async function foundBlind(
   db: Db,
   { q = '', place = '', source = '' }: Searched,
 ): Promise<string[] | null> {
   if (q.trim() === '' && place.trim() === '' && source.trim() === '') return null;
+  if (asksForHidden(q, maskOfNobody)) return [];
   let matching = db.selectFrom('candidates').select(['id', 'location', 'source']);
   if (q.trim() !== '') {
     const found = searchCandidates(q);
@@ -32,16 +34,41 @@ export async function foundBlind(
     db,
     rows.map(({ id }) => id),
   );
-  return rows
-    .filter((row) => {
-      const person = people.get(row.id);
-      if (person === undefined) return false;
-      const { terms, mask } = person;
-      if (q.trim() !== '' && namesSomebody(q, terms, mask)) return false;
-      if (place.trim() !== '' && !holds(hideLocation(row.location ?? '', mask), place)) return false;
-      return source.trim() === '' || holds(mask(row.source ?? ''), source);
-    })
-    .map(({ id }) => id);
+  const words = q.trim() === '' ? [] : searchedWords(q);
+  const found: string[] = [];
+  for (const [at, row] of rows.entries()) {
+    const person = people.get(row.id);
+    if (person === undefined) continue;
+    const { mask } = person;
+    if (place.trim() !== '' && !holds(hideLocation(row.location ?? '', mask), place)) continue;
+    if (source.trim() !== '' && !holds(mask(row.source ?? ''), source)) continue;
+    if (words.length > 0 && !holdsWords(await shownWords(db, row.id, row.location, person), words)) continue;
+    found.push(row.id);
+    // others are answered meanwhile
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return found;
+}
+
+const AT_ONCE = 20;
+/** Words of candidates as they are shown, by id: some kilobytes each, and some milliseconds to mask. */
+const shown = new Map<string, { readonly stamp: string; readonly words: string }>();
+const KEPT = 5_000;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+async function shownWords(
+  db: Db,
+  id: string,
+  location: string | null,
+  { mask, stamp }: Known,
+): Promise<string> {
+  const kept = shown.get(id);
+  if (kept?.stamp === stamp) return kept.words;
+  const text = `${mask(await searchedText(db, id))}\n${hideLocation(location ?? '', mask)}`;
+  const words = ` ${(plain(text).match(WORD) ?? []).join(' ')} `;
+  if (shown.size >= KEPT) shown.clear();
+  shown.set(id, { stamp, words });
+  return words;
 }
 
 function holds(text: string, part: string): boolean {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { actor } from '../../db/actor.ts';
+import { nowForKeeping } from '../../clock.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { Table } from '../../intelligence/tables/table.ts';
@@ -43,7 +44,7 @@ export async function insertTable(db: Db, file_name: string, table: Table): Prom
 }
 
 /** Ids of tables that nobody needs any more. */
-export async function outdatedTables(db: Db, now = Date.now()): Promise<string[]> {
+export async function outdatedTables(db: Db, now = nowForKeeping()): Promise<string[]> {
   const rows = await db
     .selectFrom('candidate_tables')
     .select('id')

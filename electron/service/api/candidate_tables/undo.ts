@@ -32,7 +32,8 @@ async function removeCreated(trx: Db, row: OutcomeRow): Promise<boolean> {
   if (candidate === null) return true; // a person did it already
   const made = madeOf(row);
   if (candidate.modified_at !== made.modified_at || (await isWorkedWith(trx, id, made))) return false;
-  await deleteCandidate(trx, id); // without attachments there are no files to remove
+  // without attachments there are no files to remove
+  await deleteCandidate(trx, id, null, { keeps_sheets: true });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 export const CreationMethod = z.enum([
   'custom_input_by_candidate',
@@ -26,7 +26,7 @@ export const CandidateTagInput = z.object({
 });
 export type CandidateTagInput = z.output<typeof CandidateTagInput>;
 
-export const CandidateTagQuery = IdPageQuery.extend({
+export const CandidateTagQuery = SortedPageQuery.extend({
   candidate_id: Uuid.optional(),
   tag_id: Uuid.optional(),
 });

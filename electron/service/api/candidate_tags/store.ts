@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
-import { newestFirst } from '../paging.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { CandidateTag, CandidateTagInput, CandidateTagQuery } from './schema.ts';
 
@@ -14,7 +14,7 @@ export async function listCandidateTags(
   let matching = db.selectFrom('candidate_tags');
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
   if (tag_id !== undefined) matching = matching.where('tag_id', '=', tag_id);
-  return newestFirst(matching, query);
+  return sortedPage(matching, query, { changed_at: 'created_at' });
 }
 
 /** A link by its id; null when there is none. */

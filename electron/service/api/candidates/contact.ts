@@ -1,4 +1,5 @@
 import type { Profile } from '../../intelligence/profile.ts';
+import { ordinaryCase } from '../../intelligence/resume/name_case.ts';
 import { CONTACT_FIELDS } from './schema.ts';
 import type { CandidateChanges, Contact, OverridesInput } from './schema.ts';
 
@@ -10,7 +11,10 @@ export type ShownContact = {
   links: string[];
 };
 
-/** What is shown: a person's override, else what a client sent, else what the resume says. */
+/**
+ * What is shown: a person's override, else what a client sent, else what the resume says; a name that it has in
+ * capitals alone is shown in ordinary case, and stays in the profile as it was read.
+ */
 export function shownContact(sources: {
   readonly overrides: Contact;
   readonly given: Contact;
@@ -19,12 +23,18 @@ export function shownContact(sources: {
 }): ShownContact {
   const { overrides, given, profile, stand_in_name } = sources;
   return {
-    full_name: overrides.full_name ?? given.full_name ?? profile?.name ?? stand_in_name,
+    full_name: overrides.full_name ?? given.full_name ?? nameOf(profile) ?? stand_in_name,
     email: pick(overrides.email, given.email, profile?.emails[0]),
     phone: pick(overrides.phone, given.phone, profile?.phones[0]),
     location: pick(overrides.location, given.location, profile?.location?.raw),
     links: overrides.links ?? given.links ?? profile?.links ?? [],
   };
+}
+
+function nameOf(profile: Profile | null): string | null {
+  const name = profile?.name ?? null;
+  // what a person entered is theirs, capitals or not
+  return name === null || profile?.edited.includes('name') === true ? name : ordinaryCase(name);
 }
 
 /** The first that says anything; an empty text says "there is none". */

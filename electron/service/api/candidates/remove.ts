@@ -1,27 +1,29 @@
+import { erase } from '../../db/erase.ts';
 import type { Db } from '../../db/schema.ts';
+import { cleanUpErased } from '../../tasks/queue.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { candidateTagIdsOf } from '../candidate_tags/store.ts';
 import type { EventType } from '../events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import type { EventDetail } from '../events/store.ts';
 import { importsGoingWith } from '../imports/store.ts';
-import { forgetMerges } from '../merges/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
 import { noteIdsOf } from '../notes/store.ts';
 import { extensionIdsOf } from '../retention/store.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { summariesOfCandidate } from '../summaries/store.ts';
-import { removeCandidate } from './store.ts';
 
 /**
- * Deletes a candidate with everything of theirs, and records an event for each record that a client may
+ * Erases a candidate with everything of theirs, and records an event for each record that a client may
  * hold. Call it inside a transaction.
+ * @param options see db/erase.ts
  * @returns hashes of their files, for removeFilesUnlessNamed after the commit.
  */
 export async function deleteCandidate(
   trx: Db,
   id: string,
   detail: EventDetail | null = null,
+  options: { readonly keeps_sheets?: boolean } = {},
 ): Promise<string[]> {
   const going = async (type: EventType, ids: readonly string[]): Promise<void> =>
     recordEvents(trx, type, ids, WITH.candidate);
@@ -37,9 +39,9 @@ export async function deleteCandidate(
   await going('summary.deleted', await summariesOfCandidate(trx, id));
   await going('note.deleted', await noteIdsOf(trx, { candidate_id: id }));
   await going('retention_extension.deleted', await extensionIdsOf(trx, id));
-  await forgetMerges(trx, id);
-  await removeCandidate(trx, id);
+  const hashes = await erase(trx, { candidates: [id] }, options);
+  await cleanUpErased(trx);
   await recordEvent(trx, 'candidate.deleted', id, detail);
   await recordEvent(trx, 'ranking.changed', id);
-  return attachments.map(({ sha256 }) => sha256);
+  return hashes;
 }

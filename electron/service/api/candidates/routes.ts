@@ -1,12 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { assertRemoteIdFree } from '../../errors.ts';
+import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../errors.ts';
+import type { ErrorDetail } from '../../errors.ts';
 import { removeFilesUnlessNamed } from '../attachments/store.ts';
 import { foundBlind } from '../blind_mode/search.ts';
 import { recordEvent } from '../events/store.ts';
-import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import type { RecordRef } from '../fields.ts';
 import { missingCandidate } from '../merges/missing.ts';
+import { mergedByRemoteId, survivorOf } from '../merges/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
@@ -25,6 +27,7 @@ import {
   candidateWithRemoteId,
   changeCandidate,
   findCandidate,
+  findCandidateBy,
   insertCandidate,
   listCandidates,
   replaceCandidate,
@@ -77,41 +80,46 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
         tags,
         summary: 'Read a candidate',
         description: 'One that was merged into another is a 404 whose details name the survivor.',
-        params: IdParams,
+        params: RefParams,
         response: { 200: one(Candidate) },
       },
     },
     async (request, reply) => sendRecord(request, reply, await candidateOr404(db, request.params.id)),
   );
 
-  /** Changes a candidate in the version the caller has. */
-  async function change(
-    request: FastifyRequest,
-    id: string,
-    save: (trx: Db) => Promise<void>,
-  ): Promise<IdResult> {
-    await write(async (trx) => {
-      assertUnchanged(request, await candidateOr404(trx, id));
-      await save(trx);
-      await recordEvent(trx, 'candidate.updated', id);
-    });
-    return idResult(id);
-  }
-
   app.put(
     '/candidates/:id',
     {
       schema: {
         tags,
-        summary: 'Replace what is known of a candidate',
-        params: IdParams,
+        summary: 'Replace what is known of a candidate; in remote form, create who is new',
+        params: RefParams,
         body: CandidateReplacement,
-        response: { 200: IdResult },
+        response: { 200: IdResult, 201: IdResult },
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      return change(request, id, (trx) => replaceCandidate(trx, id, request.body));
+    async (request, reply) => {
+      const {
+        params: { id: ref },
+        body,
+      } = request;
+      const { id, created } = await write(async (trx) => {
+        throwIfAny(otherRemoteId(ref, body.remote_id));
+        const known = ref.id === undefined ? await findCandidateBy(trx, ref) : await candidateOr404(trx, ref);
+        assertUnchanged(request, known);
+        if (known === null) {
+          await assertNotMerged(trx, ref.remote_id ?? '');
+          const new_id = await insertCandidate(trx, { ...body, remote_id: ref.remote_id });
+          await recordEvent(trx, 'candidate.created', new_id);
+          return { id: new_id, created: true };
+        }
+        if (await replaceCandidate(trx, known.id, body)) {
+          await recordEvent(trx, 'candidate.updated', known.id);
+        }
+        return { id: known.id, created: false };
+      });
+      reply.code(created ? 201 : 200);
+      return idResult(id);
     },
   );
 
@@ -121,14 +129,21 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       schema: {
         tags,
         summary: 'Change the fields that are sent',
-        params: IdParams,
+        params: RefParams,
         body: CandidateChanges,
         response: { 200: IdResult },
       },
     },
     async (request) => {
-      const { id } = request.params;
-      return change(request, id, (trx) => changeCandidate(trx, id, request.body));
+      const id = await write(async (trx) => {
+        const known = await candidateOr404(trx, request.params.id);
+        assertUnchanged(request, known);
+        if (await changeCandidate(trx, known.id, request.body)) {
+          await recordEvent(trx, 'candidate.updated', known.id);
+        }
+        return known.id;
+      });
+      return idResult(id);
     },
   );
 
@@ -165,15 +180,15 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       schema: {
         tags,
         summary: 'Delete a candidate with everything of theirs, files included',
-        params: IdParams,
+        params: RefParams,
         response: { 200: IdResult },
       },
     },
     async (request) => {
-      const { id } = request.params;
-      const hashes = await write(async (trx) => {
-        assertUnchanged(request, await candidateOr404(trx, id));
-        return deleteCandidate(trx, id);
+      const { id, hashes } = await write(async (trx) => {
+        const known = await candidateOr404(trx, request.params.id);
+        assertUnchanged(request, known);
+        return { id: known.id, hashes: await deleteCandidate(trx, known.id) };
       });
       await removeFilesUnlessNamed(db, files, hashes);
       return idResult(id);
@@ -181,8 +196,26 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
   );
 }
 
-async function candidateOr404(db: Db, id: string): Promise<Candidate> {
-  const candidate = await findCandidate(db, id);
-  if (candidate === null) throw await missingCandidate(db, id);
-  return candidate;
+async function candidateOr404(db: Db, ref: RecordRef): Promise<Candidate> {
+  const candidate = await findCandidateBy(db, ref);
+  if (candidate !== null) return candidate;
+  if (ref.id !== undefined) throw await missingCandidate(db, ref.id);
+  const merged_id = await mergedByRemoteId(db, ref.remote_id);
+  throw merged_id === null ? notFound('candidate', writtenId(ref)) : await missingCandidate(db, merged_id);
+}
+
+/** The path says which one it is; a body may only say the same. */
+function otherRemoteId(ref: RecordRef, sent: unknown): ErrorDetail[] {
+  if (ref.id !== undefined || sent === undefined || sent === null || sent === ref.remote_id) return [];
+  return [{ path: 'body.remote_id', message: 'differs from the one in the path' }];
+}
+
+/** Who was merged into somebody is not made again by the next run of whatever brings them. */
+async function assertNotMerged(db: Db, remote_id: string): Promise<void> {
+  const merged_id = await mergedByRemoteId(db, remote_id);
+  const existing_id = merged_id === null ? null : await survivorOf(db, merged_id);
+  if (existing_id === null) return;
+  throw conflict('This candidate was merged into another. Use the one that is left, or undo the merge.', [
+    { path: 'path.id', message: `was merged into the candidate ${existing_id}`, existing_id },
+  ]);
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Profile } from '../../intelligence/profile.ts';
 import { NOT_BLANK, RemoteId, Timestamp, Uuid, one, optionalText, shortText } from '../fields.ts';
 import type { OptionalText } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 const Links = z
   .array(
     z
       .string()
-      .overwrite((link) => link.toWellFormed().trim())
+      .overwrite((link) => link.trim())
       .refine((link) => link !== '', 'must not be empty')
       .meta({ minLength: 1, pattern: NOT_BLANK }),
   )
@@ -41,6 +41,9 @@ const fields = {
   current_title: z.string().nullable(),
   current_employer: z.string().nullable(),
   months_experience: z.int().nullable(),
+  name_from_file: z.boolean().meta({
+    description: 'No resume tells a name and nobody entered one: full_name is the name of the file',
+  }),
   created_at: Timestamp,
   modified_at: Timestamp,
 };
@@ -87,8 +90,15 @@ export const CandidateInput = z.object({
 });
 export type CandidateInput = z.output<typeof CandidateInput>;
 
-/** Replaces what was sent and what was overridden. */
-export const CandidateReplacement = z.object({ ...shared, full_name: shortText(500) });
+/**
+ * Replaces what was sent and what was overridden. In remote form the path gives the remote_id; one in the body may only
+ * repeat it. By UUID it is ignored.
+ */
+export const CandidateReplacement = z.object({
+  ...shared,
+  full_name: shortText(500),
+  remote_id: z.unknown().optional(),
+});
 export type CandidateReplacement = z.output<typeof CandidateReplacement>;
 
 /** Only the fields that are sent change; a null empties a field and keeps a resume from filling it. */
@@ -99,7 +109,8 @@ const IDS_AT_ONCE = 100;
 const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
 const ID_LIST = `^${ID}(?:,${ID}){0,${IDS_AT_ONCE - 1}}$`;
 
-export const CandidateQuery = IdPageQuery.extend({
+export const CandidateQuery = SortedPageQuery.extend({
+  remote_id: RemoteId.optional(),
   q: z.string().max(8000).optional().meta({
     description: 'Words that occur in the name or a readable attachment; the last may be a beginning',
   }),
@@ -136,7 +147,7 @@ export const DeletedCandidates = one(
 function optionalOverride(): OptionalText {
   return z
     .string()
-    .overwrite((text) => text.toWellFormed().trim())
+    .overwrite((text) => text.trim())
     .refine((text) => text.length <= 1000, 'must have at most 1000 characters')
     .nullish();
 }

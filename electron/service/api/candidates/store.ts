@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../db/point_read.ts';
 import { unindexCandidate } from '../../db/search.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
-import { toPage } from '../paging.ts';
+import type { RecordRef } from '../fields.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import { narrowed } from './matching.ts';
 import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
+import { embedWithoutName } from './embedded.ts';
 import { applyProfile, profileOf } from './profile.ts';
 import type {
   Candidate,
@@ -36,6 +39,7 @@ const SHOWN = [
   'current_title',
   'current_employer',
   'months_experience',
+  'name_from_file',
   'created_at',
   'modified_at',
 ] as const;
@@ -44,6 +48,7 @@ function toItem(row: Row): CandidateListItem {
   return {
     ...row,
     links: JSON.parse(row.links) as string[],
+    name_from_file: row.name_from_file === 1,
     overrides: JSON.parse(row.overrides) as Contact,
   };
 }
@@ -57,7 +62,7 @@ export async function listCandidates(
   query: z.output<typeof CandidateQuery>,
   only: readonly string[] | null = null,
 ): Promise<Page<CandidateListItem>> {
-  const { q, job_id, stage_id, tag_id, ids, cursor, limit } = query;
+  const { q, job_id, stage_id, tag_id, ids, remote_id } = query;
   let matching = narrowed(db.selectFrom('candidates'), {
     q,
     only,
@@ -66,16 +71,9 @@ export async function listCandidates(
     stage_id,
   });
   if (ids !== undefined) matching = matching.where('id', 'in', ids);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (cursor !== undefined) matching = matching.where('id', '<', cursor[0]);
-  const rows = await matching
-    .select(SHOWN)
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const page = toPage(rows.map(toItem), total, limit, (item) => [item.id]);
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
+  const found = await sortedPage(matching, query, { columns: SHOWN });
+  const page = { ...found, rows: found.rows.map(toItem) };
   if (query.include === undefined) return page;
   for (const item of page.rows) item.profile = await profileOf(db, item.id);
   return page;
@@ -86,6 +84,12 @@ const shownById = pointRead((db, id) => db.selectFrom('candidates').select(SHOWN
 export async function findCandidate(db: Db, id: string): Promise<Candidate | null> {
   const row = await shownById(db, id);
   return row === null ? null : { ...toItem(row), profile: await profileOf(db, id) };
+}
+
+/** A candidate by their id or remote_id; null when there is none. */
+export async function findCandidateBy(db: Db, ref: RecordRef): Promise<Candidate | null> {
+  const id = ref.id ?? (await candidateWithRemoteId(db, ref.remote_id));
+  return id === null ? null : findCandidate(db, id);
 }
 
 export async function candidateExists(db: Db, id: string): Promise<boolean> {
@@ -105,19 +109,24 @@ export async function candidateWithRemoteId(db: Db, remote_id: string): Promise<
 }
 
 /**
- * Adds a candidate. Without a full_name (an attachment will supply it) `stand_in_name` is shown until the
- * attachment was read; without a remote_id the candidate's own id stands in.
+ * Adds a candidate. Without a full_name (an attachment will supply it) `stand_in_name`, the name of its file, is shown
+ * until the attachment was read; without a remote_id the candidate's own id stands in.
  */
 export async function insertCandidate(
   db: Db,
   input: Omit<CandidateInput, 'full_name'> & { readonly full_name?: string },
-  stand_in_name = 'Unnamed candidate',
+  stand_in_name: string | null = null,
 ): Promise<string> {
   const id = newId();
   const now = timestamp();
   const given = givenOf(input);
   const overrides = overridesAfter({}, input.overrides);
-  const shown = shownContact({ overrides, given, profile: null, stand_in_name });
+  const shown = shownContact({
+    overrides,
+    given,
+    profile: null,
+    stand_in_name: stand_in_name ?? 'Unnamed candidate',
+  });
   await db
     .insertInto('candidates')
     .values({
@@ -128,6 +137,7 @@ export async function insertCandidate(
       source: input.source ?? null,
       overrides: JSON.stringify(overrides),
       given_fields: JSON.stringify(given),
+      name_from_file: stand_in_name !== null && shown.full_name === stand_in_name ? 1 : 0,
       created_at: now,
       modified_at: now,
     })
@@ -136,25 +146,51 @@ export async function insertCandidate(
   return id;
 }
 
-export async function replaceCandidate(db: Db, id: string, input: CandidateReplacement): Promise<void> {
-  await saveSaid(db, id, {
+/** Replaces what is said of a candidate. Tells whether that changed anything. */
+export async function replaceCandidate(db: Db, id: string, input: CandidateReplacement): Promise<boolean> {
+  return saveIfNew(db, id, await said(db, id), {
     given: givenOf(input),
     overrides: overridesAfter({}, input.overrides),
     source: input.source ?? null,
   });
 }
 
-export async function changeCandidate(db: Db, id: string, changes: CandidateChanges): Promise<void> {
-  const row = await db
+/** Sets the fields that are there. Tells whether that changed anything. */
+export async function changeCandidate(db: Db, id: string, changes: CandidateChanges): Promise<boolean> {
+  const before = await said(db, id);
+  return saveIfNew(db, id, before, {
+    given: givenAfter(before.given, changes),
+    overrides: overridesAfter(before.overrides, changes.overrides),
+    source: changes.source === undefined ? before.source : changes.source,
+  });
+}
+
+/** What clients and people said of a candidate. */
+type Said = { readonly given: Contact; readonly overrides: Contact; readonly source: string | null };
+
+async function said(db: Db, id: string): Promise<Said> {
+  const { given_fields, overrides, source } = await db
     .selectFrom('candidates')
     .select(['overrides', 'given_fields', 'source'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await saveSaid(db, id, {
-    given: givenAfter(JSON.parse(row.given_fields) as Contact, changes),
-    overrides: overridesAfter(JSON.parse(row.overrides) as Contact, changes.overrides),
-    source: changes.source === undefined ? row.source : changes.source,
-  });
+  return {
+    given: JSON.parse(given_fields) as Contact,
+    overrides: JSON.parse(overrides) as Contact,
+    source,
+  };
+}
+
+async function saveIfNew(db: Db, id: string, before: Said, after: Said): Promise<boolean> {
+  // as it is stored: what is undefined is not
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(after)))) return false;
+  await saveSaid(db, id, after);
+  if (namesIn(before) !== namesIn(after)) await embedWithoutName(db, id);
+  return true;
+}
+
+function namesIn({ given, overrides }: Said): string {
+  return JSON.stringify([given.full_name, overrides.full_name]);
 }
 
 /** Removes a candidate and, by cascade, everything of theirs but the files. */
@@ -179,11 +215,7 @@ export async function setStandInName(db: Db, id: string, full_name: string): Pro
 }
 
 /** Sets what clients and people said of a candidate, and brings what is shown up to date. */
-export async function saveSaid(
-  db: Db,
-  id: string,
-  { given, overrides, source }: { given: Contact; overrides: Contact; source: string | null },
-): Promise<void> {
+export async function saveSaid(db: Db, id: string, { given, overrides, source }: Said): Promise<void> {
   await db
     .updateTable('candidates')
     .set({

@@ -31,6 +31,8 @@ import { samePeople } from './same_people.ts';
 /** `wait_ms`: how long answers that are not there yet may take before the pack is made without them. */
 export type PackOptions = {
   readonly is_blind: boolean;
+  /** Whether a client is told how to reach people past the agency. */
+  readonly contacts: boolean;
   readonly language: PackLanguage;
   readonly wait_ms: number;
 };
@@ -46,7 +48,7 @@ const MOST_SKILLS = 12;
 export async function packOf(
   context: RouteContext,
   job: Job,
-  { is_blind, language, wait_ms }: PackOptions,
+  { is_blind, contacts, language, wait_ms }: PackOptions,
 ): Promise<ClientPack> {
   const { db } = context;
   const { rows } = await listSpotlights(db, { job_id: job.id, limit: MOST_PEOPLE });
@@ -57,7 +59,7 @@ export async function packOf(
   await settled(context, shown, criteria, wait_ms);
   const people: PackCandidate[] = [];
   for (const one of shown) {
-    const person = await personOf(context, job, one, criteria, language);
+    const person = await personOf(context, job, one, criteria, { language, contacts });
     people.push({ ...person, position: people.length + 1 });
   }
   const day = timestamp().slice(0, 10);
@@ -116,7 +118,7 @@ async function settled(
     const answers = await readEvaluations(db, candidate.id, criteria);
     if (answers.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) missing.push(candidate.id);
   }
-  if (missing.length > 0) await evaluator.settle(missing, criteria, Date.now() + wait_ms);
+  if (missing.length > 0) await evaluator.settle(missing, criteria, performance.now() + wait_ms);
 }
 
 async function personOf(
@@ -124,7 +126,7 @@ async function personOf(
   job: Job,
   { spotlight, candidate }: Shown,
   criteria: readonly CriterionWithTag[],
-  language: PackLanguage,
+  { language, contacts }: Pick<PackOptions, 'language' | 'contacts'>,
 ): Promise<Omit<PackCandidate, 'position'>> {
   const { db } = context;
   const profile = candidate.profile ?? emptyProfile();
@@ -142,7 +144,7 @@ async function personOf(
     years: yearsText(months, language),
     months,
     location: candidate.location ?? '',
-    facts: factsOf(candidate, profile, language),
+    facts: factsOf(contacts ? candidate : { email: null, phone: null }, profile, language),
     marks: evaluations.map((evaluation) => markOf(evaluation, spotlight, language)),
     skills: [...new Set(matching_skills.map(({ s }) => s))].slice(0, MOST_SKILLS),
     timeline: profile.work.slice(0, MOST_JOBS).map((work) => ({

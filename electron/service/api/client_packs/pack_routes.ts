@@ -32,13 +32,13 @@ export function packRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { format, with_resumes, language } = request.query;
+      const { format, with_resumes, contacts, language } = request.query;
       const job = await findJob(db, { id: request.params.id });
       if (job === null) throw notFound('job', request.params.id);
       // who may not know who people are gets no other pack, whatever they ask for
       const is_blind = request.query.is_blind || request.caller?.is_blind === true;
       const wait_ms = format === 'json' ? EVALUATION_GRACE_MS : FILE_GRACE_MS;
-      const pack = await packOf(context, job, { is_blind, language, wait_ms });
+      const pack = await packOf(context, job, { is_blind, contacts, language, wait_ms });
       reply.header('cache-control', 'private, no-store');
       if (format === 'json') return { is_error: false as const, result: pack as never };
       const name = fileName(pack);

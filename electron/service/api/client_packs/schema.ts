@@ -37,7 +37,7 @@ export const AgencyResult = one(Agency);
 const plain = (max: number) =>
   z
     .string()
-    .overwrite((text) => text.toWellFormed().replaceAll(/\s+/gu, ' ').trim())
+    .overwrite((text) => text.replaceAll(/\s+/gu, ' ').trim())
     .refine((text) => text.length <= max, `must have at most ${max} characters`)
     .meta({ maxLength: max });
 export const AgencyInput = z.object({ name: plain(200), line: plain(300) });
@@ -55,6 +55,7 @@ export const ClientPackQuery = z.object({
   with_resumes: flag.meta({
     description: 'A ZIP with the file and the resumes; blind copies of them when is_blind',
   }),
+  contacts: flag.meta({ description: 'Names come with e-mail and phone; never when is_blind' }),
   language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
 });
 export type ClientPackQuery = z.output<typeof ClientPackQuery>;

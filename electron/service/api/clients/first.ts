@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { ALL_SCOPES } from '../auth/schema.ts';
 import { hashSecret, matchesHash, newSecret } from '../auth/secrets.ts';
 import { Uuid } from '../fields.ts';
+import { listSessions, removeSessions } from '../sessions/store.ts';
 import type { OwnerClient } from './schema.ts';
 import { findClientForToken, findOwner, insertClient, listClients, makeOwner, setSecret } from './store.ts';
 
@@ -69,6 +70,12 @@ async function applyPreset(db: Db, preset: Credentials): Promise<Credentials> {
   if (known !== null) {
     if (!(await matchesHash(credentials.client_secret, known.secret_hash))) {
       await setSecret(db, known.id, await hashSecret(credentials.client_secret));
+      // the host renewed its secret: whoever came in before opens a new link
+      const open = await listSessions(db);
+      await removeSessions(
+        db,
+        open.map((session) => session.id),
+      );
     }
     await makeOwner(db, known.id);
   } else {

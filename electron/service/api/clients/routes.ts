@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import { ServiceError, notFound } from '../../errors.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
+import { beyond } from '../auth/scopes.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
@@ -19,7 +21,11 @@ const tags = ['Access'];
  * access, so that no program can give others more than it got, or lock them out.
  */
 export function clientRoutes(app: App, context: RouteContext): void {
-  const { db, write, authority, options } = context;
+  const { db, write, authority, sessions, options } = context;
+
+  /** Whoever renews the owner's access means that others may have had it: every session ends but the one that asks. */
+  const endSessions = (request: FastifyRequest): Promise<number> =>
+    sessions.end(({ id }) => id !== request.caller?.session_id);
 
   app.get(
     '/clients',
@@ -55,11 +61,11 @@ export function clientRoutes(app: App, context: RouteContext): void {
       await assertManagesClients(request, context);
       const { name, scopes, expires_at, is_blind } = request.body;
       const held = request.caller?.scopes ?? [];
-      const beyond = scopes.filter((scope) => !held.includes(scope));
-      if (beyond.length > 0) {
+      const surplus = beyond(scopes, held);
+      if (surplus.length > 0) {
         throw new ServiceError(
           'INSUFFICIENT_SCOPE',
-          `A token without ${beyond.join(' ')} cannot give it to a client.`,
+          `A token without ${surplus.join(' ')} cannot give it to a client.`,
         );
       }
       const client_secret = newSecret();
@@ -99,6 +105,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
         if (client === null || client.revoked_at !== null) throw notFound('client', id);
         assertUnchanged(request, client);
         const { is_blind = client.is_blind } = request.body;
+        if (is_blind === client.is_blind) return;
         await setBlind(trx, id, is_blind);
         await recordEvent(trx, 'client.updated', id);
       });
@@ -133,6 +140,7 @@ export function clientRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'client.updated', id);
       });
       authority.forget(id);
+      if (client.is_owner) await endSessions(request);
       forgetClientFile(options.data_dir, id);
       reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
@@ -152,15 +160,17 @@ export function clientRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const { id } = request.params;
       if (request.caller?.client_id !== id) await assertManagesClients(request, context);
-      await write(async (trx) => {
+      const was_owner = await write(async (trx) => {
         const client = await findClient(trx, id);
         if (client === null || client.revoked_at !== null) throw notFound('client', id);
         assertUnchanged(request, client);
         await revokeClient(trx, id);
         await removeTokensOf(trx, id);
         await recordEvent(trx, 'client.deleted', id);
+        return client.is_owner;
       });
       authority.forget(id);
+      if (was_owner) await endSessions(request);
       forgetClientFile(options.data_dir, id);
       return idResult(id);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Scope } from '../auth/schema.ts';
+import { ALL_SCOPES, Scope } from '../auth/schema.ts';
 import { IsoMoment, Timestamp, Uuid, shortText } from '../fields.ts';
 
 export const Client = z
@@ -28,7 +28,7 @@ export const NewClient = z.object({
     .array(Scope)
     .min(1)
     .nullish()
-    .transform((scopes) => [...new Set(scopes ?? Scope.options)]),
+    .transform((scopes) => [...new Set(scopes ?? ALL_SCOPES)]),
   expires_at: IsoMoment.refine(
     (moment) => typeof moment !== 'string' || moment > new Date().toISOString(),
     'must lie in the future',

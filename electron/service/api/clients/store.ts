@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { Scope } from '../auth/schema.ts';
+import { withCheck } from '../auth/secrets.ts';
 import type { Client } from './schema.ts';
 
 const SHOWN = [
@@ -132,6 +133,23 @@ export async function insertClient(
 /** Puts the hash of another secret in the place of a client's. */
 export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
   await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
+}
+
+/** Adds to the hash of a client what a generated secret is known by at once; nothing if it has another by now. */
+export async function addSecretCheck(
+  db: Db,
+  id: string,
+  secret_hash: string,
+  client_secret: string,
+): Promise<void> {
+  const checked = withCheck(secret_hash, client_secret);
+  if (checked === secret_hash) return;
+  await db
+    .updateTable('clients')
+    .set({ secret_hash: checked })
+    .where('id', '=', id)
+    .where('secret_hash', '=', secret_hash)
+    .execute();
 }
 
 /** Whether a client, the interface's own among them, is blind. */

@@ -1,18 +1,19 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { migrations } from '../../db/migrations.ts';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../db/move.ts';
 import { placeProblem } from '../../db/move_place.ts';
 import { chooseRestore, chosenRestore, problemOf } from '../../db/restore.ts';
 import { listSnapshots, snapshotFolder, type Snapshot as OwnSnapshot } from '../../db/snapshots.ts';
-import { ServiceError, validationFailed } from '../../errors.ts';
+import { validationFailed } from '../../errors.ts';
 import { timestamp } from '../../ids.ts';
-import { managesClients } from '../clients/managers.ts';
 import type { RouteContext } from '../context.ts';
 import type { App } from '../slice.ts';
+import { bringBack, findMissing } from './missing.ts';
+import { assertOwner } from './owner.ts';
 import {
   DataFolderResult,
+  MissingFilesResult,
   Move,
   MoveResult,
   OldCopyResult,
@@ -21,7 +22,7 @@ import {
   SnapshotResult,
   type Snapshot,
 } from './schema.ts';
-import { filesOfAttachments } from './store.ts';
+import { filesOfAttachments, timesOfErasures } from './store.ts';
 
 const tags = ['Data folder'];
 
@@ -36,6 +37,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     async (request) => {
       await assertOwner(request, context);
       const files = await filesOfAttachments(db);
+      const erased = await timesOfErasures(db);
       return {
         is_error: false as const,
         result: {
@@ -43,7 +45,8 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
           database_bytes: sizeOf(data_dir, 'longlist.db') + sizeOf(data_dir, 'longlist.db-wal'),
           file_bytes: files.bytes,
           file_count: files.count,
-          snapshots: listSnapshots(data_dir).map(told),
+          backup_bytes: await snapshots.size(),
+          snapshots: listSnapshots(data_dir).map((snapshot) => told(snapshot, erased)),
           restore: chosenRestore(data_dir),
           move_to: chosenMove(data_dir),
           old_copy: oldCopy(data_dir),
@@ -59,7 +62,37 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const made = await snapshots.make('ASKED');
       reply.code(201);
-      return { is_error: false as const, result: told(made) };
+      return { is_error: false as const, result: told(made, []) };
+    },
+  );
+
+  app.get(
+    '/data_folder/missing_files',
+    {
+      schema: {
+        tags,
+        summary: 'Which files of candidates are gone',
+        response: { 200: MissingFilesResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      return { is_error: false as const, result: await findMissing(db, data_dir) };
+    },
+  );
+
+  app.post(
+    '/data_folder/missing_files/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Put files that are gone back from the backups',
+        response: { 200: MissingFilesResult },
+      },
+    },
+    async (request) => {
+      await assertOwner(request, context);
+      return { is_error: false as const, result: await bringBack(db, data_dir) };
     },
   );
 
@@ -133,16 +166,10 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
   );
 }
 
-async function assertOwner(request: FastifyRequest, context: RouteContext): Promise<void> {
-  if (await managesClients(request, context)) return;
-  throw new ServiceError(
-    'INSUFFICIENT_SCOPE',
-    "Backups are made in Longlist's Settings, or with the owner's own client (client.json).",
-  );
-}
-
-function told({ created_at, ...snapshot }: OwnSnapshot): Snapshot {
-  return { ...snapshot, created_at: timestamp(created_at) };
+/** @param erased when each person was erased. */
+function told({ created_at: date, ...snapshot }: OwnSnapshot, erased: readonly string[]): Snapshot {
+  const created_at = timestamp(date);
+  return { ...snapshot, created_at, erased_since: erased.filter((at) => at > created_at).length };
 }
 
 function sizeOf(data_dir: string, name: string): number {

@@ -7,7 +7,8 @@ export const Snapshot = z
     name: z.string(),
     created_at: Timestamp,
     bytes: z.int().nonnegative(),
-    reason: z.enum(['DAILY', 'ASKED', 'BEFORE_RESTORE', 'BEFORE_UPDATE']),
+    reason: z.enum(['DAILY', 'ASKED', 'BEFORE_RESTORE', 'BEFORE_UPDATE', 'IMPORTED']),
+    erased_since: z.int().nonnegative(),
   })
   .meta({ id: 'Snapshot' });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -19,6 +20,7 @@ export const DataFolder = z
     database_bytes: z.int().nonnegative(),
     file_bytes: z.int().nonnegative(),
     file_count: z.int().nonnegative(),
+    backup_bytes: z.int().nonnegative(),
     snapshots: z.array(Snapshot),
     restore: z.string().nullable(),
     move_to: z.string().nullable(),
@@ -48,3 +50,22 @@ export const Move = z
   .meta({ id: 'Move' });
 export const MoveResult = one(Move);
 export const OldCopyResult = one(z.object({ old_copy: z.null() }));
+
+/** Files that attachments name and that are not there as they should be. */
+export const MissingFiles = z
+  .object({
+    count: z.int().nonnegative(),
+    in_backup: z.int().nonnegative(),
+    files: z.array(
+      z.object({
+        attachment_id: z.uuid(),
+        candidate_id: z.uuid().nullable(),
+        candidate_name: z.string().nullable(),
+        file_name: z.string().nullable(),
+        is_in_backup: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'MissingFiles' });
+export type MissingFiles = z.infer<typeof MissingFiles>;
+export const MissingFilesResult = one(MissingFiles);

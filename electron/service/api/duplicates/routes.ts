@@ -37,7 +37,8 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
-      const rows = await duplicatesOf(db, id);
+      // one person is known by name and address: a blind caller is told of none
+      const rows = request.caller?.is_blind === true ? [] : await duplicatesOf(db, id);
       return sendPage(request, reply, { rows, total: rows.length, next: null });
     },
   );

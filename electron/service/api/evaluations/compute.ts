@@ -4,7 +4,8 @@ import type { Engine, Urgency } from '#service/engine/host.ts';
 import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { Criterion } from '../criteria/schema.ts';
-import { resumesOf } from './resumes.ts';
+import { writtenBlind } from '../blind_mode/written.ts';
+import { blindResumesOf, resumesOf } from './resumes.ts';
 import { answerKeys, type AnswerKey, type EvaluationRow } from './store.ts';
 import { criterionHash, isAbout, subjectsOf, type Subject } from './subject.ts';
 
@@ -105,17 +106,30 @@ async function answersOf(
     db,
     tasks.map(({ subject }) => subject),
   );
+  const asked_blind = await writtenBlind(
+    db,
+    tasks.flatMap(({ missing }) => missing.map(({ id }) => id)),
+  );
   const found = tasks.flatMap((task) => {
     const resume = resumes.get(task.subject.attachment_id);
-    if (resume === undefined) return [];
-    return [{ task, resume: { ...resume, prompts: task.missing.map(({ prompt_text }) => prompt_text) } }];
+    return resume === undefined ? [] : [{ task, resume }];
   });
-  const answers = await askedOf(
-    engine,
-    found.map(({ resume }) => resume),
-    urgency,
+  const parts = found.flatMap(({ task, resume }) =>
+    [false, true].flatMap((is_blind) => {
+      const missing = task.missing.filter(({ id }) => asked_blind.has(id) === is_blind);
+      if (missing.length === 0) return [];
+      const prompts = missing.map(({ prompt_text }) => prompt_text);
+      return [{ task: { ...task, missing }, is_blind, resume: { ...resume, prompts } }];
+    }),
   );
-  return found.map(({ task: { candidate_id, subject, missing } }, i) => ({
+  const blind = parts.filter(({ is_blind }) => is_blind);
+  const masked = await blindResumesOf(
+    db,
+    blind.map(({ task: { candidate_id }, resume }) => [candidate_id, resume] as const),
+  );
+  const seen = parts.filter(({ is_blind }) => !is_blind);
+  const answers = await askedOf(engine, [...seen.map(({ resume }) => resume), ...masked], urgency);
+  return [...seen, ...blind].map(({ task: { candidate_id, subject, missing } }, i) => ({
     candidate_id,
     subject,
     answers: missing.map((criterion, k) => ({ criterion, answer: answers[i]![k]! })),

@@ -9,8 +9,8 @@ import { subjectOf } from './subject.ts';
 /** Evaluates while somebody waits for it. */
 export type Evaluator = {
   /**
-   * Makes what is missing for candidates, in their order, until all is there or `deadline` (milliseconds since
-   * 1970). The evaluation of the candidate whose turn it is goes on after that.
+   * Makes what is missing for candidates, in their order, until all is there or `deadline` (by performance.now(), as the
+   * other clock may be set while somebody waits). The evaluation of the candidate whose turn it is goes on after that.
    */
   settle(
     candidate_ids: readonly string[],
@@ -80,7 +80,7 @@ export function createEvaluator(
         const { promise: committed, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         const subject = await subjectOf(db, candidate_id);
-        const left = deadline - Date.now();
+        const left = deadline - performance.now();
         if (subject.state !== 'PENDING' || left <= 0) return;
         const late = setTimeout(resolve, left);
         if (first) await write((trx) => expediteReading(trx, subject.attachment_id));
@@ -96,7 +96,7 @@ export function createEvaluator(
     async settle(candidate_ids, criteria, deadline) {
       for (const candidate_id of candidate_ids) {
         await awaitReading(candidate_id, deadline);
-        const left = deadline - Date.now();
+        const left = deadline - performance.now();
         if (left <= 0) return;
         const { promise: too_long, resolve } = Promise.withResolvers<void>();
         const late = setTimeout(resolve, left);

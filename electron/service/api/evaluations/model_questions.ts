@@ -26,6 +26,8 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
     .selectAll('evaluations')
     .select(['criteria.prompt_text', 'criteria.job_id'])
     .where('evaluations.candidate_id', '=', candidate_id)
+    // a model is shown the whole text, which is not what a blind caller's question is answered from
+    .where('criteria.id', 'not in', (select) => select.selectFrom('written_blind').select('id'))
     .where('evaluations.state', '=', 'EVALUATED')
     .where('evaluations.engine', 'in', ['rules', 'meaning'])
     .orderBy('criteria.id')

@@ -3,7 +3,7 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { candidateIdsAfter } from '../rankings/store.ts';
-import { resumesOf } from './resumes.ts';
+import { blindResumesOf, resumesOf } from './resumes.ts';
 import type { CriterionPreview } from './schema.ts';
 import { nominatedAfter } from './store.ts';
 import { subjectsOf } from './subject.ts';
@@ -15,11 +15,18 @@ export type Counts = Pick<CriterionPreview, 'met' | 'not_met' | 'not_stated' | '
 export type Previews = {
   /**
    * @param client_id whose earlier preview, should one still go on, ends with what it has.
+   * @param is_blind whether what the client may not read answers nothing.
    * @param job_id whose nominations are looked at; null: everybody.
    * @throws EngineFailure when the engine itself does not work.
    */
-  of(client_id: string, prompt_text: string, job_id: string | null): Promise<Counts>;
+  of(
+    client: { readonly id: string; readonly is_blind: boolean },
+    prompt_text: string,
+    job_id: string | null,
+  ): Promise<Counts>;
 };
+
+type Asked = { readonly prompt: string; readonly is_blind: boolean };
 
 /** How long one looks, in milliseconds. */
 const PREVIEW_MS = 2_000;
@@ -35,7 +42,11 @@ export function createPreviews({
 }): Previews {
   const latest = new Map<string, AbortController>();
 
-  async function look(prompt: string, job_id: string | null, signal: AbortSignal): Promise<Counts> {
+  async function look(
+    { prompt, is_blind }: Asked,
+    job_id: string | null,
+    signal: AbortSignal,
+  ): Promise<Counts> {
     const counts = { met: 0, not_met: 0, not_stated: 0, failed: 0, examined: 0 };
     const ended = new Promise<null>((resolve) => {
       signal.addEventListener('abort', () => resolve(null), { once: true });
@@ -46,7 +57,7 @@ export function createPreviews({
         job_id === null
           ? await candidateIdsAfter(db, after, AT_ONCE)
           : await nominatedAfter(db, job_id, after, AT_ONCE);
-      const findings = await Promise.race([findingsOf(prompt, ids), ended]);
+      const findings = await Promise.race([findingsOf({ prompt, is_blind }, ids), ended]);
       if (findings === null) break;
       for (const finding of findings) counts[finding] += 1;
       counts.examined += findings.length;
@@ -58,13 +69,21 @@ export function createPreviews({
 
   /** One for each that could be looked at: those whose file is being read are left out. */
   async function findingsOf(
-    prompt: string,
+    { prompt, is_blind }: Asked,
     ids: readonly string[],
   ): Promise<('met' | 'not_met' | 'not_stated' | 'failed')[]> {
-    const subjects = [...(await subjectsOf(db, ids)).values()];
-    const ready = subjects.filter((subject) => subject.state === 'READY');
-    const resumes = [...(await resumesOf(db, ready)).values()];
-    const none = subjects.filter(({ state }) => state === 'NONE').map(() => 'failed' as const);
+    const subjects = [...(await subjectsOf(db, ids))];
+    const ready = subjects.flatMap(([id, subject]) => (subject.state === 'READY' ? [{ id, subject }] : []));
+    const read = await resumesOf(
+      db,
+      ready.map(({ subject }) => subject),
+    );
+    const found = ready.flatMap(({ id, subject: { attachment_id } }) => {
+      const resume = read.get(attachment_id);
+      return resume === undefined ? [] : [[id, resume] as const];
+    });
+    const resumes = is_blind ? await blindResumesOf(db, found) : found.map(([, resume]) => resume);
+    const none = subjects.filter(([, { state }]) => state === 'NONE').map(() => 'failed' as const);
     try {
       const asked = resumes.map((resume) => ({ ...resume, prompts: [prompt] }));
       const answers = await engine.evaluate(asked, 'interactive');
@@ -78,13 +97,13 @@ export function createPreviews({
   }
 
   return {
-    async of(client_id, prompt_text, job_id) {
+    async of({ id: client_id, is_blind }, prompt_text, job_id) {
       latest.get(client_id)?.abort();
       const mine = new AbortController();
       latest.set(client_id, mine);
       const late = setTimeout(() => mine.abort(), PREVIEW_MS);
       try {
-        return await look(prompt_text, job_id, mine.signal);
+        return await look({ prompt: prompt_text, is_blind }, job_id, mine.signal);
       } finally {
         clearTimeout(late);
         if (latest.get(client_id) === mine) latest.delete(client_id);

@@ -65,7 +65,11 @@ export function previewRoutes(app: App, context: RouteContext): void {
       const understood = understandCriterion(prompt_text, await skills.lexicon());
       const counts =
         understood.refusal === null
-          ? await previews.of(caller?.client_id ?? '', prompt_text, job_id)
+          ? await previews.of(
+              { id: caller?.client_id ?? '', is_blind: caller?.is_blind === true },
+              prompt_text,
+              job_id,
+            )
           : { met: 0, not_met: 0, not_stated: 0, failed: 0, examined: 0 };
       const result = { ...understood, ...counts, total: await countAsked(db, job_id) };
       return { is_error: false as const, result };

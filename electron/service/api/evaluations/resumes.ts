@@ -3,6 +3,7 @@ import type { ResumeToEvaluate } from '#service/engine/protocol.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import { parseProfile } from '../candidates/profile.ts';
+import { blindReading, readingMasks } from '../blind_mode/resumes.ts';
 import type { Subject } from './subject.ts';
 
 type Ready = Extract<Subject, { state: 'READY' }>;
@@ -63,4 +64,25 @@ function editedProfile(
   if (profile_edits === NO_EDITS) return stored;
   const { text } = JSON.parse(document_json) as Pick<ResumeDocument, 'text'>;
   return JSON.stringify(withEdits(parseProfile(stored), parseEdits(profile_edits), received, text));
+}
+
+/** The same as a blind caller may read them, which is what their questions are answered from. */
+export async function blindResumesOf<Of extends Resume>(
+  db: Db,
+  resumes: readonly (readonly [candidate_id: string, resume: Of])[],
+): Promise<Of[]> {
+  const maskOf = await readingMasks(
+    db,
+    resumes.map(([candidate_id]) => candidate_id),
+  );
+  return resumes.map(([candidate_id, resume]) => {
+    const { document, profile } = blindReading(
+      {
+        document: JSON.parse(resume.document_json) as ResumeDocument,
+        profile: parseProfile(resume.profile_json),
+      },
+      maskOf(candidate_id),
+    );
+    return { ...resume, document_json: JSON.stringify(document), profile_json: JSON.stringify(profile) };
+  });
 }

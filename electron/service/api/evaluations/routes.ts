@@ -6,6 +6,7 @@ import { candidateExists } from '../candidates/store.ts';
 import { criteriaOfJob, findCriterion } from '../criteria/store.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../fields.ts';
+import { findJob } from '../jobs/store.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { findNomination } from '../nominations/store.ts';
 import type { Nomination } from '../nominations/schema.ts';
@@ -22,6 +23,7 @@ import {
   EvaluationOverride,
   EvaluationParams,
   EvaluationQuery,
+  JobEvaluationParams,
   OverrideInput,
   type CriterionEvaluation,
 } from './schema.ts';
@@ -79,6 +81,25 @@ export function evaluationRoutes(app: App, context: RouteContext): void {
       return list(context, id, criteria, include);
     },
   );
+  app.get(
+    '/candidates/:id/jobs/:job_id/criterion_evaluations',
+    {
+      schema: {
+        tags,
+        summary: 'Every criterion of a job, evaluated for a candidate',
+        description: 'Also for one who is not nominated for the job, as rankings by criteria read everybody.',
+        params: JobEvaluationParams,
+        querystring: EvaluationQuery,
+        response: { 200: CriterionEvaluationList },
+      },
+    },
+    async (request) => {
+      const { id, job_id } = request.params;
+      if (!(await candidateExists(db, id))) throw await missingCandidate(db, id);
+      if ((await findJob(db, { id: job_id })) === null) throw notFound('job', job_id);
+      return list(context, id, withoutTags(await criteriaOfJob(db, job_id)), request.query.include);
+    },
+  );
   nominationEvaluationRoutes(app, context);
   overrideRoutes(app, context);
   evaluationRunRoutes(app, context);
@@ -131,7 +152,7 @@ function nominationEvaluationRoutes(app: App, { db, write, evaluator }: RouteCon
       const read = async () => (await readDetails(db, candidate_id, [criterion]))[0]!;
       let detail = await read();
       if (detail.evaluation.state === 'IN_PROGRESS') {
-        await evaluator.settle([candidate_id], [criterion], Date.now() + EVALUATION_GRACE_MS);
+        await evaluator.settle([candidate_id], [criterion], performance.now() + EVALUATION_GRACE_MS);
         detail = await read();
       }
       return sendRecord(request, reply, detail);
@@ -246,7 +267,7 @@ async function list(
   const read = include === 'evidence' ? readEvaluationsWithEvidence : readEvaluations;
   let results = await read(db, candidate_id, criteria);
   if (results.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS')) {
-    await evaluator.settle([candidate_id], criteria, Date.now() + EVALUATION_GRACE_MS);
+    await evaluator.settle([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
     results = await read(db, candidate_id, criteria);
   }
   return { is_error: false, results };

@@ -158,6 +158,9 @@ export const CandidateEvaluationQuery = z.object({
   include,
 });
 
+/** A candidate and a job, nominated for it or not. */
+export const JobEvaluationParams = z.object({ id: Uuid, job_id: Uuid });
+
 export const EvaluationParams = z.object({ id: Uuid, criterion_id: Uuid });
 
 export const OverrideInput = z.object({ is_criterion_met: z.boolean(), reason: optionalText(2_000) });

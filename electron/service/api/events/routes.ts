@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { RouteContext } from '#service/api/context.ts';
 import { validationFailed } from '#service/errors.ts';
 import { Uuid } from '../fields.ts';
@@ -40,10 +41,16 @@ export function eventRoutes(app: App, context: RouteContext): void {
         lastSeen(request.headers['last-event-id']) ??
         request.query.after ??
         (await newestEventId(context.db));
+      const headers = reply.getHeaders();
       reply.hijack();
+      // whoever listens connects again, and asks how the service is
+      const forget = context.condition.onDamage(() => reply.raw.destroy());
+      reply.raw.on('close', forget);
       await streamEvents(context, tail, reply.raw, {
+        headers: headers as OutgoingHttpHeaders,
         after,
         types: request.query.types ?? [],
+        onForgotten: context.authority.onForgotten,
         stillAllowed: () =>
           context.authority.authenticate(request.headers.authorization).then(
             () => true,

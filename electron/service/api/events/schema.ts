@@ -31,7 +31,7 @@ export const EVENT_TYPES = {
     'A candidate was nominated, by a client, by a dropped file or automatically.',
     'the nomination',
   ],
-  'nomination.updated': ['A nomination was changed by PUT.', 'the nomination'],
+  'nomination.updated': ['A nomination was changed.', 'the nomination'],
   'nomination.stage_changed': ['A nomination came into another stage.', 'the nomination'],
   'nomination.deleted': ['A nomination was deleted, alone or with its job or candidate.', 'the nomination'],
   'nomination_stage.created': ['A stage was created.', 'the stage'],

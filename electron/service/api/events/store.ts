@@ -4,6 +4,7 @@ import { actor } from '../../db/actor.ts';
 import { LOG_ORDER, isAfterEvent } from '../../db/log_order.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
+import { rememberWriter } from '../blind_mode/written.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import { addingStatement } from './concerning.ts';
@@ -69,6 +70,11 @@ async function append(
   const written = detail === null ? null : JSON.stringify(detail);
   const rows = ids.map(([event_id, id]) => [event_id, type, id, at, client_id, written]);
   await db.executeQuery(CompiledQuery.raw(statement, [JSON.stringify(rows)]));
+  const change_id = detail?.['stage_change_id'];
+  await rememberWriter(db, type, [
+    ...ids.map(([, id]) => id),
+    ...(typeof change_id === 'string' ? [change_id] : []),
+  ]);
 }
 
 /** What the log tells everybody; who did it and about whom is for Activity alone. */

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ServiceContext } from '#service/context.ts';
 import { isAskedFor } from './schema.ts';
 import { listEvents } from './store.ts';
@@ -47,8 +47,12 @@ export type StreamOptions = {
   readonly after: string | null;
   /** Kinds and families of events; empty: all. */
   readonly types: readonly string[];
+  /** What every answer carries. */
+  readonly headers?: OutgoingHttpHeaders;
   /** False once the token has expired or was revoked: then the stream ends. */
   readonly stillAllowed: () => Promise<boolean>;
+  /** Calls back when tokens were revoked; returns the function that ends it. */
+  readonly onForgotten?: (listener: () => void) => () => void;
   /** Default 15 s. */
   readonly heartbeat_ms?: number;
 };
@@ -61,14 +65,19 @@ export async function streamEvents(
   { onCommit }: Pick<ServiceContext, 'onCommit'>,
   tail: Tail,
   raw: ServerResponse,
-  { after, types, stillAllowed, heartbeat_ms = HEARTBEAT_MS }: StreamOptions,
+  { after, types, headers = {}, stillAllowed, onForgotten, heartbeat_ms = HEARTBEAT_MS }: StreamOptions,
 ): Promise<void> {
   let last = after;
   let wake: (() => void) | null = null;
   let news = false;
-  let checked_at = Date.now();
+  let checked_at = performance.now();
   const unsubscribe = onCommit(() => {
     news = true;
+    wake?.();
+  });
+  let forgotten = false;
+  const deafen = onForgotten?.(() => {
+    forgotten = true;
     wake?.();
   });
   raw.on('close', () => wake?.());
@@ -85,6 +94,7 @@ export async function streamEvents(
 
   try {
     raw.writeHead(200, {
+      ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
@@ -97,16 +107,18 @@ export async function streamEvents(
       if (wanted.length > 0) await write(raw, wanted.map(({ text }) => text).join(''));
       last = frames.at(-1)?.id ?? last;
       // the client's own access may have been revoked: that is not left to the next heartbeat
-      const concerned = frames.some(({ type }) => type.startsWith('client.'));
-      if (!concerned && frames.length < BATCH && !news && !raw.destroyed) await pause(heartbeat_ms, true);
+      const concerned = (): boolean => forgotten || frames.some(({ type }) => type.startsWith('client.'));
+      if (!concerned() && frames.length < BATCH && !news && !raw.destroyed) await pause(heartbeat_ms, true);
       if (news && !raw.destroyed) await pause(GATHER_MS, false);
-      if (!concerned && Date.now() - checked_at < heartbeat_ms) continue;
-      checked_at = Date.now();
+      if (!concerned() && performance.now() - checked_at < heartbeat_ms) continue;
+      forgotten = false;
+      checked_at = performance.now();
       if (!(await stillAllowed())) break; // the client gets a new token and resumes after the last event it saw
       await write(raw, ': still here\n\n');
     }
   } finally {
     unsubscribe();
+    deafen?.();
     raw.end();
   }
 }

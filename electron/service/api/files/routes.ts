@@ -28,6 +28,7 @@ export function fileRoutes(app: App, context: RouteContext): void {
   app.get(
     '/files/:id',
     {
+      config: { any_query: true },
       schema: {
         tags: ['Attachments'],
         summary: 'Bytes of an attachment (ephemeral_url)',

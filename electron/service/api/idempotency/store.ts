@@ -1,3 +1,4 @@
+import { nowForKeeping } from '../../clock.ts';
 import type { Db } from '../../db/schema.ts';
 import { timestamp } from '../../ids.ts';
 
@@ -15,7 +16,7 @@ export type KeptAnswer = {
 const LIFETIME_MS = 24 * 3600 * 1000;
 
 function oldestKept(): string {
-  return timestamp(new Date(Date.now() - LIFETIME_MS));
+  return timestamp(new Date(nowForKeeping() - LIFETIME_MS));
 }
 
 /** The answer to an earlier request with this key, at most a day old. */
@@ -27,6 +28,8 @@ export async function findAnswer(db: Db, { client_id, path, key }: KeyScope): Pr
     .where('path', '=', path)
     .where('key', '=', key)
     .where('created_at', '>', oldestKept())
+    // earlier versions kept refusals, too
+    .where('status', '<', 400)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, headers: JSON.parse(row.headers) as Record<string, string> };
 }

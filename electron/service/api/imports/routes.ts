@@ -76,6 +76,7 @@ export function importRoutes(app: App, context: RouteContext): void {
         bytes: file.bytes,
         file_name: file_name || file.file_name?.toWellFormed() || 'Unnamed file',
         job_id: job_id ?? null,
+        ...(request.caller?.is_blind === true && { blind_client: request.caller.client_id }),
       });
       const answer = await answerOf(id);
       if (answer === undefined) throw notFound('import', id);

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { recordEvent } from '../events/store.ts';
 import { findJob, insertJob } from '../jobs/store.ts';
 import { findNominationOf } from '../nominations/store.ts';
-import { findImportOfBytes } from './store.ts';
+import { findImportOfBytes } from './same_bytes.ts';
 import { takeFile } from './take.ts';
 
 /** By this the sample job is found again: trying the samples twice makes nothing twice. */

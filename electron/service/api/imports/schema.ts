@@ -15,7 +15,7 @@ export const ImportForm = z.object({
   /** Name to show instead of the uploaded one: for example with its folder. Never used as a path. */
   file_name: z
     .string()
-    .overwrite((text) => text.toWellFormed().trim())
+    .overwrite((text) => text.trim())
     .optional(),
 });
 

@@ -189,24 +189,6 @@ export async function importsOfAttachment(db: Db, attachment_id: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The first import that brought these bytes and was taken. */
-export async function findImportOfBytes(
-  db: Db,
-  sha256: string,
-): Promise<{ id: string; attachment_id: string; candidate_id: string } | null> {
-  const row = await db
-    .selectFrom('imports')
-    .innerJoin('attachments', 'attachments.id', 'imports.attachment_id')
-    .select(['imports.id', 'imports.attachment_id', 'imports.candidate_id'])
-    .where('attachments.sha256', '=', sha256)
-    .where('imports.duplicate_of', 'is', null)
-    .orderBy('imports.id')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined || row.attachment_id === null || row.candidate_id === null) return null;
-  return { id: row.id, attachment_id: row.attachment_id, candidate_id: row.candidate_id };
-}
-
 /**
  * Imports whose files wait to be read, up to one of them, newest first: so a copy of another one is taken back before
  * the first, and does not become the first itself.

@@ -10,18 +10,25 @@ import { enqueue } from '#service/tasks/queue.ts';
 import { mediaTypeOfFile } from '../attachments/kind.ts';
 import { MAX_FILE_BYTES } from '../attachments/limits.ts';
 import { insertAttachment, keepFile } from '../attachments/store.ts';
+import { nameFromFile } from '../candidates/file_names.ts';
 import { insertCandidate } from '../candidates/store.ts';
 import { automateNomination } from '../evaluations/automatic.ts';
 import { WITH, recordEvent } from '../events/store.ts';
 import { jobExists } from '../jobs/store.ts';
 import { firstStageOf } from '../nomination_stages/store.ts';
 import { findNominationOf, insertNomination } from '../nominations/store.ts';
-import { findImportOfBytes, insertImport } from './store.ts';
+import { findImportOfBytes } from './same_bytes.ts';
+import { insertImport } from './store.ts';
 
 export type DroppedFile = {
   readonly bytes: Uint8Array;
   readonly file_name: string;
   readonly job_id: string | null;
+  /**
+   * A blind client: to it, only what it brought itself is there already. To tell whose candidate a file is would tell
+   * who that is, as it says so itself.
+   */
+  readonly blind_client?: string | undefined;
 };
 
 const MAX_NAME = 500;
@@ -36,7 +43,7 @@ export async function takeFile(
   { db, write, files }: Pick<RouteContext, 'db' | 'write' | 'files'>,
   dropped: DroppedFile,
 ): Promise<string> {
-  const { bytes, job_id } = dropped;
+  const { bytes, job_id, blind_client } = dropped;
   const file_name = dropped.file_name.slice(0, MAX_NAME);
   if (job_id !== null) await firstStage(db, job_id);
   const refused = whyRefused(bytes, file_name);
@@ -54,7 +61,7 @@ export async function takeFile(
   }
   return keepFile(db, files, bytes, (sha256) =>
     write(async (trx) => {
-      const earlier = await findImportOfBytes(trx, sha256);
+      const earlier = await findImportOfBytes(trx, sha256, blind_client);
       const taken = earlier ?? (await addCandidate(trx, { bytes, file_name, sha256 }));
       const nomination_id = job_id === null ? null : await nominate(trx, taken.candidate_id, job_id);
       const id = await insertImport(trx, {
@@ -83,7 +90,7 @@ async function addCandidate(
   trx: Db,
   { bytes, file_name, sha256 }: { bytes: Uint8Array; file_name: string; sha256: string },
 ): Promise<{ candidate_id: string; attachment_id: string }> {
-  const candidate_id = await insertCandidate(trx, CANDIDATE, nameFrom(file_name));
+  const candidate_id = await insertCandidate(trx, CANDIDATE, nameFromFile(file_name));
   await recordEvent(trx, 'candidate.created', candidate_id, WITH.import);
   const attachment_id = await insertAttachment(trx, {
     candidate_id,
@@ -96,13 +103,6 @@ async function addCandidate(
   await recordEvent(trx, 'attachment.created', attachment_id, WITH.import);
   await enqueue(trx, 'read_attachment', { attachment_id });
   return { candidate_id, attachment_id };
-}
-
-/** What stands in for a name until the resume is read: the file's, without its ending and underscores. */
-function nameFrom(file_name: string): string {
-  const base = path.posix.basename(file_name.replaceAll('\\', '/')).replace(/\.[A-Za-z0-9]{1,5}$/, '');
-  const words = base.replaceAll(/[_+]+|-(?=\D)/g, ' ').trim();
-  return words === '' ? file_name : words;
 }
 
 /** Whoever hands in a resume for a job has applied to it. An earlier nomination stays as it is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 export const JobTag = z
   .object({ id: Uuid, job_id: Uuid, tag_id: Uuid, created_at: Timestamp })
@@ -10,4 +10,4 @@ export type JobTag = z.infer<typeof JobTag>;
 export const JobTagInput = z.object({ job_id: Uuid, tag_id: Uuid });
 export type JobTagInput = z.output<typeof JobTagInput>;
 
-export const JobTagQuery = IdPageQuery.extend({ job_id: Uuid.optional(), tag_id: Uuid.optional() });
+export const JobTagQuery = SortedPageQuery.extend({ job_id: Uuid.optional(), tag_id: Uuid.optional() });

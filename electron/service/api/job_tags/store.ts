@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
-import { newestFirst } from '../paging.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
 
@@ -11,7 +11,7 @@ export async function listJobTags(db: Db, query: z.output<typeof JobTagQuery>): 
   let matching = db.selectFrom('job_tags');
   if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
   if (tag_id !== undefined) matching = matching.where('tag_id', '=', tag_id);
-  return newestFirst(matching, query);
+  return sortedPage(matching, query, { changed_at: 'created_at' });
 }
 
 /** A link by its id; null when there is none. */

@@ -12,7 +12,7 @@ import { importsNaming } from '../imports/store.ts';
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
 import { noteIdsOf } from '../notes/store.ts';
 import { nominationIdsOf } from '../nominations/store.ts';
-import { IdPageQuery, sendPage } from '../paging.ts';
+import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
@@ -22,6 +22,7 @@ import {
   JobAutomation,
   JobChanges,
   JobInput,
+  JobQuery,
   JobReplacement,
   STAGE_REQUIRED,
   lacksStage,
@@ -48,7 +49,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
       schema: {
         tags,
         summary: 'List jobs, newest first',
-        querystring: IdPageQuery,
+        querystring: JobQuery,
         response: { 200: many(Job) },
       },
     },
@@ -132,9 +133,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         if (known === null) {
           return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
         }
-        await replaceJob(trx, known.id, body);
-        await recordEvent(trx, 'job.updated', known.id);
-        await automateJob(trx, known.id);
+        if (await replaceJob(trx, known, body)) {
+          await recordEvent(trx, 'job.updated', known.id);
+          await automateJob(trx, known.id);
+        }
         return { id: known.id, created: false };
       });
       reply.code(created ? 201 : 200);
@@ -177,7 +179,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
           problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
         }
         throwIfAny(problems);
-        await changeJob(trx, id, body);
+        if (!(await changeJob(trx, job, body))) return;
         await recordEvent(trx, 'job.updated', id);
         await automateJob(trx, id);
       });

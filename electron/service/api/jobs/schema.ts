@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RecordRefParam, RemoteId, Timestamp, Uuid, longText, shortText } from '../fields.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 export const JobStatus = z.enum(['open', 'archived', 'closed']);
 export const AutoEvaluation = z.enum(['auto_evaluate_nominations', 'auto_nominate_and_evaluate_candidates']);
@@ -27,7 +28,7 @@ export const JobAutomation = z
   .meta({ id: 'JobAutomation' });
 export type JobAutomation = z.infer<typeof JobAutomation>;
 
-const PostingUrls = z.array(z.string().overwrite((url) => url.toWellFormed())).max(1000);
+const PostingUrls = z.array(z.string()).max(1000);
 
 const shared = {
   title: shortText(500),
@@ -90,6 +91,12 @@ export const JobChanges = z.object({
 export type JobChanges = z.output<typeof JobChanges>;
 
 export const JobParams = z.object({ id: RecordRefParam });
+
+export const JobQuery = SortedPageQuery.extend({
+  remote_id: RemoteId.optional(),
+  status: JobStatus.optional(),
+  tag_id: Uuid.optional().meta({ description: 'Only jobs with this tag' }),
+});
 
 /** Cross-field rules run even when another field is wrong, so that all violations are told at once. */
 function bothRead(payload: { readonly value: unknown }): boolean {

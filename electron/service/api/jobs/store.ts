@@ -1,12 +1,13 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
+import { differs } from '../../db/differs.ts';
 import { pointRead } from '../../db/point_read.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { newestFirst } from '../paging.ts';
-import type { IdPageQuery, Page } from '../paging.ts';
-import type { Job, JobAutomation, JobChanges, JobReplacement } from './schema.ts';
+import { sortedPage } from '../paging.ts';
+import type { Page } from '../paging.ts';
+import type { Job, JobAutomation, JobChanges, JobQuery, JobReplacement } from './schema.ts';
 
 type JobRow = Database['jobs'];
 
@@ -32,8 +33,17 @@ export function toAutomation({
   return { auto_evaluation_behavior, default_nomination_stage_id };
 }
 
-export async function listJobs(db: Db, query: z.output<typeof IdPageQuery>): Promise<Page<Job>> {
-  const page = await newestFirst(db.selectFrom('jobs'), query);
+export async function listJobs(db: Db, query: z.output<typeof JobQuery>): Promise<Page<Job>> {
+  const { remote_id, status, tag_id } = query;
+  let matching = db.selectFrom('jobs');
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
+  if (status !== undefined) matching = matching.where('status', '=', status);
+  if (tag_id !== undefined) {
+    matching = matching.where('id', 'in', (select) =>
+      select.selectFrom('job_tags').select('job_id').where('tag_id', '=', tag_id),
+    );
+  }
+  const page = await sortedPage(matching, query);
   return { ...page, rows: page.rows.map(toJob) };
 }
 
@@ -69,22 +79,28 @@ export async function insertJob(
   return id;
 }
 
-/** Replaces every field a client may set. */
-export async function replaceJob(db: Db, id: string, input: JobReplacement): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ ...columns(input), modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+/** Replaces every field a client may set. Tells whether that changed anything. */
+export async function replaceJob(db: Db, row: JobRow, input: JobReplacement): Promise<boolean> {
+  return setColumns(db, row, columns(input));
 }
 
-/** Sets the fields that are there. */
-export async function changeJob(db: Db, id: string, changes: JobChanges): Promise<void> {
+/** Sets the fields that are there. Tells whether that changed anything. */
+export async function changeJob(db: Db, row: JobRow, changes: JobChanges): Promise<boolean> {
   const { job_posting_urls, ...plain } = changes;
-  const set: Updateable<JobRow> = { modified_at: timestamp() };
+  const set: Updateable<JobRow> = {};
   Object.assign(set, Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)));
   if (job_posting_urls !== undefined) set.job_posting_urls = JSON.stringify(job_posting_urls ?? []);
-  await db.updateTable('jobs').set(set).where('id', '=', id).execute();
+  return setColumns(db, row, set);
+}
+
+async function setColumns(db: Db, row: JobRow, set: Updateable<JobRow>): Promise<boolean> {
+  if (!differs(row, set)) return false;
+  await db
+    .updateTable('jobs')
+    .set({ ...set, modified_at: timestamp() })
+    .where('id', '=', row.id)
+    .execute();
+  return true;
 }
 
 /** Removes a job with its stages, nominations and summaries. */

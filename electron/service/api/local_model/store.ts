@@ -40,17 +40,22 @@ export async function queueModelQuestions(trx: Db, candidate_ids: Iterable<strin
 }
 
 /** What was asked of a model: what it saw, by its hash, and of which criteria. */
-export type AnswersAsked = { readonly text_hash: string; readonly model: string };
+export type AnswersAsked = {
+  readonly candidate_id: string;
+  readonly text_hash: string;
+  readonly model: string;
+};
 
 /** What a model said before of the same text and criteria, by criterion hash; other versions of the questions are left out. */
 export async function knownAnswers(
   db: Db,
-  { text_hash, model }: AnswersAsked,
+  { candidate_id, text_hash, model }: AnswersAsked,
   criterion_hashes: readonly string[],
 ): Promise<Map<string, CheckedVerdict>> {
   const rows = await db
     .selectFrom('model_answers')
     .select(['criterion_hash', 'answer'])
+    .where('candidate_id', '=', candidate_id)
     .where('text_hash', '=', text_hash)
     .where('model', '=', model)
     .where('criterion_hash', 'in', criterion_hashes)
@@ -66,7 +71,7 @@ export async function knownAnswers(
 /** Keeps what a model said, with the quotes that were found. */
 export async function keepAnswers(
   trx: Db,
-  { text_hash, model }: AnswersAsked,
+  { candidate_id, text_hash, model }: AnswersAsked,
   answers: ReadonlyMap<string, CheckedVerdict>,
 ): Promise<void> {
   const created_at = timestamp();
@@ -74,9 +79,11 @@ export async function keepAnswers(
     const answer = JSON.stringify({ version: LOCAL_MODEL_VERSION, verdict, spans });
     await trx
       .insertInto('model_answers')
-      .values({ text_hash, criterion_hash, model, answer, created_at })
+      .values({ candidate_id, text_hash, criterion_hash, model, answer, created_at })
       .onConflict((conflict) =>
-        conflict.columns(['text_hash', 'criterion_hash', 'model']).doUpdateSet({ answer, created_at }),
+        conflict
+          .columns(['candidate_id', 'text_hash', 'criterion_hash', 'model'])
+          .doUpdateSet({ answer, created_at }),
       )
       .execute();
   }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts';
+import { sql } from 'kysely';
 import { newId, timestamp } from '../../ids.ts';
 import { toPage } from '../paging.ts';
 import type { IdPageQuery, Page } from '../paging.ts';
@@ -39,6 +40,19 @@ export async function mergeOf(db: Db, other_id: string): Promise<Merge | null> {
     .where('other_id', '=', other_id)
     .where('undone_at', 'is', null);
   return (await found.executeTakeFirst()) ?? null;
+}
+
+/** The candidate that had this remote_id when it was merged into another; null when none did, or it was undone. */
+export async function mergedByRemoteId(db: Db, remote_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('merges')
+    .select('other_id')
+    .where('undone_at', 'is', null)
+    // written as its index is
+    .where(sql<boolean>`json_extract(snapshot, '$.other.remote_id') = ${remote_id}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.other_id ?? null;
 }
 
 /** Who is left of a candidate that was merged into another, and that perhaps into a third; null when nobody. */
@@ -115,19 +129,4 @@ export async function markUndone(db: Db, id: string): Promise<void> {
     .set({ undone_at: timestamp(), snapshot: '{}' })
     .where('id', '=', id)
     .execute();
-}
-
-/** Forgets every merge into a candidate that is deleted, with what is kept of those it stands for. */
-export async function forgetMerges(db: Db, candidate_id: string): Promise<void> {
-  const gone = [candidate_id];
-  for (const id of gone) {
-    const merged = await db
-      .selectFrom('merges')
-      .select('other_id')
-      .where('survivor_id', '=', id)
-      .where('undone_at', 'is', null)
-      .execute();
-    gone.push(...merged.map(({ other_id }) => other_id));
-  }
-  await db.deleteFrom('merges').where('survivor_id', 'in', gone).execute();
 }

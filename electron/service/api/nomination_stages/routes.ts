@@ -3,21 +3,14 @@ import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../errors
 import type { ErrorDetail } from '../../errors.ts';
 import type { Db } from '../../db/schema.ts';
 import { recordEvent } from '../events/store.ts';
-import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
+import { IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import type { RecordRef } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { NominationStage, NominationStageInput, NominationStageQuery } from './schema.ts';
-import {
-  findStage,
-  insertStage,
-  listStages,
-  removeStage,
-  stageUse,
-  stageWithRemoteId,
-  updateStage,
-} from './store.ts';
+import { findStageBy, insertStage, listStages, removeStage, stageUse, updateStage } from './store.ts';
 
 const tags = ['Nomination stages'];
 
@@ -43,7 +36,8 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
         const { body } = request;
         throwIfAny(await unknownJob(trx, body.job_id));
         if (typeof body.remote_id === 'string') {
-          assertRemoteIdFree('nomination stage', await stageWithRemoteId(trx, body.remote_id));
+          const known = await findStageBy(trx, { remote_id: body.remote_id });
+          assertRemoteIdFree('nomination stage', known?.id ?? null);
         }
         const new_id = await insertStage(trx, body);
         await recordEvent(trx, 'nomination_stage.created', new_id);
@@ -56,7 +50,7 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
 
   app.get(
     '/nomination_stages/:id',
-    { schema: { tags, summary: 'Read a stage', params: IdParams, response: { 200: one(NominationStage) } } },
+    { schema: { tags, summary: 'Read a stage', params: RefParams, response: { 200: one(NominationStage) } } },
     async (request, reply) => sendRecord(request, reply, await stageOr404(db, request.params.id)),
   );
 
@@ -66,22 +60,22 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       schema: {
         tags,
         summary: 'Replace a stage',
-        params: IdParams,
+        params: RefParams,
         body: NominationStageInput,
         response: { 200: IdResult },
       },
     },
     async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        const stage = await stageOr404(trx, id);
+      const id = await write(async (trx) => {
+        const stage = await stageOr404(trx, request.params.id);
         assertUnchanged(request, stage);
         const { job_id } = request.body;
         if (job_id !== undefined && job_id !== stage.job_id) {
           throwIfAny([{ path: 'body.job_id', message: 'cannot change: nominations may be in this stage' }]);
         }
         await updateStage(trx, stage, request.body);
-        await recordEvent(trx, 'nomination_stage.updated', id);
+        await recordEvent(trx, 'nomination_stage.updated', stage.id);
+        return stage.id;
       });
       return idResult(id);
     },
@@ -93,14 +87,15 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
       schema: {
         tags,
         summary: 'Delete a stage that nothing uses',
-        params: IdParams,
+        params: RefParams,
         response: { 200: IdResult },
       },
     },
     async (request) => {
-      const { id } = request.params;
-      await write(async (trx) => {
-        assertUnchanged(request, await stageOr404(trx, id));
+      const removed = await write(async (trx) => {
+        const stage = await stageOr404(trx, request.params.id);
+        const { id } = stage;
+        assertUnchanged(request, stage);
         const use = await stageUse(trx, id);
         if (use.nominations + use.jobs > 0) {
           throw conflict(
@@ -110,15 +105,16 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
         }
         await recordEvent(trx, 'nomination_stage.deleted', id);
         await removeStage(trx, id);
+        return id;
       });
-      return idResult(id);
+      return idResult(removed);
     },
   );
 }
 
-async function stageOr404(db: Db, id: string): Promise<NominationStage> {
-  const stage = await findStage(db, id);
-  if (stage === null) throw notFound('nomination stage', id);
+async function stageOr404(db: Db, ref: RecordRef): Promise<NominationStage> {
+  const stage = await findStageBy(db, ref);
+  if (stage === null) throw notFound('nomination stage', writtenId(ref));
   return stage;
 }
 

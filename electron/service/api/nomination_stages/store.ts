@@ -4,6 +4,7 @@ import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { readSetting, writeSetting } from '../../db/settings.ts';
 import { newId, timestamp } from '../../ids.ts';
+import type { RecordRef } from '../fields.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { NominationStage, NominationStageInput, NominationStageQuery, StageCategory } from './schema.ts';
@@ -59,6 +60,15 @@ export const findStage: (db: Db, id: string) => Promise<NominationStage | null> 
   db.selectFrom('nomination_stages').selectAll().where('id', '=', id),
 );
 
+const byRemoteId = pointRead((db, remote_id) =>
+  db.selectFrom('nomination_stages').selectAll().where('remote_id', '=', remote_id),
+);
+
+/** A stage by its id or remote_id; null when there is none. */
+export async function findStageBy(db: Db, ref: RecordRef): Promise<NominationStage | null> {
+  return ref.id === undefined ? byRemoteId(db, ref.remote_id) : findStage(db, ref.id);
+}
+
 /** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
 export async function firstStageOf(db: Db, job_id: string): Promise<string | null> {
   const row = await db
@@ -70,16 +80,6 @@ export async function firstStageOf(db: Db, job_id: string): Promise<string | nul
     .orderBy('position')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The id of the stage that has this remote_id. */
-export async function stageWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('nomination_stages')
-    .select('id')
-    .where('remote_id', '=', remote_id)
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -9,19 +9,13 @@ import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '.
 import { importsNaming } from '../imports/store.ts';
 import { findJob, jobExists } from '../jobs/store.ts';
 import { wrongCandidate } from '../merges/missing.ts';
-import { findStage } from '../nomination_stages/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
-import {
-  JobNominations,
-  Nomination,
-  NominationInput,
-  NominationQuery,
-  NominationReplacement,
-} from './schema.ts';
+import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
+import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
 import {
   findNomination,
   findNominationOf,
@@ -29,16 +23,14 @@ import {
   listNominations,
   nominationsOfJob,
   removeNomination,
-  updateNomination,
 } from './store.ts';
 
 const tags = ['Nominations'];
 
-/** Header of an answer: the contract gives a change no room for more than its id. */
-const STAGE_LEFT = 'longlist-stage-left';
-
-/** Nominations: create, list, read, move to another stage, delete. */
-export function nominationRoutes(app: App, { db, write }: RouteContext): void {
+/** Nominations: create, list, read, change, move to another stage, delete. */
+export function nominationRoutes(app: App, context: RouteContext): void {
+  const { db, write } = context;
+  nominationChangeRoutes(app, context);
   app.get(
     '/nominations',
     {
@@ -114,49 +106,6 @@ export function nominationRoutes(app: App, { db, write }: RouteContext): void {
     },
   );
 
-  app.put(
-    '/nominations/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Set the stage of a nomination',
-        params: IdParams,
-        body: NominationReplacement,
-        response: { 200: IdResult },
-      },
-    },
-    async (request, reply) => {
-      const {
-        params: { id },
-        body,
-      } = request;
-      const left = await write(async (trx) => {
-        const nomination = await findNomination(trx, { id });
-        if (nomination === null) throw notFound('nomination', id);
-        assertUnchanged(request, nomination);
-        throwIfAny(await wrongStage(trx, body.current_nomination_stage_id, nomination.job_id));
-        await updateNomination(trx, id, body);
-        await recordEvent(trx, 'nomination.updated', id);
-        const [from, to] = [nomination.current_nomination_stage_id, body.current_nomination_stage_id];
-        if (to === from) return from;
-        const stage_change_id = await insertStageChange(trx, {
-          nomination_id: id,
-          from_stage_id: from,
-          to_stage_id: to,
-          reason: body.reason,
-        });
-        await recordEvent(trx, 'nomination.stage_changed', id, {
-          from_stage_id: from,
-          to_stage_id: to,
-          stage_change_id,
-        });
-        return from;
-      });
-      reply.header(STAGE_LEFT, left);
-      return idResult(id);
-    },
-  );
-
   app.delete(
     '/nominations/:id',
     { schema: { tags, summary: 'Delete a nomination', params: IdParams, response: { 200: IdResult } } },
@@ -191,15 +140,6 @@ async function wrongReferences(db: Db, input: NominationInput): Promise<ErrorDet
   }
   problems.push(...(await wrongCandidate(db, input.candidate_id)));
   return [...problems, ...(await wrongStage(db, input.current_nomination_stage_id, input.job_id))];
-}
-
-async function wrongStage(db: Db, stage_id: string, job_id: string): Promise<ErrorDetail[]> {
-  const path = 'body.current_nomination_stage_id';
-  const stage = await findStage(db, stage_id);
-  if (stage === null) return [{ path, message: `names no nomination stage (${stage_id})` }];
-  return stage.job_id === null || stage.job_id === job_id
-    ? []
-    : [{ path, message: 'names a stage of another job' }];
 }
 
 async function assertFree(db: Db, input: NominationInput): Promise<void> {

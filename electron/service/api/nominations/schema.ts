@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoMoment, RemoteId, Timestamp, Uuid, optionalText } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 export const Nomination = z
   .object({
@@ -34,7 +34,25 @@ export const NominationReplacement = z.object({
 });
 export type NominationReplacement = z.output<typeof NominationReplacement>;
 
-export const NominationQuery = IdPageQuery.extend({ job_id: Uuid.optional(), candidate_id: Uuid.optional() });
+/** Only the fields that are sent change; a null clears applied_at. */
+export const NominationChanges = z.object({
+  current_nomination_stage_id: Uuid.optional(),
+  applied_at: IsoMoment.nullable().optional(),
+  reason: optionalText(1_000).transform((reason) => reason ?? null),
+});
+export type NominationChanges = z.output<typeof NominationChanges>;
+
+export const NominationMove = z.object({
+  to_stage_id: Uuid.meta({ description: 'A stage of the default pipeline, or of the same job' }),
+  reason: optionalText(1_000).transform((reason) => reason ?? null),
+});
+
+export const NominationQuery = SortedPageQuery.extend({
+  remote_id: RemoteId.optional(),
+  job_id: Uuid.optional(),
+  candidate_id: Uuid.optional(),
+  stage_id: Uuid.optional().meta({ description: 'Only nominations that are in this stage' }),
+});
 
 /** Where one candidate of a job is, in as few words as a board needs. */
 export const JobNomination = z

@@ -4,7 +4,7 @@ import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
-import { newestFirst } from '../paging.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type {
   JobNomination,
@@ -18,11 +18,13 @@ export async function listNominations(
   db: Db,
   query: z.output<typeof NominationQuery>,
 ): Promise<Page<Nomination>> {
-  const { job_id, candidate_id } = query;
+  const { remote_id, job_id, candidate_id, stage_id } = query;
   let matching = db.selectFrom('nominations');
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
   if (job_id !== undefined) matching = matching.where('job_id', '=', job_id);
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  return newestFirst(matching, query);
+  if (stage_id !== undefined) matching = matching.where('current_nomination_stage_id', '=', stage_id);
+  return sortedPage(matching, query);
 }
 
 /** Where everybody of a job is, newest first. A reason counts only while the move it explains is the last one. */

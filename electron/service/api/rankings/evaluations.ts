@@ -87,7 +87,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
     async ofJob(job_id) {
       const board = await boardOf(job_id);
       if (board.waiting.length === 0) return board;
-      await evaluator.settle(board.waiting, board.criteria, Date.now() + EVALUATION_GRACE_MS);
+      await evaluator.settle(board.waiting, board.criteria, performance.now() + EVALUATION_GRACE_MS);
       const settled = await boardOf(job_id);
       if (settled.waiting.length > 0) {
         await write((trx) => ensureRun(trx, job_id));
@@ -104,7 +104,7 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
       if (criteria.length === 0) return 0;
       let answers = await currentAnswers(candidate_id, criteria);
       if (answers.length < criteria.length) {
-        await evaluator.settle([candidate_id], criteria, Date.now() + EVALUATION_GRACE_MS);
+        await evaluator.settle([candidate_id], criteria, performance.now() + EVALUATION_GRACE_MS);
         answers = await currentAnswers(candidate_id, criteria);
       }
       const met = answers.filter(({ is_criterion_met }) => is_criterion_met === 1).length;

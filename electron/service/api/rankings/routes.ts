@@ -2,6 +2,8 @@ import type { RouteContext } from '#service/api/context.ts';
 import { linkNext } from '../paging.ts';
 import { sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
+import { createExpand } from './expand.ts';
+import { assertMayExpand } from './may_expand.ts';
 import { createRankings } from './rankings.ts';
 import { createReasons } from './reasons.ts';
 import {
@@ -18,6 +20,7 @@ const tags = ['Rankings'];
 
 export function rankingRoutes(app: App, context: RouteContext): void {
   const rankings = createRankings(context);
+  const expand = createExpand(context);
   const reasons = createReasons(context, rankings.resolve);
 
   app.get(
@@ -33,11 +36,12 @@ export function rankingRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
+      assertMayExpand(request.caller, request.query.expand ?? []);
       const { results, total } = await rankings.list(request.query);
       reply.header('x-total-count', total);
       const next = request.query.offset + request.query.limit;
       if (next < total) linkNext(request, reply, { offset: String(next) });
-      return { is_error: false as const, results };
+      return { is_error: false as const, results: await expand(results, request.query.expand ?? []) };
     },
   );
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { DocumentNotice } from '#service/intelligence/document.ts';
 import { Evidence } from '../evidence.ts';
-import { SkillWithEvidence } from '../summaries/schema.ts';
+import { Candidate } from '../candidates/schema.ts';
+import { CriterionEvaluation } from '../evaluations/schema.ts';
+import { Nomination } from '../nominations/schema.ts';
+import { SkillWithEvidence, Summary } from '../summaries/schema.ts';
 import { many, NOT_BLANK, one, queryInteger, Uuid } from '../fields.ts';
 
 const MAX_QUERY_CHARACTERS = 8_000;
 
 const SemanticQuery = z
   .string()
-  .overwrite((text) => text.toWellFormed())
   .refine((text) => text.trim() !== '', 'must not be empty')
   .refine(
     (text) => [...text].length <= MAX_QUERY_CHARACTERS,
@@ -40,6 +42,16 @@ function exactlyOneTarget<
 const target = { target_resource_id: Uuid.optional(), q: SemanticQuery.optional() };
 const score_version = queryInteger({ min: 1, max: 2, standard: 1 });
 
+/** Records that may stand beside an entry, which only names them. */
+const EXPANSIONS = ['candidate', 'summary', 'nomination', 'evaluations'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
+const ExpandList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.enum(EXPANSIONS, `must be a list of ${EXPANSIONS.join(', ')}, with commas`)))
+  .meta({ pattern: `^(?:${EXPANSIONS.join('|')})(?:,(?:${EXPANSIONS.join('|')}))*$` });
+
 export const RankingListQuery = exactlyOneTarget(
   z.object({
     ...target,
@@ -50,6 +62,7 @@ export const RankingListQuery = exactlyOneTarget(
     limit: queryInteger({ min: 1, max: 100, standard: 100 }),
     score_version,
     include: z.enum(['band']).optional(),
+    expand: ExpandList.optional(),
   }),
 );
 export type RankingListQuery = z.output<typeof RankingListQuery>;
@@ -71,6 +84,15 @@ export const CandidateParams = z.object({ candidate_id: Uuid });
 /** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
 export const Band = z.enum(['first', 'next', 'later']);
 
+/** Records as their own paths answer them. */
+const Expanded = z.object({
+  candidate: Candidate.optional(),
+  summary: Summary.optional(),
+  nomination: Nomination.nullable().optional(),
+  evaluations: z.array(CriterionEvaluation).nullable().optional(),
+});
+export type Expanded = z.infer<typeof Expanded>;
+
 export const RankingEntry = z
   .object({
     score: z.number(),
@@ -80,6 +102,8 @@ export const RankingEntry = z
     nomination_id: Uuid.nullable(),
     /** Only with include=band. */
     band: Band.optional(),
+    /** Only with expand. */
+    expanded: Expanded.optional(),
   })
   .meta({ id: 'RankingEntry' });
 export type RankingEntry = z.infer<typeof RankingEntry>;

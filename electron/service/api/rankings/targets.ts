@@ -151,7 +151,7 @@ async function settled(
   { db, write, onCommit }: Pick<RouteContext, 'db' | 'write' | 'onCommit'>,
   attachment_id: string,
 ): Promise<void> {
-  const deadline = Date.now() + GRACE_MS;
+  const deadline = performance.now() + GRACE_MS;
   let wake: (() => void) | null = null;
   const unsubscribe = onCommit(() => wake?.());
   try {
@@ -161,7 +161,7 @@ async function settled(
       wake = resolve;
       const reading = await readingOfAttachment(db, attachment_id);
       if (reading?.state !== 'IN_PROGRESS') return;
-      const left = deadline - Date.now();
+      const left = deadline - performance.now();
       if (left <= 0) {
         throw new ServiceError('NOT_READY', 'The file is still being read. Try again in a second.', [], {
           'retry-after': '1',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContext } from '../context.ts';
@@ -90,6 +91,7 @@ export function savedSearchRoutes(app: App, { db, write }: RouteContext): void {
       const { name = before.name, search = before.search } = changes;
       const named = await savedSearchNamed(trx, before.view, name);
       assertNameFree(named === id ? null : named);
+      if (name === before.name && isDeepStrictEqual(search, before.search)) return;
       await replaceSavedSearch(trx, id, { name, search });
       await recordEvent(trx, 'saved_search.updated', id);
     });

@@ -56,7 +56,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       await assertManages(request, context);
       const { body } = request;
       const path = 'file' in body ? 'body.file' : 'body.text';
-      const text = 'file' in body ? textOf(body.file.bytes) : body.text.toWellFormed();
+      const text = 'file' in body ? textOf(body.file.bytes) : body.text;
       if (text === null || Buffer.byteLength(text) > MAX_BYTES) {
         throw text === null
           ? validationFailed([{ path, message: 'is not a text file (UTF-8)' }])

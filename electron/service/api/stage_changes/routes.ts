@@ -47,6 +47,7 @@ export function stageChangeRoutes(app: App, { db, write }: RouteContext): void {
         const change = await findStageChange(trx, id);
         if (change === null) throw notFound('stage change', id);
         assertUnchanged(request, change);
+        if (change.reason === request.body.reason) return;
         await setReason(trx, id, request.body.reason);
         await recordEvent(trx, 'nomination.updated', change.nomination_id, { stage_change_id: id });
       });

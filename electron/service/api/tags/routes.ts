@@ -1,6 +1,6 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { assertRemoteIdFree, conflict, notFound } from '../../errors.ts';
 import { WITH, recordEvent, recordEvents } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../fields.ts';
 import { sendPage } from '../paging.ts';
@@ -8,7 +8,15 @@ import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { allowTag, withholdTag } from '../tag_suggestions/store.ts';
 import { Tag, TagInput, TagQuery } from './schema.ts';
-import { dependentsOfTag, findTag, insertTag, listTags, removeTag, sameTag } from './store.ts';
+import {
+  dependentsOfTag,
+  findTag,
+  insertTag,
+  listTags,
+  removeTag,
+  sameTag,
+  tagWithRemoteId,
+} from './store.ts';
 
 const tags = ['Tags'];
 
@@ -46,6 +54,9 @@ export function tagRoutes(app: App, { db, write }: RouteContext): void {
           throw conflict('There is a tag with this tag_type, is_standardized and name already.', [
             { path: 'body.name', message: `is taken by the tag ${existing_id}`, existing_id },
           ]);
+        }
+        if (typeof body.remote_id === 'string') {
+          assertRemoteIdFree('tag', await tagWithRemoteId(trx, body.remote_id));
         }
         const new_id = await insertTag(trx, body);
         if (body.is_standardized) await allowTag(trx, body);

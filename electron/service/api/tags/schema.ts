@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
-import { IdPageQuery } from '../paging.ts';
+import { RemoteId, Timestamp, Uuid, optionalText, shortText } from '../fields.ts';
+import { SortedPageQuery } from '../paging.ts';
 
 export const TagType = z.enum(['preferred_role_title', 'experience_based_role_title', 'specialty_name']);
 
@@ -23,10 +23,15 @@ export const TagInput = z.object({
   is_standardized: z.boolean(),
   name: shortText(500),
   description: optionalText(100_000),
+  remote_id: RemoteId.nullish().meta({
+    description:
+      'The id of the tag in the system it comes from: GET /tags?remote_id= finds it by that. The record of a tag does not show it.',
+  }),
 });
 export type TagInput = z.output<typeof TagInput>;
 
-export const TagQuery = IdPageQuery.extend({
+export const TagQuery = SortedPageQuery.extend({
+  remote_id: RemoteId.optional(),
   tag_type: TagType.optional(),
   is_standardized: z
     .enum(['true', 'false'])

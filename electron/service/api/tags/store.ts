@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { nameContains } from '../../db/search.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
-import { newestFirst } from '../paging.ts';
+import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import type { Tag, TagInput, TagQuery } from './schema.ts';
 
 /** A row as it is shown: SQLite has no booleans, and the contract's description is always a text. */
-export function toTag(row: Database['tags']): Tag {
+export function toTag(row: Omit<Database['tags'], 'remote_id'>): Tag {
   const { id, tag_type, is_standardized, name, description, created_at } = row;
   return {
     id,
@@ -21,12 +21,14 @@ export function toTag(row: Database['tags']): Tag {
 
 /** A page of tags, newest first, with these properties and this in their names. */
 export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promise<Page<Tag>> {
-  const { tag_type, is_standardized, q } = query;
+  const { remote_id, tag_type, is_standardized, q } = query;
   let matching = db.selectFrom('tags');
+  if (remote_id !== undefined) matching = matching.where('remote_id', '=', remote_id);
   if (tag_type !== undefined) matching = matching.where('tag_type', '=', tag_type);
   if (is_standardized !== undefined) matching = matching.where('is_standardized', '=', +is_standardized);
   if (q !== undefined && q.trim() !== '') matching = matching.where(nameContains(q.trim()));
-  const page = await newestFirst(matching, query);
+  // a tag never changes: it was changed last when it was made
+  const page = await sortedPage(matching, query, { changed_at: 'created_at' });
   return { ...page, rows: page.rows.map(toTag) };
 }
 
@@ -53,6 +55,12 @@ export async function sameTag(db: Db, input: TagInput): Promise<string | null> {
   return row?.id ?? null;
 }
 
+/** The id of the tag with this remote_id. */
+export async function tagWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
+  const row = await db.selectFrom('tags').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Adds a tag and returns its id. The caller has made sure that there is no equal one. */
 export async function insertTag(db: Db, input: TagInput): Promise<string> {
   const id = newId();
@@ -64,6 +72,7 @@ export async function insertTag(db: Db, input: TagInput): Promise<string> {
       is_standardized: +input.is_standardized,
       name: input.name,
       description: input.description ?? null,
+      remote_id: input.remote_id ?? null,
       created_at: timestamp(),
     })
     .execute();

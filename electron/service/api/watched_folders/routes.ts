@@ -2,6 +2,7 @@ import { access, constants, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
+import { differs } from '../../db/differs.ts';
 import type { Db } from '../../db/schema.ts';
 import { ServiceError, conflict, notFound, throwIfAny, validationFailed } from '../../errors.ts';
 import { managesClients } from '../clients/managers.ts';
@@ -107,8 +108,10 @@ export function watchedFolderRoutes(app: App, context: RouteContext): void {
       const { id } = request.params;
       const { job_id, state, with_subfolders } = request.body;
       await write(async (trx) => {
-        assertUnchanged(request, await folderOr404(trx, id));
+        const folder = await folderOr404(trx, id);
+        assertUnchanged(request, folder);
         throwIfAny(await wrongJob(trx, job_id ?? null));
+        if (!differs(folder, { job_id, state, with_subfolders })) return;
         await changeFolder(trx, id, {
           ...(job_id === undefined ? {} : { job_id }),
           ...(state === undefined ? {} : { state }),

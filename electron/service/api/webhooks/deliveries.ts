@@ -1,5 +1,6 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
+import { nowForKeeping } from '../../clock.ts';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
 import type { EventRecord } from '../events/schema.ts';
@@ -74,7 +75,10 @@ export async function activeWebhooks(db: Db): Promise<ActiveWebhook[]> {
         'webhooks.failures',
         'webhooks.rest_until',
         queued.select((select) => select.fn.countAll<number>().as('count')).as('waiting'),
-        queued.select((select) => select.fn.min('next_attempt_at').as('due')).as('due_at'),
+        // what was never tried is due, whatever the clock says
+        queued
+          .select(sql<string>`min(CASE WHEN attempts = 0 THEN '' ELSE next_attempt_at END)`.as('due'))
+          .as('due_at'),
       ];
     })
     .where('webhooks.state', '=', 'ACTIVE')
@@ -127,11 +131,14 @@ export type DueDelivery = {
   readonly event: EventRecord;
 };
 
-/** What may be tried now, in the order of the events. */
+/**
+ * What may be tried now, in the order of the events: what was never tried, whatever the clock says; what is due; and
+ * what would be due later than anything (`unlikely`), as the clock was set back since.
+ */
 export async function dueDeliveries(
   db: Db,
   webhook_id: string,
-  now: string,
+  { now, unlikely }: { readonly now: string; readonly unlikely: string },
   limit: number,
 ): Promise<DueDelivery[]> {
   const rows = await db
@@ -149,7 +156,13 @@ export async function dueDeliveries(
     ])
     .where('delivery.webhook_id', '=', webhook_id)
     .where('delivery.state', '=', 'QUEUED')
-    .where('delivery.next_attempt_at', '<=', now)
+    .where((where) =>
+      where.or([
+        where('delivery.attempts', '=', 0),
+        where('delivery.next_attempt_at', '<=', now),
+        where('delivery.next_attempt_at', '>', unlikely),
+      ]),
+    )
     .orderBy('delivery.id')
     .limit(limit)
     .execute();
@@ -199,7 +212,7 @@ const KEPT = 1000;
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** Forgets finished deliveries of a webhook after 30 days, and all but the newest thousand. */
-export async function sweepDeliveries(db: Db, webhook_id: string, now: number = Date.now()): Promise<void> {
+export async function sweepDeliveries(db: Db, webhook_id: string, now = nowForKeeping()): Promise<void> {
   const finished = db
     .deleteFrom('webhook_deliveries')
     .where('webhook_id', '=', webhook_id)

@@ -107,8 +107,9 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       const { state, ...fields } = request.body;
       assertAllowed(fields.url);
       await write(async (trx) => {
-        assertUnchanged(request, await webhookOr404(trx, id));
-        await change(trx, id, fields, state ?? 'ACTIVE');
+        const webhook = await webhookOr404(trx, id);
+        assertUnchanged(request, webhook);
+        await change(trx, webhook, fields, state ?? 'ACTIVE');
       });
       return idResult(id);
     },
@@ -132,7 +133,8 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
       await write(async (trx) => {
         const webhook = await webhookOr404(trx, id);
         assertUnchanged(request, webhook);
-        await change(trx, id, fields, state ?? (fields.url === undefined ? undefined : webhook.state));
+        const is_elsewhere = fields.url !== undefined && fields.url !== webhook.url;
+        await change(trx, webhook, fields, state ?? (is_elsewhere ? webhook.state : undefined));
       });
       return idResult(id);
     },
@@ -211,14 +213,17 @@ export function webhookRoutes(app: App, { db, write, options }: RouteContext): v
 /** Changes fields and, with a state, pauses it or lets it begin anew: a new address may work at once. */
 async function change(
   trx: Db,
-  id: string,
+  { id, ...before }: Webhook,
   fields: WebhookFields,
   state: Webhook['state'] | undefined,
 ): Promise<void> {
-  await changeWebhook(trx, id, fields);
-  if (state === 'ACTIVE') await resumeWebhook(trx, id);
-  if (state === 'PAUSED') await pauseWebhook(trx, id, 'REQUESTED');
-  await recordEvent(trx, 'webhook.updated', id);
+  const has_changed = await changeWebhook(trx, id, fields);
+  const is_well = before.state === 'ACTIVE' && before.failures === 0;
+  const resumes = state === 'ACTIVE' && (has_changed || !is_well);
+  const pauses = state === 'PAUSED' && (has_changed || before.paused_reason !== 'REQUESTED');
+  if (resumes) await resumeWebhook(trx, id);
+  if (pauses) await pauseWebhook(trx, id, 'REQUESTED');
+  if (has_changed || resumes || pauses) await recordEvent(trx, 'webhook.updated', id);
 }
 
 async function webhookOr404(db: Db, id: string): Promise<Webhook> {

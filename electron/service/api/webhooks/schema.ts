@@ -24,6 +24,8 @@ function urlProblem(text: string): string | null {
   if (url === null) return 'must be a URL';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must begin with http:// or https://';
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or a password';
+  // no request carries it to the receiver, so whoever sent one meant another address
+  if (text.includes('#')) return 'must have no fragment (what follows #): it is never sent';
   return null;
 }
 

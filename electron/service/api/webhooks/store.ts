@@ -1,3 +1,4 @@
+import { differs } from '../../db/differs.ts';
 import type { z } from 'zod';
 import type { Database, Db } from '../../db/schema.ts';
 import { newId, timestamp } from '../../ids.ts';
@@ -72,15 +73,18 @@ export type WebhookFields = {
   readonly secret?: string | null | undefined;
 };
 
-/** Sets the fields that are there; null leaves the secret as it is. */
-export async function changeWebhook(db: Db, id: string, fields: WebhookFields): Promise<void> {
+/** Sets the fields that are there; null leaves the secret as it is. Tells whether that changed anything. */
+export async function changeWebhook(db: Db, id: string, fields: WebhookFields): Promise<boolean> {
   const { url, event_types, secret } = fields;
   const set = {
     ...(url === undefined ? {} : { url }),
     ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
     ...(typeof secret === 'string' ? { secret } : {}),
   };
-  if (Object.keys(set).length > 0) await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
+  const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (!differs(row, set)) return false;
+  await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
+  return true;
 }
 
 /** Stops sending to a webhook, for this reason. */

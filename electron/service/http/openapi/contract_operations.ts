@@ -8,11 +8,11 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'createToken',
     also: [401],
     description:
-      'The client credentials grant. Needs no Authorization header. A token lasts an hour: ask for the next one before it ends. After ten wrong secrets within a minute the answer is 429.',
+      'The client credentials grant. Needs no Authorization header. A token lasts an hour: ask for the next one before it ends. After ten wrong secrets within a minute the answer to wrong ones is 429; the right one is always taken.',
     errors: {
       400: 'The body cannot be read, the grant_type is not client_credentials (UNSUPPORTED_GRANT_TYPE), or a scope does not exist or is not held by the client (INVALID_SCOPE).',
       401: 'There is no such client, its secret is another, or it expired or was revoked (INVALID_CLIENT).',
-      429: 'Too many wrong secrets; Retry-After says when to try again.',
+      429: 'A wrong secret after ten others within a minute; Retry-After says when to try again.',
     },
   },
   'POST /api/v1/jobs': {
@@ -76,7 +76,8 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/nominations/{id}': { description: 'By UUID, or by `remote.<remote_id>`.' },
   'PUT /api/v1/nominations/{id}': {
-    description: 'Moves the nomination to a stage. An applied_at that is left out is cleared.',
+    description:
+      'Replaces both: an applied_at that is left out is cleared. To change one and leave the other, use PATCH, or move.',
   },
   'GET /api/v1/nominations/{id}/criterion_evaluations': {
     id: 'listNominationEvaluations',
@@ -112,7 +113,7 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'listRankings',
     also: [404],
     description:
-      'Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them.',
+      'Give exactly one of target_resource_id and q. Every candidate stands on exactly one page, best first; filter_job_id keeps those who applied for that job and changes neither order nor score. Only ids are returned: read summaries and candidates by them, or ask for the records beside the ids with expand.',
     errors: { 404: 'The target, or the job to filter by, does not exist.' },
   },
   'GET /api/v1/candidate_rankings/{candidate_id}': {

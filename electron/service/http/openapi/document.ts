@@ -1,4 +1,5 @@
 import { ErrorBody } from '../../api/fields.ts';
+import type { Scope } from '../../api/auth/schema.ts';
 import { errorComponents } from './error_responses.ts';
 import { HEADER_PARAMETERS, RESPONSE_HEADERS } from './headers.ts';
 import { schemaWriter } from './json_schema.ts';
@@ -44,7 +45,7 @@ export function describeApi(routes: readonly DescribedRoute[], version: string):
           flows: {
             clientCredentials: {
               tokenUrl: '/api/v1/auth/tokens',
-              scopes: { 'all:read': 'Read everything.', 'all:write': 'Create, change and delete.' },
+              scopes: SCOPE_WORDS,
             },
           },
         },
@@ -53,6 +54,26 @@ export function describeApi(routes: readonly DescribedRoute[], version: string):
     },
   };
 }
+
+/** What each scope lets a token do. */
+const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  'all:read': 'Read everything.',
+  'all:write': 'Create, change and delete.',
+  'jobs:read': 'Read jobs and their criteria.',
+  'jobs:write': 'Create, change and delete jobs and their criteria.',
+  'candidates:read': 'Read candidates, their profiles and notes.',
+  'candidates:write': 'Create, change, merge and delete candidates, with everything of theirs.',
+  'attachments:read': 'Read files and the text in them.',
+  'attachments:write': 'Add, replace and delete files.',
+  'nominations:read': 'Read nominations, stages and who is put forward.',
+  'nominations:write': 'Nominate, move and put forward; change stages.',
+  'tags:read': 'Read tags and who has them.',
+  'tags:write': 'Create and delete tags; give and take them.',
+  'rankings:read': 'Read rankings, summaries and evaluations.',
+  'rankings:write': 'Have candidates evaluated; correct an answer.',
+  'webhooks:read': 'Read events and webhooks.',
+  'webhooks:write': 'Create, change and delete webhooks.',
+};
 
 const INTRODUCTION = `Jobs, candidates, their files and nominations; rankings, summaries and criterion evaluations. Everything stays on this computer.
 

@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   400: {
     name: 'Malformed',
     description:
-      'The request cannot be read: its body is not what Content-Type says, or its path is no valid percent-encoding.',
+      'The request cannot be read: its body is not what Content-Type says, its path is no valid percent-encoding, or a header that must be sent once is there twice.',
     examples: { MALFORMED_REQUEST: ['The body is not JSON: Unexpected end of JSON input.'] },
   },
   401: {
@@ -25,9 +25,9 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   403: {
     name: 'Forbidden',
     description:
-      'The token lacks the scope (reading needs all:read, everything else all:write), the request names another host or comes from another web page, or the caller is blind and this would show or change who a candidate is.',
+      'The token lacks a scope (the message names it), the request names another host or comes from another web page, or the caller is blind and this would show or change who a candidate is.',
     examples: {
-      INSUFFICIENT_SCOPE: ['This needs a token with the scope all:write.'],
+      INSUFFICIENT_SCOPE: ['This needs a token with the scope jobs:write, or all:write.'],
       FORBIDDEN_ORIGIN: ['Web pages of other origins may not use this service.'],
       FORBIDDEN_HOST: ['This service answers as 127.0.0.1:7788 only.'],
       HIDDEN_IN_BLIND_MODE: [
@@ -39,6 +39,11 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
     name: 'NotFound',
     description: 'There is no such record.',
     examples: { NOT_FOUND: ['There is no job with the id remote.job-1042.'] },
+  },
+  408: {
+    name: 'RequestTimeout',
+    description: 'The body stopped coming, or took longer than two minutes. The connection closes.',
+    examples: { REQUEST_TIMEOUT: ['The body did not arrive in time. Send the request again.'] },
   },
   409: {
     name: 'Conflict',
@@ -70,7 +75,8 @@ const ERRORS: Readonly<Record<number, ErrorText>> = {
   },
   413: {
     name: 'TooLarge',
-    description: 'The body is larger than this path accepts: 8 MiB, or 25 MiB for a file.',
+    description:
+      'The body is larger than this path accepts: 8 MiB, or 25 MiB for a file. It is refused before its end, and the connection closes.',
     examples: { TOO_LARGE: ['The body is larger than 8 MiB.'] },
   },
   415: {

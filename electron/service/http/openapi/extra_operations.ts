@@ -1,3 +1,4 @@
+import { PACK_ANSWERS, TABLE_ANSWERS } from './notes.ts';
 import type { OperationNotes } from './notes.ts';
 
 const TAKEN = 'Another record has this remote_id; details name its id. Or the Idempotency-Key was used.';
@@ -9,20 +10,28 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'getClientPack',
     versioned: false,
     description:
-      'As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. At most 100 people.',
+      'As data, with every text as it is printed. With format=pdf, xlsx or csv it is a file instead, equal to the data, and with with_resumes a ZIP; programs that are blind always get the blind one. E-mail addresses and phone numbers are left out unless contacts=true asks for them; resumes in the ZIP are the files as they came. At most 100 people.',
+    answers: PACK_ANSWERS,
   },
   'POST /api/v1/exports': {
     id: 'exportTable',
     description:
-      'At most 20,000 rows and 8 MiB. Texts that a spreadsheet would take for a formula get an apostrophe before them.',
-    answers: {
-      media_types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-      description: 'The file. CSV is UTF-8 with a byte-order mark; a workbook has one sheet.',
-      example: 'Name,Years\r\nMaria Lindqvist,10\r\n',
-    },
+      'At most 20,000 rows and 8 MiB. In CSV, texts that a spreadsheet would take for a formula get an apostrophe before them; in a workbook they are cells of the type text, as they are. A second column of one title gets a number.',
+    answers: TABLE_ANSWERS,
   },
   'GET /api/v1/agency': { description: 'It stands on the cover of client packs. Empty until it was named.' },
   'PUT /api/v1/agency': { versioned: false, description: 'It stands on the cover of client packs.' },
+  'POST /api/v1/batch': {
+    description:
+      'Paths name records by UUID or `remote.<remote_id>`; an Idempotency-Key holds for the whole. A batch holds no batch, no form and nothing that answers with a file; an atomic one only what can be taken back.',
+    also: [404, 412],
+    errors: {
+      404: 'Atomic: an operation names a record that does not exist.',
+      409: 'Atomic: an operation conflicts with a record. Or the Idempotency-Key was used for another batch.',
+      412: 'Atomic: an operation changes another version.',
+      422: 'The batch is not well formed; or, atomic, an operation breaks a rule. details lead to the operation.',
+    },
+  },
   'GET /api/v1/jobs': { description: NEWEST },
   'GET /api/v1/jobs/{id}/automation': {
     description:
@@ -38,7 +47,7 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description: 'With job_id a stage of that job alone, else one of the default pipeline.',
     errors: { 409: TAKEN },
   },
-  'GET /api/v1/nomination_stages/{id}': { description: 'By UUID.' },
+  'GET /api/v1/nomination_stages/{id}': { description: 'By UUID, or by `remote.<remote_id>`.' },
   'PUT /api/v1/nomination_stages/{id}': {
     description: 'A stage cannot move to another job: nominations may be in it.',
   },
@@ -55,9 +64,14 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
       'Without remote_id the candidate gets its own id as one. Attachments add what a resume says.',
     errors: { 409: TAKEN },
   },
-  'GET /api/v1/candidates/{id}': { description: 'With the structured resume, once one has been read.' },
+  'GET /api/v1/candidates/{id}': {
+    description: 'By UUID, or by `remote.<remote_id>`. With the structured resume, once one has been read.',
+  },
   'PUT /api/v1/candidates/{id}': {
-    description: 'Optional fields that are left out are given up, so that the resume fills them again.',
+    description:
+      'By UUID: 404 when there is none. In remote form: replaces the candidate, or creates one (201). Optional fields that are left out are given up, so that the resume fills them again.',
+    also: [409],
+    errors: { 409: 'The candidate of this remote_id was merged into another; details name it.' },
   },
   'PATCH /api/v1/candidates/{id}': {
     description:
@@ -89,6 +103,11 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
       'IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason.',
   },
   'GET /api/v1/nominations': { description: NEWEST },
+  'PATCH /api/v1/nominations/{id}': {
+    description:
+      'By UUID, or by `remote.<remote_id>`. What is not sent stays as it is; a null clears applied_at. A reason is kept where the stage changes.',
+  },
+  'POST /api/v1/nominations/{id}/move': { versioned: true },
   'DELETE /api/v1/nominations/{id}': { description: 'The candidate and the job stay.' },
   'GET /api/v1/candidate_rankings/{candidate_id}/reasons': {
     id: 'getRankingReasons',
@@ -117,6 +136,7 @@ export const EXTRA_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'GET /api/v1/criteria/{id}': { description: 'Those of a job are read under their job.' },
   'DELETE /api/v1/criteria/{id}': { description: 'Its evaluations go with it.' },
+  'GET /api/v1/candidates/{id}/jobs/{job_id}/criterion_evaluations': { id: 'listJobEvaluationsOf' },
   'POST /api/v1/nominations/{id}/criterion_evaluations': {
     id: 'evaluateNomination',
   },

@@ -33,7 +33,7 @@ export const HEADER_PARAMETERS: Readonly<Record<string, JsonObject>> = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes it safe to send a request again: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body is 409.',
+      'Makes it safe to send a request again: the same key and body within 24 hours get the first answer, and nothing happens twice. The same key with another body is 409. A request that was refused (4xx) leaves the key free: put it right and send it again.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~](?:[ -~]{0,253}[!-~])?$' },
     example: 'c1f6b1d0-6d0e-4b44-9a34-6f1d3d1c7f52',
   },
@@ -80,6 +80,27 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
     schema: { type: 'string' },
     example: 'Bearer',
   },
+  RequestId: {
+    description: 'Names this request in the log of the service; in an error the same as request_id.',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: '5d5f1c1e-3f0b-4a53-9d0d-6c1f4b1f7a11',
+  },
+  RateLimitLimit: {
+    description: 'How many requests a token may send in a minute, or how much else is limited here.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 300_000,
+  },
+  RateLimitRemaining: {
+    description: 'How many of them are left.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 299_958,
+  },
+  RateLimitReset: {
+    description: 'In how many seconds all of them are there again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 42,
+  },
   ContentDisposition: {
     description: 'The file name to save under.',
     required: true,
@@ -93,11 +114,12 @@ export const RESPONSE_HEADERS: Readonly<Record<string, JsonObject>> = {
     schema: { type: 'string', format: 'uuid' },
     example: '0198c0de-0000-7000-8000-000000000004',
   },
-  SetCookie: {
-    description: 'The session of the interface (HttpOnly); only with a one-time code.',
-    schema: { type: 'string' },
-    example: 'longlist_session_7788=…; Path=/ui; HttpOnly; SameSite=Strict',
-  },
+};
+
+const LIMITS: Readonly<Record<string, string>> = {
+  'RateLimit-Limit': 'RateLimitLimit',
+  'RateLimit-Remaining': 'RateLimitRemaining',
+  'RateLimit-Reset': 'RateLimitReset',
 };
 
 /** Names of the request headers an operation looks at. */
@@ -105,7 +127,7 @@ export function requestHeaders(route: DescribedRoute): string[] {
   const { method, url } = route;
   if (url === '/api/v1/events/stream') return ['LastEventId'];
   if (!needsToken(route)) return [];
-  if (method === 'POST') return ['IdempotencyKey'];
+  if (method === 'POST') return ['IdempotencyKey', ...(isVersioned(route) ? ['IfMatch'] : [])];
   if (!isVersioned(route)) return [];
   if (method === 'GET') return otherStatuses(route).includes(304) ? ['IfNoneMatch'] : [];
   return method === 'PUT' ? ['IfMatch', 'IfNoneMatchCreate'] : ['IfMatch'];
@@ -114,15 +136,16 @@ export function requestHeaders(route: DescribedRoute): string[] {
 /** Headers of the success answer, by their names on the wire. */
 export function successHeaders(route: DescribedRoute, has_cursor: boolean): JsonObject {
   const { method, url } = route;
-  const found: Record<string, string> = {};
+  const found: Record<string, string> = { 'X-Request-Id': 'RequestId', ...(needsToken(route) ? LIMITS : {}) };
   if (method === 'GET' && isVersioned(route)) found['ETag'] = 'ETag';
   const is_list = method === 'GET' && (has_cursor || url.endsWith('/candidate_rankings'));
   if (is_list) Object.assign(found, { 'X-Total-Count': 'TotalCount', Link: 'Link' });
-  if (url.startsWith('/files/') || url.endsWith('/profile.json') || url.endsWith('/exports')) {
+  if (url.startsWith('/files/') || url.endsWith('/profile.json') || url.endsWith('/v1/exports')) {
     found['Content-Disposition'] = 'ContentDisposition';
   }
-  if (method === 'PUT' && url.endsWith('/nominations/:id')) found['Longlist-Stage-Left'] = 'StageLeft';
-  if (url === '/ui/session') found['Set-Cookie'] = 'SetCookie';
+  if (method !== 'DELETE' && method !== 'GET' && /\/nominations\/:id(?:\/move)?$/.test(url)) {
+    found['Longlist-Stage-Left'] = 'StageLeft';
+  }
   return headerRefs(found);
 }
 
@@ -141,10 +164,11 @@ export function hasCursor({ schema }: DescribedRoute): boolean {
 
 /** Headers an error answer carries. */
 export function errorHeaders(status: number): JsonObject {
-  if (status === 401) return headerRefs({ 'WWW-Authenticate': 'WwwAuthenticate' });
-  if (status === 429) return headerRefs({ 'Retry-After': 'RetryAfter' });
-  if (status === 304) return headerRefs({ ETag: 'ETag' });
-  return {};
+  const id = { 'X-Request-Id': 'RequestId' };
+  if (status === 401) return headerRefs({ ...id, 'WWW-Authenticate': 'WwwAuthenticate' });
+  if (status === 429) return headerRefs({ ...id, 'Retry-After': 'RetryAfter', ...LIMITS });
+  if (status === 304) return headerRefs({ ...id, ETag: 'ETag' });
+  return headerRefs(id);
 }
 
 function headerRefs(names: Readonly<Record<string, string>>): JsonObject {

@@ -18,3 +18,19 @@ export type OperationNotes = {
     readonly example?: string;
   };
 };
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What a client pack is beside JSON. */
+export const PACK_ANSWERS: NonNullable<OperationNotes['answers']> = {
+  media_types: ['application/pdf', XLSX, 'text/csv', 'application/zip'],
+  description: 'The pack as data, or as the file that was asked for.',
+  example: 'Candidate,Headline\r\nMaria Lindqvist,Ran the night shift of a port\r\n',
+};
+
+/** A table as a file. */
+export const TABLE_ANSWERS: NonNullable<OperationNotes['answers']> = {
+  media_types: ['text/csv', XLSX],
+  description: 'The file. CSV is UTF-8 with a byte-order mark; a workbook has one sheet.',
+  example: 'Name,Years\r\nMaria Lindqvist,10\r\n',
+};

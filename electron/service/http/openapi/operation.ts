@@ -8,6 +8,7 @@ import { exampleId } from './vocabulary.ts';
 import { operationNotes } from './operations.ts';
 import { needsToken, openApiPath, otherStatuses, successStatuses } from './statuses.ts';
 import type { DescribedRoute } from './statuses.ts';
+import { neededScopes, scopesDecided } from '../scopes.ts';
 import { STATUS_CODES } from '../node_http.ts';
 
 /** One operation of the document, from its route, its schemas and its notes. */
@@ -36,8 +37,10 @@ export function describeOperation(route: DescribedRoute, writer: SchemaWriter): 
 /** With the token endpoint's scopes; an empty list says that no token is needed. */
 function security(route: DescribedRoute): JsonObject[] {
   if (!needsToken(route)) return [];
-  const scope = route.method === 'GET' ? 'all:read' : 'all:write';
-  return [{ client_credentials: [scope] }, { token: [] }];
+  const whole = route.method === 'GET' ? 'all:read' : 'all:write';
+  const needed = neededScopes(route.method, scopesDecided(route.url) ?? undefined);
+  const own = needed.includes(whole) ? [] : [{ client_credentials: needed }];
+  return [{ client_credentials: [whole] }, ...own, { token: [] }];
 }
 
 function responses(route: DescribedRoute, owner: string, writer: SchemaWriter): JsonObject {
@@ -50,7 +53,10 @@ function responses(route: DescribedRoute, owner: string, writer: SchemaWriter): 
     found[status] = {
       description: notes.answers?.description ?? SUCCESS[status] ?? STATUS_CODES[status] ?? 'Success',
       headers: successHeaders(route, hasCursor(route)),
-      content: body === undefined ? otherContent(notes.answers) : jsonContent(body, owner, writer),
+      content: {
+        ...(body === undefined ? {} : jsonContent(body, owner, writer)),
+        ...otherContent(notes.answers),
+      },
     };
   }
   for (const status of otherStatuses(route)) {
@@ -75,9 +81,16 @@ function otherContent(answers: ReturnType<typeof operationNotes>['answers']): Js
   return Object.fromEntries(
     media_types.map((type) => [
       type,
-      { schema: { type: 'string' }, ...(example === undefined ? {} : { example }) },
+      isText(type)
+        ? { schema: { type: 'string' }, ...(example === undefined ? {} : { example }) }
+        : { schema: { type: 'string', format: 'binary' } },
     ]),
   );
+}
+
+/** Whether a body of this media type is characters, and not bytes. */
+function isText(media_type: string): boolean {
+  return media_type.startsWith('text/');
 }
 
 function requestBody(body: unknown, owner: string, writer: SchemaWriter): JsonObject {

@@ -1,3 +1,4 @@
+import { MEDIA_TYPES } from '#service/intelligence/text/media_types.ts';
 import type { OperationNotes } from './notes.ts';
 
 const NEWEST = 'The next page is in the Link header while there is one.';
@@ -12,7 +13,21 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'openSession',
     also: [401],
     description: 'For the pages of the service itself; other programs use client credentials.',
-    errors: { 401: 'The code is unknown or was used, or there is no session.' },
+    errors: { 401: 'The code is unknown or was used, or there is no session, or it has ended.' },
+  },
+  'GET /ui/sessions': {
+    id: 'listSessions',
+    description:
+      'For the interface alone. A session ends after seven days without use, and after thirty at the latest.',
+  },
+  'DELETE /ui/sessions/{id}': {
+    id: 'endSession',
+    versioned: false,
+    description: 'For the interface alone.',
+  },
+  'DELETE /ui/sessions': {
+    id: 'endOtherSessions',
+    description: 'For the interface alone. The session that asks goes on.',
   },
   'GET /files/{id}': {
     id: 'downloadFile',
@@ -20,7 +35,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     description: 'Take the address from ephemeral_url of the attachment: it is signed and lasts ten minutes.',
     errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
     answers: {
-      media_types: ['application/octet-stream'],
+      media_types: Object.values(MEDIA_TYPES),
       description: 'The bytes as they were stored, with the media type the service found in them.',
     },
   },
@@ -43,7 +58,28 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'getDataFolder',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Backups are copies of the database, newest first; files are not copied.",
+      "Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once.",
+  },
+  'GET /api/v1/data_folder/missing_files': {
+    id: 'getMissingFiles',
+    versioned: false,
+    description:
+      "Only for the interface and the owner's client. Attachments whose file was removed or cut off outside of Longlist: how many, the newest 100, and which of them the backups still hold.",
+  },
+  'POST /api/v1/data_folder/missing_files/restore': {
+    id: 'restoreMissingFiles',
+    description:
+      "Only for the interface and the owner's client. Answers with what is still missing: no backup holds it. Import such a file again.",
+  },
+  'POST /api/v1/data_folder/exports': {
+    id: 'exportData',
+    description:
+      "Only for the interface and the owner's client. A tar file in a folder on this computer: the database, every file it names, added languages, and a list of all that with hashes. Answers when it is on the disk. It is out of Longlist's reach: whoever is deleted later is not deleted in it.",
+  },
+  'POST /api/v1/data_folder/imports': {
+    id: 'importData',
+    description:
+      "Only for the interface and the owner's client. All of the file is read and compared first. It then is a backup that takes the place of everything at the next start; what is there becomes a backup, too. `PUT /data_folder/restore` with null: nothing is imported after all. Whoever was deleted here stays deleted.",
   },
   'POST /api/v1/data_folder/snapshots': {
     id: 'backUpNow',
@@ -98,7 +134,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     also: [401, 429],
     errors: {
       401: 'The claim_secret is not the one of this request (INVALID_CLIENT).',
-      429: 'Ten wrong secrets within a minute; see Retry-After.',
+      429: 'A wrong secret after ten others within a minute; see Retry-After.',
     },
   },
   'POST /api/v1/access_requests/{id}/approve': { description: 'For the interface alone.' },

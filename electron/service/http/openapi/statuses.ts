@@ -21,7 +21,7 @@ export function openApiPath(url: string): string {
 
 /** Whether a bearer token is needed. */
 export function needsToken({ url }: Pick<DescribedRoute, 'url'>): boolean {
-  return url.startsWith('/api/v1/') && url !== '/api/v1/auth/tokens';
+  return /^\/(api\/v1\/|ui\/sessions)/.test(url) && url !== '/api/v1/auth/tokens';
 }
 
 /** Whether the answer is one record with an entity tag, so that 304 and If-Match make sense on its path. */
@@ -40,30 +40,35 @@ export function successStatuses({ schema }: DescribedRoute): number[] {
   return written.length === 0 ? [200] : written;
 }
 
+/** What the body of a success can be: JSON where it has a schema, and what its notes say. */
+export function successMediaTypes(route: DescribedRoute): string[] {
+  const { media_types = [] } = operationNotes(route.method, openApiPath(route.url)).answers ?? {};
+  const is_json = Object.keys((route.schema?.response ?? {}) as object).length > 0;
+  return [...(is_json ? ['application/json'] : []), ...media_types];
+}
+
 /** Every other status an operation can answer with, in order. */
 export function otherStatuses(route: DescribedRoute): number[] {
-  const { method, schema, url } = route;
+  const { method, url } = route;
   const reads = method === 'GET';
   const secured = needsToken(route);
   const in_api = url.startsWith('/api/v1/');
   const has_path = url.includes('/:');
   const versioned = isVersioned(route);
-  const checks = [schema?.params, schema?.querystring, schema?.body, schema?.headers].some(
-    (part) => part !== undefined,
-  );
   const possible: Readonly<Record<number, boolean>> = {
     304: versioned && reads,
-    400: !reads || has_path,
+    400: true,
     401: secured,
     403: true,
     404: has_path,
+    408: !reads,
     // a key that was used for another body
     409: secured && method === 'POST',
     412: versioned && !reads,
     413: !reads,
     415: !reads,
-    422: checks || (secured && method === 'POST'),
-    429: in_api,
+    422: true,
+    429: in_api || secured,
     500: url !== '/health',
     503: url !== '/health',
   };

@@ -37,6 +37,7 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     description:
       'A model on this computer that may be asked about criteria. Off unless somebody switches it on.',
   },
+  { name: 'Batch', description: 'Many changes in one request.' },
   { name: 'Events', description: 'What changed, as a list and as a stream.' },
   { name: 'Webhooks', description: 'Events sent to an address of yours, signed.' },
   { name: 'Data folder', description: 'Where everything is kept, and its backups.' },

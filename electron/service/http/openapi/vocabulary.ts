@@ -35,6 +35,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   sample: 'import',
   file: 'attachment',
   ui: 'session',
+  session_token: 'session',
 };
 
 /** Ids of the examples, one for each kind of record, so that they fit together. */
@@ -61,6 +62,7 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
     'stage_change',
     'retention_extension',
     'candidate_deletion',
+    'session',
   ].map((kind, index) => [kind, uuid(index + 1)]),
 );
 

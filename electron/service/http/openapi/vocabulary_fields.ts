@@ -50,8 +50,18 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   },
   limit: { description: 'How many records a page has, at most.', example: 100 },
   cursor: {
-    description: 'Where the page begins: take it from the Link header of the page before.',
+    description:
+      'Where the page begins: take it from the Link header of the page before. It holds for this list, filtered and sorted as it was.',
     example: 'WyIwMTk4YzBkZS0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwMDEiXQ',
+  },
+  sort: {
+    description:
+      'The order: by when records were made or last changed, with a minus sign the newest first. Equal dates follow the ids. Records that never change were changed last when they were made.',
+  },
+  updated_after: {
+    description:
+      'Only records whose modified_at is later than this moment: ISO 8601 with an offset or Z, or a bare date (midnight UTC).',
+    example: MOMENT,
   },
   offset: { description: 'Index of the first result.', example: 0 },
   target_resource_id: {
@@ -66,6 +76,11 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   score_version: {
     description:
       '1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare.',
+  },
+  expand: {
+    description:
+      'Records to set beside each entry, with commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths answer them.',
+    example: 'candidate,summary',
   },
   include: { description: 'Adds what the standard answer leaves out.' },
   score: {

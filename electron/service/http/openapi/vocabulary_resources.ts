@@ -62,6 +62,7 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       description: 'Months of work with dates, overlaps counted once; null without dates.',
       example: 94,
     },
+    name_from_file: { example: false },
     q: { example: 'kafka pyth' },
     ids: { example: '0198c0de-0000-7000-8000-000000000002,0198c0de-0000-7000-8000-000000000022' },
     tag_ids: { example: '0198c0de-0000-7000-8000-000000000007' },
@@ -220,6 +221,19 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
       example: undefined,
     },
     band: { description: 'Where to look first; only with include=band.', example: 'first' },
+    expanded: {
+      description:
+        'Only with expand: the records that the entry names, as their own paths answer them. Without a nomination, nomination and evaluations are null.',
+    },
+    candidate: { description: 'With expand=candidate: who it is.' },
+    summary: { description: 'With expand=summary: the candidate in short.' },
+    nomination: {
+      description: 'With expand=nomination: the one of nomination_id; null where there is none.',
+    },
+    evaluations: {
+      description:
+        "With expand=evaluations: every criterion of the nomination's job; null where there is none. What is missing is made now, for at most two seconds over all entries.",
+    },
     passages: { description: 'The stretches of the resume nearest to the target, the nearest first.' },
   },
   summary: {

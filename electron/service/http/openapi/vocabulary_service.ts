@@ -28,6 +28,29 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       description: 'The one-time code of the link; none to renew the token of a session.',
       example: null,
     },
+    session: {
+      description: 'The secret of the session; with a code, the one the page had before, which then ends.',
+      example: 'q0Wm3kX8uHc5dR2vB7nYt1ZpL4aJ6sEfG9iKoUxTw_A',
+    },
+    access_token: {
+      description: 'Send it as `Authorization: Bearer <access_token>`.',
+      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
+    },
+    token_type: { description: 'Always Bearer.' },
+    expires_in: { description: 'Seconds until the token ends, as a string of digits.', example: '3600' },
+    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+    session_id: { description: 'The session the token was given to; it ends with it.' },
+    browser: {
+      description: 'What it calls itself; null where it is none of the usual ones.',
+      example: 'Firefox',
+    },
+    system: { description: 'The system it runs on; null where it says none.', example: 'Windows' },
+    opened_at: { description: 'When it was opened with a link.', example: '2026-03-02T08:01:44.120Z' },
+    last_used_at: { description: 'When it last asked for something.', example: '2026-03-04T16:05:12.480Z' },
+    ends_at: {
+      description: 'When it ends at the latest, used or not.',
+      example: '2026-04-01T08:01:44.120Z',
+    },
   },
   client: {
     name: { description: 'What the client is called in Settings.', example: 'Calendar sync' },
@@ -47,6 +70,10 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     database_bytes: { description: 'Size of the database.', example: 41_943_040 },
     file_bytes: { description: 'Size of all files that were imported.', example: 182_452_224 },
     file_count: { description: 'How many there are; the same bytes count once.', example: 812 },
+    backup_bytes: {
+      description: 'Size of all backups, with the files they hold.',
+      example: 306_184_192,
+    },
     snapshots: { description: 'Copies of the database, newest first.' },
     restore: { description: 'The backup that is restored at the next start; null for none.', example: null },
     move_to: { description: 'The folder the data moves to at the next start; null for none.', example: null },
@@ -61,9 +88,43 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     bytes: { description: 'Its size.', example: 41_943_040 },
     reason: {
       description:
-        'DAILY by itself, ASKED for, BEFORE_RESTORE of another one, or BEFORE_UPDATE by a newer version.',
+        'DAILY by itself, ASKED for, BEFORE_RESTORE of another one, BEFORE_UPDATE by a newer version, or IMPORTED.',
       example: 'DAILY',
     },
+    erased_since: {
+      description: 'How many people were deleted after it was made: a restore does not bring them back.',
+      example: 0,
+    },
+  },
+  data_export_request: {
+    path: { description: 'The full path of a folder.', example: '/media/amara/disk' },
+  },
+  data_export: {
+    path: { description: 'The file.', example: '/media/amara/disk/longlist-2026-11-20.tar' },
+    bytes: { description: 'Its size.', example: 224_395_264 },
+    candidates: { description: 'How many people are in it.', example: 812 },
+    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
+    missing: { description: 'How many of their files were gone.', example: 0 },
+  },
+  data_import_request: {
+    path: {
+      description: 'The full path of an exported file.',
+      example: '/media/amara/disk/longlist-2026-11-20.tar',
+    },
+  },
+  data_import: {
+    name: { description: 'The backup it became.', example: 'imported-20261120T093000000Z.db' },
+    candidates: { description: 'How many people are in it.', example: 812 },
+    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
+    missing: { description: 'How many of their files were gone when it was exported.', example: 0 },
+  },
+  missing_files: {
+    count: { description: 'How many attachments miss their file.', example: 3 },
+    in_backup: { description: 'How many of them a backup still holds.', example: 2 },
+    files: { description: 'The newest 100.' },
+    candidate_name: { description: 'Whose file it is; null: of nobody yet.', example: 'Amara Okafor' },
+    file_name: { description: 'The name it was imported with; null: it had none.', example: 'cv-okafor.pdf' },
+    is_in_backup: { description: 'Whether a backup still holds it.', example: true },
   },
   restore: {
     name: { description: 'The name of a backup; null for none.', example: 'daily-20261120T093000000Z.db' },

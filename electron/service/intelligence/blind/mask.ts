@@ -5,11 +5,17 @@ import { hideSchools } from './schools.ts';
 import type { IdentityTerms } from './terms.ts';
 import { innerWords, literally, wordsOf, type Word } from './words.ts';
 
+/** What is left in a text that is compared and not read: see embedding/identity.ts. */
+export type MaskOptions = { readonly gendered?: boolean; readonly unknown_schools?: boolean };
+
 /**
  * A function that hides one person in texts: their name in every form, contact, birth, age, words that tell the sex,
  * and schools. The text keeps its length, so every offset into it stays true. Hidden twice is hidden once.
  */
-export function masker(terms: IdentityTerms): (text: string) => string {
+export function masker(
+  terms: IdentityTerms,
+  { gendered = true, unknown_schools = true }: MaskOptions = {},
+): (text: string) => string {
   const anywhere =
     terms.anywhere.length === 0
       ? null
@@ -20,8 +26,8 @@ export function masker(terms: IdentityTerms): (text: string) => string {
   return (text) => {
     if (!/[\p{L}\p{N}]/u.test(text) && anywhere?.test(text) !== true) return text;
     const { hide, written } = cover(text);
-    hidePersonal(text, hide);
-    hideSchools(text, terms.phrases, hide);
+    hidePersonal(text, hide, gendered);
+    hideSchools(text, terms.phrases, hide, unknown_schools);
     hideContact(text, terms.numbers, hide);
     if (anywhere !== null) {
       for (const { 0: found, index } of text.matchAll(anywhere)) hide(index, index + found.length, true);

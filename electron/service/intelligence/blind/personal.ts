@@ -30,8 +30,11 @@ const FULL_DATE = new RegExp(
 const AGE =
   /(?<![\p{L}\p{N}])(?:aged?|alter|im alter von|edad|età|idade|wiek|leeftijd|âge)\s?(?:of\s|von\s|:\s?)?(\d{2})(?!\d)|(?<![\p{L}\p{N}.,])(\d{2})(?:\s|-)?(?:years?|yrs?)?[ -]?(?:old|of age|y\.?\/?o\.?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d{2})\s?(?:jahre alt|-?jährige?r?|jaar oud|ans d['’]âge|años de edad|anni di età|anos de idade|lat(?=\s{0,3}(?:$|[\n,;|]))|ans(?=\s{0,3}(?:$|[\n,;|]))|años(?=\s{0,3}(?:$|[\n,;|]))|anni(?=\s{0,3}(?:$|[\n,;|]))|anos(?=\s{0,3}(?:$|[\n,;|])))/giu;
 
-/** Hides birth, age, family, sex, and words that tell the sex, in the languages resumes are read in. */
-export function hidePersonal(text: string, hide: Hide): void {
+/**
+ * Hides birth, age, family, sex, and words that tell the sex, in the languages resumes are read in.
+ * @param gendered false leaves those words, for whoever puts neutral ones in their place.
+ */
+export function hidePersonal(text: string, hide: Hide, gendered = true): void {
   for (const { 0: found, 1: label = '', 2: value = '', index } of text.matchAll(LABELLED)) {
     if (KEPT.test(label)) continue;
     hide(index + found.length - value.length, index + found.length);
@@ -53,7 +56,7 @@ export function hidePersonal(text: string, hide: Hide): void {
     for (const { 0: found, index } of text.matchAll(FULL_DATE)) hide(index, index + found.length);
     for (const { 0: found, index } of text.matchAll(AGE)) hide(index, index + found.length);
   }
-  hideGendered(text, hide);
+  if (gendered) hideGendered(text, hide);
 }
 
 function hideGendered(text: string, hide: Hide): void {

@@ -1,22 +1,20 @@
-import { isGenericInSchools, type IdentityTerms } from './terms.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Whether words that somebody searches for say, or begin to say, who this person is. The last word of a search may be
- * the beginning of one. Numbers may be those of a birth, a telephone, a street: none is searched for.
+ * Whether words that somebody searches for are of a kind that is hidden of everybody: contact, what tells the sex, numbers,
+ * which may be those of a birth, a telephone or a street. That is seen by the words alone.
+ * @param mask what hides contact, birth and sex in a text about nobody.
  */
-export function namesSomebody(q: string, terms: IdentityTerms, mask: (text: string) => string): boolean {
-  if (mask(q) !== q) return true;
-  const words = wordsOf(q).map(({ folded }) => folded);
-  const last = words.at(-1) ?? '';
-  if (words.some((word) => /^\p{N}{3,}$/u.test(word))) return true;
-  const own = (word: string): boolean => terms.capitalised.has(word) || terms.acronyms.has(word);
-  const of_school = (word: string): boolean =>
-    word.length >= 3 &&
-    !isGenericInSchools(word) &&
-    terms.phrases.some(
-      (phrase) => phrase.includes(word) || (word === last && phrase.some((part) => part.startsWith(word))),
-    );
-  if (words.some((word) => own(word) || of_school(word))) return true;
-  return [...terms.words, ...terms.capitalised, ...terms.joined].some((name) => name.startsWith(last));
+export function asksForHidden(q: string, mask: (text: string) => string): boolean {
+  return mask(q) !== q || wordsOf(q).some(({ folded }) => /^\p{N}{3,}$/u.test(folded));
+}
+
+/**
+ * Whether all words stand in a text, the last one as the beginning of a word. Given a text as it is shown to a blind
+ * caller, it finds by what they can read, and by nothing under the bars.
+ * @param text its words in the form of those searched for, with one space around each.
+ */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const last = words.length - 1;
+  return words.every((word, at) => text.includes(at === last ? ` ${word}` : ` ${word} `));
 }

@@ -17,9 +17,17 @@ const NAMED = new RegExp(
 const NO_SCHOOL =
   /^(?:university|college|high school|universität|school of|academy|hochschule|gymnasium|universidad|université|università)(?: (?:degree|education|diploma|level|studies|student|graduate))?$/iu;
 
-/** Hides the schools that are known, as phrases, and what names itself one, each with the campus that follows it. */
-export function hideSchools(text: string, known: readonly (readonly string[])[], hide: Hide): void {
-  for (const { 0: name, index } of text.matchAll(NAMED)) {
+/**
+ * Hides the schools that are known, as phrases, and what names itself one, each with the campus that follows it.
+ * @param unknown false hides those that are known alone.
+ */
+export function hideSchools(
+  text: string,
+  known: readonly (readonly string[])[],
+  hide: Hide,
+  unknown = true,
+): void {
+  for (const { 0: name, index } of unknown ? text.matchAll(NAMED) : []) {
     if (!NO_SCHOOL.test(name.trim())) hide(index, endWithCampus(text, index, index + name.length));
   }
   if (known.length === 0) return;

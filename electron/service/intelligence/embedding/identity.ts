@@ -1,5 +1,10 @@
 import type { DocumentLine } from '../document.ts';
+import { HIDDEN } from '../blind/cover.ts';
+import { masker } from '../blind/mask.ts';
+import { neutralWords } from '../blind/neutral.ts';
+import { identityTerms, type KnownIdentity } from '../blind/terms.ts';
 import type { Profile } from '../profile.ts';
+import { titleScore } from '../resume/titles.ts';
 
 // Bounded, so that a word of a hundred thousand letters is not tried from each of them to its end.
 const CONTACT =
@@ -17,10 +22,17 @@ const PERSONAL =
  * the line's length, so offsets stay true. Name words are matched as written in the name, or in capitals:
  * "will" stays when Will is masked.
  */
-export function identityMask(profile: Pick<Profile, 'name' | 'confidence'>): (line: string) => string {
+export function identityMask(
+  profile: Pick<Profile, 'name' | 'confidence'>,
+  known: KnownBeside | null = null,
+): (line: string) => string {
   const sure = (profile.confidence['name'] ?? 1) >= SURE_NAME;
-  const words = ((sure ? profile.name : null) ?? '')
-    .split(/[\s,]+/)
+  const names_of = [
+    ...(sure && profile.name !== null ? [profile.name] : []),
+    ...(known?.names ?? []).filter((name) => !isTitle(name)),
+  ];
+  const words = names_of
+    .flatMap((name) => name.split(/[\s,]+/))
     .filter((word) => /^\p{L}[\p{L}\p{M}'’.-]+$/u.test(word));
   const variants = [...new Set(words.flatMap((word) => [word, word.toUpperCase(), capitalized(word)]))];
   const names =
@@ -36,6 +48,48 @@ export function identityMask(profile: Pick<Profile, 'name' | 'confidence'>): (li
     const masked = line.replace(CONTACT, (match) => (isYears(match) ? match : blank(match)));
     return names ? masked.replace(names, blank) : masked;
   };
+}
+
+// Trades that are surnames: "Tom Baker" is a name, "Backend Engineer" in its field is none.
+const SURNAMES =
+  /(?:baker|bäcker|becker|cook|koch|mason|maurer|miller|müller|porter|carpenter|butler|gardener|gärtner|fisher|fischer|weaver|weber|turner|potter|barber|hunter|jäger|schneider|schreiner|zimmermann|kaufmann|hofmann|lehmann|schumacher|wagner|richter|boucher|meunier|marchand|herrera|molinero|ferrari|muratori|bakker|visser|mulder|kuiper|ferreira|kowal)$/iu;
+
+/** A title in the place of a name, as programs write it that have none: masked, it would take out the work. */
+function isTitle(name: string): boolean {
+  return titleScore(name) >= 1 && (!/\s/.test(name.trim()) || !SURNAMES.test(name.trim()));
+}
+
+/** What is said of a person beside what their file says. */
+export type KnownBeside = Pick<KnownIdentity, 'names' | 'phones'>;
+
+/**
+ * A function that blanks in a text what blind mode hides of a person: contact, birth and their schools, wherever they stand.
+ * What is embedded holds none of it, for anybody, so no question that holds it can come near. Names are masked with
+ * `identityMask`; titles stay, in one form for both sexes (blind/neutral.ts).
+ */
+export function personalMask(
+  { phones, education }: Pick<Profile, 'phones' | 'education'>,
+  known: KnownBeside | null,
+): (text: string) => string {
+  const terms = identityTerms({
+    // words of a name that are written small are words: masked, a name would change a score
+    names: [],
+    emails: [],
+    links: [],
+    remote_ids: [],
+    skills: [],
+    phones: [...phones, ...(known?.phones ?? [])],
+    schools: education.flatMap(({ school }) => (school === null ? [] : [school])),
+  });
+  // first letters and single words of schools are words of the work as well: "IT", "Oxford"
+  const mask = masker(
+    { ...terms, capitalised: new Set(), acronyms: new Set() },
+    {
+      gendered: false,
+      unknown_schools: false,
+    },
+  );
+  return (text) => neutralWords(mask(text)).replaceAll(HIDDEN, ' ');
 }
 
 /** Below this a "name" is some first line ("MBA"), and masking it would take out what the resume is about. */

@@ -1,12 +1,12 @@
-import type { ResumeDocument } from '../document.ts';
+import type { DocumentLine, ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import { identityLines, identityMask } from './identity.ts';
+import { identityLines, identityMask, personalMask, type KnownBeside } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
-export const CHUNKER_VERSION = '3';
+export const CHUNKER_VERSION = '4';
 
 /** Word pieces a passage may have. Small ones rank best (docs/ranking.md): about one bullet or sentence. */
 const PASSAGE_PIECES = 24;
@@ -33,16 +33,20 @@ type Unit = {
  * job into the next, and the lead (the first 254 pieces). The identity header and every mention of who the
  * person is stay out. A file of a few words has neither passages nor a lead.
  * @param countTokens word pieces of a text (Embedder.countTokens).
+ * @param known what is known of the person beside the file; null where nobody is known.
  */
 export function splitPassages(
   whole: ResumeDocument,
   profile: Profile,
   countTokens: (text: string) => number,
+  known: KnownBeside | null = null,
 ): DocumentPassages {
   const document = withoutInstructions(whole);
   if (wordsOf(document) < LEAST_WORDS) return { lead: '', passages: [] };
-  const body = unitsOf(document, profile, countTokens, true);
-  const units = body.length > 0 ? body : unitsOf(document, profile, countTokens, false);
+  const hide = hiding(document, profile, known);
+  const body = unitsOf(document, profile, { countTokens, hide, known, skip_header: true });
+  const units =
+    body.length > 0 ? body : unitsOf(document, profile, { countTokens, hide, known, skip_header: false });
   const total = units.reduce((sum, unit) => sum + unit.pieces, 0);
   const limit = Math.min(MAX_PIECES, Math.max(PASSAGE_PIECES, Math.ceil(total / PASSAGES_WANTED)));
   const passages = pack(
@@ -72,10 +76,19 @@ function leadOf(units: readonly Unit[]): string {
 function unitsOf(
   document: ResumeDocument,
   profile: Profile,
-  countTokens: (text: string) => number,
-  skip_header: boolean,
+  {
+    countTokens,
+    hide,
+    skip_header,
+    known,
+  }: {
+    readonly countTokens: (text: string) => number;
+    readonly hide: (line: DocumentLine) => string;
+    readonly skip_header: boolean;
+    readonly known: KnownBeside | null;
+  },
 ): Unit[] {
-  const mask = identityMask(profile);
+  const mask = identityMask(profile, known);
   const starts = new Set(
     [...profile.sections, ...profile.work.map(({ span }) => span)].map(({ start }) => start),
   );
@@ -87,12 +100,30 @@ function unitsOf(
     const { start, end } = line;
     opens ||= starts.has(start);
     if (identity.has(line)) continue;
-    const text = mask(line.text);
+    const text = mask(hide(line));
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     units.push({ start, end, text, pieces: countTokens(text), opens });
     opens = false;
   }
   return units;
+}
+
+/** Lines masked as the one text they are, so that a school that goes on in the next line is hidden. */
+function hiding(
+  document: ResumeDocument,
+  profile: Profile,
+  known: KnownBeside | null,
+): (line: DocumentLine) => string {
+  const mask = personalMask(profile, known);
+  const lines = document.pages.flatMap((page) => page.lines);
+  const whole = mask(lines.map(({ text }) => text).join('\n'));
+  const hidden = new Map<DocumentLine, string>();
+  let at = 0;
+  for (const line of lines) {
+    hidden.set(line, whole.slice(at, at + line.text.length));
+    at += line.text.length + 1;
+  }
+  return (line) => hidden.get(line) ?? line.text;
 }
 
 /** A line longer than a passage is cut at sentences, and where a sentence is too long at words. */

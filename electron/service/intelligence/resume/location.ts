@@ -3,7 +3,7 @@ import type { Span } from '../profile.ts';
 import { split, trim, type Line, type Piece } from './lines.ts';
 import { countryCodes } from './countries.ts';
 import { SEPARATORS } from './name.ts';
-import { isRemote, PLACE_LABEL, readPlace, type Place } from './places.ts';
+import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from './places.ts';
 import { titleScore } from './titles.ts';
 
 export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
@@ -31,9 +31,10 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
     const raw = text.slice(label).replace(/[.;]$/, '');
     const { stray, place } = withoutStray(raw, found);
     const sure = (found.country === null ? 0.65 : 0.9) + (label > 0 ? 0.07 : 0);
+    const from = stray + townAt(raw.slice(stray), place.city);
     return {
-      place: { ...place, raw: raw.slice(stray).replaceAll('\n', ' ') },
-      span: { start: start + label + stray, end: start + label + raw.length },
+      place: { ...place, raw: raw.slice(from).replaceAll('\n', ' ') },
+      span: { start: start + label + from, end: start + label + raw.length },
       confidence: stray === 0 ? sure : MISREAD,
     };
   }
@@ -52,6 +53,19 @@ function withoutStray(raw: string, found: Place): { readonly stray: number; read
   // "12 Mill Road, Cambridge" is an address: only a town may follow at once
   const is_stray = rest !== null && rest.city !== null && raw.slice(stray).startsWith(rest.city);
   return is_stray ? { stray, place: rest } : { stray: 0, place: found };
+}
+
+/** Where the part with the town begins in an address: the street before it is more than a location tells. */
+function townAt(raw: string, city: string | null): number {
+  const at = city === null ? -1 : raw.lastIndexOf(city);
+  const before = /^.*,\s*/s.exec(raw.slice(0, Math.max(0, at)))?.[0] ?? '';
+  return split({ text: before, start: 0 }, /,/g).some(({ text }) => isStreetPart(text)) ? before.length : 0;
+}
+
+/** The end of an address from its first part that names no street; null where every part does. */
+function withoutStreet(text: string): Piece | null {
+  const part = split({ text, start: 0 }, /\s*,\s*/g).find((each) => !isStreetPart(each.text));
+  return part === undefined ? null : { text: text.slice(part.start), start: part.start };
 }
 
 function placeIn(text: string): Place | null {
@@ -90,14 +104,21 @@ function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly S
     const beside = line.text !== text && line.text.search(EMAIL) >= 0 && line.index > 0;
     if (!beside || taken.some((span) => start < span.end && start + text.length > span.start)) continue;
     if (hasContact(text) || /\d|https?:|\.\w{2,3}\b|\//.test(text) || isRemote(text)) continue;
+    const town = withoutStreet(text);
     if (
-      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(text) &&
+      town !== null &&
+      /^\p{Lu}[\p{L}' .,-]{2,40}$/u.test(town.text) &&
       titleScore(text) === 0 &&
       !/linkedin|github|gitlab|twitter|portfolio|website|e-?mail|xing|blog|phone|contact/i.test(text)
     ) {
       return {
-        place: { raw: text, city: text.split(/,\s*/)[0] ?? text, region: null, country: null },
-        span: spanOf(start, text),
+        place: {
+          raw: town.text,
+          city: town.text.split(/,\s*/)[0] ?? town.text,
+          region: null,
+          country: null,
+        },
+        span: spanOf(start + town.start, town.text),
         confidence: 0.55,
       };
     }
@@ -109,14 +130,16 @@ function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly S
 function labelledName(pieces: readonly (Piece & { line: Line })[]): Located | null {
   for (const { text, start } of pieces) {
     const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
-    const name = text.slice(label).replace(/[.;]$/, '');
+    const town = withoutStreet(text.slice(label).replace(/[.;]$/, ''));
+    if (town === null) continue;
+    const name = town.text;
     if (label === 0 || name.length < 2 || name.length > 80 || !/\p{Lu}/u.test(name) || hasContact(name)) {
       continue;
     }
     const city = /^[^\d,]*$/.test(name) ? name : null;
     return {
       place: { raw: name, city, region: null, country: null },
-      span: spanOf(start + label, name),
+      span: spanOf(start + label + town.start, name),
       confidence: 0.75,
     };
   }

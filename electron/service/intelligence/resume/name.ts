@@ -79,10 +79,33 @@ const NO_NAME =
 /** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
   if (NO_NAME.test(text) || isSchool(text)) return true;
+  // "Hobbies Reading": a heading beside what stands under it
+  if (wordsOf(text).some((word) => headingKind(word) !== null)) return true;
   // "MBA", "BE IT", but not "M.S. Iyer".
   if (findDegree(text)?.from === 0 && !/^\p{Lu}\.\p{Lu}\.\s/u.test(text)) return true;
   // One-word skills are names as well (Jenkins, Julia, Swift); "Data Science" and "Business Management" are none.
-  return matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)));
+  if (matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)))) return true;
+  // "Office Suite": no skill by itself, but each of its words is one of the names of skills.
+  const words = wordsOf(text).map(fold);
+  const known = wordsOfSkills(lexicon);
+  return words.length >= 2 && words.every((word) => known.has(word));
+}
+
+const skillWords = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** The words that names of skills of two words and more are made of. */
+function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
+  const made = skillWords.get(lexicon);
+  if (made !== undefined) return made;
+  const words = new Set<string>();
+  for (const { canonical, aliases } of lexicon.skills.values()) {
+    for (const name of [canonical, ...aliases]) {
+      const parts = wordsOf(name);
+      if (parts.length >= 2) for (const part of parts) words.add(fold(part));
+    }
+  }
+  skillWords.set(lexicon, words);
+  return words;
 }
 
 const LABEL = new RegExp(String.raw`^(?:${alternatives(({ labels }) => labels.name)})\s*[:\t]\s*`, 'iu');

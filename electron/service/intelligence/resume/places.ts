@@ -107,6 +107,17 @@ function withoutPostcode(part: string): { readonly name: string; readonly countr
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|blvd|boulevard|court|ct|place|pl|suite|apt|floor|square|terrace|close|crescent|parkway|hwy|highway|rue|calle|via|viale|avenida|plaza|rua|ul|aleja|straat|laan|weg|platz|allee|gasse)\b|(?:straße|strasse|str\.|straat|gracht|laan|weg|gasse|platz|allee)(?:\s|$)/iu;
 
+/**
+ * Whether a part of an address names a street, a house or a box rather than a town: it has a word for streets behind its
+ * name, or a number that is no postcode.
+ */
+export function isStreetPart(part: string): boolean {
+  const text = part.trim();
+  // "St. Gallen": at the beginning it is a saint
+  if (STREET.test(text.replace(/^St\.?\s/u, ''))) return true;
+  return /\d/.test(withoutPostcode(text).name);
+}
+
 function isCity(text: string | undefined): boolean {
   return isNamePart(text) && !STREET.test(text ?? '');
 }

@@ -1,5 +1,5 @@
 import readSheets from 'read-excel-file/universal';
-import { listZip } from '../text/zip.ts';
+import { listZip, readZip } from '../text/zip.ts';
 import { readTextTable } from './read_text.ts';
 import { asTable, type TableRead } from './table.ts';
 
@@ -37,7 +37,8 @@ async function readWorkbook(bytes: Uint8Array, wanted: string | null): Promise<T
       'The file unpacks to more than is read safely. Save the sheet you need as .csv and choose that.',
     );
   }
-  if (names === 'CORRUPT') {
+  // the library that reads it does not look at checksums
+  if (names === 'CORRUPT' || readZip(bytes, () => true) === 'CORRUPT') {
     return fail('The file is damaged or was cut off on its way. Save it once more and choose that.');
   }
   if (!names.includes('xl/workbook.xml')) {

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { crc32, zipSums } from './zip_sums.ts';
 
 /** Limits against zip bombs, checked against the archive's directory before anything is inflated. */
 const MAX_TOTAL = 50 * 1024 * 1024;
@@ -30,13 +31,22 @@ export function listZip(bytes: Uint8Array): readonly string[] | ZipFailure {
   return names;
 }
 
-/** Inflates the entries that are wanted; call listZip first. */
+/**
+ * Inflates the entries that are wanted; call listZip first. CORRUPT, too, where what comes out is not what was put in: the
+ * library does not look at checksums, and a damaged entry may well unpack to something.
+ */
 export function readZip(
   bytes: Uint8Array,
   wanted: (name: string) => boolean,
 ): Record<string, Uint8Array> | ZipFailure {
   try {
-    return unzipSync(bytes, { filter: ({ name }) => wanted(name) });
+    const parts = unzipSync(bytes, { filter: ({ name }) => wanted(name) });
+    const sums = zipSums(bytes);
+    const is_whole = Object.entries(parts).every(([name, part]) => {
+      const sum = sums?.get(name);
+      return sum === undefined || sum === crc32(part);
+    });
+    return is_whole ? parts : 'CORRUPT';
   } catch {
     return 'CORRUPT';
   }

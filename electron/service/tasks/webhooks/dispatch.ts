@@ -12,7 +12,7 @@ import { createLane } from './lane.ts';
 import type { Lane } from './lane.ts';
 import { createDeliveryQueue } from './queue.ts';
 import { createRecorder } from './recorder.ts';
-import { TIMING } from './schedule.ts';
+import { dueAt, longestRetry, TIMING } from './schedule.ts';
 import type { Timing } from './schedule.ts';
 import { createSender } from './send.ts';
 
@@ -57,7 +57,7 @@ export function createWebhookDeliveries(
   const closing = Promise.withResolvers<void>();
   let unsubscribe: (() => void) | undefined;
   let looking: Promise<void> | undefined;
-  let looked_at = 0;
+  let looked_at = -LOOK_APART_MS;
   let wanted = false;
   let stopping = false;
   let refreshing = false;
@@ -73,12 +73,12 @@ export function createWebhookDeliveries(
   }
 
   async function lookSoon(): Promise<void> {
-    const wait = Math.max(0, looked_at + LOOK_APART_MS - Date.now());
+    const wait = Math.max(0, looked_at + LOOK_APART_MS - performance.now());
     await new Promise((resolve) => {
       setTimeout(resolve, wait);
     });
     if (stopping) return;
-    looked_at = Date.now();
+    looked_at = performance.now();
     wanted = false;
     try {
       await look();
@@ -95,7 +95,7 @@ export function createWebhookDeliveries(
     const webhooks = queued ? await activeWebhooks(db) : before;
     const now = timestamp();
     let next: string | null = null;
-    for (const { id, due_at } of webhooks.map(withDue)) {
+    for (const { id, due_at } of webhooks.map((webhook) => withDue(webhook, timing))) {
       if (due_at === null || running.has(id)) continue;
       if (due_at <= now) run(id);
       else if (next === null || due_at < next) next = due_at;
@@ -122,7 +122,7 @@ export function createWebhookDeliveries(
   }
 
   function run(id: string): void {
-    const lane = createLane(db, id, { sender, recorder, stopping: () => stopping });
+    const lane = createLane(db, id, { sender, recorder, timing, stopping: () => stopping });
     lanes.set(id, lane);
     const ending = lane
       .run()
@@ -189,7 +189,13 @@ export function createWebhookDeliveries(
 }
 
 /** When a webhook may be tried next: not while it rests. */
-function withDue({ id, due_at, rest_until }: ActiveWebhook): { id: string; due_at: string | null } {
-  const later = due_at !== null && rest_until !== null && rest_until > due_at;
-  return { id, due_at: later ? rest_until : due_at };
+function withDue(
+  { id, due_at, rest_until }: ActiveWebhook,
+  timing: Timing,
+): { readonly id: string; readonly due_at: string | null } {
+  if (due_at === null) return { id, due_at };
+  const now = Date.now();
+  const due = dueAt(due_at, now, longestRetry(timing));
+  const rest = rest_until === null ? '' : dueAt(rest_until, now, timing.longest_rest);
+  return { id, due_at: rest > due ? rest : due };
 }

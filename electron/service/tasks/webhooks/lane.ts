@@ -3,6 +3,7 @@ import type { DueDelivery, Receiver } from '#service/api/webhooks/deliveries.ts'
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import type { Attempted, Recorder } from './recorder.ts';
+import { dueAt, longestRetry, type Timing } from './schedule.ts';
 import type { Sender } from './send.ts';
 
 /** So much is sent before it is written down: a transaction for each would cost every writer a sync. */
@@ -20,16 +21,21 @@ export type Lane = {
 export function createLane(
   db: Db,
   webhook_id: string,
-  { sender, recorder, stopping }: { sender: Sender; recorder: Recorder; stopping: () => boolean },
+  {
+    sender,
+    recorder,
+    timing,
+    stopping,
+  }: { sender: Sender; recorder: Recorder; timing: Timing; stopping: () => boolean },
 ): Lane {
   /** As last read; null when it was paused or deleted. */
   let receiver: Receiver | null = null;
 
   async function sendSome(deliveries: readonly DueDelivery[]): Promise<Attempted[]> {
     const done: Attempted[] = [];
-    const began = Date.now();
+    const began = performance.now();
     for (const delivery of deliveries) {
-      if (receiver === null || stopping() || Date.now() - began > BATCH_MS) break;
+      if (receiver === null || stopping() || performance.now() - began > BATCH_MS) break;
       const outcome = await sender.send(receiver, delivery);
       if (outcome === null) break;
       done.push({ delivery, outcome });
@@ -43,11 +49,17 @@ export function createLane(
       const now = timestamp();
       const [found, due] = await Promise.all([
         receiverOf(db, webhook_id),
-        dueDeliveries(db, webhook_id, now, BATCH),
+        dueDeliveries(
+          db,
+          webhook_id,
+          { now, unlikely: timestamp(new Date(Date.now() + longestRetry(timing))) },
+          BATCH,
+        ),
       ]);
       receiver = found;
       if (found === null || due.length === 0) return;
-      if (found.rest_until !== null && found.rest_until > now) return;
+      const rest = found.rest_until;
+      if (rest !== null && dueAt(rest, Date.now(), timing.longest_rest) > now) return;
       const done = await sendSome(due);
       if (done.length > 0) await recorder.record(webhook_id, done);
     }

@@ -1,3 +1,4 @@
+import { timestamp } from '#service/ids.ts';
 import type { PauseReason } from '#service/api/webhooks/schema.ts';
 
 /** When things are tried again; milliseconds throughout. */
@@ -32,6 +33,8 @@ export const TIMING: Timing = {
 export const RESTS_AFTER = 3;
 /** After a day asleep a laptop has tried once or twice: that is no reason to give up. */
 const ENOUGH_ATTEMPTS = 8;
+/** Hours of failures: neither sleep nor a clock set forward makes a bad minute a bad day. */
+const ENOUGH_FAILURES = 40;
 
 /** What became of one attempt. */
 export type Outcome = {
@@ -70,7 +73,7 @@ export function afterAttempt(
   now: number,
   timing: Timing = TIMING,
 ): AfterAttempt {
-  const at = new Date(now).toISOString();
+  const at = timestamp(new Date(now));
   const attempts = delivery.attempts + 1;
   if (outcome.error === null) {
     return {
@@ -80,7 +83,9 @@ export function afterAttempt(
     };
   }
   const failures = health.failures + 1;
-  const failing_since = health.failing_since ?? at;
+  // a beginning that is yet to come is from before the clock was set back
+  const failing_since =
+    health.failing_since === null || health.failing_since > at ? at : health.failing_since;
   const pause = pauseReason(outcome, failures, now - Date.parse(failing_since), timing);
   // while others arrive it is this event; else the webhook is paused, and what waits stays for its return
   const given_up =
@@ -101,6 +106,17 @@ export function afterAttempt(
   };
 }
 
+/**
+ * When something that was to be tried at `at` is due. What would have to wait for longer than anything waits was put off
+ * before the clock was set back: it is due now.
+ */
+export function dueAt(at: string, now: number, longest: number): string {
+  return at > timestamp(new Date(now + longest)) ? timestamp(new Date(now)) : at;
+}
+
+/** The longest wait before another attempt: retryDelay adds up to a fifth. */
+export const longestRetry = (timing: Timing): number => timing.longest_retry * 1.2;
+
 function pauseReason(
   outcome: Outcome,
   failures: number,
@@ -109,7 +125,7 @@ function pauseReason(
 ): PauseReason | null {
   if (outcome.refused === true) return 'ADDRESS_REFUSED';
   if (outcome.response_status === 410) return 'GONE';
-  return failures >= ENOUGH_ATTEMPTS && failing_for >= timing.patience ? 'FAILING' : null;
+  return failures >= ENOUGH_FAILURES && failing_for >= timing.patience ? 'FAILING' : null;
 }
 
 /**

@@ -80,6 +80,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/candidates': ['', '?include=profile', '?q=payroll&include=profile'],
   '/api/v1/candidate_rankings': [
     '?q=payroll&include=band',
+    '?target_resource_id=JOB&expand=candidate,summary,nomination,evaluations',
     '?target_resource_id=JOB&filter_job_id=JOB&score_version=2',
   ],
   '/api/v1/candidate_rankings/{candidate_id}': ['?filter_job_id=JOB'],
@@ -174,6 +175,10 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
     ['GET', '/candidates/CANDIDATE/profile', undefined],
     ['GET', '/candidates/CANDIDATE/profile.json', undefined],
     ['GET', '/nominations/remote.application%20of%20Mark%20Will', undefined],
+    ['PATCH', '/nominations/remote.application%20of%20Mark%20Will', {}],
+    ['GET', '/candidates/remote.markwill-1', undefined],
+    ['DELETE', '/candidates/remote.markwill-1', undefined],
+    ['DELETE', '/candidates/remote.nobody', undefined],
   ])('is refused %s %s', async (method, path, body) => {
     const at = `/api/v1${path.replace('CANDIDATE', people[0]?.candidate ?? '')}`;
     const reply = await service.api(method, at, body, { token: tokens[who] });
@@ -188,7 +193,7 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
     const reply = await service.api(
       'PUT',
       at,
-      { current_nomination_stage_id: stage, reason: 'Mark Will called' },
+      { current_nomination_stage_id: stage, reason: 'Called back on Friday' },
       { token: tokens[who], headers: { 'if-match': before.headers.get('etag') ?? '' } },
     );
     expect(reply.status).toBe(200);
@@ -200,6 +205,16 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
 function read(path: string, token?: string): Promise<Reply> {
   return service.api('GET', `/api/v1${path}`, undefined, token === undefined ? {} : { token });
 }
+
+describe.each(['candidates', 'attachments', 'nominations'])('the list of %s', (list) => {
+  it('finds nobody by the id of another system for a blind caller, known or not', async () => {
+    for (const remote_id of ['crm:quenby.thistlewood@example.com', 'nobody@example.com']) {
+      const asked = `/api/v1/${list}?remote_id=${encodeURIComponent(remote_id)}`;
+      const reply = await service.api('GET', asked, undefined, { token: tokens.client });
+      expect([reply.status, reply.body.error.type]).toEqual([403, 'HIDDEN_IN_BLIND_MODE']);
+    }
+  });
+});
 
 describe('what a blind caller sends back', () => {
   const blind = { token: '' };

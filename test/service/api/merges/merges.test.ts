@@ -270,6 +270,20 @@ scenarios<World>(
       },
     },
     {
+      name: 'the remote_id of who was merged is a 404 that names the survivor',
+      request: () => ['GET', '/api/v1/candidates/remote.other'],
+      status: 404,
+      check: ({ body }, { survivor }) =>
+        expect(body.error.details).toMatchObject([{ path: 'path.id', existing_id: survivor }]),
+    },
+    {
+      name: 'who brings somebody again that was merged is told of the survivor, and makes nobody',
+      request: () => ['PUT', '/api/v1/candidates/remote.other', { full_name: 'Again' }],
+      status: 409,
+      check: ({ body }, { survivor }) =>
+        expect(body.error.details).toMatchObject([{ path: 'path.id', existing_id: survivor }]),
+    },
+    {
       name: 'undoing of another version is 412',
       request: ({ merge_id }) => ['POST', undo(merge_id), undefined, { headers: { 'if-match': '"x"' } }],
       status: 412,

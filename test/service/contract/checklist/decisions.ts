@@ -166,7 +166,7 @@ export const DECISIONS: readonly Item[] = [
   [
     'Errors / t1 429',
     'wrong secrets and a ceiling, with Retry-After',
-    'api/auth › stops granting tokens after ten wrong secrets within a minute',
+    'api/wrong_secrets › make every other wrong one 429, and leave the right one alone',
     'api/rate › a token that sends too much waits for the next minute; others do not',
   ],
   [
@@ -333,7 +333,7 @@ export const DECISIONS: readonly Item[] = [
   [
     'Tokens, scopes / 4.1',
     'the interface has a token of its own, by a one-time link',
-    'api/auth › gets a token for a one-time code, and another for the cookie',
+    'api/sessions › is opened by a one-time code and goes on with its secret; no cookie is set, and none is looked at',
     'e2e/settings.e2e › lets nobody in without the link, and says what to do',
   ],
   ['Tokens, scopes / 4.2', 'no token in a query', 'contract/tokens › in the query string is none'],
@@ -348,7 +348,7 @@ export const DECISIONS: readonly Item[] = [
     'http/guard › answers as %s',
     'http/guard › refuses the host %s',
     'http/guard › refuses the origin %s, with a valid token too',
-    'http/guard › takes its own origin, and never sends CORS headers',
+    'http/guard › takes its own origin as %s, and never sends CORS headers',
   ],
 
   [

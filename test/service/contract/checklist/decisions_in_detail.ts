@@ -249,7 +249,7 @@ export const DECISIONS_IN_DETAIL: readonly Item[] = [
     'contract/tokens › with another grant_type is 400 UNSUPPORTED_GRANT_TYPE',
     'api/auth › a malformed client id',
     'api/auth › an empty scope is the default',
-    'api/auth › does not let guesses pass the count together, and lets a busy client in',
+    'api/wrong_secrets › make every other wrong one 429, and leave the right one alone',
   ],
   [
     `${FINE} / 13.1`,

@@ -231,7 +231,7 @@ export const GENERAL: readonly Item[] = [
   [
     'Limits / 2',
     'decided by the design',
-    'api/auth › stops granting tokens after ten wrong secrets within a minute',
+    'api/wrong_secrets › make every other wrong one 429, and leave the right one alone',
   ],
   [
     'Limits / 3',

@@ -178,7 +178,7 @@ const tables: readonly (readonly [string, CriterionSource, readonly Row[]])[] = 
       ['Full UK driving licence', 'met'],
       ['Speaks Italian', 'met'],
       ['Speaks Italian fluently', 'not met', /basic/],
-      ['Lives in Bristol', 'met', /Quay Street/],
+      ['Lives in Bristol', 'met', /“Bristol BS1 4QA”/],
       ['Has worked in Portugal', 'met', /Lisbon/],
       ['Has worked in Spain', 'unsaid'],
       ['NVQ Level 3 or equivalent', 'met'],

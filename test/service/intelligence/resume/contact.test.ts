@@ -26,6 +26,20 @@ describe('name', () => {
     expect(read(line, 'someone@example.com').name).toBe(name);
   });
 
+  test.each([
+    ['a suite of programs', 'Office Suite'],
+    ['a suite of programs over the address', 'Office Suite', 'mira@example.com'],
+    ['a heading and what stands under it', 'Hobbies Reading'],
+    ['a licence', 'Driving Licence', 'Class B'],
+  ])('is not invented from %s', (_what, ...lines) => {
+    expect(read(...lines).name).toBe(null);
+  });
+
+  test('of everyday words is a name where the address says so', () => {
+    expect(read('Mark Price', 'mark.price@example.com').name).toBe('Mark Price');
+    expect(read('Summer Rain', 'summer@example.com').name).toBe('Summer Rain');
+  });
+
   test('its span is the name alone, and a guess is told', () => {
     const lines = ['Dr. Jane Doe, MBA', 'jane.doe@example.com'];
     const profile = read(...lines);
@@ -96,16 +110,26 @@ describe('links', () => {
 describe('location', () => {
   test.each([
     ['Address: Houston, TX', 'Houston, TX', 'Houston', 'US'],
-    ['Musterstraße 1, 80331 München', 'Musterstraße 1, 80331 München', 'München', 'DE'],
-    ['12 Mill Road, Cambridge CB1 2AB', '12 Mill Road, Cambridge CB1 2AB', 'Cambridge', 'GB'],
+    ['Musterstraße 1, 80331 München', '80331 München', 'München', 'DE'],
+    ['12 Mill Road, Cambridge CB1 2AB', 'Cambridge CB1 2AB', 'Cambridge', 'GB'],
     ['Based in Porto, Portugal', 'Porto, Portugal', 'Porto', 'PT'],
-    ['Domicilio: Calle Mayor 3, Burgos, España', 'Calle Mayor 3, Burgos, España', 'Burgos', 'ES'],
-    ['ul. Długa 5, 31-147 Kraków', 'ul. Długa 5, 31-147 Kraków', 'Kraków', 'PL'],
+    ['Domicilio: Calle Mayor 3, Burgos, España', 'Burgos, España', 'Burgos', 'ES'],
+    ['ul. Długa 5, 31-147 Kraków', '31-147 Kraków', 'Kraków', 'PL'],
     ['Greater Boston Area', 'Greater Boston Area', 'Greater Boston Area', 'US'],
     ['Utrecht, Nederland', 'Utrecht, Nederland', 'Utrecht', 'NL'],
     ['Street 1, 00000 Parish\tSunnyvale, CA', 'Sunnyvale, CA', 'Sunnyvale', 'US'],
   ])('%s', (line, raw, city, country) => {
     expect(read('Jane Doe', 'jane@example.com', line).location).toMatchObject({ raw, city, country });
+  });
+
+  test.each([
+    ['Address: 12 Mill Road', null],
+    ['Anschrift: Lindenweg 4', null],
+    ['Address: Plot 14, Sector 9, Inventedville', 'Inventedville'],
+    ['jane@example.com | King Street, Inventedville | 555-0147', 'Inventedville'],
+    ['P.O. Box 12, Reno, NV', 'Reno, NV'],
+  ])('a street is no location: %s', (line, raw) => {
+    expect(read('Jane Doe', line).location?.raw ?? null).toBe(raw);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { zipSync, strToU8 } from 'fflate';
 import writeExcel from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '#service/intelligence/tables/read_table.ts';
+import { withWrongSum } from '../../../helpers/docx.ts';
 
 const rowsOf = async (
   bytes: Uint8Array,
@@ -52,6 +53,14 @@ describe('text files', () => {
 });
 
 describe('workbooks', () => {
+  it('are damaged where a checksum is wrong', async () => {
+    const damaged = withWrongSum(await book([{ name: 'People', rows: PEOPLE }]), 'xl/worksheets/sheet1.xml');
+    expect(await readTable(damaged, null)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/damaged/) as string,
+    });
+  });
+
   it('are read whatever they are called, the first sheet with rows or the one that is asked for', async () => {
     const bytes = await book([
       { name: 'Empty', rows: [] },

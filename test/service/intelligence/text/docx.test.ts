@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { makeDocx, paragraph, table } from '../../../helpers/docx.ts';
+import { makeDocx, paragraph, table, withWrongSum } from '../../../helpers/docx.ts';
 import { linesOf, readBytes, reasonOf, textsOf } from '../../../helpers/reading.ts';
 
 const NAME = paragraph('Ada Example');
@@ -127,6 +127,7 @@ describe('files that cannot be read', () => {
   const whole = makeDocx({ body: NAME });
   test.each([
     ['cut off', whole.slice(0, whole.length - 200), 'CORRUPT'],
+    ['a part whose checksum is wrong', withWrongSum(whole, 'word/document.xml'), 'CORRUPT'],
     [
       'without a main part',
       zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/styles.xml': strToU8('<x/>') }),

@@ -491,15 +491,30 @@ describe('pages', () => {
     ]);
   });
 
-  test('running headers and footers are read on the first page only', async () => {
+  test('running headers are read on the first page only, page numbers nowhere', async () => {
     const document = await readPages(storyPage(1), storyPage(2), storyPage(3));
     expect(textsOf(document)).toEqual([
       'Ada Example, ada@example.com',
       'The story of year 1, told at some length',
-      'Page 1 of 3',
       'The story of year 2, told at some length',
       'The story of year 3, told at some length',
     ]);
     expect(document.notices).toMatchObject([{ type: 'REPEATED_HEADER' }]);
+  });
+
+  test('a running footer does not stand inside a sentence that goes on over the page', async () => {
+    const footer = { text: 'Ada Example | ada@example.com | confidential', x: 60, y: 800 };
+    const document = await readPages(
+      [{ text: 'Introduced a rota that halved', x: 60, y: 700 }, footer],
+      [
+        { text: 'the overtime of the night shift', x: 60, y: 80 },
+        { ...footer, y: 800.4 },
+      ],
+    );
+    expect(textsOf(document)).toEqual([
+      'Introduced a rota that halved',
+      'the overtime of the night shift',
+      'Ada Example | ada@example.com | confidential',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   WHITE,
   type DocParagraph,
 } from '../../../helpers/doc.ts';
+import { withWrongSum } from '../../../helpers/docx.ts';
 import { makeOdt, odtStyle } from '../../../helpers/odt.ts';
 import { linesOf, readBytes, reasonOf, textsOf } from '../../../helpers/reading.ts';
 
@@ -96,6 +97,7 @@ describe('ODT', () => {
   test.each<readonly [string, Uint8Array, string]>([
     ['encrypted', makeOdt({ body: '', manifest: '<manifest:encryption-data/>' }), 'ENCRYPTED'],
     ['cut off', makeOdt({ body: '<text:p>Ada</text:p>' }).slice(0, 500), 'CORRUPT'],
+    ['a wrong checksum', withWrongSum(makeOdt({ body: '<text:p>Ada</text:p>' }), 'content.xml'), 'CORRUPT'],
     ['empty', makeOdt({ body: '<text:p/>' }), 'NO_TEXT'],
     ['a picture', makeOdt({ body: '<text:p/>', extra: { 'Pictures/a.png': strToU8('x') } }), 'SCAN'],
   ])('%s', async (_, bytes, reason) => {

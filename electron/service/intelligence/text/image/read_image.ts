@@ -18,8 +18,10 @@ export type ImageOptions = {
   readonly onProgress?: (() => void) | undefined;
 };
 
-/** More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. */
-export const MAX_PIXELS = 60_000_000;
+/** More pixels are a bomb, or a poster: an A4 page at 600 dots an inch has 35 million. Unpacked, each takes four bytes. */
+export const MAX_PIXELS = 40_000_000;
+/** Unpacked bytes of one page: samples of 16 bits, or more of them than colours, are no more than that either. */
+const MAX_BYTES = 4 * MAX_PIXELS;
 /** Pixels of the longer side that are recognised; larger pictures are made smaller. */
 const MAX_SIDE = 3500;
 /** Dots an inch that small pictures, such as pictures of a screen, are enlarged to. */
@@ -29,14 +31,20 @@ const MAX_SCALE = 2.5;
 const PAGE_WIDTH = 595;
 const SHORTEST_SIDE = 40;
 
-type Page = PictureHeader & { readonly decode: (scale: number) => Promise<GreyImage> };
+type Page = PictureHeader & {
+  /** What it takes when it is unpacked. */
+  readonly bytes: number;
+  readonly decode: (scale: number) => Promise<GreyImage>;
+};
 
 /** Reads a PNG, JPEG, WebP or TIFF by text recognition: a page for each picture, with boxes in points. */
 export function imageReader(media_type: string) {
   return async (bytes: Uint8Array, options: ImageOptions): Promise<ReadResult> => {
     const pages = await pagesOf(bytes, media_type);
     if (pages.length === 0) return unreadable('CORRUPT', media_type);
-    if (pages.some(({ width, height }) => width * height > MAX_PIXELS)) {
+    if (
+      pages.some(({ width, height, bytes: unpacked }) => width * height > MAX_PIXELS || unpacked > MAX_BYTES)
+    ) {
       return unreadable(
         'TOO_LARGE',
         media_type,
@@ -104,7 +112,8 @@ async function pagesOf(bytes: Uint8Array, media_type: string): Promise<Page[]> {
   }
   const header = pictureHeader(bytes);
   if (!header || header.width === 0 || header.height === 0) return [];
-  return [{ ...header, decode: (scale) => decodePicture(bytes, scale) }];
+  const unpacked = 4 * header.width * header.height;
+  return [{ ...header, bytes: unpacked, decode: (scale) => decodePicture(bytes, scale) }];
 }
 
 /** Dots an inch of a picture that does not say: as if it were a page as wide as A4. */

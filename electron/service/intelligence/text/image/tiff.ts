@@ -3,7 +3,11 @@ import { greyOf, turned, type Turns } from '../ocr/grey.ts';
 import { sensible, type PictureHeader } from './header.ts';
 
 /** One page of a TIFF; its pixels are unpacked on demand. */
-export type TiffPage = PictureHeader & { readonly decode: () => GreyImage };
+export type TiffPage = PictureHeader & {
+  /** What its samples take when they are unpacked, as its head says. */
+  readonly bytes: number;
+  readonly decode: () => GreyImage;
+};
 
 /**
  * Pages of a TIFF, on utif2 (the only importer of it): black and white as faxes are packed, grey, colour, LZW, JPEG inside.
@@ -24,6 +28,7 @@ export async function tiffPages(bytes: Uint8Array): Promise<TiffPage[]> {
       return {
         width: turns % 2 === 1 ? height : width,
         height: turns % 2 === 1 ? width : height,
+        bytes: (width * height * (number(directory['t277']) ?? 1) * (number(directory['t258']) ?? 1)) / 8,
         dots_per_inch: sensible(density === null ? null : unit === 3 ? density * 2.54 : density),
         decode() {
           UTIF.decodeImage(buffer, directory);

@@ -13,10 +13,13 @@ export function withLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
     if (glyph.text !== UNMAPPED) return glyph;
     const next = letters(glyphs, i + 1, 4);
     if (next === '' && letters(glyphs, i - 1, -4) === '') return glyph; // an icon, not part of a word
+    if (glyph.width < NO_WIDTH * glyph.size) return { ...glyph, text: '' }; // a soft hyphen
     return { ...glyph, text: ligature(glyph, widths.get(glyph.font), next) };
   });
 }
 
+/** Narrower, in ems, than any letter. */
+const NO_WIDTH = 0.05;
 const UNMAPPED = '\0';
 
 /** Width of letters per font, in ems. */

@@ -39,7 +39,7 @@ export async function openPdf(
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,
-    ...(options.images ? {} : { maxImageSize: 0 }),
+    maxImageSize: options.images ? MAX_PICTURE : 0,
     ...(await pdfFactories(options.assets)),
   });
   try {
@@ -61,6 +61,9 @@ const WITHOUT_OUTLINES = {
   // all of a document that pdfjs uses then
   ownerDocument: { fonts: { add() {}, delete() {}, clear() {} } } as unknown as HTMLDocument,
 };
+
+/** Pixels of a picture that is unpacked: an A4 page at 600 dots an inch has 35 million. Larger ones are left out. */
+const MAX_PICTURE = 36_000_000;
 
 /** Stands in for the browser's class of loaded fonts. */
 class NoFontFace {

@@ -92,7 +92,7 @@ function placed(glyph: Glyph, angle: number): Placed {
 function runsOf(glyphs: readonly Placed[]): Run[] {
   const runs: Run[] = [];
   let current: Placed[] = [];
-  let spaces: boolean[] = []; // spaces[i]: a space glyph stands before current[i]
+  let spaces: (number | null)[] = []; // spaces[i]: where a space glyph before current[i] begins
   let pending: Placed | null = null;
   let before = false;
   const finish = (space_after: boolean) => {
@@ -107,10 +107,6 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
       if (glyph.space) pending ??= glyph;
       continue;
     }
-    // A space that the next glyph is set upon takes no room: browsers print soft hyphens so.
-    if (pending && Math.abs(glyph.x0 - pending.x0) < 0.02 * glyph.size && glyph.y === pending.y) {
-      pending = null;
-    }
     if (last) {
       const size = Math.min(last.size, glyph.size);
       const gap = glyph.x0 - last.x1;
@@ -120,7 +116,10 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
         last.size <= 1.2 * glyph.size;
       if (!same_line || gap > WIDE_GAP * size || gap < -0.5 * size) finish(pending !== null);
     }
-    spaces.push(current.length > 0 && pending !== null);
+    // On another line it divides words wherever it stands.
+    spaces.push(
+      current.length === 0 || pending === null ? null : pending.y === glyph.y ? pending.x0 : -Infinity,
+    );
     current.push(glyph);
     pending = null;
   }
@@ -130,14 +129,25 @@ function runsOf(glyphs: readonly Placed[]): Run[] {
 
 function makeRun(
   glyphs: readonly Placed[],
-  spaces: readonly boolean[],
+  space_starts: readonly (number | null)[],
   space_before: boolean,
   space_after: boolean,
 ): Run {
   const first = glyphs[0]!;
   const size = first.size;
   const gaps = glyphs.map((glyph, i) => (i === 0 ? 0 : glyph.x0 - glyphs[i - 1]!.x1));
-  let breaks = gaps.map((gap, i) => spaces[i]! || gap > WORD_GAP * size);
+  const tracking = trackingOf(glyphs, space_starts, gaps);
+  // A space that the next glyph is set upon, or as near as any letter, takes no room: programs print soft hyphens so.
+  const spaces = space_starts.map((start, i) => {
+    if (start === null) return false;
+    const room = glyphs[i]!.x0 - start;
+    return Math.min(Math.abs(room), Math.abs(room - tracking)) > NO_ROOM * size;
+  });
+  let breaks = gaps.map((gap, i) => {
+    // The letter-spacing stands on both sides of a soft hyphen.
+    const usual = space_starts[i] !== null ? 2 * tracking : tracking;
+    return spaces[i]! || gap > WORD_GAP * size + usual;
+  });
   const word_gap = letterSpacedGap(glyphs, breaks, gaps);
   if (word_gap !== null) breaks = gaps.map((gap) => gap > word_gap);
   const words: RawWord[] = [];
@@ -162,6 +172,32 @@ function makeRun(
     space_before,
     space_after,
   };
+}
+
+/** Letters are rarely set tighter than by so many ems; what looks tighter are accents and marks over each other. */
+const TIGHTEST = -0.1;
+/** What a space glyph takes, in ems, when it is none. */
+const NO_ROOM = 0.06;
+/** What kerning and the rounding of widths add between two letters, in ems: no letter-spacing yet. */
+const KERNING = 0.05;
+
+/**
+ * The space a run adds between any two of its letters, in points; negative where they are set tighter. It is the usual gap between
+ * glyphs that no space divides, so that a soft hyphen, which is not drawn but spaced like a letter, divides no word. Digits
+ * alone at equal distances may be a scale ("1 2 3 4 5") and stay apart.
+ */
+function trackingOf(
+  glyphs: readonly Placed[],
+  space_starts: readonly (number | null)[],
+  gaps: readonly number[],
+): number {
+  const { size } = glyphs[0]!;
+  const inner = gaps.filter((_, i) => i > 0 && space_starts[i] === null).sort((a, b) => a - b);
+  const median = inner[Math.floor(inner.length / 2)];
+  if (median === undefined || inner.length < 4 || Math.abs(median) < KERNING * size) return 0;
+  const has_letters = glyphs.some((glyph) => /\p{L}/u.test(glyph.text));
+  if (median > 0 && !has_letters && space_starts.every((start) => start === null)) return 0;
+  return Math.max(median, TIGHTEST * size);
 }
 
 /**

@@ -22,6 +22,8 @@ export function placedWords(text: string, raw: readonly RawWord[]): Words | unde
       const start = text.indexOf(piece[0], from);
       if (start < 0 || /\S/.test(text.slice(from, start))) return undefined;
       from = start + piece[0].length;
+      // the soft hyphen that divides a word at the end of its line is a hyphen in the text
+      if (written.endsWith('\u00ad') && text[from] === '\u2010') from++;
       const left = x0 + (piece.index / clean.length) * wide;
       words.push([start, from, tenth(left), tenth((piece[0].length / clean.length) * wide)]);
     }

@@ -1,0 +1,34 @@
+import type { Db } from '#service/db/schema.ts';
+
+/**
+ * The first import that brought these bytes and was taken.
+ * @param client_id only among those of this client
+ */
+export async function findImportOfBytes(
+  db: Db,
+  sha256: string,
+  client_id?: string,
+): Promise<{ id: string; attachment_id: string; candidate_id: string } | null> {
+  let matching = db
+    .selectFrom('imports')
+    .innerJoin('attachments', 'attachments.id', 'imports.attachment_id')
+    .select(['imports.id', 'imports.attachment_id', 'imports.candidate_id'])
+    .where('attachments.sha256', '=', sha256)
+    .where('imports.duplicate_of', 'is', null);
+  if (client_id !== undefined) {
+    // asked of the few that brought these bytes alone
+    matching = matching.where((where) =>
+      where.exists(
+        where
+          .selectFrom('events')
+          .select('events.id')
+          .whereRef('events.resource_id', '=', 'imports.id')
+          .where('events.type', '=', 'import.created')
+          .where('events.client_id', '=', client_id),
+      ),
+    );
+  }
+  const row = await matching.orderBy('imports.id').limit(1).executeTakeFirst();
+  if (row === undefined || row.attachment_id === null || row.candidate_id === null) return null;
+  return { id: row.id, attachment_id: row.attachment_id, candidate_id: row.candidate_id };
+}

@@ -1,0 +1,164 @@
+import { renameSync, rmSync } from 'node:fs';
+import { ERASED_SINCE, applyTombstones, countErased } from './erasure.ts';
+import { openSqlite } from './sqlite.ts';
+import type { SqliteFile } from './sqlite.ts';
+import { readTombstones } from './tombstones.ts';
+import { createPrivate, flushFile } from './whole_file.ts';
+
+/**
+ * Whole copies of databases, as they have to be once people were erased: written anew, so that no unused page and no
+ * unused part of a page holds what was deleted. All of it takes seconds for large databases, and is run apart from the
+ * service while that is used (see apart.ts).
+ */
+
+/** What can be done with a whole database. */
+export type ApartCall =
+  | { readonly kind: 'copy'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'copy_without_erased';
+      readonly from: string;
+      readonly to: string;
+      readonly data_dir: string;
+    }
+  | { readonly kind: 'holds_erased'; readonly from: string; readonly data_dir: string };
+
+export function doOnCopy(call: ApartCall): unknown {
+  switch (call.kind) {
+    case 'copy':
+      return copyDatabase(call.from, call.to);
+    case 'copy_without_erased':
+      return copyWithoutErased(call.from, call.to, call.data_dir);
+    case 'holds_erased':
+      return holdsErased(call.from, call.data_dir);
+  }
+}
+
+/** What stands in the way of two copies being made at once stands under this end. */
+export const SCRATCH = '.scratch';
+
+/** Copies a database, which may be in use, as it is now. Throws, and leaves nothing, where the copy is not sound. */
+export function copyDatabase(from: string, to: string): void {
+  removeDatabase(to);
+  try {
+    const source = openSqlite(from, { readonly: true, timeout: 5000 });
+    try {
+      // what is copied row by row is sound, whatever it was copied from
+      assertUndamaged(source);
+      vacuumInto(source, to);
+    } finally {
+      source.close();
+    }
+    if (readingOf(to, isErasedSince)) writeAnew(to, () => undefined);
+    assertSound(to);
+  } catch (error) {
+    removeDatabase(to);
+    throw error;
+  }
+}
+
+/**
+ * Copies a database that nobody uses, without the people and files that were erased from its data folder.
+ * @returns how many people were left out.
+ */
+export function copyWithoutErased(from: string, to: string, data_dir: string): number {
+  removeDatabase(to);
+  try {
+    const source = openSqlite(from, { readonly: true });
+    try {
+      vacuumInto(source, to);
+    } finally {
+      source.close();
+    }
+    let people = 0;
+    writeAnew(to, (copy) => {
+      people = applyTombstones(copy, readTombstones(data_dir)).people;
+    });
+    assertSound(to);
+    return people;
+  } catch (error) {
+    removeDatabase(to);
+    throw error;
+  }
+}
+
+function readingOf<T>(file: string, read: (sqlite: SqliteFile) => T): T {
+  const sqlite = openSqlite(file, { readonly: true });
+  try {
+    return read(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Whether a database holds somebody, or a file, that was erased. */
+export function holdsErased(file: string, data_dir: string): boolean {
+  const sqlite = openSqlite(file, { readonly: true });
+  try {
+    const tombstones = readTombstones(data_dir);
+    if (countErased(sqlite, tombstones) > 0 || isErasedSince(sqlite)) return true;
+    const attachment = sqlite.prepare('SELECT 1 FROM attachments WHERE id = ?');
+    const merged = isMerging(sqlite) ? sqlite.prepare('SELECT 1 FROM merges WHERE other_id = ?') : null;
+    return tombstones.erased.some(
+      ({ kind, id }) =>
+        (kind === 'attachment' && attachment.get(id) !== undefined) ||
+        (kind === 'candidate' && merged !== null && merged.get(id) !== undefined),
+    );
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Removes a database with what may stand beside it. */
+export function removeDatabase(file: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
+}
+
+function isMerging(sqlite: SqliteFile): boolean {
+  return sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'merges'").get() !== undefined;
+}
+
+/** Whether something was erased from a database since it was last written anew. */
+export function isErasedSince(sqlite: SqliteFile): boolean {
+  return sqlite.prepare('SELECT 1 FROM settings WHERE key = ?').get(ERASED_SINCE) !== undefined;
+}
+
+/** Changes a copy, forgets what the words index still holds, and leaves neither anywhere in the file. */
+function writeAnew(file: string, change: (copy: SqliteFile) => void): void {
+  const scratch = file + SCRATCH;
+  const copy = openSqlite(file);
+  try {
+    copy.pragma('secure_delete = ON');
+    // thrown away when it is cut off
+    copy.pragma('journal_mode = MEMORY');
+    copy.pragma('synchronous = OFF');
+    change(copy);
+    copy.prepare('DELETE FROM settings WHERE key = ?').run(ERASED_SINCE);
+    copy.prepare("INSERT INTO candidate_search (candidate_search) VALUES ('optimize')").run();
+    removeDatabase(scratch);
+    vacuumInto(copy, scratch);
+  } finally {
+    copy.close();
+  }
+  renameSync(scratch, file);
+}
+
+function vacuumInto(source: SqliteFile, to: string): void {
+  createPrivate(to);
+  source.prepare('VACUUM INTO ?').run(to);
+}
+
+function assertUndamaged(sqlite: SqliteFile): void {
+  const found = sqlite.pragma('integrity_check(1)', { simple: true });
+  if (found !== 'ok') throw new Error(`The copy did not pass its check (${String(found)}).`);
+}
+
+/** Throws where a copy cannot be trusted. What it holds is on the disk then. */
+function assertSound(file: string): void {
+  const copy = openSqlite(file, { readonly: true });
+  try {
+    assertUndamaged(copy);
+  } finally {
+    copy.close();
+  }
+  flushFile(file);
+}

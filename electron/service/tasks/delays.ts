@@ -1,0 +1,92 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { nowForKeeping } from '../clock.ts';
+import type { Database, Db } from '../db/schema.ts';
+import { AT_ONCE } from './queue.ts';
+
+export type Delayed = {
+  readonly id: string;
+  readonly run_after: string;
+  /** When the wait began; null where an earlier version did not say. */
+  readonly delayed_at: string | null;
+};
+
+export type Delays = {
+  /**
+   * @param all every task that waits for its time
+   * @returns those whose time has come, and the milliseconds until the next one's; null when none is left
+   */
+  look(all: readonly Delayed[]): { readonly due: readonly string[]; readonly next_ms: number | null };
+};
+
+/** Milliseconds since 1970, which people and networks set, and milliseconds of a clock that only goes on. */
+export type Clocks = { readonly now: () => number; readonly elapsed: () => number };
+export const CLOCKS: Clocks = { now: nowForKeeping, elapsed: () => performance.now() };
+
+/** Longer than anything here waits that does not say when its wait began. */
+const LONGEST_UNKNOWN_MS = 64_000;
+
+/**
+ * Which delayed tasks are due. The clock is asked once for each, when it is first seen; from then on the wait is
+ * counted by a clock nobody can set. So a clock that is set forward cuts no wait short, and one that is set back, also
+ * between two starts, lets nothing wait longer than its own delay. Time asleep is no part of a wait where the system
+ * does not count it.
+ */
+export function createDelays(clocks: Clocks = CLOCKS): Delays {
+  let ends = new Map<string, number>();
+
+  function leftAtFirst({ run_after, delayed_at }: Delayed): number {
+    const due = Date.parse(run_after);
+    const longest = delayed_at === null ? LONGEST_UNKNOWN_MS : due - Date.parse(delayed_at);
+    return Math.min(Math.max(0, due - clocks.now()), longest);
+  }
+
+  return {
+    look: (all) => {
+      const elapsed = clocks.elapsed();
+      const known = ends;
+      ends = new Map();
+      const due: string[] = [];
+      let next_ms: number | null = null;
+      for (const task of all) {
+        // another attempt of the same task is another wait
+        const key = `${task.id} ${task.run_after}`;
+        const end = known.get(key) ?? elapsed + leftAtFirst(task);
+        if (end <= elapsed) {
+          due.push(task.id);
+          continue;
+        }
+        ends.set(key, end);
+        next_ms = Math.min(next_ms ?? Infinity, end - elapsed);
+      }
+      return { due, next_ms };
+    },
+  };
+}
+
+/**
+ * Lets the delayed work go whose time has come.
+ * @returns milliseconds until the next; null when nothing waits
+ */
+export async function endWaits(
+  db: Db,
+  delays: Delays,
+  isOurs: (task: ExpressionBuilder<Database, 'tasks'>) => Expression<SqlBool>,
+): Promise<number | null> {
+  const waiting = await db
+    .selectFrom('tasks')
+    .select(['id', 'run_after', 'delayed_at'])
+    .where('state', '=', 'QUEUED')
+    .where('run_after', '>', AT_ONCE)
+    .where(isOurs)
+    .execute();
+  const { due, next_ms } = delays.look(waiting);
+  if (due.length > 0) {
+    await db
+      .updateTable('tasks')
+      .set({ run_after: AT_ONCE })
+      .where('id', 'in', due)
+      .where('state', '=', 'QUEUED')
+      .execute();
+  }
+  return next_ms;
+}

@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { HERE } from '#service/db/apart.ts';
+import { exportFolder, exportProblem } from '#service/db/export.ts';
+import { takeIn } from '#service/db/import.ts';
+import { migrations } from '#service/db/migrations.ts';
+import { settleDataFolder } from '#service/db/move.ts';
+import { hasDatabase } from '#service/db/move_place.ts';
+import { openDatabase } from '#service/db/open.ts';
+import { chooseRestore } from '#service/db/restore.ts';
+import { UsageError } from './host-options.ts';
+import { defaultDataDir, programPaths } from './paths.ts';
+
+/* `longlist export` and `longlist import`: the whole data folder as one file, while nothing else uses it. */
+
+const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
+
+/** `longlist export FILE [--data DIR]`. */
+export async function runExport(argv: readonly string[]): Promise<number> {
+  const { file, data_dir } = read('export', argv, []);
+  const problem = exportProblem(data_dir, path.dirname(file));
+  if (problem !== null) throw new UsageError(`The folder ${path.dirname(file)} ${problem}.`);
+  if (!hasDatabase(data_dir)) throw new UsageError(`The folder ${data_dir} holds no data of Longlist.`);
+  const opened = await openDatabase(data_dir);
+  try {
+    const made = await exportFolder(data_dir, file, { version: programPaths().version, apart: HERE });
+    const { candidates, files, missing } = made;
+    console.log(
+      `Exported ${count(candidates, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} to ${file}.`,
+    );
+    if (missing > 0) {
+      console.log(`${count(missing, 'file was', 'files were')} missing and could not be exported.`);
+    }
+    console.log(
+      'Whoever is deleted in Longlist from now on is not deleted in that file. Delete it when it is needed no more.',
+    );
+    return 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** `longlist import FILE [--data DIR] [--replace]`. */
+export async function runImport(argv: readonly string[]): Promise<number> {
+  const { file, data_dir, replace } = read('import', argv, ['replace']);
+  if (hasDatabase(data_dir) && !replace) {
+    throw new UsageError(
+      `The folder ${data_dir} holds data already. With --replace that is kept as a backup, and what is imported takes its place; or import into another folder (--data).`,
+    );
+  }
+  // takes the lock of the folder, and looks after what is there
+  const before = await openDatabase(data_dir);
+  let imported;
+  try {
+    imported = await takeIn(data_dir, file, migrations.at(-1)?.version ?? 0);
+  } finally {
+    await before.close();
+  }
+  try {
+    await (await openDatabase(data_dir)).close();
+  } catch (error) {
+    chooseRestore(data_dir, null);
+    throw error;
+  }
+  const { candidates, files, missing } = imported;
+  console.log(
+    `Imported ${count(candidates, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} into ${data_dir}.`,
+  );
+  if (missing > 0) console.log(`${count(missing, 'file was', 'files were')} missing when it was exported.`);
+  return 0;
+}
+
+function read(command: string, argv: readonly string[], flags: readonly 'replace'[]) {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string' },
+        ...(flags.includes('replace') ? { replace: { type: 'boolean' } } : {}),
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  const { values, positionals } = parsed as {
+    values: { data?: string; replace?: boolean };
+    positionals: string[];
+  };
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) {
+    throw new UsageError(`longlist ${command} takes one file.`);
+  }
+  const whole = path.resolve(file);
+  if (command === 'import' && !(existsSync(whole) && statSync(whole).isFile())) {
+    throw new UsageError(`There is no file ${whole}.`);
+  }
+  if (command === 'export' && existsSync(whole)) {
+    throw new UsageError(`There is a file ${whole} already. Choose another name.`);
+  }
+  const given = values.data === undefined ? defaultDataDir() : path.resolve(values.data);
+  return { file: whole, data_dir: settleDataFolder(given), replace: values.replace === true };
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/** What lies over the upper and the lower edge of a list, in pixels: its own head, and notices. */
+type Edges = { top: number; bottom: number };
+
+/** Notices as they stand on the screen: their place is fixed, and only what is in it grows. */
+const NOTICES = '.notices[data-position="bottom-right"]';
+
+/** How much of the lower part of a list lies under notices. */
+export function coveredBelow(
+  list: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+  notices: { readonly left: number; readonly right: number; readonly top: number; readonly height: number },
+): number {
+  const meets = notices.height > 0 && notices.left < list.right && notices.right > list.left;
+  const covered = meets ? list.bottom - notices.top : 0;
+  // a list that is hardly higher than its notices cannot make way for them
+  return covered > 0 && covered < (list.bottom - list.top) * 0.7 ? Math.ceil(covered) : 0;
+}
+
+/** Measures what lies over a list, and keeps what is scrolled to in it out from under that. */
+function clear(list: HTMLElement, head: HTMLElement | null, notices: HTMLElement | null): Edges {
+  const top = head?.offsetHeight ?? 0;
+  const bottom =
+    notices === null ? 0 : coveredBelow(list.getBoundingClientRect(), notices.getBoundingClientRect());
+  if (head !== null) list.style.scrollPaddingTop = `${top}px`;
+  list.style.scrollPaddingBottom = `${bottom}px`;
+  list.style.paddingBottom = bottom === 0 ? '' : `${bottom}px`;
+  return { top, bottom };
+}
+
+/**
+ * Keeps what is scrolled to in a list out from under its sticky head (`head`, a selector) and out from under notices:
+ * its scroll padding follows both, and its end can be scrolled above them. `onEdges` is told whenever they may have
+ * changed, or the size of the list; it must be the same all along.
+ */
+export function useClearEdges(
+  scroller: RefObject<HTMLElement | null>,
+  head: string | null,
+  onEdges?: (list: HTMLElement, edges: Edges) => void,
+): void {
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null) return undefined;
+    const heading = head === null ? null : list.querySelector<HTMLElement>(head);
+    const notices = document.querySelector<HTMLElement>(NOTICES);
+    const measure = (): void => {
+      onEdges?.(list, clear(list, heading, notices));
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const part of [list, heading, notices]) if (part !== null) sizes.observe(part);
+    measure();
+    return () => sizes.disconnect();
+  }, [scroller, head, onEdges]);
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/**
+ * How far a list is scrolled so that a row stands wholly between its edges, with a row's height to spare where there is
+ * room for it. `scrolled` where it stands there already.
+ */
+export function offsetForRow(
+  { start, end }: Place,
+  view: { readonly scrolled: number; readonly height: number },
+  edges: Readonly<Edges>,
+): number {
+  const room = view.height - edges.top - edges.bottom;
+  const spare = Math.max(0, Math.min(end - start, (room - (end - start)) / 2));
+  if (start - spare < view.scrolled) return Math.max(0, start - spare);
+  // rows begin under the head, which scrolls with nothing
+  if (end + spare > view.scrolled + room) return Math.min(start, end + spare - room);
+  return view.scrolled;
+}
+
+/** The row the keys stand on, and whether it was wholly in sight when the list was scrolled last. */
+type Row = { place: Place | null; edges: Edges; is_in_sight: boolean };
+
+function bringRow(list: HTMLElement, row: Row): void {
+  const view = { scrolled: list.scrollTop, height: list.clientHeight };
+  if (row.place === null || view.height === 0) return;
+  const offset = offsetForRow(row.place, view, row.edges);
+  if (Math.abs(offset - view.scrolled) >= 1) list.scrollTop = offset;
+  row.is_in_sight = true;
+}
+
+/**
+ * Keeps the row that the keys stand on in sight: at each step, and when the list gets smaller or a notice comes, unless
+ * somebody has scrolled away from it. `place` in pixels from where the rows begin; null for none.
+ */
+export function useRowInSight(
+  scroller: RefObject<HTMLElement | null>,
+  head: string | null,
+  place: Place | null,
+  /** Another value brings the row into sight again. */
+  again?: unknown,
+): void {
+  const start = place?.start ?? null;
+  const end = place?.end ?? null;
+  const row = useRef<Row>({ place: null, edges: { top: 0, bottom: 0 }, is_in_sight: true });
+  const follow = useCallback((list: HTMLElement, edges: Edges): void => {
+    row.current.edges = edges;
+    if (row.current.is_in_sight) bringRow(list, row.current);
+  }, []);
+  useClearEdges(scroller, head, follow);
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null) return undefined;
+    const note = (): void => {
+      const { place: at, edges } = row.current;
+      const bottom = list.scrollTop + list.clientHeight - edges.top - edges.bottom;
+      row.current.is_in_sight = at !== null && at.start >= list.scrollTop - 1 && at.end <= bottom + 1;
+    };
+    list.addEventListener('scroll', note, { passive: true });
+    return () => list.removeEventListener('scroll', note);
+  }, [scroller]);
+  useEffect(() => {
+    row.current.place = start === null || end === null ? null : { start, end };
+    if (scroller.current !== null) bringRow(scroller.current, row.current);
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- asked for once more, it comes once more
+  }, [scroller, start, end, again]);
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { importedLast } from '../../api/imports.ts';
+import { useBulkMove } from '../../api/moving.ts';
+import { firstStage } from '../../api/nominations.ts';
+import { tellFailures } from '../../components/bulk/bulk_acts.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { texts } from '../../texts.ts';
+
+/** Makes the people who were imported last, for no job, candidates of the job that was made for them. */
+export function useConsiderImported(): (job_id: string, title: string) => Promise<void> {
+  const client = useQueryClient();
+  const move = useBulkMove();
+  return async (job_id, title) => {
+    try {
+      const [ids, first] = await Promise.all([importedLast(), firstStage()]);
+      if (first === undefined || ids.length === 0) return;
+      const { done, failures, undo, passed } = await move(job_id, ids, first.id, { only_new: true });
+      tellFailures(client, failures);
+      if (done.length === 0) return;
+      notify(texts.bulk.considered(done.length, title, passed), () => {
+        undo().then(
+          (left) => tellFailures(client, left),
+          (error: unknown) => notifyError(texts.decisions.undoFailed, error),
+        );
+      });
+    } catch (error) {
+      notifyError(texts.jobs.considerFailed, error);
+    }
+  };
+}

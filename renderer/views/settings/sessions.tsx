@@ -1,0 +1,90 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { Session } from '#service/api/sessions/schema.ts';
+import { useEndSessions, useSessions } from '../../api/sessions.ts';
+import { formatAgo, formatDate, formatMoment } from '../../components/format.ts';
+import { notify, notifyError } from '../../components/notices.tsx';
+import { signOutHere } from '../../components/shell/sign_out.ts';
+import { Failed, SkeletonRows } from '../../components/state/states.tsx';
+import { texts } from '../../texts.ts';
+import { Section } from './section.tsx';
+import css from './settings.module.css';
+
+/** Every browser that is signed in, and the way out of each. */
+export function Sessions() {
+  const sessions = useSessions();
+  const end = useEndSessions();
+  const words = texts.session;
+  const others = (sessions.data ?? []).filter(({ is_this }) => !is_this);
+  const endOne = (session: Session | null): void =>
+    void end.mutateAsync(session?.id ?? null).then(
+      () => notify(session === null ? words.othersSignedOut : words.signedOutOne(words.browser(session))),
+      (error: unknown) => notifyError(words.endFailed, error),
+    );
+  return (
+    <Section id="sessions" title={words.sessions} text={words.sessionsText}>
+      {sessions.isPending ? (
+        <SkeletonRows count={2} widths={[140, 90, 120]} />
+      ) : sessions.data === undefined ? (
+        <Failed error={sessions.error} retry={() => void sessions.refetch()} />
+      ) : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th>{words.columns.browser}</th>
+              <th>{words.columns.opened}</th>
+              <th>{words.columns.used}</th>
+              <th>{words.columns.ends}</th>
+              <th>
+                <VisuallyHidden>{texts.import.actions}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.data.map((session) => (
+              <Row key={session.id} session={session} end={() => endOne(session)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {others.length > 1 && (
+        <div className={css.bar}>
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={end.isPending && end.variables === null}
+            onClick={() => endOne(null)}
+          >
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Row({ session, end }: { session: Session; end: () => void }) {
+  const words = texts.session;
+  const name = words.browser(session);
+  return (
+    <tr>
+      <td>
+        <b className={css.client}>{name}</b>
+        {session.is_this && <span className={css.mute}>{words.thisOne}</span>}
+      </td>
+      <td className={css.mute}>{formatMoment(session.opened_at)}</td>
+      <td className={css.mute}>{session.is_this ? words.now : formatAgo(session.last_used_at)}</td>
+      <td className={css.mute}>{formatDate(session.ends_at)}</td>
+      <td className={css.actions}>
+        <Button
+          variant={session.is_this ? 'default' : 'subtle'}
+          color="gray"
+          size="compact-sm"
+          onClick={session.is_this ? signOutHere : end}
+          aria-label={session.is_this ? undefined : words.endOne(name)}
+        >
+          {words.signOut}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Longlist } from '../../resources/client/longlist.ts';
+import { openPage, ownToken, removeData, type RunningApp, startApp, startBrowser, untilRead } from './app.ts';
+import { eventually } from './eventually.ts';
+
+/** Programs and files are started and read for these stories: a loaded machine may take its time. */
+const PREPARED_IN = 240_000;
+
+/** Something that opens over a view, and how. */
+type Opened = {
+  readonly name: string;
+  readonly at: 'candidate' | 'ranking' | 'pool' | 'pipeline' | 'import' | 'settings';
+  readonly open: (page: Page) => Promise<void>;
+  /** What is then over the view. */
+  readonly over: (page: Page) => Locator;
+};
+
+const press = (button: string | RegExp) => (page: Page) =>
+  page.locator('main').getByRole('button', { name: button }).first().click();
+const menu = (page: Page): Locator => page.getByRole('menu');
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+const ALL: readonly Opened[] = [
+  { name: 'the menu of a candidate', at: 'candidate', open: press(/^More/u), over: menu },
+  { name: 'the stages of a candidate', at: 'candidate', open: press(/stage/iu), over: menu },
+  { name: 'two records side by side', at: 'candidate', open: press('Compare and merge'), over: dialog },
+  { name: 'the palette', at: 'candidate', open: (page) => page.keyboard.press('Control+k'), over: dialog },
+  { name: 'saved searches', at: 'ranking', open: press(/^Saved/u), over: dialog },
+  { name: 'the menu of exports', at: 'ranking', open: press(/^Export/u), over: menu },
+  { name: 'a filter', at: 'ranking', open: press('Location'), over: dialog },
+  { name: 'the list of keys', at: 'ranking', open: (page) => press(/^Keys/u)(page), over: dialog },
+  { name: 'a filter of the pool', at: 'pool', open: press('Location'), over: dialog },
+  { name: 'the stages of a job', at: 'pipeline', open: press('Stages'), over: dialog },
+  { name: 'the menu of a card', at: 'pipeline', open: (page) => page.keyboard.press('m'), over: menu },
+  { name: 'watched folders', at: 'import', open: press(/^Watch/u), over: dialog },
+  { name: 'a new client', at: 'settings', open: press('New client'), over: dialog },
+];
+
+/** Escape closes what lies on top, and leaves everything under it as it is. */
+describe('Escape', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  const addresses: Partial<Record<Opened['at'], string>> = {};
+
+  const goTo = async (at: Opened['at']): Promise<string> => {
+    await page.goto(`${app.url}/#${addresses[at]}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // rows, cards and findings are there
+    const there = { candidate: 'Also here:', ranking: '24 candidates', pipeline: 'Reviewing' } as const;
+    const words = at in there ? there[at as keyof typeof there] : null;
+    if (words !== null) await page.getByText(words).first().waitFor();
+    return page.url();
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    ({ page, complaints } = await openPage(browser, app.link));
+    page.setDefaultTimeout(30_000);
+    await page.getByRole('button', { name: 'Try it with 24 sample resumes and a job' }).click();
+    await page.waitForURL(/ranking/u);
+    await untilRead(page);
+    const token = await ownToken(app);
+    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    const job = (await service.listJobs().all())[0]!.id;
+    const [nomination] = await service.listNominations({ job_id: job }).all();
+    const id = nomination!.candidate_id;
+    const { full_name, email } = await service.getCandidate(id);
+    await service.createCandidate({ full_name, ...(email === null ? {} : { email }) });
+    addresses.candidate = `/candidates/${id}?job=${job}`;
+    addresses.ranking = `/ranking?job=${job}`;
+    addresses.pipeline = `/pipeline?job=${job}`;
+    for (const at of ['pool', 'import', 'settings'] as const) addresses[at] = `/${at}`;
+  }, PREPARED_IN);
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it.each(ALL.map((one) => [one.name, one] as const))('closes %s alone', async (_, { at, open, over }) => {
+    const address = await goTo(at);
+    const before = await page.evaluate(() => history.length);
+    await open(page);
+    await over(page).first().waitFor();
+    // wherever the focus is by then
+    await page.keyboard.press('Escape');
+    await eventually(() => over(page).count()).toBe(0);
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  it('takes back a name that is being typed in a dialog, and only then closes the dialog', async () => {
+    await goTo('pipeline');
+    await press('Stages')(page);
+    const field = dialog(page).getByRole('textbox').first();
+    const name = await field.inputValue();
+    await field.fill('Something else');
+    await page.keyboard.press('Escape');
+    await eventually(() => field.inputValue()).toBe(name);
+    expect(await dialog(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog(page).count()).toBe(0);
+  });
+
+  it('keeps the palette closed while a dialog is open', async () => {
+    await goTo('pipeline');
+    await press('Stages')(page);
+    await dialog(page).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog(page).count()).toBe(0);
+  });
+
+  it('leaves a candidate when nothing lies over them', async () => {
+    await goTo('ranking');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/candidates\//u);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/ranking/u);
+  });
+
+  it('ends without a complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});

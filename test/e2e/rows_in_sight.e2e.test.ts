@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Longlist } from '../../resources/client/longlist.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
+import { eventually } from './eventually.ts';
+
+const PEOPLE = 230;
+
+/** The row that the keys stand on is wholly in sight, below the head of its list and above every notice. */
+describe('the selected row', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let job = '';
+
+  /** Where the selected row is hidden; empty when all of it can be seen. */
+  const hidden = (): Promise<string> =>
+    page.evaluate(() => {
+      const row = document.querySelector('[role=grid] [role=row][aria-selected=true]');
+      const list = row?.closest('[role=grid]');
+      const head = list?.querySelector('[role=row]');
+      if (row === null || list === null || list === undefined || head === null || head === undefined) {
+        return 'no row is selected';
+      }
+      const { top, bottom, left, right } = row.getBoundingClientRect();
+      if (top < head.getBoundingClientRect().bottom - 0.5) return `under the head, at ${top}`;
+      if (bottom > list.getBoundingClientRect().bottom + 0.5) return `below the list, at ${bottom}`;
+      for (const notice of document.querySelectorAll('.notices [role=alert]')) {
+        const place = notice.getBoundingClientRect();
+        const meets = place.left < right && place.right > left && place.top < bottom && place.bottom > top;
+        if (meets) return `under a notice, at ${bottom}`;
+      }
+      return '';
+    });
+  const selected = (): Promise<number> =>
+    page.evaluate(() => {
+      const row = document.querySelector('[role=grid] [role=row][aria-selected=true]');
+      return Number(row?.getAttribute('aria-rowindex') ?? 0);
+    });
+  /** Holds a key down for some rows, as it repeats on a keyboard, and looks after each stretch. */
+  const hold = async (key: string, rows: number, stretch = 23): Promise<void> => {
+    for (let done = 0; done < rows; done += stretch) {
+      for (let at = 0; at < stretch; at += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await eventually(hidden).toBe('');
+    }
+  };
+  const isInSight = async (): Promise<void> => {
+    await hold('j', 207);
+    expect(await selected()).toBeGreaterThan(200);
+    await hold('k', 69);
+    await hold('PageDown', 12, 3);
+    await page.keyboard.press('End');
+    await eventually(selected).toBe(PEOPLE + 1);
+    await eventually(hidden).toBe('');
+    await hold('k', 23);
+    await page.keyboard.press('Home');
+    await eventually(selected).toBe(2);
+    await eventually(hidden).toBe('');
+  };
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    const token = await ownToken(app);
+    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    const of = { title: 'Site manager', description: 'Runs building sites.', status: 'open' } as const;
+    job = (await service.createJob({ ...of, remote_id: 'site' })).id;
+    for (const prompt_text of ['Speaks French', 'Has led a team', 'Lives in Lyon']) {
+      await service.createJobCriterion(job, { prompt_text });
+    }
+    const numbers = Array.from({ length: PEOPLE }, (_, index) => String(index + 1).padStart(3, '0'));
+    await Promise.all(
+      numbers.map((number) => service.createCandidate({ full_name: `Someone Number ${number}` })),
+    );
+    ({ page, complaints } = await openPage(browser, app.link));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  const SIZES = [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 700 },
+  ];
+  it.each(SIZES)('stays in sight in a ranking with marks, at $width × $height', async (size) => {
+    await page.setViewportSize(size);
+    await page.goto(`${app.url}/#/ranking?job=${job}`);
+    await page.getByRole('grid', { name: 'Ranking' }).waitFor();
+    await eventually(selected).toBe(2);
+    await isInSight();
+  });
+
+  it.each(SIZES)('stays in sight in the pool, at $width × $height', async (size) => {
+    await page.setViewportSize(size);
+    await rail(page, 'Pool').click();
+    await page.getByRole('grid', { name: 'Everyone' }).waitFor();
+    await eventually(selected).toBe(2);
+    await isInSight();
+  });
+
+  it('stays above the notices of what is decided', async () => {
+    await page.setViewportSize(SIZES[1]!);
+    await page.goto(`${app.url}/#/ranking?job=${job}`);
+    await page.getByRole('grid', { name: 'Ranking' }).waitFor();
+    await page.keyboard.press('End');
+    await eventually(selected).toBe(PEOPLE + 1);
+    for (let at = 0; at < 3; at += 1) {
+      await page.keyboard.press('x');
+      await page.keyboard.press('k');
+      await page.getByRole('alert').nth(at).waitFor();
+      await eventually(hidden).toBe('');
+    }
+    await page.keyboard.press('End');
+    await eventually(hidden).toBe('');
+  });
+
+  it('ends without a complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});
