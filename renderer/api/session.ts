@@ -1,7 +1,16 @@
 import { bridge } from '../bridge.ts';
 import { ApiError } from './errors.ts';
 import { createStore } from './external_store.ts';
-import { aloneWithSecret, keepSecret, onSecretChange, readSecret } from './session_secret.ts';
+import {
+  aloneWithSecret,
+  beginSigningIn,
+  endSigningIn,
+  keepSecret,
+  onSecretChange,
+  readSecret,
+  signingIn,
+  type SigningIn,
+} from './session_secret.ts';
 
 type Session = { readonly access_token: string; readonly expires_at: number; readonly id: string };
 
@@ -15,8 +24,6 @@ let session: Session | null = null;
 let opening: Promise<string> | null = null;
 /** Whether this page was signed in, before it dropped its token to ask for another, say. */
 let was_in = false;
-/** Of the link this page was opened with; it is kept until the service answered. */
-let code: string | null = null;
 
 const codeOfAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('code');
 
@@ -24,7 +31,7 @@ const codeOfAddress = (): string | null => new URLSearchParams(location.hash.sli
 function takeCode(): void {
   const found = codeOfAddress();
   if (found === null) return;
-  code = found;
+  beginSigningIn(found);
   history.replaceState(null, '', location.pathname);
 }
 
@@ -37,7 +44,7 @@ type Answer = {
 };
 
 /** Asks for a token, and keeps the secret that came with it. */
-async function exchange(asked: { code?: string; session?: string | null }): Promise<string> {
+async function exchange(asked: Partial<SigningIn> & { session?: string | null }): Promise<string> {
   let response: Response;
   try {
     response = await fetch('/ui/session', {
@@ -78,9 +85,10 @@ async function open(): Promise<string> {
   // another tab may have given the secret up while this one waited for its turn
   let why: SignedOut = was_in ? 'signed_out' : 'none';
   const secret = readSecret();
-  if (code !== null) {
-    const token = await unlessRefused(exchange({ code, session: secret }));
-    code = null;
+  const begun = signingIn();
+  if (begun !== null) {
+    const token = await unlessRefused(exchange({ ...begun, session: secret }));
+    endSigningIn();
     if (token !== null) return token;
     // a link opened twice: its code is spent, but the session of the first time still stands
     why = 'used_link';

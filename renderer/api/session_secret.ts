@@ -38,6 +38,52 @@ export function canKeep(): boolean {
   }
 }
 
+/** What a link's code is exchanged for: a session with a secret that this page made. */
+export type SigningIn = { readonly code: string; readonly secret: string };
+const SIGNING_IN = `${KEY}.signing-in`;
+
+/** 32 random bytes as base64url, as the service makes secrets itself. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCodePoint(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+let unkept_signing_in: SigningIn | null = null;
+
+/**
+ * Begins to sign in with a link's code. Both are kept in this tab until the service answered: a page that is loaded
+ * anew in between asks for the same again, though the code is spent by then.
+ */
+export function beginSigningIn(code: string): void {
+  unkept_signing_in = { code, secret: newSecret() };
+  try {
+    sessionStorage.setItem(SIGNING_IN, JSON.stringify(unkept_signing_in));
+  } catch {
+    // known for as long as the page lives
+  }
+}
+
+/** What was begun and not answered yet; null where nothing was. */
+export function signingIn(): SigningIn | null {
+  try {
+    const kept = sessionStorage.getItem(SIGNING_IN);
+    return kept === null ? unkept_signing_in : (JSON.parse(kept) as SigningIn);
+  } catch {
+    return unkept_signing_in;
+  }
+}
+
+/** The service answered, whatever it said. */
+export function endSigningIn(): void {
+  unkept_signing_in = null;
+  try {
+    sessionStorage.removeItem(SIGNING_IN);
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** Calls back when another tab signed in (the secret) or out (null). */
 export function onSecretChange(listener: (secret: string | null) => void): void {
   window.addEventListener('storage', ({ key, storageArea }) => {

@@ -2234,7 +2234,7 @@ export type SessionToken = {
   scope: ('all:read' | 'all:write' | 'jobs:read' | 'jobs:write' | 'candidates:read' | 'candidates:write' | 'attachments:read' | 'attachments:write' | 'nominations:read' | 'nominations:write' | 'tags:read' | 'tags:write' | 'rankings:read' | 'rankings:write' | 'webhooks:read' | 'webhooks:write')[];
   /** The session the token was given to; it ends with it. */
   session_id: string;
-  /** The secret of a session that was just opened */
+  /** The secret of a session that a code opened */
   session: string | null;
 };
 

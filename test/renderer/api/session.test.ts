@@ -2,24 +2,29 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Session from '../../../renderer/api/session.ts';
 
 let stored: Map<string, string>;
+let of_tab: Map<string, string>;
 let heard: Map<string, ((event: object) => void)[]>;
 /** What the service knows: the secret that opens a session. */
 let right: string | null;
 let asked: object[];
 let page: typeof Session;
 
+const storage = (kept: Map<string, string>): object => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
 beforeEach(async () => {
   vi.resetModules();
+  of_tab = new Map();
   [stored, heard, right, asked] = [new Map(), new Map(), 'secret', []];
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
   const listen = (name: string, listener: (event: object) => void): void => {
     heard.set(name, [...(heard.get(name) ?? []), listener]);
   };
-  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('localStorage', storage(stored));
+  vi.stubGlobal('sessionStorage', storage(of_tab));
+  vi.stubGlobal('history', { replaceState: () => Object.assign(location, { hash: '' }) });
   vi.stubGlobal('window', { addEventListener: listen });
   vi.stubGlobal('location', { hash: '', pathname: '/' });
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
@@ -86,4 +91,30 @@ it('comes back when another tab is signed in again, and goes on with its secret'
   byAnotherTab('third');
   await page.accessToken();
   expect(asked.at(-1)).toMatchObject({ session: 'third' });
+});
+
+it('asks for the same again where the page was loaded anew before the answer came', async () => {
+  stored.clear();
+  Object.assign(location, { hash: '#code=once' });
+  // a page that goes lets go of its lock, which this one never does
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  void page.accessToken();
+  await vi.waitFor(() => expect(of_tab.size).toBe(1));
+  expect(location.hash).toBe('');
+
+  vi.resetModules();
+  const anew = await import('../../../renderer/api/session.ts');
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const { code, secret } = JSON.parse(String(init.body)) as Record<string, string>;
+    asked.push({ code, secret });
+    return Promise.resolve(
+      Response.json({ access_token: 'token', expires_in: '3600', session_id: 'id', session: secret }),
+    );
+  });
+  expect(await anew.accessToken()).toBe('token');
+  const secret = stored.get('longlist.session');
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(asked).toEqual([{ code: 'once', secret }]);
+  expect(of_tab.size).toBe(0);
 });

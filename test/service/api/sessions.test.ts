@@ -100,6 +100,29 @@ describe('a session', () => {
     expect((await renew(service, opened?.body as Opened)).status).toBe(200);
   });
 
+  it('is given again to the page that chose its secret, when the answer got lost; never to another', async () => {
+    const service = await testService({ children: 0 });
+    const code = service.createSessionCode();
+    const secret = 'Ab-_'.repeat(10) + 'xyz';
+    const [one, other] = await Promise.all([
+      post(service, { code, secret }),
+      post(service, { code, secret }),
+    ]);
+    const again = await post(service, { code, secret });
+    for (const reply of [one, other, again]) {
+      expect(reply).toMatchObject({
+        status: 200,
+        body: { session: secret, session_id: (one as Reply).body.session_id },
+      });
+    }
+    expect(await listed(service, again.body.access_token as string)).toHaveLength(1);
+    const refused = await post(service, { code, secret: `${secret.slice(1)}A` });
+    expect(refused).toMatchObject({ status: 401, body: { error: { type: 'INVALID_TOKEN' } } });
+    // a secret that somebody could guess opens nothing
+    const short = await post(service, { code: service.createSessionCode(), secret: 'short' });
+    expect(short).toMatchObject({ status: 422 });
+  });
+
   it('takes the place of the one that the same page had', async () => {
     const service = await testService({ children: 0 });
     const first = await open(service);

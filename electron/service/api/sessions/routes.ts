@@ -2,6 +2,7 @@ import type { RouteContext } from '../context.ts';
 import { notFound } from '../../errors.ts';
 import { timestamp } from '../../ids.ts';
 import { ALL_SCOPES } from '../auth/schema.ts';
+import { newSecret } from '../auth/secrets.ts';
 import { tokenReply } from '../auth/token_reply.ts';
 import { assertFromInterface } from '../clients/managers.ts';
 import { IdParams, IdResult, idResult, many } from '../fields.ts';
@@ -30,11 +31,11 @@ export function sessionRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const { code, session: secret } = request.body;
+      const { code, session: former, secret } = request.body;
       const opened =
         typeof code === 'string'
-          ? await sessions.open(code, browserOf(request.headers['user-agent']), secret ?? undefined)
-          : { session: await sessions.find(secret ?? undefined), secret: null };
+          ? await sessions.open(code, browserOf(request.headers['user-agent']), secret ?? newSecret(), former)
+          : { session: await sessions.find(former), secret: null };
       const { session } = opened;
       const ends_at = timestamp(new Date(endOf(session)));
       const token = await authority.issue(interface_client_id, ALL_SCOPES, ends_at, session.id);

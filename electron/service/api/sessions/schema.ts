@@ -3,11 +3,18 @@ import { TokenReply } from '../auth/schema.ts';
 import { Timestamp, Uuid } from '../fields.ts';
 
 /** The interface's own way in: a one-time code first, then the secret of the session that was opened with it. */
-export const SessionRequest = z.object({ code: z.string().nullish(), session: z.string().nullish() });
+export const SessionRequest = z.object({
+  code: z.string().nullish(),
+  session: z.string().nullish(),
+  secret: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .nullish(),
+});
 
 export const SessionReply = TokenReply.extend({
   session_id: Uuid,
-  session: z.string().nullable().meta({ description: 'The secret of a session that was just opened' }),
+  session: z.string().nullable().meta({ description: 'The secret of a session that a code opened' }),
 }).meta({ id: 'SessionToken' });
 export type SessionReply = z.infer<typeof SessionReply>;
 

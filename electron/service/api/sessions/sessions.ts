@@ -24,16 +24,20 @@ export type Sessions = {
   /** Takes a code that a host made before the service started. */
   acceptCode(code: string): void;
   /**
-   * Uses up a code and opens a session; the one the page had before ends. Throws INVALID_TOKEN.
-   * @param former the secret of that one.
+   * Uses up a code and opens a session; the one the page had before ends. Asked again with the same secret, it gives
+   * the session that was opened: a page that was loaded anew before the answer came is not locked out by a code that
+   * is spent. Throws INVALID_TOKEN.
+   * @param secret what the session is known by from now on, as newSecret makes it.
+   * @param former the secret of the session that the page had before.
    */
   open(
     code: string,
     from: Pick<StoredSession, 'browser' | 'system'>,
-    former: string | undefined,
+    secret: string,
+    former: string | null | undefined,
   ): Promise<{ session: StoredSession; secret: string }>;
   /** The session of this secret. Throws INVALID_TOKEN unless there is one that has not ended. */
-  find(secret: string | undefined): Promise<StoredSession>;
+  find(secret: string | null | undefined): Promise<StoredSession>;
   /** Sessions that have not ended, the one used last first. */
   list(): Promise<StoredSession[]>;
   /** Ends the sessions for which this is true, with their tokens and streams, at once; gives how many. */
@@ -83,6 +87,31 @@ export function interfaceSessions(
     return ids.length;
   };
 
+  const known = async (secret: string): Promise<StoredSession | null> => {
+    const hash = fastHash(secret);
+    const session = unwritten.find((one) => one.secret_hash === hash) ?? (await findSession(db, hash));
+    if (session === null || ended.has(session.id)) return null;
+    if (!hasEnded(session)) return session;
+    await end(({ id }) => id === session.id);
+    return null;
+  };
+
+  // by the hash of its secret, until it is stored: asked again in between, it is the same
+  const opening = new Map<string, Promise<StoredSession>>();
+  const openNew = async (
+    from: Pick<StoredSession, 'browser' | 'system'>,
+    secret_hash: string,
+    former: string | null | undefined,
+  ): Promise<StoredSession> => {
+    const session = newSession({ ...from, secret_hash }, Date.now());
+    const is_written = await unlessDamaged(() => write((trx) => insertSession(trx, session)));
+    if (!is_written) unwritten.push(session);
+    const former_hash = typeof former === 'string' ? fastHash(former) : null;
+    const kept = new Set((await all()).slice(0, KEPT_SESSIONS).map(({ id }) => id));
+    await end((one) => one.secret_hash === former_hash || hasEnded(one) || !kept.has(one.id));
+    return session;
+  };
+
   const acceptCode = (code: string): void => {
     codes.set(fastHash(code), performance.now() + CODE_LIFETIME_MS);
   };
@@ -93,31 +122,25 @@ export function interfaceSessions(
       return code;
     },
     acceptCode,
-    open: async (code, from, former) => {
-      const hash = fastHash(code);
+    open: async (code, from, secret, former) => {
+      const [hash, secret_hash] = [fastHash(code), fastHash(secret)];
       const expires_at = codes.get(hash);
       codes.delete(hash);
-      if (expires_at === undefined || expires_at < performance.now()) {
-        throw new ServiceError(
-          'INVALID_TOKEN',
-          'This link was used already or is too old. Start Longlist again for a new one.',
-        );
+      if (expires_at !== undefined && expires_at >= performance.now()) {
+        const work = openNew(from, secret_hash, former).finally(() => opening.delete(secret_hash));
+        opening.set(secret_hash, work);
+        return { session: await work, secret };
       }
-      const secret = newSecret();
-      const session = newSession({ ...from, secret_hash: fastHash(secret) }, Date.now());
-      const is_written = await unlessDamaged(() => write((trx) => insertSession(trx, session)));
-      if (!is_written) unwritten.push(session);
-      const former_hash = former === undefined ? null : fastHash(former);
-      const kept = new Set((await all()).slice(0, KEPT_SESSIONS).map(({ id }) => id));
-      await end((one) => one.secret_hash === former_hash || hasEnded(one) || !kept.has(one.id));
-      return { session, secret };
+      const opened = (await opening.get(secret_hash)) ?? (await known(secret));
+      if (opened !== null) return { session: opened, secret };
+      throw new ServiceError(
+        'INVALID_TOKEN',
+        'This link was used already or is too old. Start Longlist again for a new one.',
+      );
     },
     find: async (secret) => {
-      const hash = secret === undefined ? '' : fastHash(secret);
-      const session = unwritten.find((one) => one.secret_hash === hash) ?? (await findSession(db, hash));
-      const is_known = session !== null && !ended.has(session.id);
-      if (is_known && !hasEnded(session)) return session;
-      if (is_known) await end(({ id }) => id === session.id);
+      const session = typeof secret === 'string' ? await known(secret) : null;
+      if (session !== null) return session;
       throw new ServiceError(
         'INVALID_TOKEN',
         'This window is not signed in. Open the link that Longlist printed when it started.',

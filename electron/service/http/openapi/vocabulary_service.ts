@@ -32,6 +32,11 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       description: 'The secret of the session; with a code, the one the page had before, which then ends.',
       example: 'q0Wm3kX8uHc5dR2vB7nYt1ZpL4aJ6sEfG9iKoUxTw_A',
     },
+    secret: {
+      description:
+        'With a code: the secret that the new session is to have, 32 random bytes as base64url. Whoever chose it may ask again with the same code when the answer got lost.',
+      example: null,
+    },
     access_token: {
       description: 'Send it as `Authorization: Bearer <access_token>`.',
       example: 'Zk3nJ1tq8w2e5r7y9u0iA',
