@@ -112,7 +112,12 @@ export async function makeSnapshot(
  * the newest five, those before a restore and imported ones for 28 days, those before an update for good.
  */
 export function outdated(snapshots: readonly Snapshot[], now = new Date()): readonly Snapshot[] {
-  const newest_first = snapshots.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  // dated in the future, a copy was made while the clock was wrong: it must not crowd out those that are made now
+  const age = ({ created_at }: Snapshot): number => {
+    const ms = now.getTime() - created_at.getTime();
+    return ms < -DAY_MS ? Infinity : ms;
+  };
+  const newest_first = snapshots.toSorted((a, b) => age(a) - age(b) || 0);
   const of = (reason: SnapshotReason): readonly Snapshot[] =>
     newest_first.filter((snapshot) => snapshot.reason === reason);
   const newestOfEach = (length_ms: number, kept: number): readonly Snapshot[] => {

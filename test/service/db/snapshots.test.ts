@@ -89,6 +89,15 @@ describe('which copies are kept', () => {
     expect(NOW.getTime() - (kept.at(-1)?.created_at.getTime() ?? 0)).toBeGreaterThan(14 * DAY_MS);
   });
 
+  it('those made now before those dated by a clock that was wrong', () => {
+    const ahead = [400, 401, 402, 403, 404].flatMap((days) => [aged(-days, 'ASKED'), aged(-days)]);
+    const made = [aged(0, 'ASKED'), ...Array.from({ length: 6 }, (_, days) => aged(days))];
+    const gone = outdated([...ahead, ...made], NOW);
+    expect(gone.filter((copy) => made.includes(copy))).toEqual([]);
+    expect(gone).not.toEqual([]);
+    expect(outdated(ahead, NOW)).toEqual([]);
+  });
+
   it('five that were asked for, 28 days of those before a restore, all before an update', () => {
     const asked = Array.from({ length: 8 }, (_, days) => aged(days + 100, 'ASKED'));
     const before = [aged(27, 'BEFORE_RESTORE'), aged(29, 'BEFORE_RESTORE'), aged(900, 'BEFORE_UPDATE')];
