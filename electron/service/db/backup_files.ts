@@ -56,7 +56,7 @@ export async function settleBackupFiles(data_dir: string, copies: readonly strin
   const store = storeFolder(data_dir);
   const kept = new Set(await hashesBelow(store));
   for (const hash of named) {
-    if (!kept.has(hash)) await copyIn(placeOf(filesFolder(data_dir), hash), placeOf(store, hash), hash);
+    if (!kept.has(hash)) await copyIn(data_dir, hash);
   }
   for (const hash of kept) if (!named.has(hash)) await rm(placeOf(store, hash), { force: true });
 }
@@ -72,18 +72,22 @@ function hashesOfCopy(copy: string): string[] {
 }
 
 /** What is gone or damaged is no backup: then the store does without it, and Settings tell that the file is missing. */
-async function copyIn(from: string, to: string, sha256: string): Promise<void> {
+async function copyIn(data_dir: string, sha256: string): Promise<void> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(from);
+    bytes = await readFile(placeOf(filesFolder(data_dir), sha256));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
   if (!isOf(bytes, sha256)) return;
+  const store = storeFolder(data_dir);
+  const to = placeOf(store, sha256);
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
-  await writeFile(`${to}.unfinished`, bytes, { mode: 0o600, flush: true });
-  await rename(`${to}.unfinished`, to);
+  // beside the copies of the database, where each start removes what a kill left
+  const unfinished = `${store}-${sha256}.unfinished`;
+  await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+  await rename(unfinished, to);
 }
 
 /**
@@ -139,13 +143,12 @@ export async function storeSize(data_dir: string): Promise<{ count: number; byte
   return { count, bytes };
 }
 
-/** Hashes of all files below a folder of such files; removes what a kill left half written. */
+/** Hashes of all files below a folder of such files. */
 async function hashesBelow(root: string): Promise<string[]> {
   const hashes: string[] = [];
   for (const folder of await readdir(root).catch(() => [])) {
     for (const name of await readdir(path.join(root, folder)).catch(() => [])) {
       if (HASH.test(name)) hashes.push(name);
-      else if (name.endsWith('.unfinished')) await rm(path.join(root, folder, name), { force: true });
     }
   }
   return hashes;

@@ -48,6 +48,17 @@ const stored = (folder: string): string[] =>
     : [];
 
 describe('files in backups', () => {
+  it('leave nothing half written behind where the program was killed: the next start removes it', async () => {
+    const folder = temporaryFolder();
+    await withFiles(folder, ['resume']);
+    await makeSnapshot(folder, 'ASKED');
+    const half = `${storeFolder(folder)}-${hashOf('another')}.unfinished`;
+    writeFileSync(half, 'anot');
+    await (await openDatabase(folder)).close();
+    expect(existsSync(half)).toBe(false);
+    expect(stored(folder)).toEqual([hashOf('resume')]);
+  });
+
   it('are copied once for all copies of the database, are files of their own, and are never written again', async () => {
     const folder = temporaryFolder();
     await withFiles(folder, ['Ada', 'Ben', 'Ben']);
