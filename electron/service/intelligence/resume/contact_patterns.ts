@@ -53,6 +53,11 @@ const PERSONAL = new RegExp(
 // "Jane Doe – 1/2": the name again, at the foot of a page.
 const PAGE_FOOT = /^\p{Lu}[\p{L}\p{M} .'’-]{2,40}\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of|von)\s*\d+$/iu;
 
+/** "Nationality British": begins with what such lines are labelled with, though no sign parts it from what follows. */
+export function beginsAsPersonalDetail(text: string): boolean {
+  return PERSONAL.test(text.trim());
+}
+
 /** A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything that scores. */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();

@@ -1,7 +1,7 @@
 import type { Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
-import { hasContact, isPersonalDetail } from './contact_patterns.ts';
+import { beginsAsPersonalDetail, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDegree, isSchool } from './degrees.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
 import { fold, split, wordsOf, type Line } from './lines.ts';
@@ -52,11 +52,11 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
       const tokens = fold(candidate)
         .split(' ')
         .filter((token) => token.length >= 3);
-      if (local !== '' && tokens.length > 0) {
-        score += 0.35 * (tokens.filter((token) => local.includes(token)).length / tokens.length);
-      }
+      const in_address = local === '' ? [] : tokens.filter((token) => local.includes(token));
+      if (tokens.length > 0) score += 0.35 * (in_address.length / tokens.length);
       if (titleScore(candidate) >= 1) score -= 0.6;
-      if (saysOtherThings(candidate, lexicon)) score -= 0.5;
+      // their own address says whose name it is, be it of everyday words
+      if (in_address.length === 0 && saysOtherThings(candidate, lexicon)) score -= 0.5;
       if (employerScore(candidate) > 0) score -= 0.3;
       if (
         /\b(?:address|street|profile|template|sample|page|updated|location|phone|city)\b/i.test(candidate)
@@ -74,34 +74,45 @@ export function readName(lines: readonly Line[], emails: readonly string[], lexi
 
 // Words of headings, lists and schools that open a resume without a header.
 const NO_NAME =
-  /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
+  /\b(?:skills?|sets?|details?|education(?:al)?|qualifications?|technical|professional|experiences?|knowledge|computers?|proficienc(?:y|ies)|certificat\p{L}*|diploma|summary|objectives?|personal|company|languages?|software|tools?|projects?|training|achievements?|responsibilit\p{L}+|strengths?|declaration|board|whom|dear|communicator|thinker|solver|madame|monsieur|geehrte\p{L}*|exam(?:ination)?|percentage|degree|course(?:s|work)?|management|business|sciences?|engineering|technology|kenntnisse|ausbildung|berufserfahrung|formation|compétences|experiencia|formación|habilidades)\b/iu;
 
 /** Whether a text in capitals names a degree, a school, a skill or a part of a resume: only strong signs make it a person's name. */
 function saysOtherThings(text: string, lexicon: Lexicon): boolean {
-  if (NO_NAME.test(text) || isSchool(text)) return true;
+  if (NO_NAME.test(text) || isSchool(text) || beginsAsPersonalDetail(text)) return true;
   // "Hobbies Reading": a heading beside what stands under it
   if (wordsOf(text).some((word) => headingKind(word) !== null)) return true;
   // "MBA", "BE IT", but not "M.S. Iyer".
   if (findDegree(text)?.from === 0 && !/^\p{Lu}\.\p{Lu}\.\s/u.test(text)) return true;
-  // One-word skills are names as well (Jenkins, Julia, Swift); "Data Science" and "Business Management" are none.
-  if (matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)))) return true;
-  // "Office Suite": no skill by itself, but each of its words is one of the names of skills.
   const words = wordsOf(text).map(fold);
+  if (words.some((word) => ALSO_GIVEN.has(word)) && words.length <= 2) return false;
+  // One-word skills are surnames as well (Jenkins, Swift); "Data Science" and "Business Management" are none.
+  if (matchSkills(text, lexicon).some(({ start, end }) => /[\s-]/.test(text.slice(start, end)))) return true;
+  // "Excel", "Office Suite": no skill by itself, but each of its words is one of the names of skills.
   const known = wordsOfSkills(lexicon);
-  return words.length >= 2 && words.every((word) => known.has(word));
+  return words.every((word) => known.has(word));
 }
+
+/** Given names that are also words of skills' names: with one of them "Jack Black" and "Iris White" are people. */
+const ALSO_GIVEN: ReadonlySet<string> = new Set(
+  `ada addie addison adrian al amber april aria asa august aurora austin ava ben bert bill braden carlo carol cassandra chase
+  charity christian claude crystal dale daisy dawn dean delta drake eden elisa emilia erwin faith felix frances frank gene
+  georgia grace grant grey guy hana harry hope hunter ida iris ivy jack jade jasmine jean jet john jordan joy julia june
+  junior karl kit laurel lawson lex lily lora mac major mark marina martin mason max maximo may maya miles mitchell miro nate
+  nick octave olive page pam pascal pat patience pearl penny phoenix porter prince ray robin rocky romana rose ruby rusty sam
+  sandy savannah serenity sky stan sterling stone storm summer tess tia till toma tracy travis troy victor viola violet
+  virginia wade will`.split(/\s+/),
+);
 
 const skillWords = new WeakMap<Lexicon, ReadonlySet<string>>();
 
-/** The words that names of skills of two words and more are made of. */
+/** The words that names of skills are made of. */
 function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
   const made = skillWords.get(lexicon);
   if (made !== undefined) return made;
   const words = new Set<string>();
   for (const { canonical, aliases } of lexicon.skills.values()) {
     for (const name of [canonical, ...aliases]) {
-      const parts = wordsOf(name);
-      if (parts.length >= 2) for (const part of parts) words.add(fold(part));
+      for (const part of wordsOf(name)) words.add(fold(part));
     }
   }
   skillWords.set(lexicon, words);

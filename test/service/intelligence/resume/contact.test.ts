@@ -31,8 +31,34 @@ describe('name', () => {
     ['a suite of programs over the address', 'Office Suite', 'mira@example.com'],
     ['a heading and what stands under it', 'Hobbies Reading'],
     ['a licence', 'Driving Licence', 'Class B'],
+    ['a skill', 'Python', 'someone@example.com'],
+    ['a program', 'Excel', 'someone@example.com'],
+    ['a letter in the place of a resume', 'Anschreiben', 'someone@example.com'],
+    ['the opening of a letter', 'To Whom It May Concern', 'someone@example.com'],
+    ['what somebody calls themselves', 'Strong Communicator', 'someone@example.com'],
+    ['a detail without a sign', 'Nationality British', 'someone@example.com'],
+    ['a detail in French', 'Situation Familiale', 'someone@example.com'],
   ])('is not invented from %s', (_what, ...lines) => {
     expect(read(...lines).name).toBe(null);
+  });
+
+  test.each([
+    'Jack Cook',
+    'Jack Porter',
+    'Julia Stone',
+    'Jack Black',
+    'Jack Ward',
+    'Ruby Rice',
+    'Iris White',
+    'Grace Hobbies',
+  ])('%s is a name: in large letters, in plain text, and with an address that holds it', (name) => {
+    const own = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+    expect(read(name, own).name).toBe(name);
+    // a trade, or a heading: only the address tells
+    if (/Cook|Porter|Hobbies/.test(name)) return;
+    expect(read(name, 'someone@example.com').name).toBe(name);
+    expect(read(name, '0171 5550100', 'jx77@example.com').name).toBe(name);
+    expect(read({ text: name, font_size: 20 }, { text: 'jx77@example.com', font_size: 10 }).name).toBe(name);
   });
 
   test('of everyday words is a name where the address says so', () => {

@@ -46,7 +46,7 @@ export const GERMAN: Tongue = {
   },
   weak: `Engagement, Beruf, Schule, Kurse, Erfolge, Stationen, Ziel, Ziele, Motivation, Erfahrung, Laufbahn, Karriere, Tätigkeiten, Werkzeuge, Technologien, Expertise, Sprache,
     Lehre, Promotion, Adresse, Anschrift, Referenz, EDV, Scheine, Aktivitäten, Programmiersprachen, Praktikum, Mobilität, Abschlussarbeit, Schriften, Verfügbarkeit, Fachwissen, Führerschein`,
-  document: `Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
+  document: `Anschreiben, Motivationsschreiben, Bewerbungsschreiben, Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
   months: [
     'januar jänner jan jän',
     'februar feber feb febr',

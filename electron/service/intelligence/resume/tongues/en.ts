@@ -150,7 +150,7 @@ export const ENGLISH: Tongue = {
     travel, citizenship, disclaimer, biography, military experience, apprenticeship, apprenticeships, internship, toolkit, toolbox, health and safety,
     communication skills, leadership skills, management skills, interpersonal skills, public speaking, current status, affiliations, research project,
     research projects, domain knowledge, certs, referee, recommendations, digital skills, computer literacy`,
-  document: `Curriculum vitae, CV, Resume, Résumé, Resumé, Functional resume, Functional resume sample, My resume, Professional resume, Curriculum vitae (CV), Personal resume, Biodata, Bio-data`,
+  document: `Cover letter, Covering letter, Application letter, Letter of application, Letter of motivation, Curriculum vitae, CV, Resume, Résumé, Resumé, Functional resume, Functional resume sample, My resume, Professional resume, Curriculum vitae (CV), Personal resume, Biodata, Bio-data`,
   months: [
     'january jan',
     'february feb febr',

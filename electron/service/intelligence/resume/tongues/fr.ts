@@ -36,7 +36,7 @@ export const FRENCH: Tongue = {
   },
   weak: `Parcours, Formation, Formations, Stage, Stages, Emploi, Emplois, Études, Outils, Atouts, Logiciels, Informatique, Expertise, Expertises, Missions, Réalisations, Engagements, Activités, Cours, Prix, Travaux, Articles, Communications, Conférences,
     Forces, Qualités, Langue, Carrière, Cursus, Diplôme, Permis, Brevets, Adresse, Liens, Autre, Autres, Divers, Technologies, Bureautique, Alternance, Associations, Implication, Sports, Identité, Informations, Introduction, Référence, Mobilité, Disponibilité, Aptitudes, Présentation, Résumé, Synthèse, Objectifs, Forces, Portfolio`,
-  document: `Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
+  document: `Lettre de motivation, Lettre de candidature, Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
   months: [
     'janvier janv jan',
     'février fevrier févr fevr fév fev',
