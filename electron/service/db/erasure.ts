@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { EXPAND, ERASE, ERASE_FROM_COPY, SHEETS, TEMPORARY_TABLES } from './erasure_steps.ts';
+import { EXPAND, ERASE, ERASE_FROM_COPY, SHEETS, prepareErasing } from './erasure_steps.ts';
 import type { ErasureStep } from './erasure_steps.ts';
 import type { SqliteFile } from './sqlite.ts';
 
@@ -17,8 +17,6 @@ export type Tombstones = {
   readonly key: string | null;
   readonly erased: readonly Tombstone[];
 };
-
-export { TEMPORARY_TABLES };
 
 export const NO_TOMBSTONES: Tombstones = { key: null, erased: [] };
 /** In the settings: the key of the digests of files. */
@@ -82,7 +80,7 @@ export function countErased(sqlite: SqliteFile, tombstones: Tombstones): number 
 export function applyTombstones(sqlite: SqliteFile, tombstones: Tombstones): Erased {
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('foreign_keys = ON');
-  sqlite.exec(TEMPORARY_TABLES);
+  prepareErasing(sqlite);
   return sqlite.transaction((): Erased => {
     sqlite.exec('DELETE FROM temp.erasing; DELETE FROM temp.left_merges');
     const name = sqlite.prepare('INSERT OR IGNORE INTO temp.erasing VALUES (?, ?)');

@@ -1,3 +1,6 @@
+import { addSheetFunctions } from './erasure_sheets.ts';
+import type { SqliteFile } from './sqlite.ts';
+
 /**
  * What erasing people and files does where no foreign key does it, in the order it has to happen. The same lists run in
  * the database at work, in backups of any version of the data model, and in a database that was put back. What is
@@ -10,10 +13,16 @@ export type ErasureStep = {
 };
 
 /** `left_merges`: of people who go, into somebody who stays. In a copy from before such a merge was undone. */
-export const TEMPORARY_TABLES = `
+const TEMPORARY_TABLES = `
 CREATE TEMP TABLE IF NOT EXISTS erasing (kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, id));
 CREATE TEMP TABLE IF NOT EXISTS left_merges (id TEXT PRIMARY KEY, survivor_id TEXT NOT NULL, snapshot TEXT NOT NULL);
 `;
+
+/** Makes a connection ready for the steps below. */
+export function prepareErasing(sqlite: SqliteFile): void {
+  sqlite.exec(TEMPORARY_TABLES);
+  addSheetFunctions(sqlite);
+}
 
 const PEOPLE = "(SELECT id FROM temp.erasing WHERE kind = 'candidate')";
 const ATTACHMENTS = "(SELECT id FROM temp.erasing WHERE kind = 'attachment')";
@@ -36,20 +45,17 @@ WITH RECURSIVE gone (id) AS (
   },
 ];
 
-/** Addresses and numbers by which people alone are known, in lower case; numbers by their last digits. */
-const KNOWN_BY = `(SELECT lower(email) AS text FROM candidates WHERE id IN ${PEOPLE}
-  UNION SELECT lower(snapshot ->> '$.other.email') FROM merges WHERE survivor_id IN ${PEOPLE} AND undone_at IS NULL
-  UNION SELECT key FROM candidate_keys WHERE kind = 'email' AND candidate_id IN ${PEOPLE}
-  UNION SELECT lower(email.value) FROM attachments JOIN documents ON attachment_id = attachments.id,
-    json_each(documents.profile, '$.emails') email WHERE candidate_id IN ${PEOPLE}
-  UNION SELECT substr(key, -9) FROM candidate_keys mine WHERE kind = 'phone' AND candidate_id IN ${PEOPLE}
-  AND NOT EXISTS (SELECT 1 FROM candidate_keys other WHERE other.kind = 'phone' AND other.key = mine.key
-    AND other.candidate_id NOT IN ${PEOPLE}))`;
-/** A text in lower case, without what numbers are written with. */
-const plainly = (column: string): string =>
-  [' ', '-', '(', ')', '/'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, `lower(${column})`);
-const isKnownIn = (column: string): string =>
-  `EXISTS (SELECT 1 FROM ${KNOWN_BY} WHERE instr(lower(${column}), text) > 0 OR instr(${plainly(column)}, text) > 0)`;
+/** Addresses and numbers by which people alone are known: what somebody who stays is known by, too, says nothing. */
+const KNOWN_BY = `(SELECT json_group_array(text) FROM (
+  SELECT said.value AS text FROM candidates, json_each(json_array(email, phone)) said
+    WHERE candidates.id IN ${PEOPLE}
+  UNION SELECT snapshot ->> '$.other.email' FROM merges WHERE survivor_id IN ${PEOPLE} AND undone_at IS NULL
+  UNION SELECT key FROM candidate_keys WHERE kind IN ('email', 'phone') AND candidate_id IN ${PEOPLE}
+  UNION SELECT part.value FROM attachments JOIN documents ON attachment_id = attachments.id,
+    json_tree(json_array(documents.profile -> '$.emails', documents.profile -> '$.phones')) part
+    WHERE candidate_id IN ${PEOPLE} AND part.type = 'text')
+  WHERE NOT EXISTS (SELECT 1 FROM candidate_keys other WHERE other.kind IN ('email', 'phone')
+    AND other.key = lower(text) AND other.candidate_id NOT IN ${PEOPLE}))`;
 const ROWS_MADE = `FROM candidate_table_rows made
   WHERE made.table_id = candidate_tables.id AND made.candidate_id IN ${PEOPLE}`;
 
@@ -58,9 +64,10 @@ export const SHEETS: ErasureStep = {
   needs: ['candidate_tables'],
   sql: `UPDATE candidate_tables SET cells = (
   SELECT json_group_array(json(
-    CASE WHEN line.key + 1 IN (SELECT row ${ROWS_MADE}) OR ${isKnownIn('line.value')} THEN '[]' ELSE line.value END
+    CASE WHEN line.key + 1 IN (SELECT row ${ROWS_MADE}) OR holds_known(line.value, ${KNOWN_BY})
+      THEN '[]' ELSE line.value END
   ) ORDER BY line.key) FROM json_each(candidate_tables.cells) line)
-WHERE EXISTS (SELECT 1 ${ROWS_MADE}) OR ${isKnownIn('cells')}`,
+WHERE EXISTS (SELECT 1 ${ROWS_MADE}) OR may_hold_known(cells, ${KNOWN_BY})`,
 };
 
 /** Erases, where people are at work and in copies. */

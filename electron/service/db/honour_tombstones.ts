@@ -1,5 +1,6 @@
 import { newId, timestamp } from '../ids.ts';
-import { TEMPORARY_TABLES, applyTombstones, joinTombstones, tombstonesOf } from './erasure.ts';
+import { applyTombstones, joinTombstones, tombstonesOf } from './erasure.ts';
+import { prepareErasing } from './erasure_steps.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { keepTombstones, readTombstones } from './tombstones.ts';
 
@@ -8,7 +9,7 @@ import { keepTombstones, readTombstones } from './tombstones.ts';
  * was put in its place meanwhile, and the file knows everybody who was erased from it.
  */
 export function honourTombstones(sqlite: SqliteFile, data_dir: string): void {
-  sqlite.exec(TEMPORARY_TABLES);
+  prepareErasing(sqlite);
   const beside = readTombstones(data_dir);
   const own = tombstonesOf(sqlite);
   const known = new Set(own.erased.map(({ kind, id }) => `${kind} ${id}`));

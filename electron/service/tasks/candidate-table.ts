@@ -29,8 +29,8 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
   /** The rows of the table that is at work; to prepare them takes a second for the largest. */
   let prepared: { readonly key: string; readonly rows: readonly PreparedRow[] } | null = null;
 
-  async function rowsOf(table_id: string, plan: StoredPlan): Promise<readonly PreparedRow[]> {
-    const key = JSON.stringify([table_id, plan]);
+  async function rowsOf(table_id: string, plan: StoredPlan, length: number): Promise<readonly PreparedRow[]> {
+    const key = JSON.stringify([table_id, plan, length]);
     if (prepared?.key === key) return prepared.rows;
     const table = await findTable(db, table_id);
     const cells = JSON.parse(table?.cells ?? '[]') as Rows;
@@ -49,7 +49,7 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
     async run({ table_id }) {
       const found = await findPlan(db, table_id);
       if (found === null || found.plan === null) return NOTHING;
-      const { state, plan, client_id } = found;
+      const { state, plan, client_id, length } = found;
       // in the name of whoever asked for it
       const byCaller =
         (work: Effect): Effect =>
@@ -57,8 +57,8 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
           actor.run(client_id ?? undefined, () => work(trx));
       if (state === 'UNDOING') return byCaller((trx) => undoStep(trx, table_id));
       if (state !== 'IMPORTING') return NOTHING;
-      const rows = await rowsOf(table_id, plan);
-      return byCaller((trx) => importStep(trx, table_id, rows, plan));
+      const rows = await rowsOf(table_id, plan, length);
+      return byCaller((trx) => importStep(trx, table_id, rows, { plan, length }));
     },
   };
 
@@ -66,9 +66,12 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
     trx: Db,
     table_id: string,
     rows: readonly PreparedRow[],
-    plan: StoredPlan,
+    { plan, length }: { readonly plan: StoredPlan; readonly length: number },
   ): Promise<void> {
-    if ((await findPlan(trx, table_id))?.state !== 'IMPORTING') return;
+    const now = await findPlan(trx, table_id);
+    if (now?.state !== 'IMPORTING') return;
+    // somebody was erased since the rows were read, and does not come back with them
+    if (now.length !== length) return enqueue(trx, 'candidate_table', { table_id }, 'urgent');
     const last = await lastRowOf(trx, table_id);
     const open = rows.filter(({ row }) => row > last);
     const planned = await planRows(trx, open.slice(0, AT_ONCE), plan.on_duplicate);

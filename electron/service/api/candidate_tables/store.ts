@@ -60,14 +60,19 @@ export async function findTable(db: Db, id: string): Promise<TableRow | null> {
   );
 }
 
-/** Everything but the cells, which may be megabytes. */
+/** Everything but the cells, which may be megabytes: of these, how long they are, which is less once somebody was erased. */
 export async function findPlan(
   db: Db,
   id: string,
-): Promise<{ state: TableRow['state']; plan: StoredPlan | null; client_id: string | null } | null> {
+): Promise<{
+  state: TableRow['state'];
+  plan: StoredPlan | null;
+  client_id: string | null;
+  length: number;
+} | null> {
   const row = await db
     .selectFrom('candidate_tables')
-    .select(['state', 'plan', 'client_id'])
+    .select((select) => ['state', 'plan', 'client_id', select.fn<number>('length', ['cells']).as('length')])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, plan: parsePlan(row.plan) };
