@@ -118,6 +118,9 @@ describe('a session', () => {
     expect(await listed(service, again.body.access_token as string)).toHaveLength(1);
     const refused = await post(service, { code, secret: `${secret.slice(1)}A` });
     expect(refused).toMatchObject({ status: 401, body: { error: { type: 'INVALID_TOKEN' } } });
+    // a new link opened in a page that is signed in already, and was not told so yet
+    const another = await post(service, { code: service.createSessionCode(), secret });
+    expect(another.body.session_id).toBe(again.body.session_id);
     // a secret that somebody could guess opens nothing
     const short = await post(service, { code: service.createSessionCode(), secret: 'short' });
     expect(short).toMatchObject({ status: 422 });

@@ -124,14 +124,15 @@ export function interfaceSessions(
     acceptCode,
     open: async (code, from, secret, former) => {
       const [hash, secret_hash] = [fastHash(code), fastHash(secret)];
+      const kept = await known(secret);
       const expires_at = codes.get(hash);
       codes.delete(hash);
-      if (expires_at !== undefined && expires_at >= performance.now()) {
+      if (kept === null && expires_at !== undefined && expires_at >= performance.now()) {
         const work = openNew(from, secret_hash, former).finally(() => opening.delete(secret_hash));
         opening.set(secret_hash, work);
         return { session: await work, secret };
       }
-      const opened = (await opening.get(secret_hash)) ?? (await known(secret));
+      const opened = kept ?? (await opening.get(secret_hash)) ?? (await known(secret));
       if (opened !== null) return { session: opened, secret };
       throw new ServiceError(
         'INVALID_TOKEN',
