@@ -6,6 +6,9 @@ import type { Span } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import type { SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
 import { readContent } from '../attachments/readings.ts';
+import { identitiesOf, maskOfNobody, type Known } from '../blind_mode/identity.ts';
+import { blindReading } from '../blind_mode/resumes.ts';
+import { writtenBlind } from '../blind_mode/written.ts';
 import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import type { Evidence } from '../evidence.ts';
 import { findJob } from '../jobs/store.ts';
@@ -57,6 +60,7 @@ export function createSummaryContents({
     // loaded when first needed: it is a good part of what the service would load at its start
     const { summarize, SUMMARY_VERSION } = await import('#service/intelligence/summary/summary.ts');
     const received = attachment.modified_at.slice(0, 7);
+    const blind = await readerOf(row);
     const input = [
       SUMMARY_VERSION,
       PROFILE_VERSION,
@@ -67,6 +71,7 @@ export function createSummaryContents({
       job?.title,
       job?.description,
       ...(attachment.profile_edits === NO_EDITS ? [] : [attachment.profile_edits]),
+      ...(blind === null ? [] : [blind.stamp]),
     ];
     const input_hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
     if (row.content !== null && row.input_hash === input_hash) return JSON.parse(row.content) as Content;
@@ -77,10 +82,29 @@ export function createSummaryContents({
     const profile =
       withEdits(read.profile, parseEdits(attachment.profile_edits), received, document.text) ?? read.profile;
     const lexicon = await skills.lexicon();
-    const made = summarize({ document, profile, job, lexicon, reference_date: received });
-    const content: Content = { attachment_id: attachment.id, ...made };
+    const asked = { job, lexicon, reference_date: received };
+    const seen = summarize({ ...asked, document, profile });
+    const { matching_skills, missing_skills, evidence } =
+      blind === null ? seen : summarize({ ...asked, ...blindReading({ document, profile }, blind.mask) });
+    const content: Content = {
+      attachment_id: attachment.id,
+      ...seen,
+      matching_skills,
+      missing_skills,
+      evidence,
+    };
     await write((trx) => saveContent(trx, row.id, input_hash, JSON.stringify(content)));
     return content;
+  }
+
+  /** A blind caller's own job asks of what they may read, whoever reads the summary: their reading, else null. */
+  async function readerOf({
+    candidate_id,
+    job_id,
+  }: SummaryRow): Promise<Pick<Known, 'stamp' | 'mask'> | null> {
+    if (job_id === null || (await writtenBlind(db, [job_id])).size === 0) return null;
+    const known = (await identitiesOf(db, [candidate_id])).get(candidate_id);
+    return known ?? { stamp: '', mask: maskOfNobody };
   }
 
   async function skillsOf(content: Content) {

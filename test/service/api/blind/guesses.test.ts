@@ -38,10 +38,12 @@ function ask(method: string, path: string, body?: unknown): Promise<Reply> {
   return service.api(method, `/api/v1${path}`, body, { token });
 }
 
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /** An answer without what differs with every answer, or tells the two apart in any case. */
 function plain({ status, body, headers }: Reply): string {
   const text = JSON.stringify({ status, total: headers.get('x-total-count'), body })
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replaceAll(ID, 'ID')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'NOW')
     .replaceAll(/signature=[\w-]+|expires=\d+/g, 'SIGNED')
     .replaceAll(/Candidate [0-9A-Z]{5}/g, 'Candidate');
@@ -82,11 +84,26 @@ async function made(path: string, body: unknown): Promise<string> {
   return idOf(reply);
 }
 
-/** What a target of the caller's own holds, and how near the twins are to it. */
-async function summaryOf(candidate: string, of_job: string): Promise<string> {
-  const { body } = await ask('GET', `/candidate_rankings?target_resource_id=${of_job}&limit=100`);
-  const entry = body.results.find((one: { candidate_id: string }) => one.candidate_id === candidate);
-  return plain(await ask('GET', `/summaries/${entry.summary_id}?include=evidence`));
+/** A description in which the value is a requirement. */
+const requirement = (value: string): string => `Requirements:\n- ${value}\n- Payroll`;
+
+/** How near the twins are to a job, and what its summary and its reasons say of each. */
+async function saidOfJob(of_job: string, value: string): Promise<readonly [string, string]> {
+  const path = `/candidate_rankings?target_resource_id=${of_job}&expand=summary&limit=100`;
+  const { body } = await ask('GET', path);
+  return each(async ({ candidate }) => {
+    const entry = body.results.find((one: { candidate_id: string }) => one.candidate_id === candidate);
+    const summary = await ask('GET', `/summaries/${entry.summary_id}?include=evidence`);
+    const reasons = await ask('GET', `/candidate_rankings/${candidate}/reasons?target_resource_id=${of_job}`);
+    const { matching_skills, missing_skills } = summary.body.result;
+    const asked: { s: string }[] = [...matching_skills, ...missing_skills];
+    // else nothing was asked at all
+    expect(asked.map(({ s }) => s.toLowerCase())).toContain(value.toLowerCase());
+    return `${entry.score} ${JSON.stringify(entry.expanded)} ${plain(summary)} ${plain(reasons)}`.replaceAll(
+      ID,
+      'ID',
+    );
+  });
 }
 
 const sentence = (value: string): string => `The resume names ${value}`;
@@ -115,13 +132,37 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       return scores(`target_resource_id=${id}`);
     },
   },
-  'ranking by an own job, and what its summaries say': {
-    asks: ['POST /jobs', 'PUT /jobs/:id', 'PATCH /jobs/:id', 'GET /candidate_rankings', 'GET /summaries/:id'],
+  'ranking by an own job, and what is said of it': {
+    asks: ['POST /jobs', 'GET /candidate_rankings', 'GET /summaries/:id'],
     async ofEach(value) {
-      const own = await made('/jobs', jobInput({ title: value, description: `Skills: ${value}, payroll` }));
-      const near = await scores(`target_resource_id=${own}`);
-      const said = await each(({ candidate }) => summaryOf(candidate, own));
-      return [near[0] + said[0], near[1] + said[1]];
+      const titled = await scores(`target_resource_id=${await made('/jobs', jobInput({ title: value }))}`);
+      const own = await made('/jobs', jobInput({ title: 'Accountant', description: requirement(value) }));
+      const said = await saidOfJob(own, value);
+      return [titled[0] + said[0], titled[1] + said[1]];
+    },
+  },
+  'an own job that is put where its id says': {
+    asks: ['PUT /jobs/:id'],
+    async ofEach(value) {
+      const body = { title: 'Accountant', description: requirement(value), status: 'open' };
+      const reply = await ask('PUT', `/jobs/remote.${encodeURIComponent(`guess ${value}`)}`, body);
+      return saidOfJob(idOf(reply), value);
+    },
+  },
+  'a job of somebody who sees, asked anew, also in a batch': {
+    asks: ['PATCH /jobs/:id', 'GET /candidate_rankings/:candidate_id/reasons'],
+    async ofEach(value) {
+      const said: (readonly [string, string])[] = [];
+      for (const atomic of [null, false, true]) {
+        const own = await buildJob(service, { title: 'Accountant', description: requirement('Bookkeeping') });
+        await saidOfJob(own, 'Bookkeeping');
+        const change = { method: 'PATCH', path: `/jobs/${own}`, body: { description: requirement(value) } };
+        await (atomic === null
+          ? ask(change.method, change.path, change.body)
+          : ask('POST', '/batch', { operations: [change], atomic }));
+        said.push(await saidOfJob(own, value));
+      }
+      return [said.map(([one]) => one).join('\n'), said.map(([, other]) => other).join('\n')];
     },
   },
   'a criterion of a job': {
