@@ -8,7 +8,7 @@ import { migrations } from '#service/db/migrations.ts';
 import { settleDataFolder } from '#service/db/move.ts';
 import { hasDatabase } from '#service/db/move_place.ts';
 import { openDatabase } from '#service/db/open.ts';
-import { chooseRestore } from '#service/db/restore.ts';
+import { chooseRestore } from '#service/db/restore_choice.ts';
 import { UsageError } from './host-options.ts';
 import { defaultDataDir, programPaths } from './paths.ts';
 

@@ -21,7 +21,7 @@ import { workApart } from './db/apart.ts';
 import { openDatabase } from './db/open.ts';
 import { folderProblem, isDamage } from './db/problem.ts';
 import { isOldCopyBehind } from './db/erased_old_copy.ts';
-import { keepSnapshots, wasRestoredLately } from './db/snapshots.ts';
+import { keepSnapshots, wasReplacedLately } from './db/snapshots.ts';
 import { watchSoundness } from './db/soundness.ts';
 import { settingOr } from './db/settings.ts';
 import { createEngine } from './engine/host.ts';
@@ -85,7 +85,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await write(seedStages);
     const credentials = await ensureFirstClient(db, options.data_dir, options.first_client);
     const files = fileStore(options.data_dir);
-    files.sweep(wasRestoredLately(options.data_dir) ? null : await namedFiles(db));
+    files.sweep(wasReplacedLately(options.data_dir) ? null : await namedFiles(db));
     const cleaning = workApart(options);
     const snapshots = keepSnapshots(
       options.data_dir,

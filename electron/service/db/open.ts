@@ -15,6 +15,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { allowReadsAtOnce } from './point_read.ts';
 import { folderProblem, isDamage } from './problem.ts';
+import { isOfAnotherHand, noteReplaced } from './replaced.ts';
 import { chooseByName, restoreChosen } from './restore.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
@@ -75,10 +76,9 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     const newest = migrations.at(-1)?.version ?? 0;
     if (putStaleLogAside(data_dir, file)) options.log?.({ level: 'warn', message: STALE_LOG });
     if (options.restore !== undefined) chooseByName(data_dir, options.restore, newest);
-    restoreChosen(data_dir, newest);
+    const is_restored = restoreChosen(data_dir, newest, options.log);
     refuseToStartAnew(data_dir, file);
-    const thorough = lock.previous_run_was_cut_off || hasLog(file) || !endedAsItIs(data_dir, file);
-    if (existsSync(file)) checkBeforeUse(openSqlite, file, { thorough });
+    checkFile(data_dir, file, { was_cut_off: lock.previous_run_was_cut_off, is_restored });
     sweepUnfinished(data_dir);
     sweepAnew(file);
     if (lock.previous_run_was_cut_off) writeAnewIfErased(file, 'start', options.log);
@@ -130,6 +130,19 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     if (isDamage(error)) throw damaged(path.join(data_dir, 'longlist.db'), error.message, error);
     throw folderProblem(error, data_dir);
   }
+}
+
+/** Reads the whole file where it may not be what the last run left, and notes that it is another one. */
+function checkFile(
+  data_dir: string,
+  file: string,
+  { was_cut_off, is_restored }: { readonly was_cut_off: boolean; readonly is_restored: boolean },
+): void {
+  if (!existsSync(file)) return;
+  const ended_as_it_is = endedAsItIs(data_dir, file);
+  checkBeforeUse(openSqlite, file, { thorough: was_cut_off || hasLog(file) || !ended_as_it_is });
+  const is_another = !is_restored && isOfAnotherHand(file, { ended_as_it_is, was_cut_off });
+  if (is_another) noteReplaced(data_dir, null);
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;

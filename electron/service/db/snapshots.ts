@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { settleBackupFiles, storeSize } from './backup_files.ts';
 import { HERE, type Apart } from './apart.ts';
 import { DamagedWhileOpen } from './condition.ts';
 import { problemIn } from './soundness.ts';
 import { removeDatabase } from './copies.ts';
+import { lastReplaced } from './replaced.ts';
+import { chosenRestore } from './restore_choice.ts';
 import { flushFolder } from './whole_file.ts';
 
 /** Why a copy of the database was made. */
@@ -23,8 +25,12 @@ const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 /** So many of those somebody asked for stay, however close together they were made. */
 const KEPT_ASKED = 5;
-/** For so long a restore can be taken back, with the files of what was added before it. */
+/**
+ * For so long a restore can be taken back, with the files of what was added before it, and until so many daily copies
+ * were made since: one start with a clock that is weeks ahead must not end that.
+ */
 const UNDO_DAYS = 28;
+const UNDO_COPIES = 7;
 
 const PREFIXES: readonly (readonly [string, SnapshotReason])[] = [
   ['daily-', 'DAILY'],
@@ -50,8 +56,21 @@ export function asideName(what: 'damaged' | 'foreign', now = new Date()): string
   return snapshotName('BEFORE_RESTORE', now).replace('before', `${what}-before`);
 }
 
-/** All finished copies, newest first. */
-export function listSnapshots(data_dir: string): Snapshot[] {
+/**
+ * How old a copy is. Dated in the future, it was made while the clock was wrong: it must neither crowd out those that
+ * are made now, nor be taken for the newest.
+ */
+function ageOf({ created_at }: Snapshot, now: Date): number {
+  const ms = now.getTime() - created_at.getTime();
+  return ms < -DAY_MS ? Infinity : ms;
+}
+
+function newestFirst(snapshots: readonly Snapshot[], now: Date): Snapshot[] {
+  return snapshots.toSorted((a, b) => ageOf(a, now) - ageOf(b, now) || 0);
+}
+
+/** All finished copies, newest first; those dated in the future last. */
+export function listSnapshots(data_dir: string, now = new Date()): Snapshot[] {
   const folder = snapshotFolder(data_dir);
   let names: string[];
   try {
@@ -59,21 +78,22 @@ export function listSnapshots(data_dir: string): Snapshot[] {
   } catch {
     return [];
   }
-  return names
-    .flatMap((name): Snapshot[] => {
-      const reason = PREFIXES.find(([prefix]) => name.startsWith(prefix))?.[1];
-      if (reason === undefined || !name.endsWith('.db')) return [];
-      const file = statSync(path.join(folder, name), { throwIfNoEntry: false });
-      if (file?.isFile() !== true) return [];
-      const [, ...parts] = STAMP.exec(name) ?? [];
-      const [year, month, day, hour, minute, second, ms] = parts.map(Number);
-      const created_at =
-        year === undefined
-          ? file.mtime
-          : new Date(Date.UTC(year, (month ?? 1) - 1, day, hour, minute, second, ms));
-      return [{ name, created_at, bytes: file.size, reason }];
-    })
-    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const found = names.flatMap((name): Snapshot[] => {
+    const reason = PREFIXES.find(([prefix]) => name.startsWith(prefix))?.[1];
+    if (reason === undefined || !name.endsWith('.db')) return [];
+    const file = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    if (file?.isFile() !== true) return [];
+    return [{ name, created_at: dateIn(name) ?? file.mtime, bytes: file.size, reason }];
+  });
+  return newestFirst(found, now);
+}
+
+/** When something was made, as its name says. */
+function dateIn(name: string): Date | null {
+  const [, ...parts] = STAMP.exec(name) ?? [];
+  const [year, month, day, hour, minute, second, ms] = parts.map(Number);
+  if (year === undefined) return null;
+  return new Date(Date.UTC(year, (month ?? 1) - 1, day, hour, minute, second, ms));
 }
 
 /**
@@ -109,15 +129,15 @@ export async function makeSnapshot(
 
 /**
  * Which copies are no longer kept: of the daily ones the newest of seven days and of four weeks stay, of those asked for
- * the newest five, those before a restore and imported ones for 28 days, those before an update for good.
+ * the newest five, those before a restore and imported ones as long as a restore can be taken back, those before an
+ * update for good, and the one that is restored at the next start.
  */
-export function outdated(snapshots: readonly Snapshot[], now = new Date()): readonly Snapshot[] {
-  // dated in the future, a copy was made while the clock was wrong: it must not crowd out those that are made now
-  const age = ({ created_at }: Snapshot): number => {
-    const ms = now.getTime() - created_at.getTime();
-    return ms < -DAY_MS ? Infinity : ms;
-  };
-  const newest_first = snapshots.toSorted((a, b) => age(a) - age(b) || 0);
+export function outdated(
+  snapshots: readonly Snapshot[],
+  now = new Date(),
+  chosen: string | null = null,
+): readonly Snapshot[] {
+  const newest_first = newestFirst(snapshots, now);
   const of = (reason: SnapshotReason): readonly Snapshot[] =>
     newest_first.filter((snapshot) => snapshot.reason === reason);
   const newestOfEach = (length_ms: number, kept: number): readonly Snapshot[] => {
@@ -132,14 +152,19 @@ export function outdated(snapshots: readonly Snapshot[], now = new Date()): read
     ...newestOfEach(DAY_MS, KEPT_DAYS),
     ...newestOfEach(7 * DAY_MS, KEPT_WEEKS),
     ...of('ASKED').slice(0, KEPT_ASKED),
-    ...[...of('BEFORE_RESTORE'), ...of('IMPORTED')].filter((snapshot) => isLate(snapshot, now)),
+    ...[...of('BEFORE_RESTORE'), ...of('IMPORTED')].filter(({ created_at }) =>
+      isLate(created_at, snapshots, now),
+    ),
     ...of('BEFORE_UPDATE'),
   ]);
-  return snapshots.filter((snapshot) => !kept.has(snapshot));
+  return snapshots.filter((snapshot) => !kept.has(snapshot) && snapshot.name !== chosen);
 }
 
-function isLate({ created_at }: Pick<Snapshot, 'created_at'>, now: Date): boolean {
-  return now.getTime() - created_at.getTime() < UNDO_DAYS * DAY_MS;
+/** Whether what was done at a time may still be taken back. */
+function isLate(at: Date, snapshots: readonly Snapshot[], now: Date): boolean {
+  if (now.getTime() - at.getTime() < UNDO_DAYS * DAY_MS) return true;
+  const since = snapshots.filter(({ reason, created_at }) => reason === 'DAILY' && created_at > at);
+  return since.length < UNDO_COPIES;
 }
 
 /**
@@ -154,24 +179,33 @@ export function settleFiles(data_dir: string, making: readonly string[] = []): P
 /** How many copies went. */
 function prune(data_dir: string): number {
   const folder = snapshotFolder(data_dir);
-  const gone = outdated(listSnapshots(data_dir));
+  const now = new Date();
+  const there = listSnapshots(data_dir, now);
+  const gone = outdated(there, now, chosenRestore(data_dir));
   for (const { name } of gone) rmSync(path.join(folder, name), { force: true });
   // what was damaged may still be wanted as long as a restore can be taken back; it holds people's data, too
   for (const name of readdirSync(folder).filter((one) => one.startsWith('damaged-'))) {
     const at = path.join(folder, name);
-    if (!isLate({ created_at: statSync(at).ctime }, new Date())) rmSync(at, { force: true });
+    if (!isLate(statSync(at).ctime, there, now)) rmSync(at, { force: true });
   }
   return gone.length;
 }
 
+/** A database that was put aside when another one took its place. */
+const PUT_ASIDE = /^(?:before-restore|damaged-before|foreign-before)-/;
+
 /**
- * Whether a restore may still be taken back: until then files that no row names are kept, as the rows that name them are
- * in the copy made before it.
+ * Whether another database took the place of the one before so lately that this may still be taken back. Until then
+ * files that no row names are kept: the rows that name them are in the copy made before it, or nowhere any more.
  */
-export function wasRestoredLately(data_dir: string, now = new Date()): boolean {
-  return listSnapshots(data_dir).some(
-    (snapshot) => snapshot.reason === 'BEFORE_RESTORE' && isLate(snapshot, now),
-  );
+export function wasReplacedLately(data_dir: string, now = new Date()): boolean {
+  const folder = snapshotFolder(data_dir);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const noted = lastReplaced(data_dir);
+  // earlier versions made no note
+  const dates = names.filter((name) => PUT_ASIDE.test(name)).map(dateIn);
+  const snapshots = listSnapshots(data_dir, now);
+  return [noted?.at ?? null, ...dates].some((at) => at !== null && isLate(at, snapshots, now));
 }
 
 export type Snapshots = {

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#service/db/open.ts';
-import { chooseRestore, chosenRestore } from '#service/db/restore.ts';
+import { chooseRestore, chosenRestore } from '#service/db/restore_choice.ts';
 import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { listSnapshots, makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { bytesOf, cutOffWith, databaseOf, overwrite, said, say } from '../../helpers/damage.ts';

@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { migrations } from '#service/db/migrations.ts';
 import { openDatabase } from '#service/db/open.ts';
-import { chooseRestore, chosenRestore } from '#service/db/restore.ts';
+import { newestOf, restoreChosen, usableSnapshots } from '#service/db/restore.ts';
+import { chooseRestore, chosenRestore } from '#service/db/restore_choice.ts';
 import { writeSetting, readSetting } from '#service/db/settings.ts';
 import {
   keepSnapshots,
@@ -11,10 +22,11 @@ import {
   outdated,
   snapshotFolder,
   snapshotName,
-  wasRestoredLately,
+  wasReplacedLately,
   type Snapshot,
 } from '#service/db/snapshots.ts';
-import { temporaryFolder } from '../../helpers/service.ts';
+import { DAMAGES } from '../../helpers/damage.ts';
+import { temporaryFolder, testService } from '../../helpers/service.ts';
 
 async function set(folder: string, value: string): Promise<void> {
   const opened = await openDatabase(folder);
@@ -98,10 +110,25 @@ describe('which copies are kept', () => {
     expect(outdated(ahead, NOW)).toEqual([]);
   });
 
-  it('five that were asked for, 28 days of those before a restore, all before an update', () => {
+  it('the one that is restored at the next start, however many are asked for after it', async () => {
+    const folder = temporaryFolder();
+    await set(folder, 'old');
+    const { name } = await makeSnapshot(folder, 'ASKED');
+    await set(folder, 'new');
+    chooseRestore(folder, name);
+    for (let made = 0; made < 6; made += 1) await makeSnapshot(folder, 'ASKED');
+    expect(await said(folder)).toBe('old');
+  });
+
+  it('five that were asked for, 28 days of those before a restore and imported, all before an update', () => {
+    const daily = Array.from({ length: 8 }, (_, days) => aged(days));
     const asked = Array.from({ length: 8 }, (_, days) => aged(days + 100, 'ASKED'));
     const before = [aged(27, 'BEFORE_RESTORE'), aged(29, 'BEFORE_RESTORE'), aged(900, 'BEFORE_UPDATE')];
-    expect(outdated([...asked, ...before], NOW)).toEqual([...asked.slice(5), before[1]]);
+    const gone = [...asked.slice(5), before[1]];
+    expect(outdated([...asked, ...before, ...daily.slice(0, 7)], NOW)).toEqual(gone);
+    expect(outdated([aged(29, 'IMPORTED'), ...daily.slice(0, 7)], NOW)).toHaveLength(1);
+    // a clock that is far ahead for a start or two, or a program that was not used for long, ends nothing
+    expect(outdated([...asked, ...before, ...daily.slice(0, 6)], NOW)).toEqual(asked.slice(5));
   });
 });
 
@@ -112,11 +139,11 @@ describe('restoring', () => {
     const { name } = await makeSnapshot(folder, 'ASKED');
     await set(folder, 'new');
     expect(await said(folder)).toBe('new');
-    expect(wasRestoredLately(folder)).toBe(false);
+    expect(wasReplacedLately(folder)).toBe(false);
     chooseRestore(folder, name);
     expect(await said(folder)).toBe('old');
     expect(chosenRestore(folder)).toBeNull();
-    expect(wasRestoredLately(folder)).toBe(true);
+    expect(wasReplacedLately(folder)).toBe(true);
 
     const before = listSnapshots(folder).find(({ reason }) => reason === 'BEFORE_RESTORE');
     chooseRestore(folder, before?.name ?? '');
@@ -146,5 +173,111 @@ describe('restoring', () => {
     expect(await said(folder)).toBe('old');
     expect(readdirSync(snapshotFolder(folder)).some((file) => file.startsWith('damaged-'))).toBe(true);
     expect(existsSync(path.join(folder, 'longlist.db.restoring'))).toBe(false);
+  });
+
+  it('changes nothing, and chooses nothing any more, where something stands in its way', async () => {
+    const folder = temporaryFolder();
+    await set(folder, 'old');
+    const { name } = await makeSnapshot(folder, 'ASKED');
+    await set(folder, 'new');
+    const newest = migrations.at(-1)?.version ?? 0;
+    chooseRestore(folder, name);
+    expect(() => restoreChosen(folder, newest, undefined, () => 5_000)).toThrow(
+      /cannot be restored: there is not enough room.*Nothing was changed/u,
+    );
+    expect(chosenRestore(folder)).toBeNull();
+    expect(await said(folder)).toBe('new');
+
+    // the disk is full after all, damaged, or closed: here, the files of candidates cannot be written to
+    const damaged = Buffer.from('no database any more'.repeat(1000));
+    for (const database of [null, damaged]) {
+      if (database !== null) writeFileSync(path.join(folder, 'longlist.db'), database);
+      chooseRestore(folder, name);
+      mkdirSync(path.join(folder, 'replaced.json.unfinished'));
+      await expect(openDatabase(folder)).rejects.toThrow(/cannot be restored.*Nothing was changed/u);
+      expect(chosenRestore(folder)).toBeNull();
+      expect(readdirSync(folder).filter((one) => one.includes('restoring'))).toEqual([]);
+      rmSync(path.join(folder, 'replaced.json.unfinished'), { recursive: true });
+      if (database === null) expect(await said(folder)).toBe('new');
+      else expect(readFileSync(path.join(folder, 'longlist.db')).equals(damaged)).toBe(true);
+    }
+  });
+
+  it('of the newest takes what was worked with, by a clock that was right', async () => {
+    const folder = temporaryFolder();
+    const newest = (): string[] =>
+      usableSnapshots(folder, migrations.at(-1)?.version ?? 0, 9).map(({ name }) => name);
+    await set(folder, 'old');
+    const { name: asked } = await makeSnapshot(folder, 'ASKED');
+    const copy = path.join(snapshotFolder(folder), asked);
+    const add = (reason: Snapshot['reason'], days: number): string => {
+      const name = snapshotName(reason, new Date(Date.now() + days * DAY_MS));
+      copyFileSync(copy, path.join(snapshotFolder(folder), name));
+      return name;
+    };
+    const imported = add('IMPORTED', 0.1);
+    const before = add('BEFORE_RESTORE', 0.2);
+    const update = add('BEFORE_UPDATE', 0.3);
+    const ahead = add('DAILY', 400);
+    expect(newest()).toEqual([asked, ahead, update, before, imported]);
+    expect(newestOf(folder)).toBe(asked);
+    // it became what was worked with
+    await (await openDatabase(folder, { restore: imported })).close();
+    expect(newestOf(folder)).toBe(imported);
+    for (const name of [asked, ahead, update, imported]) rmSync(path.join(snapshotFolder(folder), name));
+    expect(newestOf(folder)).toBeNull();
+    await expect(openDatabase(folder, { restore: 'newest' })).rejects.toThrow(
+      'no backup that can be restored',
+    );
+  });
+});
+
+function unnamed(folder: string): string {
+  const at = path.join(folder, 'files', 'ab', 'ab'.repeat(32));
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, 'somebody who came after the backup');
+  return at;
+}
+
+async function startOnce(data_dir: string, restore?: string): Promise<void> {
+  const service = await testService({ data_dir, children: 0, ...(restore !== undefined && { restore }) });
+  await service.close();
+}
+
+describe('files that no row names', () => {
+  it.each(Object.keys(DAMAGES))('stay when a backup took the place of a database: %s', async (kind) => {
+    const folder = temporaryFolder();
+    await startOnce(folder);
+    await makeSnapshot(folder, 'ASKED');
+    const file = unnamed(folder);
+    DAMAGES[kind]?.(path.join(folder, 'longlist.db'));
+    await startOnce(folder, 'newest');
+    await startOnce(folder);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('stay where somebody put a copy there by hand, after a run that was cut off too', async () => {
+    for (const was_cut_off of [false, true]) {
+      const folder = temporaryFolder();
+      await startOnce(folder);
+      const { name } = await makeSnapshot(folder, 'ASKED');
+      const file = unnamed(folder);
+      if (was_cut_off) writeFileSync(path.join(folder, 'lock.json'), '{}');
+      copyFileSync(path.join(snapshotFolder(folder), name), path.join(folder, 'longlist.db'));
+      await startOnce(folder);
+      await startOnce(folder);
+      expect(existsSync(file)).toBe(true);
+    }
+  });
+
+  it('go at a start where the database is the one that it was, also after a kill', async () => {
+    const folder = temporaryFolder();
+    for (const was_cut_off of [false, true]) {
+      await startOnce(folder);
+      const file = unnamed(folder);
+      if (was_cut_off) writeFileSync(path.join(folder, 'lock.json'), '{}');
+      await startOnce(folder);
+      expect(existsSync(file)).toBe(false);
+    }
   });
 });

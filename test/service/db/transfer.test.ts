@@ -17,7 +17,7 @@ import { exportFolder, exportName, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { openDatabase } from '#service/db/open.ts';
-import { chosenRestore } from '#service/db/restore.ts';
+import { chosenRestore } from '#service/db/restore_choice.ts';
 import { listSnapshots } from '#service/db/snapshots.ts';
 import { BrokenArchive, readTar, writeTar } from '#service/db/tar.ts';
 import { newId, timestamp } from '#service/ids.ts';

@@ -12,7 +12,7 @@ import { erase } from '#service/db/erase.ts';
 import { NO_TOMBSTONES, applyTombstones, joinTombstones, tombstonesOf } from '#service/db/erasure.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { openDatabase, type OpenedDatabase } from '#service/db/open.ts';
-import { chooseRestore } from '#service/db/restore.ts';
+import { chooseRestore } from '#service/db/restore_choice.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { openSqlite, type SqliteFile } from '#service/db/sqlite.ts';
 import { keepTombstones, readTombstones } from '#service/db/tombstones.ts';
