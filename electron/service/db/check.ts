@@ -97,6 +97,13 @@ export function refuseToStartAnew(data_dir: string, file: string): void {
   );
 }
 
+/** Refuses what no backup was chosen for before anything is changed in the folder: not so much as its rights. */
+export function refuseUnopened(open: OpenSqlite, data_dir: string, file: string): void {
+  if (!existsSync(data_dir)) return;
+  refuseToStartAnew(data_dir, file);
+  if (existsSync(file)) checkBeforeUse(open, file, { thorough: false });
+}
+
 function mayBeOurs({ application_id, user_version }: Header): boolean {
   return application_id === APPLICATION_ID || (application_id === 0 && user_version > 0);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Migration } from './migrations.ts';
 import type { OpenSqlite, SqliteFile } from './sqlite.ts';
+import { createPrivate } from './whole_file.ts';
 
 /**
  * Brings the data model to the newest version, each step in a transaction of its own. A database that
@@ -38,6 +39,7 @@ export function copyVerified(open: OpenSqlite, sqlite: SqliteFile, data_dir: str
   const target = path.join(folder, name);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
+  createPrivate(unfinished);
   sqlite.prepare('VACUUM INTO ?').run(unfinished);
   const copy = open(unfinished, { readonly: true });
   const found = copy.pragma('integrity_check(1)', { simple: true });

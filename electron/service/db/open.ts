@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase } from 'kysely';
 import type { ServiceOptions, Write } from '../context.ts';
-import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew } from './check.ts';
+import { checkBeforeUse, damaged, putStaleLogAside, refuseToStartAnew, refuseUnopened } from './check.ts';
 import { endedAsItIs, noteCleanEnd } from './clean_end.ts';
 import { commitListeners } from './commit.ts';
 import { assertSound, noted, watchCondition, type Condition } from './condition.ts';
@@ -17,6 +17,7 @@ import { allowReadsAtOnce } from './point_read.ts';
 import { folderProblem, isDamage } from './problem.ts';
 import { isOfAnotherHand, noteReplaced } from './replaced.ts';
 import { chooseByName, restoreChosen } from './restore.ts';
+import { chosenRestore } from './restore_choice.ts';
 import type { Database } from './schema.ts';
 import { plain } from './search.ts';
 import { sweepUnfinished } from './erased_backups.ts';
@@ -62,7 +63,11 @@ export type OpenOptions = {
  */
 export async function openDatabase(data_dir: string, options: OpenOptions = {}): Promise<OpenedDatabase> {
   let lock: FolderLock;
+  const file = path.join(data_dir, 'longlist.db');
   try {
+    if (options.restore === undefined && chosenRestore(data_dir) === null) {
+      refuseUnopened(openSqlite, data_dir, file);
+    }
     mkdirSync(data_dir, { recursive: true, mode: 0o700 });
     const problem = closeToOthers(data_dir);
     if (problem !== null) options.log?.({ level: 'warn', message: `${OPEN_FOLDER} (${problem.message})` });
@@ -72,7 +77,6 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
   }
   let sqlite: SqliteFile | undefined;
   try {
-    const file = path.join(data_dir, 'longlist.db');
     const newest = migrations.at(-1)?.version ?? 0;
     if (putStaleLogAside(data_dir, file)) options.log?.({ level: 'warn', message: STALE_LOG });
     if (options.restore !== undefined) chooseByName(data_dir, options.restore, newest);

@@ -1,32 +1,47 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
- * Other accounts of this computer may not read a data folder, nor anything in it. The folder itself keeps them out;
- * each thing in it does so once more, for when it is copied somewhere else. Windows has other means: what lies in a
- * person's profile is theirs alone there, and nothing is done.
+ * Other accounts of this computer may not read what Longlist keeps: each thing of ours is closed to them by itself, and
+ * so is the folder, where nothing else lies in it. A folder may be somebody's home, or one that a server gives to
+ * everybody: what is not ours stays as it is. Windows has other means: what lies in a person's profile is theirs alone
+ * there, and nothing is done.
  */
 
 const HAS_MODES = process.platform !== 'win32';
 const OTHERS = 0o077;
-/** Folders of ours, looked through to the end; in others there may be anything. */
+/** Folders of ours, looked through to the end. */
 const OWN_FOLDERS: readonly string[] = ['files', 'snapshots', 'skills', 'ocr'];
+/** What else the program makes in a data folder. */
+const OWN_FILES: readonly RegExp[] = [
+  /^(?:longlist|lock)\.db(?:[-.].+)?$/,
+  /^(?:clean|client|erased|lock|move|moved|moved_from|replaced|restore|service)\.json(?:\.\w+)?$/,
+  /^(?:checking|longlist)\.unfinished$/,
+];
+/** What desktops leave in any folder. */
+const OF_DESKTOPS: ReadonlySet<string> = new Set(['.DS_Store', '.directory', 'desktop.ini']);
 const AT_ONCE = 64;
 
+const isOurs = (name: string): boolean =>
+  OWN_FOLDERS.includes(name) || OWN_FILES.some((pattern) => pattern.test(name));
+
 /**
- * Closes a data folder, and what lies directly in it and in its folder of backups, to other accounts: before anything
- * in it is opened. Links are left alone.
+ * Closes what is ours in a data folder, and directly in its folder of backups, to other accounts: before anything in it
+ * is opened. The folder itself is closed unless something else lies in it. Links in it are left alone.
  * @returns what went wrong, as on a disk without such rights, or in a folder of another account; null for nothing.
  */
 export function closeToOthers(data_dir: string): Error | null {
   if (!HAS_MODES) return null;
   try {
-    close(data_dir);
-    for (const folder of [data_dir, path.join(data_dir, 'snapshots')]) {
-      if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) continue;
-      for (const name of readdirSync(folder)) close(path.join(folder, name));
-    }
+    // a link to a folder is as open as that is
+    const folder = realpathSync(data_dir);
+    const names = readdirSync(folder);
+    if (names.every((name) => isOurs(name) || OF_DESKTOPS.has(name))) close(folder);
+    for (const name of names.filter(isOurs)) close(path.join(folder, name));
+    const backups = path.join(folder, 'snapshots');
+    if (lstatSync(backups, { throwIfNoEntry: false })?.isDirectory() !== true) return null;
+    for (const name of readdirSync(backups)) close(path.join(backups, name));
     return null;
   } catch (error) {
     return error as Error;

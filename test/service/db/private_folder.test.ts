@@ -1,7 +1,11 @@
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '#service/db/migrate.ts';
 import { chooseMove, settleDataFolder } from '#service/db/move.ts';
+import { openDatabase } from '#service/db/open.ts';
+import { makeSnapshot } from '#service/db/snapshots.ts';
+import { openSqlite } from '#service/db/sqlite.ts';
 import { fileForm } from '../../helpers/factories.ts';
 import { openToOthers } from '../../helpers/leftovers.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
@@ -51,19 +55,83 @@ describe.skipIf(process.platform === 'win32')('other accounts read nothing', () 
     expect(openToOthers(to)).toEqual([]);
   }, 60_000);
 
-  it('and what is not ours keeps what it is for its owner', async () => {
+  it('of a folder that is reached by a link', async () => {
     const data_dir = temporaryFolder();
-    const elsewhere = path.join(temporaryFolder(), 'elsewhere.txt');
-    writeFileSync(elsewhere, 'x');
-    chmodSync(elsewhere, 0o644);
-    symlinkSync(elsewhere, path.join(data_dir, 'link'));
-    writeFileSync(path.join(data_dir, 'tool'), '#!/bin/sh');
-    chmodSync(path.join(data_dir, 'tool'), 0o755);
-    const service = await testService({ data_dir });
-    await service.close();
-    expect(openToOthers(path.dirname(elsewhere)).map((line) => line.split(':')[0])).toContain(
-      'elsewhere.txt',
+    const link = path.join(temporaryFolder(), 'link');
+    symlinkSync(data_dir, link);
+    await (await openDatabase(link)).close();
+    open(data_dir);
+    await (await openDatabase(link)).close();
+    expect(openToOthers(data_dir)).toEqual([]);
+  });
+
+  it('of what is kept before a restore, and before an update, from the moment it is there', async () => {
+    const data_dir = temporaryFolder();
+    await (await openDatabase(data_dir)).close();
+    const { name } = await makeSnapshot(data_dir, 'ASKED');
+    await (await openDatabase(data_dir, { restore: name })).close();
+    const sqlite = openSqlite(path.join(data_dir, 'longlist.db'));
+    migrate(openSqlite, sqlite, data_dir, [{ version: 9_999, name: 'nothing', sql: '' }]);
+    sqlite.close();
+    const made = readdirSync(path.join(data_dir, 'snapshots')).map(
+      (one) => /^[a-z]+(?:-[a-z]+)?/.exec(one)?.[0],
     );
-    expect(openToOthers(data_dir)).toEqual(expect.arrayContaining(['tool: 700']));
+    expect(made.toSorted()).toEqual(['asked', 'before-model', 'before-restore']);
+    expect(openToOthers(data_dir)).toEqual([]);
+  });
+});
+
+/** Everything in a folder and itself: its mode, its size. */
+function stateOf(folder: string): string[] {
+  const names = ['', ...readdirSync(folder, { recursive: true }).map(String)].toSorted();
+  return names.map((name) => {
+    const { mode, size } = lstatSync(path.join(folder, name));
+    return `${name} ${mode.toString(8)} ${name === '' ? '' : size}`;
+  });
+}
+
+/** A folder that is given to everybody, as one of a web server is. */
+function shared(): string {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public', 'page.html'), 'x');
+  writeFileSync(path.join(folder, 'index.html'), 'x');
+  open(folder);
+  return folder;
+}
+
+describe.skipIf(process.platform === 'win32')('what is not ours stays as it is', () => {
+  it.each(['another program', 'nobody: it is no database', 'us, and gone: there are files of candidates'])(
+    'in a folder whose database is of %s',
+    async (whose) => {
+      const folder = shared();
+      const file = path.join(folder, 'longlist.db');
+      if (whose.startsWith('another')) {
+        const sqlite = openSqlite(file);
+        sqlite.exec('CREATE TABLE places (url TEXT)');
+        sqlite.close();
+      } else if (whose.startsWith('nobody')) writeFileSync(file, 'x'.repeat(9_000));
+      else {
+        mkdirSync(path.join(folder, 'files', 'ab'), { recursive: true });
+      }
+      open(folder);
+      const before = stateOf(folder);
+      await expect(openDatabase(folder)).rejects.toThrow('Nothing was changed');
+      expect(stateOf(folder)).toEqual(before);
+    },
+  );
+
+  it('beside a database of ours, at the first start and at later ones', async () => {
+    const folder = shared();
+    symlinkSync(path.join(folder, 'index.html'), path.join(folder, 'restore.json.old'));
+    for (let start = 0; start < 2; start += 1) {
+      const before = stateOf(folder).filter((line) => /^(?:index|public| )/.test(line));
+      const service = await testService({ data_dir: folder, children: 0 });
+      await service.idle();
+      await service.close();
+      expect(stateOf(folder).filter((line) => /^(?:index|public| )/.test(line))).toEqual(before);
+      const open_ones = openToOthers(folder).map((line) => line.split(':')[0] ?? '');
+      expect(open_ones.filter((name) => !/^(?:index|public|$|restore\.json\.old)/.test(name))).toEqual([]);
+    }
   });
 });
