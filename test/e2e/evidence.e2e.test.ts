@@ -46,7 +46,13 @@ describe('evidence', () => {
     pane().evaluate((view) => {
       const marks = [...view.querySelectorAll('[data-evidence][data-current]')];
       if (marks.length === 0) return null;
-      const { top, height } = view.getBoundingClientRect();
+      let { top, bottom } = view.getBoundingClientRect();
+      for (let around = view.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const edges = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+      }
+      const height = bottom - top;
       const rects = marks.map((mark) => mark.getBoundingClientRect());
       const pages = marks.map((mark) => Number(mark.closest('[data-page]')?.getAttribute('data-page')));
       return {
@@ -169,6 +175,8 @@ describe('evidence', () => {
     const SIZES = [
       { width: 1280, height: 800 },
       { width: 1024, height: 700 },
+      // 1280 × 800, enlarged to 200 %: the page stands below what was read
+      { width: 640, height: 400 },
     ];
     it.each(SIZES)('stands in the middle of what is seen of the page, at $width × $height', async (size) => {
       await page.setViewportSize(size);
@@ -177,6 +185,22 @@ describe('evidence', () => {
       await isInTheMiddle([3]);
       await findings().getByRole('button', { name: 'odile.marchetti@example.com' }).click();
       await eventually(async () => (await standsAt())?.top ?? -1).toBeGreaterThan(0);
+      await english.click();
+      await isInTheMiddle([3]);
+    });
+
+    it('leaves alone whoever scrolled on, in a narrow window, until words are asked for again', async () => {
+      await page.setViewportSize(SIZES[2]!);
+      const english = findings().getByRole('button', { name: 'English (C1)', exact: true });
+      await english.click();
+      await isInTheMiddle([3]);
+      await page.getByRole('button', { name: 'English (C1)', exact: true }).hover();
+      await page.mouse.wheel(0, -4000);
+      const edge = findings().locator('xpath=..');
+      await eventually(() => edge.evaluate((split) => split.scrollTop)).toBe(0);
+      await page.setViewportSize({ width: 640, height: 420 });
+      await page.setViewportSize(SIZES[2]!);
+      expect(await edge.evaluate((split) => split.scrollTop)).toBe(0);
       await english.click();
       await isInTheMiddle([3]);
     });
@@ -192,6 +216,8 @@ describe('evidence', () => {
       await english.click();
       await isInTheMiddle([3]);
       await page.setViewportSize(SIZES[1]!);
+      await isInTheMiddle([3]);
+      await page.setViewportSize(SIZES[2]!);
       await isInTheMiddle([3]);
       await page.setViewportSize({ width: 1600, height: 900 });
       await isInTheMiddle([3]);

@@ -13,9 +13,32 @@ export function offsetToMiddle(
   return part.top - pane.top - above;
 }
 
+/** A pane, and what it is scrolled in itself: in a narrow window the page stands below what was read of it. */
+function scrollersOf(pane: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [pane];
+  for (let part = pane.parentElement; part !== null; part = part.parentElement) {
+    const is_higher = part.scrollHeight > part.clientHeight;
+    if (is_higher && /auto|scroll/u.test(getComputedStyle(part).overflowY)) around.push(part);
+  }
+  return around;
+}
+
+/** Scrolls one pane so that the first of what is asked for, and all of it where there is room, stands in its middle. */
+function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
+  const rects = parts.map((part) => part.getBoundingClientRect());
+  const first = rects[0];
+  if (first === undefined) return;
+  const view = pane.getBoundingClientRect();
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  // of words that go on too far below, as on the next page, those where they begin
+  const part = bottom - first.top + 2 * MARGIN > view.height ? first : { top: first.top, bottom };
+  const by = offsetToMiddle(view, part);
+  if (Math.abs(by) >= 1) pane.scrollTop += by;
+}
+
 /**
- * Brings what a selector names into the middle of a scrolling pane, and keeps it there while pages come in and the pane
- * changes its size, until somebody scrolls there. A new `asked` brings it back.
+ * Brings what a selector names into the middle of a scrolling pane, and of whatever that is scrolled in, and keeps it
+ * there while pages come in and the pane changes its size, until somebody scrolls there. A new `asked` brings it back.
  */
 export function useInMiddle(
   scroller: RefObject<HTMLElement | null>,
@@ -27,31 +50,28 @@ export function useInMiddle(
     if (pane === null || selector === null) return undefined;
     const sizes = new ResizeObserver(() => bring());
     const bring = (): void => {
-      for (const part of [pane, ...pane.children]) sizes.observe(part);
-      const rects = [...pane.querySelectorAll(selector)]
-        .map((part) => part.getBoundingClientRect())
-        .filter(({ height }) => height > 0);
-      const first = rects[0];
-      if (first === undefined) return;
-      const view = pane.getBoundingClientRect();
-      const bottom = Math.max(...rects.map((rect) => rect.bottom));
-      // of words that go on too far below, as on the next page, those where they begin
-      const part = bottom - first.top + 2 * MARGIN > view.height ? first : { top: first.top, bottom };
-      const by = offsetToMiddle(view, part);
-      if (Math.abs(by) >= 1) pane.scrollTop += by;
+      const scrollers = scrollersOf(pane);
+      for (const part of scrollers.flatMap((one) => [one, ...one.children])) sizes.observe(part);
+      const parts = [...pane.querySelectorAll(selector)].filter(
+        (part) => part.getBoundingClientRect().height > 0,
+      );
+      for (const one of scrollers) bringInto(one, parts);
     };
     const growth = new MutationObserver(bring);
     const stop = (): void => {
       growth.disconnect();
       sizes.disconnect();
     };
+    const stopThere = ({ target }: Event): void => {
+      if (target instanceof Node && scrollersOf(pane).some((one) => one.contains(target))) stop();
+    };
     bring();
     growth.observe(pane, { childList: true, subtree: true });
     const acts = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
-    for (const act of acts) pane.addEventListener(act, stop, { passive: true });
+    for (const act of acts) window.addEventListener(act, stopThere, { passive: true });
     return () => {
       stop();
-      for (const act of acts) pane.removeEventListener(act, stop);
+      for (const act of acts) window.removeEventListener(act, stopThere);
     };
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- what is asked for again is brought back
   }, [scroller, selector, asked]);
