@@ -6,6 +6,7 @@ import { createBatcher } from './batch.ts';
 import { longlist } from './client.ts';
 import { ApiError } from './errors.ts';
 import { byCriterion, type Marks } from './marks.ts';
+import { useJobNominations } from './nominations.ts';
 import { remembered } from './remembered.ts';
 import { useRows } from './use_rows.ts';
 import { isConflict } from './versioned.ts';
@@ -14,7 +15,9 @@ export type { CriterionEvaluation, CriterionEvaluationDetail };
 
 const keys = {
   all: ['evaluations'] as const,
-  ofNomination: (id: string | null) => ['evaluations', 'nomination', id] as const,
+  ofNomination: (id: string | null) => ['evaluations', 'nomination', id] as readonly (string | null)[],
+  ofJob: (candidate_id: string, job_id: string | null) =>
+    ['evaluations', 'candidate', candidate_id, 'job', job_id] as readonly (string | null)[],
   ofCandidate: (id: string, type: 'tag' | 'org_wide') => ['evaluations', 'candidate', id, type] as const,
   detail: (nomination_id: string, criterion_id: string) =>
     ['evaluations', 'detail', nomination_id, criterion_id] as const,
@@ -31,32 +34,34 @@ function againWhileInProgress(evaluations: readonly CriterionEvaluation[] | unde
     : false;
 }
 
-/** The job's criteria for one who is considered for it, as a query that others share. */
-export function nominationEvaluationsQuery(nomination_id: string | null) {
+/**
+ * The job's criteria for anybody, with evidence and a person's own answers: by their nomination, or, for one who has
+ * none (null), as rankings read everybody. Nothing is asked while it is not known (undefined).
+ */
+export function evaluationsQuery(
+  candidate_id: string,
+  job_id: string | null,
+  nomination_id: string | null | undefined,
+) {
+  const is_alone = nomination_id === null;
   return queryOptions({
-    queryKey: keys.ofNomination(nomination_id),
+    queryKey: is_alone ? keys.ofJob(candidate_id, job_id) : keys.ofNomination(nomination_id ?? null),
     queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
-      longlist.listNominationEvaluations(nomination_id ?? '', { include: 'evidence' }, { signal }),
+      is_alone
+        ? longlist.listJobEvaluationsOf(candidate_id, job_id ?? '', { include: 'evidence' }, { signal })
+        : longlist.listNominationEvaluations(nomination_id ?? '', { include: 'evidence' }, { signal }),
     // one that is only being made has no id yet
-    enabled: nomination_id !== null && nomination_id !== '',
+    enabled: is_alone ? job_id !== null : nomination_id !== undefined && nomination_id !== '',
     refetchInterval: ({ state }) => againWhileInProgress(state.data),
   });
 }
 
-/** The job's criteria for one who is considered for it, with evidence and a person's own answers. */
-export function useNominationEvaluations(nomination_id: string | null) {
-  return useQuery(nominationEvaluationsQuery(nomination_id));
-}
-
-/** The job's criteria for one who is not considered for it: a mark leads to its words all the same. */
-export function useEvaluationsOfJob(candidate_id: string, job_id: string, enabled: boolean) {
-  return useQuery({
-    queryKey: [...keys.all, 'candidate', candidate_id, 'job', job_id],
-    queryFn: ({ signal }): Promise<CriterionEvaluation[]> =>
-      longlist.listJobEvaluationsOf(candidate_id, job_id, { include: 'evidence' }, { signal }),
-    enabled,
-    refetchInterval: ({ state }) => againWhileInProgress(state.data),
-  });
+/** What was found of a job's criteria, whether they are considered for it or not. */
+export function useJobEvaluations(candidate_id: string, job_id: string) {
+  const nominations = useJobNominations(job_id);
+  const nomination_id =
+    nominations.data === undefined ? undefined : (nominations.data.get(candidate_id)?.id ?? null);
+  return useQuery(evaluationsQuery(candidate_id, job_id, nomination_id));
 }
 
 /** Criteria of everybody, or of the candidate's tags. */

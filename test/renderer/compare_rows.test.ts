@@ -74,11 +74,13 @@ describe('what tells candidates apart', () => {
     expect(differs(SQL, [compared('x', { evaluations: found('met') }), compared('y')])).toBe(false);
   });
 
-  it('a finding does, a person’s answer counts for it, and so does not being considered', () => {
+  it('a finding does, a person’s answer counts for it, and not being considered says nothing', () => {
     const met = compared('x', { evaluations: found('met') });
     expect(differs(SQL, [met, compared('y', { evaluations: found('not_stated') })])).toBe(true);
     expect(differs(SQL, [met, compared('y', { evaluations: found('not_met', true) })])).toBe(false);
-    expect(differs(SQL, [met, compared('y', { nomination: null })])).toBe(true);
+    expect(differs(SQL, [met, compared('y', { nomination: null })])).toBe(false);
+    const unconsidered = { nomination: null, evaluations: found('not_stated') };
+    expect(differs(SQL, [met, compared('y', unconsidered)])).toBe(true);
   });
 
   it('only those rows are kept, and the rest is counted', () => {
@@ -117,7 +119,8 @@ describe('a cell with nothing to show says why', () => {
     ['an answer on its way', SQL, { nomination }, 'checking'],
     ['a criterion that was just added', SQL, { nomination, evaluations: none }, 'checking'],
     ['answers that cannot be fetched', SQL, { nomination, failed: ['evaluations'] }, 'not_fetched'],
-    ['nobody asked', SQL, { nomination: null }, 'not_considered'],
+    ['one who is not considered', SQL, { nomination: null }, 'checking'],
+    ['an answer for one who is not considered', SQL, { nomination: null, evaluations: found('met') }, null],
     ['somebody who was deleted', SQL, { candidate: null, nomination: null }, 'gone'],
     ['a fact of theirs', fact, { candidate: null }, 'gone'],
     ['a fact on its way', fact, {}, 'checking'],

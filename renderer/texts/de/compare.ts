@@ -27,7 +27,7 @@ export const compare: Texts['compare'] = {
   tooMany: (most, rest) =>
     `Nur ${most} passen nebeneinander: ${count(rest, 'weitere Person steht', 'weitere Personen stehen')} in der Adresse und ${rest === 1 ? 'wird' : 'werden'} nicht gezeigt.`,
   position: (position) => `#${number.format(position)}`,
-  notConsidered: 'Für diese Stelle noch nicht vorgemerkt: Ihre Kriterien sind nicht gelesen.',
+  notConsidered: 'Für diese Stelle noch nicht vorgemerkt.',
   consider: 'Vormerken',
   putForward: 'Vorstellen',
   more: (name) => `Mehr zu ${name}`,

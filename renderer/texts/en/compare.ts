@@ -26,7 +26,7 @@ export const compare = {
   tooMany: (most: number, rest: number) =>
     `Only ${most} fit side by side: ${count(rest, 'more is', 'more are')} in the address and not shown.`,
   position: (position: number) => `#${number.format(position)}`,
-  notConsidered: 'Not considered for this job yet: its criteria are not read.',
+  notConsidered: 'Not considered for this job yet.',
   consider: 'Consider',
   putForward: 'Put forward',
   more: (name: string) => `More for ${name}`,

@@ -4,8 +4,7 @@ import { inOrder, useJobCriteria } from '../../api/criteria.ts';
 import {
   useCandidateEvaluations,
   useEvaluationChanges,
-  useEvaluationsOfJob,
-  useNominationEvaluations,
+  useJobEvaluations,
   type CriterionEvaluation,
 } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
@@ -54,10 +53,7 @@ function OfJob(props: Shared & { job_id: string }) {
   const nominations = useJobNominations(props.job_id);
   const criteria = useJobCriteria(props.job_id);
   const nomination_id = nominations.data?.get(props.candidate_id)?.id ?? null;
-  const of_nomination = useNominationEvaluations(nomination_id);
-  const is_alone = nominations.data !== undefined && nomination_id === null;
-  const of_job = useEvaluationsOfJob(props.candidate_id, props.job_id, is_alone);
-  const evaluations = is_alone ? of_job : of_nomination;
+  const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
   const { evaluateAgain } = useEvaluationChanges(nomination_id);
   const { stages, moveTo } = useDecisions(props.job_id);
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ export function absenceOf(row: CompareRow, column: Compared): Absence | null {
   switch (row.kind) {
     case 'criterion':
       if (column.evaluations?.has(row.id) === true) return null;
-      return ofNomination(column) ?? waits(column, 'evaluations');
+      return column.candidate === null ? 'gone' : waits(column, 'evaluations');
     case 'fact':
       return ofCandidate(column) ?? (factOf(column.candidate, row.id)?.trim() === '' ? 'not_said' : null);
     case 'timeline':

@@ -98,8 +98,7 @@ function valueOf(row: CompareRow, one: Compared): string | undefined {
   switch (row.kind) {
     case 'criterion': {
       const evaluation = one.evaluations?.get(row.id);
-      if (evaluation !== undefined) return toldFinding(markOf(evaluation));
-      return one.nomination === null ? 'not considered' : undefined;
+      return evaluation === undefined ? undefined : toldFinding(markOf(evaluation));
     }
     case 'fact':
       return factOf(one.candidate, row.id)?.trim().toLocaleLowerCase();

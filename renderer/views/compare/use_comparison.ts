@@ -6,7 +6,7 @@ import type { JobNomination } from '#service/api/nominations/schema.ts';
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import { candidateQuery } from '../../api/candidates.ts';
 import { isNotFound } from '../../api/errors.ts';
-import { nominationEvaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
+import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { notesQuery } from '../../api/notes.ts';
 import { useJobNominations, useStages } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
@@ -40,7 +40,12 @@ export function useComparison(job_id: string | null, ids: readonly string[]): re
   const ranking = useRankedList(useMemo(() => (job_id === null ? {} : { job: job_id }), [job_id]));
   const candidates = useQueries({ queries: ids.map((id) => candidateQuery(id)) });
   const evaluations = useQueries({
-    queries: ids.map((id) => nominationEvaluationsQuery(nominations.data?.get(id)?.id || null)),
+    queries: ids.map((id) => {
+      // whoever is not considered was read for the ranking all the same
+      const nomination_id =
+        nominations.data === undefined ? undefined : (nominations.data.get(id)?.id ?? null);
+      return evaluationsQuery(id, job_id, nomination_id);
+    }),
   });
   const reasons = useQueries({
     queries: ids.map((id) => ({

@@ -1,4 +1,4 @@
-import { useNominationEvaluations } from '../../api/evaluations.ts';
+import { useJobEvaluations } from '../../api/evaluations.ts';
 import { MarkShape } from '../../components/criteria/mark.tsx';
 import { confidenceWord, markOf, nameOf } from '../../components/criteria/names.ts';
 import { Explained } from '../../components/explained.tsx';
@@ -8,11 +8,12 @@ import css from './criteria_list.module.css';
 
 /** What was found of the one in front, each with the reason in a line. */
 export function CriteriaList(props: {
-  nomination_id: string;
+  candidate_id: string;
+  job_id: string;
   order: readonly string[];
   onOpenAt: (criterion_id: string) => void;
 }) {
-  const evaluations = useNominationEvaluations(props.nomination_id);
+  const evaluations = useJobEvaluations(props.candidate_id, props.job_id);
   const at = new Map(props.order.map((id, index) => [id, index]));
   const shown = (evaluations.data ?? []).toSorted(
     (a, b) => (at.get(a.criterion.id) ?? Infinity) - (at.get(b.criterion.id) ?? Infinity),

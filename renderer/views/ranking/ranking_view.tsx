@@ -200,7 +200,6 @@ function Ranking({ address }: { address: RankingAddress }) {
               isShortlisted={
                 nomination !== undefined && nomination.current_nomination_stage_id === shortlist_stage_id
               }
-              nomination_id={nomination?.id ?? null}
               criteria={criterion_ids}
               onOpenAt={panelOpenAt}
               onOpen={panelOpen}

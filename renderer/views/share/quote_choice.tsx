@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useNominationEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
+import { evaluationsQuery, type CriterionEvaluation } from '../../api/evaluations.ts';
 import type { SpotlightEvidence } from '../../api/spotlights.ts';
 import { evidenceKey } from '../../components/evidence.ts';
 import { quotedLines } from '../../components/format.ts';
@@ -33,7 +34,7 @@ export function QuoteChoice(props: {
 
 function Choices(props: Parameters<typeof QuoteChoice>[0]) {
   const { chosen, onChoose } = props;
-  const evaluations = useNominationEvaluations(props.nomination_id);
+  const evaluations = useQuery(evaluationsQuery(props.candidate_id ?? '', props.job_id, props.nomination_id));
   if (evaluations.data === undefined) return null;
   const offered = evaluations.data.flatMap((evaluation) => offeredOf(evaluation));
   if (offered.length === 0) return <p className={css.quiet}>{texts.share.noQuotes}</p>;
