@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../components/save_file.ts';
 import type { Agency, ClientPack, ExportTableBody } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
@@ -34,7 +34,10 @@ export function answersUnderway({ candidates }: ClientPack): number {
 /** Answers that are under way are looked for again after this. */
 const AGAIN_MS = 2000;
 
-/** The pack of a job, as the files of it will be. It completes by itself while answers are under way. */
+/**
+ * The pack of a job, as the files of it will be. It completes by itself while answers are under way. That of other
+ * choices is never shown meanwhile: somebody who turns contact details off must not look at them and think they go out.
+ */
 export function useClientPack({ job_id, is_blind, contacts, language }: PackChoice) {
   return useQuery({
     queryKey: ['client_packs', job_id, is_blind, contacts, language],
@@ -44,7 +47,6 @@ export function useClientPack({ job_id, is_blind, contacts, language }: PackChoi
         { is_blind: is_blind ? 'true' : 'false', contacts: contacts ? 'true' : 'false', language },
         { signal },
       ),
-    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data !== undefined && answersUnderway(state.data) > 0 ? AGAIN_MS : false,
   });
