@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#service/api/candidates/schema.ts';
 import { parseCandidateSearch } from '../../api/candidate_search.ts';
 import { useCandidateAttachments } from '../../api/attachments.ts';
@@ -11,6 +11,7 @@ import { useCandidateNominations } from '../../api/nominations.ts';
 import { texts } from '../../texts.ts';
 import { useAsked } from '../access/asked.ts';
 import { formatDate, formatRole } from '../format.ts';
+import { NameFromFile } from '../name_from_file.tsx';
 import { notify, notifyError } from '../notices.tsx';
 import { SkeletonRows } from '../state/states.tsx';
 import { sourceName } from '../source_name.ts';
@@ -151,16 +152,20 @@ function Row(props: {
   onChoose: (side: Side) => void;
 }) {
   const { field } = props;
+  const mark = (candidate: Candidate) => field === 'full_name' && <NameFromFile candidate={candidate} />;
   const own = written(props.own, field);
   const other = written(props.other, field);
   if (own === '' && other === '') return null;
   // Without a choice the service keeps what this candidate has, and fills gaps from the other.
   const side = props.side ?? (own === '' ? 'other' : 'own');
-  const cell = (which: Side, value: string) => (
+  const cell = (which: Side, value: string, from: ReactNode) => (
     <td data-chosen={side === which || undefined}>
       {own === other ? (
         which === 'own' ? (
-          value
+          <>
+            {value}
+            {from}
+          </>
         ) : (
           <span className={css.mute}>{texts.same.thatToo}</span>
         )
@@ -173,6 +178,7 @@ function Row(props: {
             onChange={() => props.onChoose(which)}
           />
           {value === '' ? <span className={css.mute}>{texts.same.empty}</span> : <span>{value}</span>}
+          {from}
         </label>
       )}
     </td>
@@ -180,8 +186,8 @@ function Row(props: {
   return (
     <tr>
       <th scope="row">{texts.same.fields[field]}</th>
-      {cell('own', own)}
-      {cell('other', other)}
+      {cell('own', own, mark(props.own))}
+      {cell('other', other, mark(props.other))}
     </tr>
   );
 }

@@ -39,6 +39,10 @@ export const share = {
   sameWhy: (positions: readonly number[], reasons: readonly string[]) =>
     `(Nummern ${list.format(positions.map(String))}: ${reasons.join(', ')})`,
   sameRecord: 'mehrfach vorgestellt',
+  namesFromFiles: (people: number) =>
+    people === 1
+      ? 'Eine Person heißt wie ihre Datei, weil darin kein Name gefunden wurde. Vor dem Versenden prüfen:'
+      : `${people} Personen heißen wie ihre Dateien, weil darin keine Namen gefunden wurden. Vor dem Versenden prüfen:`,
   sameLook: 'Ansehen',
   sameLookAt: (name: string) => `${name} ansehen und die Einträge zusammenführen oder trennen`,
   sameLookTitle: 'Dort lassen sich die Einträge vergleichen und zusammenführen oder trennen',

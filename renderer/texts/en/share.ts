@@ -37,6 +37,10 @@ export const share = {
   sameWhy: (positions: readonly number[], reasons: readonly string[]) =>
     `(numbers ${list.format(positions.map(String))}: ${reasons.join(', ')})`,
   sameRecord: 'put forward more than once',
+  namesFromFiles: (people: number) =>
+    people === 1
+      ? 'One of them is called as their file is, because no name was found in it. Check it before it goes out:'
+      : `${people} of them are called as their files are, because no names were found. Check before they go out:`,
   sameLook: 'Look at them',
   sameLookAt: (name: string) => `Look at ${name}, and merge the records or tell them apart`,
   sameLookTitle: 'There the records can be compared and merged, or told apart',

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { StageBadge } from '../../components/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
@@ -75,6 +76,7 @@ export function CompareHead(props: {
       >
         {name}
       </Link>
+      <NameFromFile candidate={candidate} />
       {job_id !== null && candidate !== null && (
         <>
           {column.nomination === null && (

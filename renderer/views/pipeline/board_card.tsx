@@ -10,6 +10,7 @@ import { MarkShape } from '../../components/criteria/mark.tsx';
 import { markLabel } from '../../components/criteria/names.ts';
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import css from './card.module.css';
 import { dragCard } from './dragging.ts';
@@ -110,6 +111,7 @@ export const BoardCard = memo(function Card(props: {
         >
           {name}
         </Link>
+        <NameFromFile candidate={candidate} />
         {is_picked && <i className={css.check} aria-hidden />}
         {position !== undefined && (
           <span className={css.position} title={texts.pipeline.ranked(position)}>

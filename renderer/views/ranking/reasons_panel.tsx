@@ -10,6 +10,7 @@ import { formatMonths, formatRole } from '../../components/format.ts';
 import { Help } from '../../components/help.tsx';
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { PanelDivider } from '../../components/panel_divider.tsx';
 import { Quote } from '../../components/quote.tsx';
 import { quoteSource } from '../../components/quote_source.ts';
@@ -35,7 +36,6 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
   onShortlist: () => void;
   onReject: () => void;
   onStage: (candidate_id: string, stage_id: string) => void;
-  nomination_id: string | null;
   /** Ids of the job's criteria, as the table has them. */
   criteria: readonly string[];
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
@@ -74,6 +74,7 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
             )}
             <p className={css.role} dir="auto">
               <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
+              <NameFromFile candidate={person} />
             </p>
             <p className={css.mute} dir="auto">
               <Hidden
@@ -125,9 +126,10 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
             />
           ))}
         </div>
-        {props.nomination_id !== null && props.criteria.length > 0 && (
+        {props.job_id !== null && props.criteria.length > 0 && (
           <CriteriaList
-            nomination_id={props.nomination_id}
+            candidate_id={candidate_id}
+            job_id={props.job_id}
             order={props.criteria}
             onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
           />

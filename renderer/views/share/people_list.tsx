@@ -36,6 +36,7 @@ export function PeopleList({ job_id, spotlights }: { job_id: string; spotlights:
             spotlight={spotlight}
             candidate_id={candidate_id}
             name={row?.full_name ?? '\u00A0'}
+            name_from_file={row?.name_from_file ?? false}
             role={[row?.current_title, row?.current_employer].filter(Boolean).join(', ')}
             index={index}
             amount={spotlights.length}

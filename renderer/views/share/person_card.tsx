@@ -5,6 +5,7 @@ import { GrowingText } from '../../components/growing_text.tsx';
 import { useRemoveSpotlight, type Spotlight } from '../../api/spotlights.ts';
 import { Hidden } from '../../components/hidden.tsx';
 import { spoken } from '../../components/hidden_words.ts';
+import { NameFromFile } from '../../components/name_from_file.tsx';
 import { notify, notifyError } from '../../components/notices.tsx';
 import { texts } from '../../texts.ts';
 import { orderByDrag } from './dragging.ts';
@@ -19,6 +20,7 @@ export function PersonCard(props: {
   spotlight: Spotlight;
   candidate_id: string | null;
   name: string;
+  name_from_file: boolean;
   /** What they do by now: the line the client reads until somebody writes one. */
   role: string;
   index: number;
@@ -78,6 +80,7 @@ export function PersonCard(props: {
             <Hidden text={name} />
           </Link>
         )}
+        <NameFromFile candidate={props} />
         <span role="status" className={css.saving}>
           {draft.is_saving ? texts.share.saving : draft.failed ? texts.share.notSaved : ''}
         </span>

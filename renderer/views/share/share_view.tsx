@@ -20,6 +20,7 @@ import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { keep, kept } from '../../kept.ts';
 import { texts } from '../../texts.ts';
 import { AgencyPart } from './agency_part.tsx';
+import { NamesFromFiles } from './names_from_files.tsx';
 import { NobodyYet } from './nobody_yet.tsx';
 import { PackPreview } from './pack_preview.tsx';
 import { PeopleList } from './people_list.tsx';
@@ -133,7 +134,12 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         <NobodyYet job_id={job_id} />
       ) : (
         <>
-          {pack.data !== undefined && <SamePeople pack={pack.data} job_id={job_id} />}
+          {pack.data !== undefined && (
+            <>
+              <SamePeople pack={pack.data} job_id={job_id} />
+              <NamesFromFiles pack={pack.data} job_id={job_id} />
+            </>
+          )}
           <div className={css.desk}>
             <section className={css.people} aria-label={texts.share.people(spotlights.data.length)}>
               <AgencyPart />

@@ -1,0 +1,40 @@
+import { Alert } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useCandidateRows } from '../../api/candidates.ts';
+import type { ClientPack } from '../../api/exports.ts';
+import { texts } from '../../texts.ts';
+import css from './share.module.css';
+
+/** Warns before a pack goes out in which somebody is called as a file is; a blind one names nobody. */
+export function NamesFromFiles({ pack, job_id }: { pack: ClientPack; job_id: string }) {
+  const ids = useMemo(
+    () => (pack.is_blind ? [] : [...new Set(pack.candidates.map(({ candidate_id }) => candidate_id))]),
+    [pack],
+  );
+  const rows = useCandidateRows(ids);
+  const named = ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row?.name_from_file === true ? [row] : [];
+  });
+  if (named.length === 0) return null;
+  return (
+    <Alert className={css.same!} color="yellow" variant="light" role="status">
+      {texts.share.namesFromFiles(named.length)}{' '}
+      <ul className={css.named}>
+        {named.map(({ id, full_name }) => (
+          <li key={id}>
+            <Link
+              to="/candidates/$candidate_id"
+              params={{ candidate_id: id }}
+              search={{ job: job_id }}
+              dir="auto"
+            >
+              {full_name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
