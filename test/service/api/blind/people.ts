@@ -6,6 +6,8 @@ export type Planted = {
   readonly candidate: string;
   readonly attachment: string;
   readonly nomination: string;
+  readonly spotlight: string;
+  readonly note: string;
   /** What must be found nowhere. */
   readonly secrets: readonly string[];
 };
@@ -137,12 +139,12 @@ export async function plant(service: TestService, job: string, stage: string): P
       remote_id: `application of ${full_name}`,
       applied_at: '2026-03-01T09:30:00.000Z',
     });
-    await create('/spotlights', {
+    const spotlight = await create('/spotlights', {
       nomination_id: nomination,
       headline: `${full_name}: closes the books alone`,
       note: `Call ${email} or ${phone}. She studied at ${person.school}.`,
     });
-    await create('/notes', {
+    const note = await create('/notes', {
       candidate_id: candidate,
       text: `${full_name} asked for a call back at ${phone}.`,
     });
@@ -151,7 +153,7 @@ export async function plant(service: TestService, job: string, stage: string): P
       keep_until: '2999-12-31',
       reason: `${full_name} wrote from ${email}`,
     });
-    planted.push({ candidate, attachment, nomination, secrets: [...secrets, email] });
+    planted.push({ candidate, attachment, nomination, spotlight, note, secrets: [...secrets, email] });
   }
   return planted;
 }
