@@ -34,7 +34,12 @@ export const jobs = {
       : `Die Beschreibung kommt jetzt aus ${file}. Die anderen ${others} Dateien wurden nicht verwendet.`,
   addAsResume: 'Es ist ein Lebenslauf: hinzufügen',
   addOthers: (files: number) => (files === 1 ? 'Als Lebenslauf hinzufügen' : 'Als Lebensläufe hinzufügen'),
-  fileFailed: (file: string) => `${file} konnte nicht verwendet werden.`,
+  fileFailed: (file: string, others: number) =>
+    others === 0
+      ? `${file} konnte nicht verwendet werden.`
+      : others === 1
+        ? `${file} konnte nicht verwendet werden, die andere Datei wurde nicht verwendet.`
+        : `${file} konnte nicht verwendet werden, die anderen ${others} Dateien wurden nicht verwendet.`,
   saveFailed: 'Die Stelle konnte nicht gespeichert werden.',
   saved: 'Gespeichert; die Rangliste folgt.',
   made: (title: string) => `${title} ist gespeichert; die Rangliste folgt.`,

@@ -31,7 +31,12 @@ export const jobs = {
       : `The description is what ${file} says. The other ${others} files were left aside.`,
   addAsResume: 'It is a resume: add it',
   addOthers: (files: number) => (files === 1 ? 'Add it as a resume' : 'Add them as resumes'),
-  fileFailed: (file: string) => `${file} could not be used.`,
+  fileFailed: (file: string, others: number) =>
+    others === 0
+      ? `${file} could not be used.`
+      : others === 1
+        ? `${file} could not be used. The other file was left aside.`
+        : `${file} could not be used. The other ${others} files were left aside.`,
   saveFailed: 'The job could not be saved.',
   saved: 'Saved; the ranking follows.',
   made: (title: string) => `${title} is saved; the ranking follows.`,

@@ -13,6 +13,9 @@ export type JobField = keyof JobWords;
 /** What was typed and is not saved, each with what stood there when typing began. */
 export type JobDraft = {
   readonly [F in JobField]?: { readonly was: JobWords[F]; readonly now: JobWords[F] };
+} & {
+  /** The new job is made for the people who were imported last without one. */
+  readonly people?: 'imported';
 };
 
 export const NEW_JOB: JobWords = { title: '', description: '', status: 'open', urls: '' };
@@ -47,7 +50,8 @@ export function typed(draft: JobDraft, saved: JobWords, words: Partial<JobWords>
       return [[field, { was: draft[field]?.was ?? saved[field], now }]];
     }),
   );
-  return next as JobDraft;
+  const people = draft.people === undefined || Object.keys(next).length === 0 ? {} : { people: draft.people };
+  return { ...next, ...people } as JobDraft;
 }
 
 /** What is written here stands: it is over what is saved now. */
@@ -92,6 +96,7 @@ export function parseDrafts(kept: unknown): Readonly<Record<string, JobDraft>> {
 function parseDraft(draft: unknown): JobDraft {
   if (typeof draft !== 'object' || draft === null) return {};
   const known = Object.entries(draft).filter(([name, change]: [string, unknown]) => {
+    if (name === 'people') return change === 'imported';
     if (!FIELDS.some((field) => field === name)) return false;
     if (typeof change !== 'object' || change === null) return false;
     return (

@@ -1,4 +1,6 @@
 import { Button, FileButton, Textarea, TextInput } from '@mantine/core';
+import { useDropZone } from '../../components/drop/drop_zones.ts';
+import type { GivenFile } from '../../components/drop/read_entries.ts';
 import { GrowingText } from '../../components/growing_text.tsx';
 import { STATUSES } from '../../api/jobs_search.ts';
 import { Segments } from '../../components/segments.tsx';
@@ -16,11 +18,20 @@ export function JobForm(props: {
   reading: boolean;
   onType: (words: Partial<JobWords>) => void;
   onFile: (file: File | null) => void;
+  onDropped: (files: readonly GivenFile[]) => void;
   onKeep: (field: JobField) => void;
   onTake: (field: JobField) => void;
   onSave: () => void;
 }) {
   const { words, tried, reading, onType } = props;
+  useDropZone({
+    id: 'description',
+    title: texts.drop.description,
+    hint: texts.drop.descriptionHint,
+    // whatever is dropped where the description is in sight is the ad, also over the words that it replaces
+    alone: true,
+    onFiles: props.onDropped,
+  });
   const other = (field: JobField) =>
     props.conflicts.includes(field) && (
       <Other

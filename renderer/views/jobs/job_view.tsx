@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Job } from '#service/api/jobs/schema.ts';
 import { readText } from '../../api/attachments.ts';
 import { missingOf } from '../../api/errors.ts';
 import { useChangeJob, useCreateJob, useJobToChange, useKnownJob } from '../../api/jobs.ts';
 import { isConflict, type Versioned } from '../../api/versioned.ts';
 import { currentJob } from '../../components/current_job.ts';
-import { useDropZone } from '../../components/drop/drop_zones.ts';
 import type { GivenFile } from '../../components/drop/read_entries.ts';
 import { useBring } from '../../components/drop/use_bring.ts';
-import { notify, notifyError } from '../../components/notices.tsx';
+import { notify, notifyError, type More } from '../../components/notices.tsx';
 import { usePlace } from '../../components/place.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { MissingJob } from '../../components/state/missing.tsx';
@@ -94,6 +93,16 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
   const [reading, setReading] = useState(false);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
+  const keeps_people = job === null && people === 'imported';
+  useEffect(() => {
+    // whoever comes back to what is written here has another address by then
+    if (keeps_people && draft.people === undefined && Object.keys(draft).length > 0) {
+      put({ ...draft, people: 'imported' });
+    }
+  });
+  useEffect(() => {
+    if (draft_id !== 'new') currentJob.set(draft_id);
+  }, [draft_id]);
   const create = useCreateJob();
   const change = useChangeJob(draft_id);
   const knownNow = useKnownJob(draft_id);
@@ -106,15 +115,14 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     const { description } = words;
     type(description === undefined || given_title ? words : { ...words, title: titleIn(description) });
   });
-  /** @returns whether the description is what the file says now. */
-  const takeFile = async (file: File | undefined | null): Promise<boolean> => {
-    if (file === undefined || file === null) return false;
+  /** @returns whether the description is what the file says now; if not, that is told, and what else can be done. */
+  const takeFile = async (file: File, others = 0, more?: More): Promise<boolean> => {
     setReading(true);
     try {
       write({ description: await readText(file) });
       return true;
     } catch (error) {
-      notifyError(texts.jobs.fileFailed(file.name), error);
+      notifyError(texts.jobs.fileFailed(file.name, others), error, more);
       return false;
     } finally {
       setReading(false);
@@ -127,7 +135,9 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
     const [first, ...others] = files;
     if (first === undefined) return;
     const { title, description } = shown;
-    if (!(await takeFile(first.file))) return;
+    // a scan or an archive is no ad, but may well be a resume
+    const all = { label: texts.jobs.addOthers(files.length), act: () => addThem(files) };
+    if (!(await takeFile(first.file, others.length, all))) return;
     const restore = (): void => write({ description, title });
     // one that was dropped here by mistake is a resume after all; of several the first one is the ad
     if (others.length > 0) {
@@ -144,21 +154,13 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
       notify(texts.jobs.filled(first.file.name), restore, more);
     }
   };
-  useDropZone({
-    id: 'description',
-    title: texts.drop.description,
-    hint: texts.drop.descriptionHint,
-    // whatever is dropped here is the ad, also over the words that it replaces
-    alone: true,
-    onFiles: (files) => void takeDropped(files),
-  });
 
   const make = async (then_criteria: boolean): Promise<void> => {
     const { title, description, status, job_posting_urls = [] } = toFields(shown, ALL);
     if (title === undefined || description === undefined || status === undefined) return;
     const isStillHere = notePlace();
     const { id } = await create.mutateAsync({ title, description, status, job_posting_urls });
-    if (people === 'imported') void consider(id, title);
+    if (keeps_people || draft.people === 'imported') void consider(id, title);
     const since = typedSince(draft, saved, jobDraftNow('new'), shown);
     keepJobDraft('new', {});
     keepJobDraft(id, since);
@@ -271,7 +273,8 @@ function Editor({ job: versioned }: { job: Versioned<Job> | null }) {
           tried={tried}
           reading={reading}
           onType={write}
-          onFile={(file) => void takeFile(file)}
+          onFile={(file) => file !== null && void takeFile(file)}
+          onDropped={(files) => void takeDropped(files)}
           onKeep={(field) => put(keepMine(draft, saved, field))}
           onTake={(field) => put(takeTheirs(draft, field))}
           onSave={() => save()}

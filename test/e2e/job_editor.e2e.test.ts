@@ -1,0 +1,128 @@
+import { zipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Longlist } from '../../resources/client/longlist.ts';
+import {
+  dropFiles,
+  openPage,
+  ownToken,
+  rail,
+  removeData,
+  type RunningApp,
+  startApp,
+  startBrowser,
+} from './app.ts';
+import { eventually } from './eventually.ts';
+
+const AD = 'Site manager\n\nYou have\n• Five years on sites\n• A driving licence\n\nWrite to us.';
+const resume = (who: string): Buffer =>
+  Buffer.from(`${who} Example\n\nExperience\nRigger, Sail Loft, 2019 – 2023\n`);
+
+/** What is brought to a job that is being written: its ad, resumes that come along, and the people it is made for. */
+describe('the job editor', () => {
+  let app: RunningApp;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let service: Longlist;
+
+  const description = () => page.getByLabel('Description');
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const row = (file: string) => page.getByRole('row', { name: new RegExp(`${file}\\.txt`, 'u') });
+
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await startBrowser();
+    const token = await ownToken(app);
+    service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    ({ page, complaints } = await openPage(browser, app.link));
+    await page.getByText('Drop resumes here, or a folder.').waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    removeData(app);
+  });
+
+  it('knows whom a new job is for when somebody comes back to it', async () => {
+    await dropFiles(page, [
+      { name: 'ada.txt', bytes: resume('Ada') },
+      { name: 'bea.txt', bytes: resume('Bea') },
+    ]);
+    await page.getByRole('link', { name: 'Add the job these are for' }).click();
+    await description().fill('Rigger for a sail loft\n\nYou rig.');
+    await rail(page, 'Pool').click();
+    await page.getByRole('heading', { level: 1, name: 'Pool' }).waitFor();
+    await page.reload();
+    await rail(page, 'Jobs').click();
+    await page.getByRole('link', { name: 'Go on with the new job' }).first().click();
+    await eventually(() => description().inputValue()).toContain('You rig.');
+    expect(page.url()).not.toContain('imported');
+    await page.getByRole('button', { name: 'Save and rank' }).click();
+    await notice('considered for Rigger for a sail loft').waitFor();
+  });
+
+  it('… but not of another one, begun afterwards', async () => {
+    await page.goto(`${app.url}/#/jobs/new`);
+    await description().fill('Sail maker\n\nYou sew.');
+    await page.getByRole('button', { name: 'Save and rank' }).click();
+    await page.getByRole('heading', { name: 'Sail maker' }).waitFor();
+    const made = (await service.listJobs({}).all()).find(({ title }) => title === 'Sail maker');
+    expect(await service.listNominations({ job_id: made?.id ?? '' }).all()).toEqual([]);
+  });
+
+  it('takes the first of several files for the ad, and offers the others as resumes', async () => {
+    await page.goto(`${app.url}/#/jobs/new`);
+    await description().waitFor();
+    const files = [
+      { name: 'ad.txt', bytes: Buffer.from(AD) },
+      { name: 'cleo.txt', bytes: resume('Cleo') },
+      { name: 'dora.txt', bytes: resume('Dora') },
+    ];
+    await dropFiles(page, files, 'description');
+    await eventually(() => description().inputValue()).toBe(AD);
+    await notice('The other 2 files were left aside')
+      .getByRole('button', { name: 'Add them as resumes' })
+      .click();
+    await row('cleo').waitFor();
+    await row('dora').waitFor();
+    expect(await row('ad').count()).toBe(0);
+    await page.goto(`${app.url}/#/jobs/new`);
+    await eventually(() => description().inputValue()).toBe(AD);
+  });
+
+  it('loses none of them when the first one is no ad', async () => {
+    const inside = zipSync({ 'elif.txt': new Uint8Array(resume('Elif')) });
+    const files = [
+      { name: 'Applications.zip', bytes: Buffer.from(inside) },
+      { name: 'fay.txt', bytes: resume('Fay') },
+      { name: 'gro.txt', bytes: resume('Gro') },
+    ];
+    await dropFiles(page, files, 'description');
+    const failed = notice('Applications.zip could not be used. The other 2 files were left aside.');
+    await failed.getByRole('button', { name: 'Add them as resumes' }).click();
+    for (const name of ['elif', 'fay', 'gro']) await row(name).waitFor();
+    await page.goto(`${app.url}/#/jobs/new`);
+    await eventually(() => description().inputValue()).toBe(AD);
+  });
+
+  it('takes resumes into the job where its description is out of sight', async () => {
+    const of = { description: AD, status: 'open' } as const;
+    const { id } = await service.createJob({ ...of, title: 'Site manager', remote_id: 'site' });
+    await page.goto(`${app.url}/#/jobs/${id}`);
+    await eventually(() => description().inputValue()).toBe(AD);
+    const parts = page.getByRole('navigation', { name: 'Parts of the job' });
+    await parts.getByRole('link', { name: /^Criteria/u }).click();
+    await description().waitFor({ state: 'detached' });
+    await dropFiles(page, [{ name: 'hana.txt', bytes: resume('Hana') }], 'import');
+    await row('hana').waitFor();
+    await eventually(async () => (await service.listNominations({ job_id: id }).all()).length).toBe(1);
+    await page.goto(`${app.url}/#/jobs/${id}`);
+    await eventually(() => description().inputValue()).toBe(AD);
+  });
+
+  it('ends without a complaint in the console', () => {
+    // the archive that is no ad
+    expect(complaints.filter((text) => !/4(?:15|22)/u.test(text))).toEqual([]);
+  });
+});
