@@ -20,8 +20,12 @@ export function coveredBelow(
 /** Measures what lies over a list, and keeps what is scrolled to in it out from under that. */
 function clear(list: HTMLElement, head: HTMLElement | null, notices: HTMLElement | null): Edges {
   const top = head?.offsetHeight ?? 0;
+  // what is scrolled by something around it, as in a narrow window, has no edges of its own
+  const is_scrolled = getComputedStyle(list).overflowY !== 'visible';
   const bottom =
-    notices === null ? 0 : coveredBelow(list.getBoundingClientRect(), notices.getBoundingClientRect());
+    notices === null || !is_scrolled
+      ? 0
+      : coveredBelow(list.getBoundingClientRect(), notices.getBoundingClientRect());
   if (head !== null) list.style.scrollPaddingTop = `${top}px`;
   list.style.scrollPaddingBottom = `${bottom}px`;
   list.style.paddingBottom = bottom === 0 ? '' : `${bottom}px`;
@@ -84,12 +88,14 @@ function bringRow(list: HTMLElement, row: Row): void {
 }
 
 /**
- * Keeps the row that the keys stand on in sight: at each step, and when the list gets smaller or a notice comes, unless
- * somebody has scrolled away from it. `place` in pixels from where the rows begin; null for none.
+ * Keeps the row that the keys stand on in sight: at each step, and when rows come in above it, the list gets smaller or
+ * a notice comes, unless somebody has scrolled away from it. `id` says which row it is, `place` where it is, in pixels
+ * from where the rows begin; null for none.
  */
 export function useRowInSight(
   scroller: RefObject<HTMLElement | null>,
   head: string | null,
+  id: string | null,
   place: Place | null,
   /** Another value brings the row into sight again. */
   again?: unknown,
@@ -97,6 +103,7 @@ export function useRowInSight(
   const start = place?.start ?? null;
   const end = place?.end ?? null;
   const row = useRef<Row>({ place: null, edges: { top: 0, bottom: 0 }, is_in_sight: true });
+  const stands = start !== null;
   const follow = useCallback((list: HTMLElement, edges: Edges): void => {
     row.current.edges = edges;
     if (row.current.is_in_sight) bringRow(list, row.current);
@@ -114,8 +121,12 @@ export function useRowInSight(
     return () => list.removeEventListener('scroll', note);
   }, [scroller]);
   useEffect(() => {
+    row.current.is_in_sight = true;
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- another row comes, and one asked for once more
+  }, [id, stands, again]);
+  useEffect(() => {
     row.current.place = start === null || end === null ? null : { start, end };
-    if (scroller.current !== null) bringRow(scroller.current, row.current);
-    // eslint-disable-next-line react/exhaustive-effect-dependencies -- asked for once more, it comes once more
-  }, [scroller, start, end, again]);
+    if (scroller.current !== null && row.current.is_in_sight) bringRow(scroller.current, row.current);
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- as above
+  }, [scroller, id, start, end, again]);
 }

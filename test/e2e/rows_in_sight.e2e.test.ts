@@ -13,6 +13,7 @@ describe('the selected row', () => {
   let page: Page;
   let complaints: string[];
   let job = '';
+  let service: Longlist;
 
   /** Where the selected row is hidden; empty when all of it can be seen. */
   const hidden = (): Promise<string> =>
@@ -64,7 +65,7 @@ describe('the selected row', () => {
     app = await startApp();
     browser = await startBrowser();
     const token = await ownToken(app);
-    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
     const of = { title: 'Site manager', description: 'Runs building sites.', status: 'open' } as const;
     job = (await service.createJob({ ...of, remote_id: 'site' })).id;
     for (const prompt_text of ['Speaks French', 'Has led a team', 'Lives in Lyon']) {
@@ -115,6 +116,31 @@ describe('the selected row', () => {
       await eventually(hidden).toBe('');
     }
     await page.keyboard.press('End');
+    await eventually(hidden).toBe('');
+  });
+
+  it('pulls nobody back who has scrolled away, however many come in above it', async () => {
+    await page.setViewportSize(SIZES[0]!);
+    await rail(page, 'Pool').click();
+    const list = page.getByRole('grid', { name: 'Everyone' });
+    await list.waitFor();
+    await page.keyboard.press('Home');
+    await eventually(selected).toBe(2);
+    await list.hover();
+    await page.mouse.wheel(0, 3000);
+    await eventually(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(2000);
+    const before = await list.evaluate((one) => one.scrollTop);
+    for (const number of [1, 2, 3]) await service.createCandidate({ full_name: `Newcomer ${number}` });
+    await eventually(() => list.getAttribute('aria-rowcount')).toBe(String(PEOPLE + 1 + 3));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await list.evaluate((one) => one.scrollTop)).toBe(before);
+    // the next step of the keys leads on from the row they stand on
+    await page.keyboard.press('j');
+    await eventually(selected).toBe(2 + 3 + 1);
+    await eventually(hidden).toBe('');
+    // and who stands in sight of it stays there
+    await service.createCandidate({ full_name: 'Newcomer 4' });
+    await eventually(selected).toBe(2 + 4 + 1);
     await eventually(hidden).toBe('');
   });
 

@@ -126,7 +126,7 @@ function Cards({ column, current }: { column: BoardColumn; current: string | nul
   });
   useEffect(() => virtual.measure(), [virtual, height]);
   const shown = virtual.getVirtualItems();
-  useRowInSight(scroller, null, virtual.measurementsCache[at] ?? null);
+  useRowInSight(scroller, null, current, virtual.measurementsCache[at] ?? null);
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const in_sight = useInSight(cards, Math.max(0, startIndex - OVERSCAN), endIndex + OVERSCAN);
   // the card with the focus and the one that is dragged, too, however far away they are

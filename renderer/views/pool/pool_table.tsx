@@ -54,7 +54,7 @@ export function PoolTable(props: {
   const job_names = useMemo(() => new Map(jobs.data?.map((job) => [job.id, job.title])), [jobs.data]);
   const stages_by_id = useMemo(() => new Map(stages.data?.map((stage) => [stage.id, stage])), [stages.data]);
   const at = selected === null ? -1 : ids.indexOf(selected);
-  useRowInSight(scroller, '[role=row]', virtual.measurementsCache[at] ?? null);
+  useRowInSight(scroller, '[role=row]', selected, virtual.measurementsCache[at] ?? null);
   // The keys work at once; never out of a field in which someone types.
   useEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) {

@@ -141,7 +141,7 @@ export function RankingTable(props: {
   const at = selected === null ? -1 : (places.get(selected) ?? -1);
   const is_in_front = useIsInFront();
   // under a candidate in a narrow window it had no size
-  useRowInSight(scroller, '[role=row]', virtual.measurementsCache[at] ?? null, is_in_front);
+  useRowInSight(scroller, '[role=row]', selected, virtual.measurementsCache[at] ?? null, is_in_front);
 
   // Whoever comes here comes to read the list: the keys work at once, and a screen reader starts here.
   // Never out of a field: rows also come back while someone types a filter.
