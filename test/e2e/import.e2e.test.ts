@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Longlist } from '../../resources/client/longlist.ts';
 import {
   dropFiles,
   openPage,
+  ownToken,
   rail,
   removeData,
   type RunningApp,
@@ -211,6 +213,28 @@ describe('from dropped files to a boxed quote', () => {
     await page.getByRole('row', { name: /abigail\.txt/u }).waitFor();
     await page.goto(`${app.url}/#/jobs/new`);
     await eventually(() => description.inputValue()).toBe(ad);
+  });
+
+  it('counts what is removed at once, however far down the list it stands', async () => {
+    const token = await ownToken(app);
+    const service = new Longlist({ base_url: app.url, token: () => Promise.resolve(token) });
+    const bring = (file_name: string, words: string) =>
+      service.createImport({ file: new Blob([words]), file_name });
+    await bring('far.pdf', '%PDF-1.7\nnothing here');
+    await eventually(async () => (await service.getImportProgress()).failed).toBe(1);
+    await service.pauseReading({ is_paused: true });
+    const numbers = Array.from({ length: 120 }, (_, index) => index);
+    await Promise.all(numbers.map((number) => bring(`near-${number}.txt`, `Someone Number ${number}`)));
+    await page.goto(`${app.url}/#/import?list=attention`);
+    await page.reload();
+    const far = page.getByRole('row', { name: /far\.pdf/u });
+    await far.getByRole('button', { name: 'Remove far.pdf' }).click();
+    await far.waitFor({ state: 'detached' });
+    const removed = page.getByRole('alert').filter({ hasText: 'far.pdf removed' });
+    await removed.hover();
+    await eventually(() => page.getByText(/needs? attention/iu).count()).toBe(0);
+    await removed.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(/1 needs attention/u).waitFor();
   });
 
   it('ends without a complaint in the console', () => {

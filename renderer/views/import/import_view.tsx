@@ -108,19 +108,17 @@ export function ImportView() {
       gone.has(id) || (ending !== null && state === 'queued' && id <= ending.up_to);
     return imports.data?.pages.flatMap((page) => page.results.filter((row) => !isGoing(row))) ?? [];
   }, [imports.data, gone, ending]);
+  // What needs attention may be anywhere in the list.
+  const in_need = useImportsInNeed(list === 'attention');
   // what was removed is gone from the counts as from the list, though its notice still offers it back
   const counted = useMemo(() => {
     if (progress.data === undefined) return undefined;
-    const listed = imports.data?.pages.flatMap((page) => page.results) ?? [];
-    return withoutGone(
-      progress.data,
-      listed.filter(({ id }) => gone.has(id)),
-    );
-  }, [progress.data, imports.data, gone]);
+    const listed = [...(imports.data?.pages.flatMap((page) => page.results) ?? []), ...(in_need.data ?? [])];
+    const going = new Map(listed.filter(({ id }) => gone.has(id)).map((row) => [row.id, row]));
+    return withoutGone(progress.data, [...going.values()]);
+  }, [progress.data, imports.data, in_need.data, gone]);
   const needy = (counted?.failed ?? 0) + (counted?.refused ?? 0);
   const only_needy = list === 'attention' && needy > 0;
-  // What needs attention may be anywhere in the list.
-  const in_need = useImportsInNeed(only_needy);
   const shown = only_needy ? in_need.data?.filter((row) => !gone.has(row.id)) : rows;
   const underway = useMemo(() => {
     if (arrived.length === 0) return uploads;
