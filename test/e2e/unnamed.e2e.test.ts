@@ -19,6 +19,11 @@ const UNNAMED = `site.manager@example.com\n\n${WORK}`;
 const NAMED = `Odile Marchetti\nsite.manager@example.com\nLyon, France\n\n${WORK}`;
 const NEW = 'Yusuf Demirel\nyusuf.demirel@example.com\n\nExperience\nSite Manager, Aldermoor, 2012 - 2024\n';
 
+/** Where it says that a name is a file's. */
+function marked(within: Locator): Promise<string[]> {
+  return within.getByText('file name', { exact: true }).allInnerTexts();
+}
+
 /** Three people for a job: one whose file names nobody, the same one with a name, and one whom nobody considered yet. */
 describe('people for a job', () => {
   let app: RunningApp;
@@ -29,9 +34,6 @@ describe('people for a job', () => {
   let other_job = '';
   const ids: Record<string, string> = {};
 
-  /** Where it says that a name is a file's. */
-  const marked = (within: Locator): Promise<string[]> =>
-    within.getByText('file name', { exact: true }).allInnerTexts();
   const preview = () => page.getByRole('region', { name: 'The pack as it will come out' });
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ let people: Planted[];
 let job: string;
 let summary: string;
 let criterion: string;
-let stage: string;
+let first_stage: string;
 let tokens: Readonly<Record<'client' | 'interface', string>>;
 
 beforeAll(async () => {
@@ -25,8 +25,8 @@ beforeAll(async () => {
   criterion = idOf(
     await service.api('POST', `/api/v1/jobs/${job}/criteria`, { prompt_text: 'Has led payroll' }),
   );
-  stage = await stageNamed(service, 'New');
-  people = await plant(service, job, stage);
+  first_stage = await stageNamed(service, 'New');
+  people = await plant(service, job, first_stage);
   for (const { nomination, secrets } of people) {
     await service.api(
       'PUT',
@@ -83,17 +83,15 @@ function filled(path: string, person: Planted): string {
     summaries: summary,
     spotlights: person.spotlight,
     notes: person.note,
-    nomination_stages: stage,
+    nomination_stages: first_stage,
     criterion_evaluations: criterion,
   };
   return path.replaceAll(/(\w+)\/\{\w+\}/g, (_, kind: string) => `${kind}/${ids[kind] ?? person.candidate}`);
 }
 
 /** Kinds of which there is no record here: they hold no words about people, or, as merges do, their ids alone. */
-const NONE_HERE = [
-  ...['clients', 'webhooks', 'watched_folders', 'saved_searches', 'criteria', 'merges'],
-  ...['tags', 'candidate_tags', 'job_tags'],
-];
+const NONE_HERE =
+  /\/(?:clients|webhooks|watched_folders|saved_searches|criteria|merges|tags|candidate_tags|job_tags)\/\{/;
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/v1/candidates': ['', '?include=profile', '?q=payroll&include=profile'],
@@ -126,8 +124,7 @@ describe.each(['client', 'interface'] as const)('a blind %s', (who) => {
           const asked =
             filled(path, person) + query.replaceAll('JOB', job).replace('CANDIDATE', person.candidate);
           const reply = await service.api('GET', asked, undefined, { token: tokens[who] });
-          if (reply.status === 404 && !NONE_HERE.some((kind) => path.includes(`/${kind}/{`)))
-            missed.add(asked);
+          if (reply.status === 404 && !NONE_HERE.test(path)) missed.add(asked);
           if (reply.status >= 500) found.push(`${asked}: ${reply.status}`);
           for (const leak of leaks(told(reply))) found.push(`${asked}: ${leak}`);
         }
