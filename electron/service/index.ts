@@ -125,7 +125,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       ask_model: askModelTask(context, { client, lane, skills }),
       suggest_tags: suggestTagsTask(context, engine),
       candidate_table: candidateTableTask(context),
-      delete_candidates: deleteCandidatesTask({ db, files }),
+      delete_candidates: deleteCandidatesTask(),
       clean_up_erased: cleanUpErasedTask(context, {
         files,
         snapshots,

@@ -1,5 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
-import { ERASED_SINCE, applyTombstones, countErased } from './erasure.ts';
+import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from './erasure.ts';
+import type { Erased } from './erasure.ts';
+import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from './erasure_steps.ts';
+import type { ErasureStep } from './erasure_steps.ts';
 import { openSqlite } from './sqlite.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { readTombstones } from './tombstones.ts';
@@ -36,8 +39,15 @@ export function doOnCopy(call: ApartCall): unknown {
 /** What stands in the way of two copies being made at once stands under this end. */
 export const SCRATCH = '.scratch';
 
-/** Copies a database, which may be in use, as it is now. Throws, and leaves nothing, where the copy is not sound. */
-export function copyDatabase(from: string, to: string): void {
+/**
+ * Copies a database, which may be in use, as it is now. Throws, and leaves nothing, where the copy is not sound.
+ * @param leave what is left out of it.
+ */
+export function copyDatabase(
+  from: string,
+  to: string,
+  leave: (copy: SqliteFile) => void = leaveOutOfCopies,
+): void {
   removeDatabase(to);
   try {
     const source = openSqlite(from, { readonly: true, timeout: 5000 });
@@ -48,7 +58,7 @@ export function copyDatabase(from: string, to: string): void {
     } finally {
       source.close();
     }
-    if (readingOf(to, isErasedSince)) writeAnew(to, () => undefined);
+    settleCopy(to, leave);
     assertSound(to);
   } catch (error) {
     removeDatabase(to);
@@ -58,9 +68,9 @@ export function copyDatabase(from: string, to: string): void {
 
 /**
  * Copies a database that nobody uses, without the people and files that were erased from its data folder.
- * @returns how many people were left out.
+ * @returns who and what was left out.
  */
-export function copyWithoutErased(from: string, to: string, data_dir: string): number {
+export function copyWithoutErased(from: string, to: string, data_dir: string): Erased {
   removeDatabase(to);
   try {
     const source = openSqlite(from, { readonly: true });
@@ -69,16 +79,51 @@ export function copyWithoutErased(from: string, to: string, data_dir: string): n
     } finally {
       source.close();
     }
-    let people = 0;
+    let erased: Erased = { people: 0, hashes: [] };
     writeAnew(to, (copy) => {
-      people = applyTombstones(copy, readTombstones(data_dir)).people;
+      erased = applyTombstones(copy, readTombstones(data_dir));
+      leaveOutOfCopies(copy);
     });
     assertSound(to);
-    return people;
+    return erased;
   } catch (error) {
     removeDatabase(to);
     throw error;
   }
+}
+
+/** Makes a copy that was just made what a copy has to be. */
+export function settleCopy(copy: string, leave: (copy: SqliteFile) => void = leaveOutOfCopies): void {
+  if (readingOf(copy, (sqlite) => isErasedSince(sqlite) || holdsMore(sqlite))) writeAnew(copy, leave);
+}
+
+/**
+ * What no copy holds, as nobody could be taken out of it later: of a spreadsheet that is not brought in, and of answers
+ * that are kept to be repeated, no row says whose they are. Hashes of erased files are there for the clean-up alone.
+ */
+const NOT_COPIED: readonly ErasureStep[] = [
+  { needs: ['candidate_tables'], sql: "DELETE FROM candidate_tables WHERE state IN ('READY', 'UNDONE')" },
+  { needs: ['candidate_tables'], sql: "UPDATE candidate_tables SET cells = '[]' WHERE cells <> '[]'" },
+  { needs: ['erased_files'], sql: 'DELETE FROM erased_files' },
+  ...FORGET,
+];
+
+function leaveOutOfCopies(copy: SqliteFile): void {
+  runSteps(copy, NOT_COPIED);
+}
+
+/** Whether a database holds what no copy holds. */
+function holdsMore(sqlite: SqliteFile): boolean {
+  const found: readonly (readonly [table: string, condition: string])[] = [
+    ['candidate_tables', "cells <> '[]'"],
+    ['idempotency_keys', LONG_ANSWER],
+    ['tasks', ERROR_OF_SOMEBODY],
+  ];
+  return found.some(
+    ([table, condition]) =>
+      isThere(sqlite, table) &&
+      sqlite.prepare(`SELECT 1 FROM ${table} WHERE ${condition} LIMIT 1`).get() !== undefined,
+  );
 }
 
 function readingOf<T>(file: string, read: (sqlite: SqliteFile) => T): T {
@@ -95,9 +140,11 @@ export function holdsErased(file: string, data_dir: string): boolean {
   const sqlite = openSqlite(file, { readonly: true });
   try {
     const tombstones = readTombstones(data_dir);
-    if (countErased(sqlite, tombstones) > 0 || isErasedSince(sqlite)) return true;
+    if (countErased(sqlite, tombstones) > 0 || isErasedSince(sqlite) || holdsMore(sqlite)) return true;
     const attachment = sqlite.prepare('SELECT 1 FROM attachments WHERE id = ?');
-    const merged = isMerging(sqlite) ? sqlite.prepare('SELECT 1 FROM merges WHERE other_id = ?') : null;
+    const merged = isThere(sqlite, 'merges')
+      ? sqlite.prepare('SELECT 1 FROM merges WHERE other_id = ?')
+      : null;
     return tombstones.erased.some(
       ({ kind, id }) =>
         (kind === 'attachment' && attachment.get(id) !== undefined) ||
@@ -113,12 +160,9 @@ export function removeDatabase(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
-function isMerging(sqlite: SqliteFile): boolean {
-  return sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'merges'").get() !== undefined;
-}
-
 /** Whether something was erased from a database since it was last written anew. */
 export function isErasedSince(sqlite: SqliteFile): boolean {
+  if (!isThere(sqlite, 'settings')) return false;
   return sqlite.prepare('SELECT 1 FROM settings WHERE key = ?').get(ERASED_SINCE) !== undefined;
 }
 
@@ -131,6 +175,7 @@ function writeAnew(file: string, change: (copy: SqliteFile) => void): void {
     // thrown away when it is cut off
     copy.pragma('journal_mode = MEMORY');
     copy.pragma('synchronous = OFF');
+    copy.pragma('foreign_keys = ON');
     change(copy);
     copy.prepare('DELETE FROM settings WHERE key = ?').run(ERASED_SINCE);
     copy.prepare("INSERT INTO candidate_search (candidate_search) VALUES ('optimize')").run();

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { timestamp } from '../ids.ts';
 import { ERASED_SINCE, ERASURE_KEY, fileDigest } from './erasure.ts';
-import { ERASE, EXPAND, SHEETS } from './erasure_steps.ts';
+import { ERASE, EXPAND, FORGET, HASHES, SHEETS } from './erasure_steps.ts';
 import type { Db } from './schema.ts';
 import { readSetting } from './settings.ts';
 
@@ -31,13 +31,36 @@ export async function erase(
   const now = timestamp();
   await run(trx, "INSERT OR IGNORE INTO settings VALUES (?, '')", [ERASED_SINCE]);
   await run(trx, 'INSERT OR IGNORE INTO erasures SELECT kind, id, ? FROM temp.erasing', [now]);
+  for (const sha256 of hashes) await run(trx, 'INSERT OR IGNORE INTO erased_files VALUES (?)', [sha256]);
+  await keepDigests(trx, hashes);
+  return hashes;
+}
+
+/** Keeps tombstones of the bytes of files. */
+export async function keepDigests(trx: Db, hashes: readonly string[]): Promise<void> {
   const key = hashes.length === 0 ? null : await readSetting(trx, ERASURE_KEY);
+  if (key === null) return;
+  const now = timestamp();
   for (const sha256 of hashes) {
-    await run(trx, 'INSERT OR IGNORE INTO erased_files VALUES (?)', [sha256]);
-    if (key === null) continue;
     await run(trx, "INSERT OR IGNORE INTO erasures VALUES ('file', ?, ?)", [fileDigest(key, sha256), now]);
   }
-  return hashes;
+}
+
+/** Of these hashes, those of files that were erased: whether somebody has the same bytes again, rows tell. */
+export async function erasedAmong(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const key = await readSetting(db, ERASURE_KEY);
+  const erased = await db.selectFrom('erasures').select('id').where('kind', '=', 'file').execute();
+  if (key === null || erased.length === 0) return [];
+  const digests = new Set(erased.map(({ id }) => id));
+  return hashes.filter((sha256) => digests.has(fileDigest(key, sha256)));
+}
+
+/**
+ * Forgets answers and errors once more, after an erasure: a request that was at work meanwhile may have kept an answer
+ * made before it.
+ */
+export async function forgetMentions(trx: Db): Promise<void> {
+  for (const step of FORGET) await run(trx, step.sql);
 }
 
 /** Whether somebody was erased who had a file of these bytes. */
@@ -58,7 +81,8 @@ async function run(trx: Db, text: string, parameters: readonly unknown[] = []): 
 }
 
 async function hashesOf(trx: Db): Promise<string[]> {
-  const { rows } = await sql<{ sha256: string }>`SELECT DISTINCT sha256 FROM attachments
-    WHERE id IN (SELECT id FROM temp.erasing WHERE kind = 'attachment')`.execute(trx);
+  const { rows } = await sql<{
+    sha256: string;
+  }>`${sql.raw([...HASHES].map((step) => step.sql).join(' UNION '))}`.execute(trx);
   return rows.map(({ sha256 }) => sha256);
 }

@@ -1,46 +1,84 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { newId } from '../ids.ts';
 import type { Apart } from './apart.ts';
+import { removeDatabase } from './copies.ts';
+import type { Erased } from './erasure.ts';
+import { sweepExport } from './export_note.ts';
 import { isDamage } from './problem.ts';
 import { listSnapshots, settleFiles, snapshotFolder } from './snapshots.ts';
 import { readTombstones } from './tombstones.ts';
-import { flushFolder } from './whole_file.ts';
+import { flushFolder, writeWhole } from './whole_file.ts';
+
+/** Is told the hashes of files that go with a backup's rows, before they are forgotten. */
+export type FoundFiles = (hashes: readonly string[]) => Promise<void>;
+
+/** What a clean-up did and could not do. */
+export type Cleaning = {
+  /** Sentences for the log about what had to go. */
+  readonly told: readonly string[];
+  /** What may still hold somebody who was erased, and what stands in the way. */
+  readonly left: readonly LeftBehind[];
+};
+export type LeftBehind = { readonly path: string; readonly message: string };
 
 /**
  * Takes everybody who was erased out of the backups of a data folder, whatever version of the data model they have:
  * each that holds somebody is written anew beside itself and changes places with what it was in one step, so that a
- * kill leaves the one or the other. What cannot be cleaned goes: a damaged copy, which could not be restored either.
- * @param options `all`: also those that hold nobody in their rows, as unused parts of them may. `erased_from`: the
- * folder whose tombstones count.
- * @returns sentences for the log about copies that had to go.
+ * kill leaves the one or the other. A damaged copy, which could not be restored either, goes; one that cannot be changed
+ * now (on Windows another program may have it open) keeps nobody in the others.
+ * @param options `all`: also those that hold nobody in their rows, as unused parts of them may. `only`: the paths of
+ * some. `erased_from`: the folder whose tombstones count.
  */
 export async function eraseFromBackups(
   data_dir: string,
   apart: Apart,
-  { all, erased_from = data_dir }: { readonly all: boolean; readonly erased_from?: string },
-): Promise<string[]> {
-  const folder = snapshotFolder(data_dir);
+  options: {
+    readonly all: boolean;
+    readonly only?: readonly string[];
+    readonly erased_from?: string;
+    readonly foundFiles?: FoundFiles;
+  },
+): Promise<Cleaning> {
+  const { all, only, erased_from = data_dir, foundFiles } = options;
   const told: string[] = [];
-  for (const { name } of listSnapshots(data_dir)) {
-    const copy = path.join(folder, name);
+  const left: LeftBehind[] = [];
+  const unless = async (at: string, work: () => unknown): Promise<void> => {
     try {
-      if (all || (await apart.run({ kind: 'holds_erased', from: copy, data_dir: erased_from })) === true) {
-        await writeWithoutErased(copy, copy, erased_from, apart);
-      }
+      await work();
     } catch (error) {
-      if (!existsSync(copy)) continue; // it was one too many meanwhile
-      if (/no such table/.test(String(error))) continue; // a database of something else
-      if (!isDamage(error)) throw error;
-      rmSync(copy, { force: true });
-      told.push(
-        `The damaged backup ${name} was deleted: it could not be restored, and may hold somebody who was erased.`,
-      );
+      left.push({ path: at, message: error instanceof Error ? error.message : String(error) });
     }
+  };
+  for (const { name } of listSnapshots(data_dir)) {
+    const copy = path.join(snapshotFolder(data_dir), name);
+    if (only !== undefined && !only.includes(copy)) continue;
+    await unless(copy, async () => {
+      try {
+        if (all || (await apart.run({ kind: 'holds_erased', from: copy, data_dir: erased_from })) === true) {
+          await writeWithoutErased(copy, copy, erased_from, apart, foundFiles);
+        }
+      } catch (error) {
+        if (!existsSync(copy)) return; // it was one too many meanwhile
+        if (/no such table/.test(String(error))) return; // a database of something else
+        if (!isDamage(error)) throw error;
+        rmSync(copy, { force: true });
+        told.push(
+          `The damaged backup ${name} was deleted: it could not be restored, and may hold somebody who was erased.`,
+        );
+      }
+    });
   }
-  told.push(...removePutAside(data_dir, erased_from));
-  await settleFiles(data_dir);
-  return told;
+  for (const aside of putAsideBefore(data_dir, erased_from)) {
+    await unless(aside, () => {
+      rmSync(aside, { force: true });
+      told.push(
+        `The damaged database ${path.basename(aside)}, put aside at a restore, was deleted: it may hold somebody who was erased.`,
+      );
+    });
+  }
+  await unless(snapshotFolder(data_dir), () => settleFiles(data_dir));
+  return { told, left };
 }
 
 /** Puts a database in a place, or back in its own, without those who were erased. */
@@ -49,32 +87,64 @@ export async function writeWithoutErased(
   to: string,
   data_dir: string,
   apart: Apart,
+  foundFiles: FoundFiles = async () => undefined,
 ): Promise<void> {
   const { atime, mtime } = statSync(from);
   // a name of its own: what a killed service began may still be at work
   const unfinished = `${to}.${newId()}.unfinished`;
-  await apart.run({ kind: 'copy_without_erased', from, to: unfinished, data_dir });
-  // when a copy was made is told by this where its name does not
-  utimesSync(unfinished, atime, mtime);
-  renameSync(unfinished, to);
+  try {
+    const call = { kind: 'copy_without_erased', from, to: unfinished, data_dir } as const;
+    const { hashes } = (await apart.run(call)) as Erased;
+    if (hashes.length > 0) await foundFiles(hashes);
+    // when a copy was made is told by this where its name does not
+    utimesSync(unfinished, atime, mtime);
+    renameSync(unfinished, to);
+  } catch (error) {
+    removeDatabase(unfinished);
+    throw error;
+  }
   flushFolder(path.dirname(to));
 }
 
-/** Databases that were damaged when a backup took their place: nobody can be taken out of them. */
-function removePutAside(data_dir: string, erased_from: string): string[] {
-  const { erased } = readTombstones(erased_from);
+/** In the folder of backups: how many had been erased when each damaged database was put aside. */
+const ASIDE = 'put_aside.json';
+
+function asideIn(folder: string): string[] {
+  return (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.startsWith('damaged-'));
+}
+
+function erasedWhenPutAside(folder: string): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, ASIDE), 'utf8')) as Record<string, number>;
+  } catch {
+    return {}; // none yet, or no telling any more
+  }
+}
+
+function countErased(data_dir: string): number {
+  return readTombstones(data_dir).erased.filter(({ kind }) => kind !== 'file').length;
+}
+
+/** Notes what was put aside at this start, by what was erased until now: clocks may be set back. */
+function notePutAside(data_dir: string): void {
   const folder = snapshotFolder(data_dir);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => {
-    if (!name.startsWith('damaged-')) return [];
-    const file = path.join(folder, name);
-    const put_aside = statSync(file).ctime.toISOString();
-    if (!erased.some(({ erased_at }) => erased_at > put_aside)) return [];
-    rmSync(file, { force: true });
-    return [
-      `The damaged database ${name}, put aside at a restore, was deleted: it may hold somebody who was erased.`,
-    ];
-  });
+  const names = asideIn(folder);
+  if (names.length === 0) return;
+  const known = erasedWhenPutAside(folder);
+  if (names.every((name) => known[name] !== undefined)) return;
+  const now = countErased(data_dir);
+  const all = Object.fromEntries(names.map((name) => [name, known[name] ?? now]));
+  writeWhole(path.join(folder, ASIDE), JSON.stringify(all));
+}
+
+/** Damaged databases put aside before somebody was erased: nobody can be taken out of them. */
+function putAsideBefore(data_dir: string, erased_from: string): string[] {
+  const folder = snapshotFolder(data_dir);
+  const known = erasedWhenPutAside(folder);
+  const names = asideIn(folder);
+  if (names.length === 0) return [];
+  const now = countErased(erased_from);
+  return names.filter((name) => now > (known[name] ?? 0)).map((name) => path.join(folder, name));
 }
 
 /** Removes what a kill left of copies that were being made. For the start: nothing is being made then. */
@@ -83,4 +153,6 @@ export function sweepUnfinished(data_dir: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (/\.unfinished/.test(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
+  sweepExport(data_dir);
+  notePutAside(data_dir);
 }

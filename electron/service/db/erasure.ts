@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { EXPAND, ERASE, ERASE_FROM_COPY, SHEETS, prepareErasing } from './erasure_steps.ts';
+import { EXPAND, ERASE, ERASE_FROM_COPY, HASHES, SHEETS, prepareErasing } from './erasure_steps.ts';
 import type { ErasureStep } from './erasure_steps.ts';
 import type { SqliteFile } from './sqlite.ts';
 
@@ -102,23 +102,19 @@ function isAnyThere(sqlite: SqliteFile): boolean {
 
 /** @returns hashes of the files that go. */
 function eraseNamed(sqlite: SqliteFile): string[] {
-  run(sqlite, EXPAND);
+  runSteps(sqlite, EXPAND);
   const of_people = hashesOf(sqlite);
-  run(sqlite, [SHEETS, ...ERASE_FROM_COPY]);
+  runSteps(sqlite, [SHEETS, ...ERASE_FROM_COPY]);
   const hashes = [...new Set([...of_people, ...hashesOf(sqlite)])];
-  run(sqlite, ERASE);
+  runSteps(sqlite, ERASE);
   sqlite.exec('DELETE FROM temp.erasing; DELETE FROM temp.left_merges');
   sqlite.prepare("INSERT OR IGNORE INTO settings VALUES (?, '')").run(ERASED_SINCE);
   return hashes;
 }
 
 function hashesOf(sqlite: SqliteFile): string[] {
-  return sqlite
-    .prepare(
-      "SELECT DISTINCT sha256 FROM attachments WHERE id IN (SELECT id FROM temp.erasing WHERE kind = 'attachment')",
-    )
-    .pluck()
-    .all() as string[];
+  const all = HASHES.filter(({ needs }) => needs.every((what) => isThere(sqlite, what)));
+  return all.flatMap(({ sql }) => sqlite.prepare(sql).pluck().all() as string[]);
 }
 
 function writeTombstones(sqlite: SqliteFile, { key, erased }: Tombstones, hashes: readonly string[]): void {
@@ -129,14 +125,15 @@ function writeTombstones(sqlite: SqliteFile, { key, erased }: Tombstones, hashes
   for (const sha256 of hashes) remove.run(sha256);
 }
 
-function run(sqlite: SqliteFile, steps: readonly ErasureStep[]): void {
+/** Does what a database of any data model has the tables for. */
+export function runSteps(sqlite: SqliteFile, steps: readonly ErasureStep[]): void {
   for (const { needs, sql } of steps) {
     if (needs.every((what) => isThere(sqlite, what))) sqlite.prepare(sql).run();
   }
 }
 
 /** Whether a database has a table, or a column (`table.column`). */
-function isThere(sqlite: SqliteFile, what: string): boolean {
+export function isThere(sqlite: SqliteFile, what: string): boolean {
   const [table = '', column] = what.split('.', 2);
   const columns = sqlite.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table);
   return column === undefined ? columns.length > 0 : columns.includes(column);

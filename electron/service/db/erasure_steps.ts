@@ -45,6 +45,15 @@ WITH RECURSIVE gone (id) AS (
   },
 ];
 
+/** Hashes of the files that go, and of those that stood in their place before. */
+export const HASHES: readonly ErasureStep[] = [
+  { needs: [], sql: `SELECT sha256 FROM attachments WHERE id IN ${ATTACHMENTS}` },
+  {
+    needs: ['replaced_files'],
+    sql: `SELECT sha256 FROM replaced_files WHERE attachment_id IN ${ATTACHMENTS}`,
+  },
+];
+
 /** Addresses and numbers by which people alone are known: what somebody who stays is known by, too, says nothing. */
 const KNOWN_BY = `(SELECT json_group_array(text) FROM (
   SELECT said.value AS text FROM candidates, json_each(json_array(email, phone)) said
@@ -70,8 +79,32 @@ export const SHEETS: ErasureStep = {
 WHERE EXISTS (SELECT 1 ${ROWS_MADE}) OR may_hold_known(cells, ${KNOWN_BY})`,
 };
 
+/** Holds more than the id of what was made. */
+export const LONG_ANSWER = 'length(body) > 100';
+/** Why somebody could not be deleted is said without words of theirs. */
+export const ERROR_OF_SOMEBODY = "error IS NOT NULL AND name <> 'delete_candidates'";
+
+/**
+ * Forgets what was answered and what was said of work that failed, of whomever: names and words of people stand in both
+ * without an id beside them. Of an answer that is longer than a new id the id stays: from that it is made anew where it
+ * can be (http/idempotency.ts), and is told to be lost where it cannot.
+ */
+export const FORGET: readonly ErasureStep[] = [
+  {
+    needs: ['idempotency_keys'],
+    sql: `UPDATE idempotency_keys SET status = 0, headers = '{}', body = CASE
+  WHEN NOT json_valid(body) THEN ''
+  WHEN length(body ->> '$.result.id') = 36 AND body ->> '$.result.id' NOT GLOB '*[^-0-9a-f]*'
+    THEN body ->> '$.result.id'
+  ELSE '' END
+WHERE ${LONG_ANSWER}`,
+  },
+  { needs: [], sql: `UPDATE tasks SET error = NULL WHERE ${ERROR_OF_SOMEBODY}` },
+];
+
 /** Erases, where people are at work and in copies. */
 export const ERASE: readonly ErasureStep[] = [
+  ...FORGET,
   {
     needs: ['candidate_table_rows'],
     sql: `UPDATE candidate_table_rows SET made = json_set(made, '$.before', NULL)
@@ -192,11 +225,5 @@ WHERE id IN ${REFRESHED}`,
     sql: `DELETE FROM candidate_keys WHERE candidate_id IN
   ${REFRESHED}`,
   },
-  // who made a request long ago hears that its answer is not known any more; what failed does not say why
-  {
-    needs: ['idempotency_keys'],
-    sql: `UPDATE idempotency_keys SET status = 0, headers = '{}', body = '' WHERE length(body) > 100`,
-  },
-  { needs: [], sql: 'UPDATE tasks SET error = NULL WHERE error IS NOT NULL' },
   { needs: ['model_answers'], sql: 'DELETE FROM model_answers' },
 ];

@@ -5,6 +5,7 @@ import { timestamp } from '../ids.ts';
 import type { Apart } from './apart.ts';
 import { filesFolder, filesIn, placeOf, storeFolder } from './backup_files.ts';
 import { removeDatabase } from './copies.ts';
+import { noteExport, sweepExport } from './export_note.ts';
 import { snapshotFolder } from './snapshots.ts';
 import { openSqlite } from './sqlite.ts';
 import { writeTar, type Entry, type TarWriter } from './tar.ts';
@@ -59,6 +60,8 @@ export async function exportFolder(
   if (existsSync(file)) throw new Error(`There is a file ${file} already. Choose another name.`);
   const copy = path.join(snapshotFolder(data_dir), 'export.db.unfinished');
   const unfinished = `${file}.unfinished`;
+  sweepExport(data_dir);
+  noteExport(data_dir, unfinished);
   await rm(unfinished, { force: true });
   let tar: TarWriter | undefined;
   mkdirSync(snapshotFolder(data_dir), { recursive: true, mode: 0o700 });
@@ -79,6 +82,7 @@ export async function exportFolder(
     throw error;
   } finally {
     removeDatabase(copy);
+    sweepExport(data_dir);
   }
 }
 

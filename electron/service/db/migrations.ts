@@ -782,4 +782,29 @@ ALTER TABLE tasks ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE written_blind (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 17,
+    name: 'nothing left of who is erased',
+    sql: `
+-- what an erasure forgets whole, found without looking through all of it
+CREATE INDEX idempotency_keys_long ON idempotency_keys(client_id) WHERE length(body) > 100;
+CREATE INDEX tasks_failed ON tasks(id) WHERE error IS NOT NULL;
+UPDATE tasks SET payload = json_remove(payload, '$.hashes') WHERE name = 'delete_candidates';
+
+-- bytes that an attachment had before: in a watched folder they may still lie
+CREATE TABLE replaced_files (
+  attachment_id TEXT NOT NULL REFERENCES attachments(id) ON DELETE CASCADE,
+  sha256 TEXT NOT NULL,
+  PRIMARY KEY (attachment_id, sha256)
+) STRICT, WITHOUT ROWID;
+
+-- answers that were kept, backups and old folders may still hold people who were deleted before
+INSERT OR IGNORE INTO settings SELECT 'erased_since_written_anew', '' WHERE EXISTS (SELECT 1 FROM events);
+INSERT INTO tasks (id, name, payload, state, attempts, run_after, created_at)
+  SELECT lower(hex(randomblob(16))), 'clean_up_erased', '{"all":true}', 'QUEUED', 0, '',
+    strftime('%Y-%m-%dT%H:%M:%fZ') WHERE EXISTS (SELECT 1 FROM events)
+    AND NOT EXISTS (SELECT 1 FROM tasks WHERE name = 'clean_up_erased' AND state = 'QUEUED'
+      AND payload = '{"all":true}');
+`,
+  },
 ];

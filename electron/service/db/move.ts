@@ -18,9 +18,11 @@ import { openSqlite } from './sqlite.ts';
 const CHOICE = 'move.json';
 /** In a folder whose data has moved: where to. Every later start follows it, whatever folder it was given. */
 const POINTER = 'moved.json';
-/** In a folder that data moved to: where from, for as long as the old copy is there. */
+/** In a folder that data moved to: where from, and from where before, for as long as old copies are there. */
 const ORIGIN = 'moved_from.json';
-const NOT_COPIED: ReadonlySet<string> = new Set([...OWN_LEFTOVERS, CHOICE, POINTER, ORIGIN]);
+/** In an old folder: of whom it was cleaned (see erased_old_copy.ts). */
+export const CLEANED = 'erased_here.json';
+const NOT_COPIED: ReadonlySet<string> = new Set([...OWN_LEFTOVERS, CHOICE, POINTER, ORIGIN, CLEANED]);
 const MOST_MOVES = 20;
 
 /** The folder the data moves to at the next start; null for none. */
@@ -33,12 +35,44 @@ export function chooseMove(data_dir: string, to: string | null): void {
   note(data_dir, CHOICE, to);
 }
 
-/** The folder the data came from, while its old copy is still there. */
+/** The folders the data came from, by however many moves, while their old copies are still there; the last first. */
+export function oldCopies(data_dir: string): string[] {
+  return origins(data_dir).filter((from) => {
+    try {
+      return hasDatabase(from) && leadsTo(from, data_dir);
+    } catch {
+      return true; // there, and not to be read: whoever uses it is told
+    }
+  });
+}
+
+/** The newest of them. */
 export function oldCopy(data_dir: string): string | null {
+  return oldCopies(data_dir)[0] ?? null;
+}
+
+function origins(data_dir: string): string[] {
   const from = noted(data_dir, ORIGIN);
-  if (from === null || !hasDatabase(from)) return null;
-  const to = noted(from, POINTER);
-  return to !== null && path.resolve(to) === path.resolve(data_dir) ? from : null;
+  if (from === null) return [];
+  const { before } = JSON.parse(readFileSync(path.join(data_dir, ORIGIN), 'utf8')) as { before?: unknown };
+  const older = Array.isArray(before) ? before.filter((one) => typeof one === 'string') : [];
+  return [from, ...older];
+}
+
+function noteOrigins(data_dir: string, [from, ...before]: readonly string[]): void {
+  note(data_dir, ORIGIN, from ?? null, before);
+}
+
+/** Whether a folder's data moved on, to this folder in the end; one on the way may be gone. */
+function leadsTo(from: string, data_dir: string): boolean {
+  const end = path.resolve(data_dir);
+  let at = path.resolve(from);
+  for (let moves = 0; moves < MOST_MOVES && at !== end; moves += 1) {
+    const to = noted(at, POINTER);
+    if (to === null) return moves > 0 && !hasDatabase(at);
+    at = path.resolve(to);
+  }
+  return at === end;
 }
 
 /** Deletes the old copy; the pointer to the new folder stays, or a start there would begin with nothing. */
@@ -49,7 +83,10 @@ export function removeOldCopy(data_dir: string): void {
   for (const name of readdirSync(from)) {
     if (name !== POINTER) rmSync(path.join(from, name), { recursive: true, force: true });
   }
-  note(data_dir, ORIGIN, null);
+  noteOrigins(
+    data_dir,
+    origins(data_dir).filter((one) => one !== from),
+  );
 }
 
 /**
@@ -85,7 +122,8 @@ function followed(given: string): string {
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const to = noted(at, POINTER);
     if (to === null) return at;
-    if (!hasDatabase(to)) {
+    // one on the way, whose copy was deleted, leads on
+    if (!hasDatabase(to) && noted(to, POINTER) === null) {
       throw new Error(
         `The data was moved from ${at} to ${to}, and is not there now. Connect the disk it is on, or put the folder back, and start again.`,
       );
@@ -129,7 +167,9 @@ function move(from: string, to: string): void {
       placed.push(name);
     }
     rmSync(unfinished, { recursive: true });
-    note(to, ORIGIN, from);
+    // copies of moves before this one stay in mind until they are deleted
+    const older = origins(from).filter((one) => path.resolve(one) !== path.resolve(to));
+    noteOrigins(to, [from, ...older]);
     placed.push(ORIGIN);
     // of a move in the other direction, long ago
     note(to, POINTER, null);
@@ -155,9 +195,12 @@ function noted(folder: string, name: string): string | null {
   }
 }
 
-function note(folder: string, name: string, at: string | null): void {
+function note(folder: string, name: string, at: string | null, before: readonly string[] = []): void {
   const file = path.join(folder, name);
   if (at === null) return rmSync(file, { force: true });
-  writeFileSync(`${file}.unfinished`, JSON.stringify({ path: at }), { mode: 0o600, flush: true });
+  writeFileSync(`${file}.unfinished`, JSON.stringify({ path: at, ...(before.length > 0 && { before }) }), {
+    mode: 0o600,
+    flush: true,
+  });
   renameSync(`${file}.unfinished`, file);
 }

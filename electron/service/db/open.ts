@@ -23,6 +23,7 @@ import { plain } from './search.ts';
 import { sweepUnfinished } from './erased_backups.ts';
 import { closeToOthers } from './private_folder.ts';
 import { openSqlite } from './sqlite.ts';
+import { keepErased } from './tombstones.ts';
 import { sweepAnew, writeAnewIfErased } from './write_anew.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { followTogether, joinTogether } from './together.ts';
@@ -109,11 +110,20 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
       connection.inTransaction ? null : statements.prepare(query).all(parameters),
     );
     const commits = commitListeners();
+    const committed = (): void => {
+      try {
+        keepErased(connection, data_dir);
+      } catch (error) {
+        // what was written is written: the clean-up tries again
+        options.log?.({ level: 'warn', message: `Who was erased is not noted yet: ${String(error)}` });
+      }
+      commits.notify();
+    };
     return {
       db,
       onCommit: commits.onCommit,
       emptyLog: () => condition.damage() === null && emptyLog(connection),
-      write: joinTogether(groupCommit(own, commits.notify, () => assertSound(condition))),
+      write: joinTogether(groupCommit(own, committed, () => assertSound(condition))),
       condition,
       close: async () => {
         const hold = condition.damage() === null ? () => undefined : holdLog(file);

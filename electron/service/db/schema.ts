@@ -205,6 +205,7 @@ export type Database = EvaluationTables &
     };
     erasures: { kind: 'candidate' | 'attachment' | 'file'; id: string; erased_at: string };
     erased_files: { sha256: string };
+    replaced_files: { attachment_id: string; sha256: string };
     written_blind: { id: string };
     candidate_search_rows: { row: Generated<number>; candidate_id: string };
     candidate_search: { rowid: number; name: string; body: string };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ERASURE_KEY, NO_TOMBSTONES, joinTombstones } from './erasure.ts';
+import { ERASURE_KEY, NO_TOMBSTONES, joinTombstones, tombstonesOf } from './erasure.ts';
 import type { Tombstone, Tombstones } from './erasure.ts';
 import type { Db } from './schema.ts';
 import { readSetting } from './settings.ts';
+import type { SqliteFile } from './sqlite.ts';
 import { writeWhole } from './whole_file.ts';
 
 /**
@@ -41,6 +42,18 @@ export function readTombstones(data_dir: string): Tombstones {
 export async function erasedFrom(db: Db): Promise<Tombstones> {
   const erased = await db.selectFrom('erasures').selectAll().execute();
   return { key: await readSetting(db, ERASURE_KEY), erased };
+}
+
+/**
+ * Adds those who were erased by a transaction that was committed just now to the file, before anybody is answered: what
+ * takes the database's place in the next second brings nobody back either. A connection names in `erasing` whom it
+ * erased last.
+ */
+export function keepErased(sqlite: SqliteFile, data_dir: string): void {
+  const erased = sqlite.prepare('SELECT 1 FROM temp.erasing LIMIT 1').get();
+  if (erased === undefined) return;
+  keepTombstones(data_dir, tombstonesOf(sqlite));
+  sqlite.exec('DELETE FROM temp.erasing');
 }
 
 /** Adds tombstones to the file. It is on the disk when this returns. */

@@ -46,7 +46,7 @@ function writeAnew(file: string, when: 'start' | 'end'): void {
   }
   if (statSync(`${file}-wal`, { throwIfNoEntry: false }) !== undefined) return;
   const unfinished = `${file}${ANEW}`;
-  copyDatabase(file, unfinished);
+  copyDatabase(file, unfinished, () => undefined);
   renameSync(unfinished, file);
   flushFolder(path.dirname(file));
 }

@@ -5,8 +5,9 @@ import { removeFilesUnlessNamed } from '#service/api/attachments/store.ts';
 import type { ServiceContext, Write } from '#service/context.ts';
 import type { Apart } from '#service/db/apart.ts';
 import { eraseFromBackups } from '#service/db/erased_backups.ts';
-import { eraseFromOldCopy } from '#service/db/erased_old_copy.ts';
-import { forgetErasedMentions } from '#service/db/erased_mentions.ts';
+import { eraseFromOldCopies } from '#service/db/erased_old_copy.ts';
+import { erasedAmong, forgetMentions, keepDigests } from '#service/db/erase.ts';
+import { keepLeftBehind } from '#service/db/left_behind.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { Snapshots } from '#service/db/snapshots.ts';
 import { erasedFrom, keepTombstones } from '#service/db/tombstones.ts';
@@ -43,19 +44,30 @@ export function cleanUpErasedTask(
   return {
     // nobody is given up: a disk may be full for long
     giveUp: (payload) => (trx) => enqueue(trx, 'clean_up_erased', payload, 'normal', RETRY_MS),
-    async run({ all }) {
+    async run({ all, only }) {
       keepTombstones(data_dir, await erasedFrom(db));
       const hashes = await removeLeftFiles();
-      await forgetErasedMentions(db, write);
+      await write(forgetMentions);
       await mergeWords(write, isStopping);
       await emptyLogOnce();
-      await snapshots.alone(async () => {
-        for (const told of await eraseFromBackups(data_dir, apart, { all })) warn(told);
-        for (const told of await eraseFromOldCopy(data_dir, apart, { all })) warn(told);
-      });
+      const done = await snapshots.alone(async () => [
+        await eraseFromBackups(data_dir, apart, { all, ...(only && { only }), foundFiles }),
+        await eraseFromOldCopies(data_dir, apart, { all: all && only === undefined }),
+      ]);
+      for (const told of done.flatMap(({ told: sentences }) => sentences)) warn(told);
+      const left = done.flatMap(({ left: some }) => some);
+      for (const one of left) warn(`Who was erased may still be in ${one.path}: ${one.message}`);
+      keepTombstones(data_dir, await erasedFrom(db));
+      // after the backups have theirs: of those who were erased in none of them any row is left
+      await removeFilesUnlessNamed(db, files, await erasedAmong(db, await files.all()));
       return async (trx) => {
         for (const sha256 of hashes) {
           await trx.deleteFrom('erased_files').where('sha256', '=', sha256).execute();
+        }
+        await keepLeftBehind(trx, left);
+        const backups = (done[0]?.left ?? []).map(({ path: at }) => at);
+        if (backups.length > 0) {
+          await enqueue(trx, 'clean_up_erased', { all, only: backups }, 'normal', RETRY_MS);
         }
       };
     },
@@ -66,6 +78,11 @@ export function cleanUpErasedTask(
     const hashes = rows.map(({ sha256 }) => sha256);
     await removeFilesUnlessNamed(db, files, hashes);
     return hashes;
+  }
+
+  /** Files of somebody who is in a backup alone are known by it: it goes on only when they cannot be forgotten. */
+  function foundFiles(hashes: readonly string[]): Promise<void> {
+    return write((trx) => keepDigests(trx, hashes));
   }
 
   /** The log of the database holds pages as they were; another reader may keep it from being emptied for a while. */

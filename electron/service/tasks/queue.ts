@@ -24,18 +24,17 @@ export type TaskPayloads = {
   suggest_tags: { candidate_id: string };
   /**
    * Delete these candidates. It waits until it can no longer be withdrawn (api/candidate_deletions), and then becomes
-   * a task for each few of them. `hashes`: files that one of these left to be removed.
+   * a task for each few of them.
    */
   delete_candidates: {
     ids: readonly string[];
     client_id: string | null;
-    hashes: readonly string[];
   };
   /**
    * Take what is left of those who were erased out of unused pages, the words index, backups and the folder of files;
-   * `all`: whether anybody was or not.
+   * `all`: whether anybody was or not; `only`: of backups those that could not be changed before.
    */
-  clean_up_erased: { all: boolean };
+  clean_up_erased: { all: boolean; only?: readonly string[] };
   /** Make what is shown of a candidate anew, after a part of it was erased. */
   refresh_candidate: { candidate_id: string };
 };

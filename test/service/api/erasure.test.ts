@@ -10,6 +10,7 @@ import {
   buildTag,
   idOf,
 } from '../../helpers/factories.ts';
+import { cleanedUp, isLeft } from '../../helpers/erasure.ts';
 import { filesBelow, foundBelow } from '../../helpers/leftovers.ts';
 import { temporaryFolder, testService, type TestService } from '../../helpers/service.ts';
 
@@ -55,26 +56,6 @@ BSc Supply Chain Management, 2015
 
 /** Where something of the one who goes stands in the data folder. */
 const found = (service: Pick<TestService, 'data_dir'>): string[] => foundBelow(service.data_dir, GONE);
-
-/** While the service works: its end overwrites unused parts of pages, its start sweeps what was cut off. */
-const isLeft = (line: string): boolean => !line.startsWith('longlist.db:') && !line.includes('unfinished');
-
-/** Whether the clean-up has nothing to do any more. */
-function isCleanedUp(data_dir: string): boolean {
-  const db = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
-  try {
-    const open = db
-      .prepare("SELECT count(*) FROM tasks WHERE name = 'clean_up_erased' AND state <> 'DONE'")
-      .pluck()
-      .get();
-    return open === 0;
-  } finally {
-    db.close();
-  }
-}
-
-const cleanedUp = (service: TestService): Promise<void> =>
-  expect.poll(() => isCleanedUp(service.data_dir), { timeout: 60_000, interval: 100 }).toBe(true);
 
 /** Somebody with something in every place there is; and somebody else, who is merged into them. */
 async function buildWhole(service: TestService, inbox: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -17,6 +17,8 @@ export type FileStore = {
    * where the row is committed.
    */
   keep<T>(bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T>;
+  /** Hashes of all files there are. */
+  all(): Promise<string[]>;
   /** Removes the bytes unless they are being kept. Call it where nothing can commit a new row meanwhile. */
   remove(sha256: string): void;
   /**
@@ -51,6 +53,14 @@ export function fileStore(data_dir: string): FileStore {
         if (others === 0) in_use.delete(sha256);
         else in_use.set(sha256, others);
       }
+    },
+    all: async () => {
+      const found: string[] = [];
+      for (const folder of await readdir(root)) {
+        const names = await readdir(path.join(root, folder)).catch(() => []);
+        found.push(...names.filter((name) => !name.endsWith(UNFINISHED)));
+      }
+      return found;
     },
     remove: (sha256) => {
       if (!in_use.has(sha256)) rmSync(pathOf(sha256), { force: true });

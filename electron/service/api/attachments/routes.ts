@@ -248,7 +248,7 @@ async function createAttachment(
 }
 
 async function changeAttachment(db: Db, before: AttachmentRow, content: AttachmentContent): Promise<void> {
-  await replaceAttachment(db, before.id, content);
+  await replaceAttachment(db, before, content);
   const state = (await findDocument(db, before.id))?.state;
   // the same bytes read the same, but a failed reading gets another chance
   if (before.sha256 !== content.sha256 || state === 'FAILED') {

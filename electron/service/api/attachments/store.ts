@@ -78,7 +78,19 @@ export async function insertAttachment(
   return id;
 }
 
-export async function replaceAttachment(db: Db, id: string, content: AttachmentContent): Promise<void> {
+/** What the bytes were before is remembered by their hash: erased with its owner, they come back from no folder. */
+export async function replaceAttachment(
+  db: Db,
+  { id, sha256: before }: Pick<AttachmentRow, 'id' | 'sha256'>,
+  content: AttachmentContent,
+): Promise<void> {
+  if (before !== content.sha256) {
+    await db
+      .insertInto('replaced_files')
+      .values({ attachment_id: id, sha256: before })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  }
   await db
     .updateTable('attachments')
     .set({ ...content, modified_at: timestamp() })

@@ -23,7 +23,7 @@ export async function decideDeletion(
   client_id: string | null,
 ): Promise<CandidateDeletion> {
   const id = newId();
-  await enqueue(trx, NAME, { ids: [...new Set(ids)], client_id, hashes: [] }, 'urgent', WAITS_MS, id);
+  await enqueue(trx, NAME, { ids: [...new Set(ids)], client_id }, 'urgent', WAITS_MS, id);
   return { id, due_at: timestamp(new Date(Date.now() + WAITS_MS)) };
 }
 

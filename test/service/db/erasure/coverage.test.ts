@@ -56,11 +56,11 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   tasks: {
     columns:
       'id name payload state priority attempts run_after error created_at finished_at delayed_at failures',
-    why: 'ids; errors are forgotten by db/erased_mentions.ts',
+    why: 'ids; errors are forgotten by db/erasure_steps.ts',
   },
   idempotency_keys: {
     columns: 'client_id path key body_hash status headers body created_at',
-    why: 'answers are forgotten by db/erased_mentions.ts; kept for a day',
+    why: 'answers are forgotten by db/erasure_steps.ts; kept for a day',
   },
   request_log: {
     columns: 'id client_id method path status error_type duration_ms created_at',

@@ -1,12 +1,13 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { insertCandidate } from '#service/api/candidates/store.ts';
 import { HERE } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
-import { eraseFromOldCopy, isOldCopyBehind } from '#service/db/erased_old_copy.ts';
-import { chooseMove, oldCopy, settleDataFolder } from '#service/db/move.ts';
+import { eraseFromOldCopies, isOldCopyBehind } from '#service/db/erased_old_copy.ts';
+import { chooseMove, oldCopies, oldCopy, removeOldCopy, settleDataFolder } from '#service/db/move.ts';
 import { openDatabase } from '#service/db/open.ts';
-import { makeSnapshot } from '#service/db/snapshots.ts';
+import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { foundBelow } from '../../../helpers/leftovers.ts';
 import { temporaryFolder } from '../../../helpers/service.ts';
 
@@ -32,9 +33,83 @@ it('who is erased after a move goes from the folder the data came from, too', as
   expect(isOldCopyBehind(to)).toBe(true);
   expect(foundBelow(from, [GONE]).length).toBeGreaterThan(1);
 
-  await eraseFromOldCopy(to, HERE, { all: false });
+  await eraseFromOldCopies(to, HERE, { all: false });
   expect(isOldCopyBehind(to)).toBe(false);
   expect(foundBelow(from, [GONE])).toEqual([]);
   expect(foundBelow(from, [STAYS]).length).toBeGreaterThan(1);
   expect(settleDataFolder(from)).toBe(to);
+});
+
+const person = (full_name: string) => ({ email: null, phone: null, location: null, source: null, full_name });
+
+/** A folder with two people and a backup of them. @returns where it is, and the id of one of them. */
+async function build(): Promise<[folder: string, gone: string]> {
+  const folder = temporaryFolder();
+  const { write, close } = await openDatabase(folder);
+  await write((trx) => insertCandidate(trx, person(STAYS)));
+  const gone = await write((trx) => insertCandidate(trx, person(GONE)));
+  await makeSnapshot(folder, 'ASKED');
+  await close();
+  return [folder, gone];
+}
+
+function moved(from: string): string {
+  const to = path.join(temporaryFolder(), 'moved');
+  chooseMove(from, to);
+  expect(settleDataFolder(from)).toBe(to);
+  return to;
+}
+
+async function eraseAt(folder: string, id: string): Promise<void> {
+  const { write, close } = await openDatabase(folder);
+  await write((trx) => erase(trx, { candidates: [id] }));
+  await close();
+}
+
+it('of several moves every old folder is cleaned, told, and deleted one after the other', async () => {
+  const [first, gone] = await build();
+  const second = moved(first);
+  const third = moved(second);
+  expect(settleDataFolder(first)).toBe(third);
+  expect(oldCopies(third)).toEqual([second, first]);
+  await eraseAt(third, gone);
+  expect(isOldCopyBehind(third)).toBe(true);
+  expect((await eraseFromOldCopies(third, HERE, { all: false })).left).toEqual([]);
+  for (const old of [first, second]) expect(foundBelow(old, [GONE])).toEqual([]);
+  expect(isOldCopyBehind(third)).toBe(false);
+  removeOldCopy(third);
+  expect(oldCopy(third)).toBe(first);
+  const fourth = moved(third);
+  expect(oldCopies(fourth)).toEqual([third, first]);
+  removeOldCopy(fourth);
+  removeOldCopy(fourth);
+  expect(oldCopy(fourth)).toBeNull();
+  expect(settleDataFolder(first)).toBe(fourth);
+});
+
+it('a clean-up that was cut off before a move is done in the old folder after it', async () => {
+  const [from, gone] = await build();
+  // noted as erased, and still in the backup: here the clean-up ended
+  await eraseAt(from, gone);
+  const to = moved(from);
+  expect(foundBelow(from, [GONE])).not.toEqual([]);
+  expect(isOldCopyBehind(to)).toBe(true);
+  await eraseFromOldCopies(to, HERE, { all: false });
+  expect(foundBelow(from, [GONE])).toEqual([]);
+  expect(isOldCopyBehind(to)).toBe(false);
+});
+
+it.each([
+  ['its database is damaged', 'longlist.db', 'x'.repeat(9000)],
+  ['its tombstones are damaged', 'erased.json', '{'],
+])('an old folder keeps nobody from starting, and is told: %s', async (_what, name, text) => {
+  const [from, gone] = await build();
+  const to = moved(from);
+  await eraseAt(to, gone);
+  writeFileSync(path.join(from, name), text);
+  expect(isOldCopyBehind(to)).toBe(true);
+  const { left } = await eraseFromOldCopies(to, HERE, { all: false });
+  expect(left).toEqual([{ path: from, message: expect.any(String) }]);
+  rmSync(path.join(from, name));
+  expect(readdirSync(snapshotFolder(from)).filter((file) => file.includes('unfinished'))).toEqual([]);
 });
