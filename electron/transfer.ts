@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { HERE } from '#service/db/apart.ts';
 import { exportFolder, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
+import { copying, MENDED } from '#service/db/mend_indexes.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { settleDataFolder } from '#service/db/move.ts';
 import { hasDatabase } from '#service/db/move_place.ts';
@@ -24,7 +25,12 @@ export async function runExport(argv: readonly string[]): Promise<number> {
   if (!hasDatabase(data_dir)) throw new UsageError(`The folder ${data_dir} holds no data of Longlist.`);
   const opened = await openDatabase(data_dir);
   try {
-    const made = await exportFolder(data_dir, file, { version: programPaths().version, apart: HERE });
+    const made = await copying(
+      path.join(data_dir, 'longlist.db'),
+      HERE,
+      () => exportFolder(data_dir, file, { version: programPaths().version, apart: HERE }),
+      { damaged: opened.condition.report, mended: () => console.log(MENDED) },
+    );
     const { candidates, files, missing } = made;
     console.log(
       `Exported ${count(candidates, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} to ${file}.`,

@@ -89,3 +89,16 @@ export function damageTable(file: string, table: string): void {
   writeSync(handle, Buffer.alloc(size, 0xff), 0, size, (Number(root) - 1) * size);
   closeSync(handle);
 }
+
+/** Changes an entry of an index that begins with times, past SQLite: the quick check does not see it. */
+export function damageIndex(file: string, index: string): void {
+  const sqlite = openSqlite(file);
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  const root = sqlite.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(index);
+  const size = Number(sqlite.pragma('page_size', { simple: true }));
+  sqlite.close();
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf('20', (Number(root) - 1) * size);
+  bytes[at] = 0x39;
+  writeFileSync(file, bytes);
+}

@@ -3,6 +3,7 @@ import { ERASED_SINCE, applyTombstones, countErased, isThere, runSteps } from '.
 import type { Erased } from './erasure.ts';
 import { ERROR_OF_SOMEBODY, FORGET, LONG_ANSWER } from './erasure_steps.ts';
 import type { ErasureStep } from './erasure_steps.ts';
+import { mendIndexes } from './mend_indexes.ts';
 import { openSqlite } from './sqlite.ts';
 import type { SqliteFile } from './sqlite.ts';
 import { readTombstones } from './tombstones.ts';
@@ -23,7 +24,8 @@ export type ApartCall =
       readonly to: string;
       readonly data_dir: string;
     }
-  | { readonly kind: 'holds_erased'; readonly from: string; readonly data_dir: string };
+  | { readonly kind: 'holds_erased'; readonly from: string; readonly data_dir: string }
+  | { readonly kind: 'mend_indexes'; readonly file: string };
 
 export function doOnCopy(call: ApartCall): unknown {
   switch (call.kind) {
@@ -33,6 +35,8 @@ export function doOnCopy(call: ApartCall): unknown {
       return copyWithoutErased(call.from, call.to, call.data_dir);
     case 'holds_erased':
       return holdsErased(call.from, call.data_dir);
+    case 'mend_indexes':
+      return mendIndexes(call.file);
   }
 }
 

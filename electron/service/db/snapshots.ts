@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 import { settleBackupFiles, storeSize } from './backup_files.ts';
 import { HERE, type Apart } from './apart.ts';
-import { DamagedWhileOpen } from './condition.ts';
-import { problemIn } from './soundness.ts';
+import { copying, MENDED } from './mend_indexes.ts';
 import { removeDatabase } from './copies.ts';
 import { lastReplaced } from './replaced.ts';
 import { chosenRestore } from './restore_choice.ts';
@@ -213,6 +212,8 @@ export type Snapshots = {
   make(reason: SnapshotReason): Promise<Snapshot>;
   /** Does work on the copies, and the files in them, while none is being made. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** The same for work that copies the database: where it is damaged, that is mended or told. */
+  copyAlone<T>(work: () => Promise<T>): Promise<T>;
   /** Where copies are made. */
   readonly apart: Apart;
   /** How much room all copies take, with the files in them. */
@@ -239,20 +240,16 @@ export function keepSnapshots(
   let timer: NodeJS.Timeout | undefined;
   // reckoned once: the store changes with a new copy alone
   let files: ReturnType<typeof storeSize> | undefined;
-  /** A copy that cannot be trusted was made of something: perhaps of what cannot be trusted either. */
-  const tellDamage = async (cause: unknown): Promise<never> => {
-    const problem = await problemIn(path.join(data_dir, 'longlist.db')).catch(() => null);
-    if (problem === null) throw cause;
-    damaged(problem);
-    throw new DamagedWhileOpen(problem);
-  };
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined).finally(() => (files = undefined));
     return done;
   };
+  const mended = (): void => failed(MENDED);
+  const copyAlone = <T>(work: () => Promise<T>): Promise<T> =>
+    alone(() => copying(path.join(data_dir, 'longlist.db'), apart, work, { damaged, mended }));
   const make = (reason: SnapshotReason): Promise<Snapshot> =>
-    alone(() => makeSnapshot(data_dir, reason, apart).catch(tellDamage));
+    copyAlone(() => makeSnapshot(data_dir, reason, apart));
   const look = (): void => {
     const today = Math.floor(Date.now() / DAY_MS);
     const is_there = listSnapshots(data_dir).some(
@@ -271,6 +268,7 @@ export function keepSnapshots(
   return {
     make,
     alone,
+    copyAlone,
     apart,
     size: async () => {
       const copies = listSnapshots(data_dir).reduce((sum, { bytes }) => sum + bytes, 0);

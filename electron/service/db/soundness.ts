@@ -41,7 +41,7 @@ export function watchSoundness(
  * What SQLite finds wrong in a database that is in use; null when it is sound. One table after another, so that requests
  * are answered between two.
  */
-export async function problemIn(file: string, isEnough: () => boolean = () => false): Promise<string | null> {
+async function problemIn(file: string, isEnough: () => boolean = () => false): Promise<string | null> {
   try {
     const sqlite = openSqlite(file, { readonly: true });
     try {

@@ -5,7 +5,8 @@ import { UnusableDatabase } from '#service/db/check.ts';
 import { watchCondition } from '#service/db/condition.ts';
 import { keepSnapshots, listSnapshots } from '#service/db/snapshots.ts';
 import { watchSoundness } from '#service/db/soundness.ts';
-import { bytesOf, damageTable, databaseOf, say } from '../../helpers/damage.ts';
+import { openSqlite } from '#service/db/sqlite.ts';
+import { bytesOf, damageIndex, damageTable, databaseOf, say } from '../../helpers/damage.ts';
 import { buildJob, buildTag, jobInput } from '../../helpers/factories.ts';
 import { temporaryFolder, testService, type Reply, type TestService } from '../../helpers/service.ts';
 
@@ -163,5 +164,61 @@ describe('damage that nobody met yet', () => {
     await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
     await kept.stop();
     expect(listSnapshots(folder).map((one) => one.name)).toEqual([name]);
+  });
+});
+
+describe('an index that is damaged, and nothing else', () => {
+  const INDEX =
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'candidates' AND sql LIKE '%created_at%'";
+  const damagedIn = async (data_dir: string): Promise<void> => {
+    const service = await testService({ data_dir, children: 0 });
+    for (const full_name of ['Ada', 'Ben']) await service.api('POST', '/api/v1/candidates', { full_name });
+    await service.close();
+    const sqlite = openSqlite(databaseOf(data_dir), { readonly: true });
+    const index = String(sqlite.prepare(INDEX).pluck().get());
+    sqlite.close();
+    damageIndex(databaseOf(data_dir), index);
+    const damaged = openSqlite(databaseOf(data_dir), { readonly: true });
+    expect(damaged.pragma('quick_check(1)', { simple: true })).toBe('ok');
+    expect(damaged.pragma('integrity_check(1)', { simple: true })).not.toBe('ok');
+    damaged.close();
+  };
+
+  it.each([
+    ['a backup', (service: TestService) => service.api('POST', '/api/v1/data_folder/snapshots')],
+    [
+      'an export',
+      (service: TestService) =>
+        service.api('POST', '/api/v1/data_folder/exports', { path: temporaryFolder() }),
+    ],
+  ])('is made anew by %s, which is made, and it is told', async (_what, copy) => {
+    const data_dir = temporaryFolder();
+    await damagedIn(data_dir);
+    const service = await testService({ data_dir, children: 0 });
+    expect((await copy(service)).status).toBe(201);
+    expect(service.problems).toMatchObject([{ message: expect.stringContaining('was made anew') }]);
+    expect(await health(service)).toMatchObject({ status: 'ok' });
+    await service.close();
+    const sqlite = openSqlite(databaseOf(data_dir), { readonly: true });
+    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    sqlite.close();
+  });
+
+  it('is damage like any other where that does not help', async () => {
+    const data_dir = temporaryFolder();
+    await damagedIn(data_dir);
+    const database = openSqlite(databaseOf(data_dir));
+    // a key that is there twice, in a table whose index says otherwise
+    database.exec('CREATE TABLE twice (id TEXT); CREATE INDEX twice_once ON twice (id)');
+    database.exec("INSERT INTO twice VALUES ('a'), ('a')");
+    database.unsafeMode(true);
+    database.pragma('writable_schema = ON');
+    database.exec(
+      "UPDATE sqlite_schema SET sql = replace(sql, 'INDEX', 'UNIQUE INDEX') WHERE name = 'twice_once'",
+    );
+    database.close();
+    const service = await testService({ data_dir, children: 0 });
+    expectDamaged(await service.api('POST', '/api/v1/data_folder/snapshots'));
+    expect(await health(service)).toMatchObject({ status: 'damaged' });
   });
 });

@@ -30,7 +30,7 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       const problem = exportProblem(data_dir, folder);
       if (problem !== null) throw validationFailed([{ path: 'body.path', message: problem }]);
       const { apart } = snapshots;
-      const result = await snapshots.alone(() =>
+      const result = await snapshots.copyAlone(() =>
         exportFolder(data_dir, exportName(folder), { version, apart }),
       );
       reply.code(201);

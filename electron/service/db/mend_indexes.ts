@@ -1,0 +1,70 @@
+import type { Apart } from './apart.ts';
+import { DamagedWhileOpen } from './condition.ts';
+import { openSqlite, type SqliteFile } from './sqlite.ts';
+
+/*
+ * Damage to an index alone: every row is there, so what is made anew is whole. The quick check that a start can afford
+ * does not see it; a copy, which reads everything, is refused because of it.
+ */
+
+/** What a database was found to be: with damage that stays, with damage that was mended, or sound. */
+export type Mended = { readonly problem: string } | 'mended' | 'sound';
+
+/** Reads all of a database, which may be in use, and makes its indexes anew where nothing else is wrong. */
+export function mendIndexes(file: string): Mended {
+  let sqlite: SqliteFile | undefined;
+  try {
+    sqlite = openSqlite(file, { timeout: 5000 });
+    const own = sqlite;
+    const check = (kind: 'integrity' | 'quick'): string =>
+      String(own.pragma(`${kind}_check(1)`, { simple: true }));
+    if (check('integrity') === 'ok') return 'sound';
+    const quick = check('quick');
+    if (quick !== 'ok') return { problem: quick };
+    const names = own.prepare("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
+    // one after the other: the service writes in between
+    for (const name of names) own.exec(`REINDEX "${String(name).replaceAll('"', '""')}"`);
+    const left = check('integrity');
+    return left === 'ok' ? 'mended' : { problem: left };
+  } catch (error) {
+    // a key that is there twice cannot be indexed again
+    const { code, message } = error as Error & { code?: unknown };
+    if (/^SQLITE_(?:CORRUPT|NOTADB|CONSTRAINT)/u.test(String(code))) return { problem: message };
+    throw error;
+  } finally {
+    sqlite?.close();
+  }
+}
+
+export type Findings = {
+  /** The damage that stays: nothing may be written any more. */
+  readonly damaged: (problem: string) => void;
+  readonly mended: () => void;
+};
+
+/**
+ * Does work that copies a database. Where it fails because that is damaged, it is done once more after its indexes were
+ * made anew; where that does not help, the damage is told.
+ */
+export async function copying<T>(
+  file: string,
+  apart: Apart,
+  work: () => Promise<T>,
+  { damaged, mended }: Findings,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const found = (await apart.run({ kind: 'mend_indexes', file }).catch(() => 'sound')) as Mended;
+    if (found === 'sound') throw error;
+    if (found !== 'mended') {
+      damaged(found.problem);
+      throw new DamagedWhileOpen(found.problem);
+    }
+    mended();
+    return work();
+  }
+}
+
+export const MENDED =
+  'An index of the database was damaged and was made anew. All data is there; the disk may be failing.';
