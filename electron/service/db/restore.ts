@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { ServiceOptions } from '../context.ts';
+import { accessIn, keepAccess, type Access } from './access_of_copy.ts';
 import { filesIn, putFilesBack } from './backup_files.ts';
 import { checkBeforeUse, isOurs, UnusableDatabase } from './check.ts';
 import { applyTombstones, tombstonesOf } from './erasure.ts';
@@ -78,11 +79,13 @@ function restore(
   const problem = problemOf(unfinished, how.newest_model);
   if (problem !== null) throw new Error(problem);
   const present = keepPresent(data_dir, file);
-  leaveOutErased(unfinished, data_dir);
+  if (present.aside !== null) how.log?.({ level: 'warn', message: ACCESS_UNKNOWN });
+  const people = settleCopy(unfinished, data_dir, present.access);
+  if (people > 0) how.log?.({ level: 'warn', message: leftOut(people) });
   putFilesBack(data_dir, filesIn(unfinished));
   noteReplaced(data_dir, name);
   // from here on only names change: that needs no room
-  const putBack = present === 'kept' ? () => undefined : putAside(data_dir, file, present);
+  const putBack = present.aside === null ? () => undefined : putAside(data_dir, file, present.aside);
   try {
     // of the database that goes: all in it was written to the file itself and copied
     for (const end of ENDS.slice(1)) rmSync(file + end, { force: true });
@@ -122,14 +125,27 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Who was erased comes back neither as rows nor as files; the rest is seen to at the opening. */
-function leaveOutErased(copy: string, data_dir: string): void {
+/**
+ * Who was erased comes back neither as rows nor as files, and nobody gets access again; the rest is seen to at the
+ * opening.
+ * @returns how many people were left out.
+ */
+function settleCopy(copy: string, data_dir: string, access: Access | null): number {
   const sqlite = openSqlite(copy);
   try {
-    applyTombstones(sqlite, readTombstones(data_dir));
+    keepAccess(sqlite, access);
+    return applyTombstones(sqlite, readTombstones(data_dir)).people;
   } finally {
     sqlite.close();
   }
+}
+
+const ACCESS_UNKNOWN =
+  'The database that was there cannot be read: programs whose access was taken back since the backup was made, and webhooks that were deleted since, are back. Look through them in Settings.';
+
+function leftOut(people: number): string {
+  const who = people === 1 ? '1 candidate who was' : `${people} candidates who were`;
+  return `${who} deleted since the backup was made stayed deleted.`;
 }
 
 /** Why a copy cannot be used; null when it can. */
@@ -204,10 +220,20 @@ export function chooseByName(data_dir: string, asked: string, newest_model: numb
 /** The files of a database: itself, its log, the log's index, and what a change of the log leaves when it is cut off. */
 const ENDS = ['', '-wal', '-shm', '-journal'];
 
+type Present = {
+  /** What it is, where it goes aside; null where a copy was made of it. */
+  readonly aside: 'damaged' | 'foreign' | null;
+  readonly access: Access | null;
+};
+
+function notCopied(what: 'damaged' | 'foreign'): Present {
+  return { aside: what, access: null };
+}
+
 /** Keeps a copy of what is there, unless it is damaged or not ours: that is never opened, and goes aside as it is. */
-function keepPresent(data_dir: string, file: string): 'kept' | 'damaged' | 'foreign' {
+function keepPresent(data_dir: string, file: string): Present {
   mkdirSync(snapshotFolder(data_dir), { recursive: true, mode: 0o700 });
-  if (!existsSync(file) || statSync(file).size === 0) return 'damaged';
+  if (!existsSync(file) || statSync(file).size === 0) return notCopied('damaged');
   try {
     checkBeforeUse(openSqlite, file, { thorough: true });
     const present = openSqlite(file, { timeout: 5000 });
@@ -216,15 +242,15 @@ function keepPresent(data_dir: string, file: string): 'kept' | 'damaged' | 'fore
       keepTombstones(data_dir, tombstonesOf(present));
       copyVerified(openSqlite, present, data_dir, snapshotName('BEFORE_RESTORE'));
       present.pragma('wal_checkpoint(TRUNCATE)');
+      return { aside: null, access: accessIn(present) };
     } finally {
       present.close();
     }
-    return 'kept';
   } catch (error) {
-    if (error instanceof UnusableDatabase) return error.trouble === 'FOREIGN' ? 'foreign' : 'damaged';
-    // a fault that shows only when everything is read
-    if (!isDamage(error)) throw error;
-    return 'damaged';
+    const is_foreign = error instanceof UnusableDatabase && error.trouble === 'FOREIGN';
+    // damage may show only when everything is read
+    if (!(error instanceof UnusableDatabase) && !isDamage(error)) throw error;
+    return notCopied(is_foreign ? 'foreign' : 'damaged');
   }
 }
 

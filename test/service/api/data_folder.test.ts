@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { databaseOf, overwrite } from '../../helpers/damage.ts';
 import { buildJob } from '../../helpers/factories.ts';
 import { temporaryFolder, testService } from '../../helpers/service.ts';
 
@@ -136,6 +137,47 @@ describe('the data folder', () => {
     // nothing has moved: there is no old copy to delete
     expect((await service.api('DELETE', `${FOLDER}/old_copy`)).status).toBe(200);
     expect((await service.api('GET', FOLDER)).status).toBe(200);
+  });
+
+  it('restores no access: who was signed out or revoked since stays out, who came since stays', async () => {
+    const data_dir = temporaryFolder();
+    let service = await testService({ data_dir, children: 0 });
+    const session = (body: object) => service.api('POST', '/ui/session', body, { token: null });
+    const entered = async ({ client_id, client_secret }: { client_id: string; client_secret: string }) => {
+      const asked = { grant_type: 'client_credentials', client_id, client_secret };
+      return (await service.api('POST', '/api/v1/auth/tokens', asked, { token: null })).status;
+    };
+    const add = async (name: string) => (await service.api('POST', '/api/v1/clients', { name })).body.result;
+    const opened = (await session({ code: service.createSessionCode() })).body;
+    const [revoked, kept] = [await add('Calendar'), await add('Mail')];
+    const hook = { url: 'http://127.0.0.1:9/hook', event_types: ['candidate.created'] };
+    const webhook = (await service.api('POST', '/api/v1/webhooks', hook)).body.result;
+    const { name } = (await service.api('POST', SNAPSHOTS)).body.result;
+    await service.api('DELETE', `/ui/sessions/${opened.session_id}`, undefined, {
+      token: opened.access_token,
+    });
+    await service.api('DELETE', `/api/v1/clients/${revoked.client_id}`);
+    await service.api('DELETE', `/api/v1/webhooks/${webhook.id}`);
+    const later = await add('Payroll');
+    const { token } = service;
+    await service.api('PUT', RESTORE, { name });
+    await service.close();
+
+    service = await testService({ data_dir, children: 0 });
+    expect((await session({ session: opened.session })).status).toBe(401);
+    expect((await service.api('GET', FOLDER, undefined, { token })).status).toBe(401);
+    expect(await entered(revoked)).toBe(401);
+    expect(await entered(kept)).toBe(200);
+    expect(await entered(later)).toBe(200);
+    expect((await service.api('GET', `/api/v1/webhooks/${webhook.id}`)).body.result.state).toBe('PAUSED');
+    expect(service.problems).toEqual([]);
+    await service.close();
+
+    // what was there cannot say who was revoked
+    overwrite(databaseOf(data_dir), 0, 4096);
+    service = await testService({ data_dir, children: 0, restore: name });
+    expect(service.problems).toMatchObject([{ message: expect.stringContaining('Look through them') }]);
+    expect((await session({ session: opened.session })).status).toBe(401);
   });
 
   it('restores nothing that is no backup, and nothing after all', async () => {
