@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { HERE } from '#service/db/apart.ts';
 import { exportFolder, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
-import { copying, MENDED } from '#service/db/mend_indexes.ts';
+import { copying, MENDED } from '#service/db/copying.ts';
 import { migrations } from '#service/db/migrations.ts';
 import { settleDataFolder } from '#service/db/move.ts';
 import { hasDatabase } from '#service/db/move_place.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 import { settleBackupFiles, storeSize } from './backup_files.ts';
 import { HERE, type Apart } from './apart.ts';
-import { copying, MENDED } from './mend_indexes.ts';
+import { copying, MENDED } from './copying.ts';
 import { removeDatabase } from './copies.ts';
 import { lastReplaced } from './replaced.ts';
 import { chosenRestore } from './restore_choice.ts';
