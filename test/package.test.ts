@@ -12,7 +12,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../electron/setup.mjs';
 import { buildPackage, type Package } from './helpers/package.ts';
 
-/** Ours, unpacked and as an installer packs it: what is left of 160 MB beside Electron's own 90. */
+/**
+ * Ours, unpacked and packed: 76 MB, measured, and a little to grow. It is not the whole: with Electron's own, about
+ * 90 MB packed, an installer has some 166 MB, more than the 160 it was meant to have.
+ */
 const MAX_UNPACKED_MB = 180;
 const MAX_PACKED_MB = 80;
 
@@ -128,7 +131,7 @@ test('its notices and its list of components come along', () => {
   expect(paths).toContain('/resources/components.cdx.json');
 });
 
-test('it fits into what was promised', () => {
+test('what is ours in it has not grown', () => {
   const bytes = made.files.reduce((sum, file) => sum + file.bytes, 0);
   expect(bytes / 1e6).toBeLessThan(MAX_UNPACKED_MB);
   const packed = made.files.reduce(

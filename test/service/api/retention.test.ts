@@ -11,7 +11,7 @@ import {
   stageNamed,
 } from '../../helpers/factories.ts';
 import { interfaceToken } from '../../helpers/interface.ts';
-import { testService } from '../../helpers/service.ts';
+import { temporaryFolder, testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
 
 const LATER = { keep_until: '2999-12-31', reason: 'Asked to be told of new jobs' };
@@ -193,6 +193,22 @@ describe('keeping somebody longer', () => {
     for (const months of [0, 1.5, 121, 'twelve']) {
       expect((await service.api('PUT', '/api/v1/retention', { months })).status).toBe(422);
     }
+  });
+
+  it('deletes nobody by itself: who is due is listed, and stays until a person decides', async () => {
+    const data_dir = temporaryFolder();
+    const before = await testService({ data_dir, children: 0 });
+    await ok(before, 'PUT', '/retention', { months: 1 });
+    const id = await oldOne(before);
+    expect(await dueIn(before)).toEqual([id]);
+    await before.close();
+    // what is done by itself is done at a start
+    const service = await testService({ data_dir, children: 0 });
+    await service.idle();
+    expect(await dueIn(service)).toEqual([id]);
+    expect((await service.api('GET', `/api/v1/candidates/${id}`)).status).toBe(200);
+    await ok(service, 'DELETE', `/candidates/${id}`);
+    expect(await dueIn(service)).toEqual([]);
   });
 
   it('shows a blind caller the decision without who it is about', async () => {

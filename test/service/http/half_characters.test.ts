@@ -68,7 +68,7 @@ describe('in JSON', () => {
       'body.job_posting_urls.1',
     ],
     ['one of some words', '"status":"open\\ud800"', 'body.status'],
-  ])('%s', async (_what, fields, path) => {
+  ])('in %s is refused', async (_what, fields, path) => {
     expect(await json(withFields(fields))).toEqual(refused(path));
   });
 
@@ -96,7 +96,7 @@ describe('in JSON', () => {
 });
 
 describe('percent-encoded', () => {
-  it.each(['%ED%A0%80', '%ed%bf%bf', 'a%ED%A0%80b', '%ED%A0%BD%ED%B8%80'])('%s', async (half) => {
+  it.each(['%ED%A0%80', '%ed%bf%bf', 'a%ED%A0%80b', '%ED%A0%BD%ED%B8%80'])('%s is refused', async (half) => {
     expect(await send(`GET /api/v1/jobs/remote.${half}`)).toEqual(refused('path'));
     expect(await send(`GET /api/v1/jobs/${half}`)).toEqual(refused('path'));
     expect(await send(`GET /api/v1/candidates?q=${half}`)).toEqual(refused('query.q'));

@@ -36,7 +36,7 @@ describe.each(Object.entries(PEOPLE))('the place of %s', (_who, mask) => {
     ['12 Juniper Road Berlin', '██ ███████ ████ Berlin'],
     ['Juniperweg 4a, 10115 Berlin, Germany', '██████████ ██, █████ Berlin, Germany'],
     ['London NW1 6XE', 'London ███ ███'],
-  ])('%s', (place, shown) => expect(hideLocation(place, mask)).toBe(shown));
+  ])('%s is shown as %s', (place, shown) => expect(hideLocation(place, mask)).toBe(shown));
 });
 
 it('a place that nobody knows is shown without the name', () => {

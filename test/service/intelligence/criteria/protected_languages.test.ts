@@ -216,7 +216,7 @@ const MAY_BE_ASKED = [
 
 describe('origin', () => {
   for (const [language, prompts] of Object.entries(ORIGIN)) {
-    it.each(prompts)(`${language}: %s`, (prompt) => {
+    it.each(prompts)(`${language}: “%s” is refused`, (prompt) => {
       expect(isProtected(prompt)).toContain('ethnic origin, race or nationality');
     });
   }
@@ -447,7 +447,7 @@ const OTHERS: readonly (readonly [kind: string, prompts: readonly string[]])[] =
 
 describe('other protected characteristics', () => {
   for (const [kind, prompts] of OTHERS) {
-    it.each(prompts)(`${kind}: %s`, (prompt) => {
+    it.each(prompts)(`${kind}: “%s” is refused`, (prompt) => {
       expect(isProtected(prompt)).toContain(`about ${kind},`);
     });
   }

@@ -162,7 +162,7 @@ describe('files that cannot be read', () => {
     ['password needed', ole('EncryptedPackage'), 'ENCRYPTED'],
     ['old Word, without a document in it', ole('WordDocument'), 'CORRUPT'],
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'UNSUPPORTED'],
-  ])('%s', async (_, bytes, reason) => {
+  ])('%s: is not read, and why is told', async (_, bytes, reason) => {
     expect(await reasonOf(bytes, 'resume.docx')).toBe(reason);
   });
 

@@ -100,7 +100,7 @@ describe('ODT', () => {
     ['a wrong checksum', withWrongSum(makeOdt({ body: '<text:p>Ada</text:p>' }), 'content.xml'), 'CORRUPT'],
     ['empty', makeOdt({ body: '<text:p/>' }), 'NO_TEXT'],
     ['a picture', makeOdt({ body: '<text:p/>', extra: { 'Pictures/a.png': strToU8('x') } }), 'SCAN'],
-  ])('%s', async (_, bytes, reason) => {
+  ])('%s: is not read, and why is told', async (_, bytes, reason) => {
     expect(await reasonOf(bytes, 'ada.odt')).toBe(reason);
   });
 });
@@ -237,7 +237,7 @@ describe('DOC', () => {
     ['of Word 95', makeDoc([paragraph('Ada')], { version: 104 }), 'UNSUPPORTED'],
     ['cut off', makeDoc([paragraph('Ada')]).slice(0, 3000), 'CORRUPT'],
     ['empty', makeDoc([paragraph('')]), 'NO_TEXT'],
-  ])('%s', async (_, bytes, reason) => {
+  ])('%s: is not read, and why is told', async (_, bytes, reason) => {
     expect(await reasonOf(bytes, 'ada.doc')).toBe(reason);
   });
 });
