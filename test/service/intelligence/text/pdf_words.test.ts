@@ -114,6 +114,26 @@ test.each(SPACINGS)('soft hyphens divide no word, with letters %d points apart',
   expect(read.map(({ text }) => text)).toEqual(['Verantwortlich für PostgreSQL', 'Kubernetes']);
 });
 
+test.each(SPACINGS)('… and its box is that of its letters, %d points apart', async (spacing) => {
+  const text = 'Ver\u00adant\u00adwort\u00adlich für Post\u00adgreSQL';
+  const [line] = await set([text], spacing);
+  const measure = new Pdf().font(SERIF, 10);
+  const wide = (some: string): number => measure.widthOfString(some, { characterSpacing: spacing });
+  const places = text.split(' ').map((word, index, all) => {
+    const before = all
+      .slice(0, index)
+      .map((one) => `${one} `)
+      .join('');
+    return [word.replaceAll('\u00ad', ''), 50 + (before === '' ? 0 : wide(before) + spacing), wide(word)];
+  });
+  const near = places.map(([word, x, width]) => [
+    word,
+    expect.closeTo(Number(x), 0),
+    expect.closeTo(Number(width), 0),
+  ]);
+  expect(wordsOf(line!)).toEqual(near);
+});
+
 const run = (y: number, words: readonly RawWord[]): Run => ({
   text: words.map(({ text }) => text).join(' '),
   words,
