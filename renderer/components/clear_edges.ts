@@ -48,7 +48,9 @@ export function useClearEdges(
     const heading = head === null ? null : list.querySelector<HTMLElement>(head);
     const notices = document.querySelector<HTMLElement>(NOTICES);
     const measure = (): void => {
-      onEdges?.(list, clear(list, heading, notices));
+      // apart from the call: what is given to nobody is not reckoned either
+      const edges = clear(list, heading, notices);
+      onEdges?.(list, edges);
     };
     const sizes = new ResizeObserver(measure);
     for (const part of [list, heading, notices]) if (part !== null) sizes.observe(part);

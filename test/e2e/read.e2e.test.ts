@@ -185,6 +185,53 @@ describe('what was read, checked and corrected', () => {
     await page.getByRole('button', { name: 'Remove RabbitMQ' }).waitFor();
   });
 
+  it.each([
+    { width: 1280, height: 800 },
+    // here the page and what was read are scrolled together
+    { width: 860, height: 800 },
+  ])('keeps the field under the keys above notices, at $width × $height', async (size) => {
+    await page.setViewportSize(size);
+    const changed = notice('Phone changed');
+    for (let count = 1; count <= 3; count += 1) {
+      await field('phones.0').click();
+      await page.keyboard.type(`+1 312 555 010${count}`);
+      await page.keyboard.press('Enter');
+      await changed.nth(count - 1).waitFor();
+      await changed.first().hover(); // a notice under the pointer stays, and all with it
+    }
+    /** Where the field that has the focus is hidden; empty when all of it can be seen. */
+    const hidden = (): Promise<string> =>
+      page.evaluate(() => {
+        const at = document.activeElement?.closest<HTMLElement>('[data-field]');
+        if (at === null || at === undefined) return 'no field has the focus';
+        const { top, bottom, left, right } = at.getBoundingClientRect();
+        if (bottom > innerHeight) return `below the window: ${at.dataset['field']}`;
+        const covers = [...document.querySelectorAll('.notices [role=alert]')].some((one) => {
+          const place = one.getBoundingClientRect();
+          return place.left < right && place.right > left && place.top < bottom - 1 && place.bottom > top + 1; // scrolled by whole pixels
+        });
+        return covers ? `under a notice: ${at.dataset['field']}` : '';
+      });
+    const fields = page.locator('[data-field]');
+    await fields.first().focus();
+    for (let at = 1; at < (await fields.count()); at += 1) {
+      // a letter that is typed in a field to add something is no step
+      const is_typed_in = await page.evaluate(() => document.activeElement instanceof HTMLInputElement);
+      if (is_typed_in) await fields.nth(at).focus();
+      else {
+        await page.keyboard.press('j');
+        await eventually(hidden).toBe('');
+      }
+    }
+    expect(await changed.count()).toBe(3);
+    expect(await fields.last().evaluate((last) => last === document.activeElement)).toBe(true);
+    for (let open = 3; open > 0; open -= 1) {
+      await changed.first().getByRole('button', { name: 'Close' }).click();
+    }
+    await changed.first().waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('says so when a choice could not be saved', async () => {
     await page.route('**/profile/edits', (route) => route.abort());
     await page.getByLabel('Level of the degree').first().selectOption({ index: 1 });

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { useCandidateAttachments, useDocument } from '../../api/attachments.ts';
 import { isNotFound } from '../../api/errors.ts';
 import { useContact, useProfileRecord } from '../../api/profiles.ts';
+import { useClearEdges } from '../../components/clear_edges.ts';
 import { ViewHeader } from '../../components/shell/view_header.tsx';
 import { MissingCandidate } from '../../components/state/missing_candidate.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
@@ -68,6 +69,11 @@ function Reading(props: {
     null;
   const document = useDocument(attachment?.id ?? null);
   const help = useKeyHelp();
+  // what the keys lead to stays out from under notices, whichever of the two is scrolled: the inner one, where it is wide
+  const split = useRef<HTMLDivElement>(null);
+  const findings = useRef<HTMLElement>(null);
+  useClearEdges(split, null);
+  useClearEdges(findings, null);
 
   useEffect(
     () => () => {
@@ -112,7 +118,7 @@ function Reading(props: {
           </>
         }
       />
-      <div className={css.split}>
+      <div ref={split} className={css.split}>
         <aside className={css.page} aria-label={texts.candidate.page}>
           {attachments.isLoadingError ? (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
@@ -129,7 +135,7 @@ function Reading(props: {
             />
           )}
         </aside>
-        <section className={css.findings} aria-label={texts.read.title}>
+        <section ref={findings} className={css.findings} aria-label={texts.read.title}>
           <ProfileForm />
         </section>
       </div>
