@@ -1303,6 +1303,8 @@ export type DataFolder = {
   move_to: string | null;
   /** The folder the data came from, while its old copy is still there; null otherwise. */
   old_copy: string | null;
+  /** What could not be changed when somebody was deleted, and may still hold them; tried again. */
+  left_behind: LeftBehind[];
 };
 
 export type DataImport = {
@@ -1525,6 +1527,13 @@ export type JobTag = {
 
 /** JSON Resume 1.0.0, see jsonresume.org */
 export type JsonResume = { [name: string]: unknown };
+
+export type LeftBehind = {
+  /** A backup, or the folder the data came from. */
+  path: string;
+  /** What stands in the way, in the words of the system. */
+  message: string;
+};
 
 export type LocalModel = {
   /** Whether the model is asked. */
@@ -4773,7 +4782,7 @@ export class Longlist extends Connection {
     return this.one('PUT', '/api/v1/blind_mode', { body }, options);
   }
 
-  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. */
+  /** Where the data is, and its backups. Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. A spreadsheet of candidates that was not brought in is no part of them. */
   getDataFolder(options?: CallOptions): Promise<DataFolder> {
     return this.one('GET', '/api/v1/data_folder', {}, options);
   }
@@ -4798,7 +4807,7 @@ export class Longlist extends Connection {
     return this.one('PUT', '/api/v1/data_folder/restore', { body }, options);
   }
 
-  /** Choose where the data moves at the next start, or nowhere. Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays as it is. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all. */
+  /** Choose where the data moves at the next start, or nowhere. Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays; whoever is deleted is deleted there, too. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all. */
   moveDataFolder(body: MoveDataFolderBody, options?: CallOptions): Promise<Move> {
     return this.one('PUT', '/api/v1/data_folder/move', { body }, options);
   }

@@ -201,6 +201,22 @@ describe('settings, session, connection', () => {
     await page.getByText('Nobody is due any more').waitFor();
   });
 
+  it('names what could not be changed when somebody was deleted', async () => {
+    const stuck = path.join(app.data_dir, 'client.json');
+    const db = new Sqlite(path.join(app.data_dir, 'longlist.db'));
+    const left = JSON.stringify([{ path: stuck, message: 'EBUSY: resource busy or locked' }]);
+    db.prepare("REPLACE INTO settings VALUES ('erasure_left_behind', ?)").run(left);
+    await rail(page, 'Pool').click();
+    await rail(page, 'Settings').click();
+    const told = page.getByRole('status').filter({ hasText: 'Somebody who was deleted may still be here.' });
+    await told.getByText(`${stuck} (EBUSY: resource busy or locked)`).waitFor();
+    db.prepare("DELETE FROM settings WHERE key = 'erasure_left_behind'").run();
+    db.close();
+    await rail(page, 'Pool').click();
+    await rail(page, 'Settings').click();
+    await told.waitFor({ state: 'detached' });
+  });
+
   it('moves its data to another folder at the next start, and deletes the old copy when told to', async () => {
     const to = path.join(elsewhere, 'Data of Longlist');
     await rail(page, 'Settings').click();

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './whole_file.ts';
 
@@ -16,6 +16,7 @@ export function sweepExport(data_dir: string): void {
   try {
     const { path: unfinished } = JSON.parse(readFileSync(note, 'utf8')) as { path?: unknown };
     if (typeof unfinished === 'string' && unfinished.endsWith('.unfinished')) {
+      if (!existsSync(path.dirname(unfinished))) return;
       rmSync(unfinished, { force: true });
     }
     rmSync(note, { force: true });

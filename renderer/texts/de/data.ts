@@ -27,7 +27,7 @@ export const data: typeof english = {
   moveFailed: 'Die Daten können nicht dorthin umziehen',
   noPlace: (why) => `Der Grund, auf Englisch: The folder ${why}.`,
   oldCopy: (path) =>
-    `Die Kopie in ${path} ist noch da. Wer in Longlist gelöscht wird, bleibt in ihr erhalten: also löschen, sobald hier alles vollständig ist.`,
+    `Die Kopie in ${path} ist noch da. Löschen, sobald hier alles vollständig ist. Wer in Longlist gelöscht wird, wird auch in ihr gelöscht, solange ihr Datenträger verbunden ist.`,
   deleteOldCopy: 'Alte Kopie löschen',
   oldCopyDeleted: 'Alte Kopie gelöscht',
   oldCopyFailed: 'Die alte Kopie konnte nicht gelöscht werden',
@@ -61,7 +61,10 @@ export const data: typeof english = {
   cancelled: 'Es wird nichts wiederhergestellt',
   chooseFailed: 'Die Sicherung kann nicht wiederhergestellt werden',
   limits:
-    'Eine Sicherung enthält alles, auch die Dateien. Sie liegt auf demselben Datenträger: was ihm zustößt, trifft auch die Sicherungen. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
+    'Eine Sicherung enthält alles, auch die Dateien, aber keine Tabelle mit Kandidaten, die noch nicht aufgenommen ist. Sie liegt auf demselben Datenträger: was ihm zustößt, trifft auch die Sicherungen. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
+  leftBehind: 'Jemand, der gelöscht wurde, steht vielleicht noch hier.',
+  leftBehindText:
+    'Longlist konnte das nicht ändern. Das Programm schließen, das darauf zugreift, oder es selbst löschen. Longlist versucht es von selbst wieder, auch bei jedem Start.',
   missing: (files) => `${count(files, 'Datei fehlt', 'Dateien fehlen')}.`,
   missingText: (files, in_backup) =>
     in_backup === 0

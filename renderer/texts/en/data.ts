@@ -27,7 +27,7 @@ export const data = {
   /** What the service says of the folder. */
   noPlace: (why: string) => `The folder ${why}.`,
   oldCopy: (path: string) =>
-    `The copy in ${path} is still there. Who is deleted in Longlist is not deleted in it: delete it once you have seen that everything is here.`,
+    `The copy in ${path} is still there. Delete it once you have seen that everything is here. Who is deleted in Longlist is deleted in it, too, as long as its disk is connected.`,
   deleteOldCopy: 'Delete the old copy',
   oldCopyDeleted: 'Old copy deleted',
   oldCopyFailed: 'The old copy could not be deleted',
@@ -61,7 +61,10 @@ export const data = {
   cancelled: 'Nothing is restored',
   chooseFailed: 'The backup cannot be restored',
   limits:
-    'A backup holds everything, files too. It lies on the same disk: what befalls the disk befalls the backups. To keep a copy elsewhere, export everything to another disk.',
+    'A backup holds everything, files too, but no spreadsheet of candidates that was not brought in. It lies on the same disk: what befalls the disk befalls the backups. To keep a copy elsewhere, export everything to another disk.',
+  leftBehind: 'Somebody who was deleted may still be here.',
+  leftBehindText:
+    'Longlist could not change this. Close the program that uses it, or delete it yourself. Longlist tries again by itself, and at each start.',
   missing: (files: number) => `${count(files, 'file is', 'files are')} missing.`,
   missingText: (files: number, in_backup: number) =>
     in_backup === 0

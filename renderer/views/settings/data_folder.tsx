@@ -59,6 +59,7 @@ export function DataFolder() {
             <dd>{formatBytes(data.backup_bytes)}</dd>
           </dl>
           <MissingFiles />
+          {data.left_behind.length > 0 && <LeftBehind files={data.left_behind} />}
           <div className={css.bar}>
             <Button
               loading={backUp.isPending}
@@ -142,5 +143,25 @@ export function DataFolder() {
         </>
       )}
     </Section>
+  );
+}
+
+/** What could not be changed when somebody was deleted. */
+function LeftBehind({ files }: { files: readonly { readonly path: string; readonly message: string }[] }) {
+  return (
+    <div className={css.awaited} role="status">
+      <div>
+        <p>
+          <strong>{texts.data.leftBehind}</strong> {texts.data.leftBehindText}
+        </p>
+        <ul className={css.missing}>
+          {files.map(({ path, message }) => (
+            <li key={path} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+              {path} <span className={css.mute}>({message})</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

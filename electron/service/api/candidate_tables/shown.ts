@@ -40,6 +40,10 @@ export async function toRecord(db: Db, table: TableRow, has_header?: boolean): P
 /** What is wrong with a mapping of these rows. */
 export function wrongMapping(rows: Rows, mapping: TableImportInput['mapping']): ErrorDetail[] {
   const width = headersOf(rows, null).length;
+  if (width === 0) {
+    const message = 'fits no column: backups keep no rows of spreadsheets. Upload the file again';
+    return [{ path: 'body.mapping', message }];
+  }
   return mapping.flatMap(({ column, field }, at) => {
     const path = `body.mapping.${at}`;
     const earlier = mapping.slice(0, at);

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { leftBehind } from '../../db/left_behind.ts';
 import { migrations } from '../../db/migrations.ts';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../db/move.ts';
 import { placeProblem } from '../../db/move_place.ts';
@@ -51,6 +52,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
           restore: chosenRestore(data_dir),
           move_to: chosenMove(data_dir),
           old_copy: oldCopy(data_dir),
+          left_behind: (await leftBehind(db)).filter(({ path: at }) => existsSync(at)),
         },
       };
     },

@@ -13,6 +13,9 @@ export const Snapshot = z
   .meta({ id: 'Snapshot' });
 export type Snapshot = z.infer<typeof Snapshot>;
 
+/** A file, or an old folder, that may still hold somebody who was erased, and what stands in the way. */
+export const LeftBehind = z.object({ path: z.string(), message: z.string() }).meta({ id: 'LeftBehind' });
+
 /** Where everything is kept, and its copies. */
 export const DataFolder = z
   .object({
@@ -25,6 +28,7 @@ export const DataFolder = z
     restore: z.string().nullable(),
     move_to: z.string().nullable(),
     old_copy: z.string().nullable(),
+    left_behind: z.array(LeftBehind),
   })
   .meta({ id: 'DataFolder' });
 export type DataFolder = z.infer<typeof DataFolder>;

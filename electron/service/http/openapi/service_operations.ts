@@ -58,7 +58,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'getDataFolder',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once.",
+      "Only for the interface and the owner's client. Backups are copies of the database, newest first; the files they name lie beside them, each once. A spreadsheet of candidates that was not brought in is no part of them.",
   },
   'GET /api/v1/data_folder/missing_files': {
     id: 'getMissingFiles',
@@ -96,7 +96,7 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'moveDataFolder',
     versioned: false,
     description:
-      "Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays as it is. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all.",
+      "Only for the interface and the owner's client. Nothing changes until the program starts again: then everything is copied there, compared and checked, and used from there, whatever folder the program is given. The old folder stays; whoever is deleted is deleted there, too. Refused are folders that are not empty, in or around the present one, on other computers, or synchronised with them. Null: nothing moves after all.",
   },
   'DELETE /api/v1/data_folder/old_copy': {
     id: 'deleteOldCopy',

@@ -86,6 +86,20 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       description: 'The folder the data came from, while its old copy is still there; null otherwise.',
       example: null,
     },
+    left_behind: {
+      description:
+        'What could not be changed when somebody was deleted, and may still hold them; tried again.',
+    },
+  },
+  left_behind: {
+    path: {
+      description: 'A backup, or the folder the data came from.',
+      example: '/home/amara/longlist/snapshots/daily-20261120T093000000Z.db',
+    },
+    message: {
+      description: 'What stands in the way, in the words of the system.',
+      example: 'EBUSY: resource busy or locked',
+    },
   },
   snapshot: {
     name: { description: 'The name of the copy.', example: 'daily-20261120T093000000Z.db' },

@@ -1,14 +1,19 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { fileStore } from '#service/api/attachments/files.ts';
 import { insertCandidate } from '#service/api/candidates/store.ts';
 import { HERE, type Apart } from '#service/db/apart.ts';
 import { erase } from '#service/db/erase.ts';
 import { eraseFromBackups, writeWithoutErased } from '#service/db/erased_backups.ts';
+import { exportFolder } from '#service/db/export.ts';
+import { noteExport } from '#service/db/export_note.ts';
+import { leftBehind } from '#service/db/left_behind.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
+import { cleanUpErasedTask } from '#service/tasks/clean-up-erased.ts';
 import { foundBelow } from '../../../helpers/leftovers.ts';
-import { temporaryFolder } from '../../../helpers/service.ts';
+import { temporaryFolder, testOptions } from '../../../helpers/service.ts';
 
 const GONE = 'Vqorlumptik';
 const given = { email: null, phone: null, location: null, source: null };
@@ -83,4 +88,65 @@ it('a damaged database that was put aside goes when somebody is erased after tha
   expect((await eraseFromBackups(folder, HERE, { all: false })).told).toHaveLength(1);
   expect(foundBelow(folder, [GONE])).toEqual([]);
   await next.close();
+});
+
+it('what the clean-up could not change is kept to be told, and tried alone; then it is forgotten', async () => {
+  const [folder, [newest = '']] = await build();
+  const { db, write, close } = await openDatabase(folder);
+  const stuck: Apart = {
+    ...HERE,
+    run: async (call) => {
+      if (call.from !== newest) return HERE.run(call);
+      throw new Error('EBUSY: resource busy or locked');
+    },
+  };
+  const cleanUp = async (
+    apart: Apart,
+    payload: { all: boolean; only?: readonly string[] },
+  ): Promise<void> => {
+    const { run } = cleanUpErasedTask(
+      { db, write, options: testOptions({ data_dir: folder }) },
+      {
+        files: fileStore(folder),
+        snapshots: { alone: (work) => work() },
+        apart,
+        emptyLog: () => true,
+        isStopping: () => false,
+      },
+    );
+    await write(await run(payload));
+  };
+  await cleanUp(stuck, { all: false });
+  expect(await leftBehind(db)).toEqual([{ path: newest, message: 'EBUSY: resource busy or locked' }]);
+  const queued = await db.selectFrom('tasks').select('payload').where('state', '=', 'QUEUED').execute();
+  expect(queued.map(({ payload }) => JSON.parse(payload))).toContainEqual({ all: false, only: [newest] });
+  await cleanUp(HERE, { all: false, only: [newest] });
+  expect(await leftBehind(db)).toEqual([]);
+  expect(foundBelow(snapshotFolder(folder), [GONE])).toEqual([]);
+  await close();
+});
+
+it('an export that was cut off leaves nothing in the folder that was chosen, once Longlist starts again', async () => {
+  const [folder] = await build();
+  const chosen = temporaryFolder();
+  const half = path.join(chosen, 'longlist-2026-11-20.tar.unfinished');
+  noteExport(folder, half);
+  writeFileSync(half, GONE);
+  writeFileSync(path.join(chosen, 'other.txt'), 'stays');
+  await (await openDatabase(folder)).close();
+  expect(readdirSync(chosen)).toEqual(['other.txt']);
+  expect(readdirSync(folder)).not.toContain('exporting.json');
+  // and in the middle of one, it is noted
+  const file = path.join(chosen, 'again.tar');
+  let noted = '';
+  const apart: Apart = {
+    ...HERE,
+    run: async (call) => {
+      noted = readFileSync(path.join(folder, 'exporting.json'), 'utf8');
+      return HERE.run(call);
+    },
+  };
+  await exportFolder(folder, file, { version: '1', apart });
+  expect(noted).toContain('again.tar.unfinished');
+  expect(readdirSync(folder)).not.toContain('exporting.json');
 });
