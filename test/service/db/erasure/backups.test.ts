@@ -96,7 +96,7 @@ it('what the clean-up could not change is kept to be told, and tried alone; then
   const stuck: Apart = {
     ...HERE,
     run: async (call) => {
-      if (call.from !== newest) return HERE.run(call);
+      if (!('from' in call) || call.from !== newest) return HERE.run(call);
       throw new Error('EBUSY: resource busy or locked');
     },
   };
