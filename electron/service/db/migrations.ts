@@ -807,4 +807,12 @@ INSERT INTO tasks (id, name, payload, state, attempts, run_after, created_at)
       AND payload = '{"all":true}');
 `,
   },
+  {
+    version: 18,
+    name: 'whose identity was kept out of vectors',
+    sql: `
+-- a digest of what was known of a person when a file was embedded: where more is known, the file may be read again
+ALTER TABLE document_vectors ADD COLUMN hidden TEXT NOT NULL DEFAULT '';
+`,
+  },
 ];

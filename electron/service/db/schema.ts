@@ -77,6 +77,7 @@ export type Database = EvaluationTables &
       text_hash: string;
       row_count: number;
       passages: string;
+      hidden: Generated<string>;
       scales: Buffer;
       data: Buffer;
     };

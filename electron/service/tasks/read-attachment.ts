@@ -8,6 +8,7 @@ import {
 } from '#service/api/attachments/readings.ts';
 import type { FileStore } from '#service/api/attachments/files.ts';
 import { knownBeside } from '#service/api/blind_mode/identity.ts';
+import { hiddenBy } from '#service/api/candidates/embedded.ts';
 import { textOfCandidateChanged } from '#service/api/candidates/changed.ts';
 import { recordEvent, recordEvents } from '#service/api/events/store.ts';
 import { importsOfAttachment } from '#service/api/imports/store.ts';
@@ -15,7 +16,7 @@ import type { ServiceContext } from '#service/context.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { UnreadableReason } from '#service/intelligence/document.ts';
-import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
+import { identityOf, type KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { enqueueOnce } from './queue.ts';
@@ -29,8 +30,8 @@ export function readAttachmentTask(
   parts: { readonly files: FileStore; readonly engine: Engine; readonly versions: ReadingVersions },
 ): TaskHandler<'read_attachment'> {
   const { files, engine, versions } = parts;
-  const knownOf = ({ candidate_id }: Attachment): Promise<KnownBeside | null> =>
-    candidate_id === null ? Promise.resolve(null) : knownBeside(db, candidate_id);
+  const knownOf = ({ id, candidate_id }: Attachment): Promise<KnownBeside | null> =>
+    candidate_id === null ? Promise.resolve(null) : knownBeside(db, candidate_id, id);
   return {
     async run({ attachment_id }) {
       const attachment = await attachmentToRead(db, attachment_id);
@@ -97,7 +98,10 @@ async function read(
   if (!embedded.ok) return embedded;
   const block = toVectorBlock(passages, embedded.vectors);
   const spans = passages.passages.map(({ start, end }): [number, number] => [start, end]);
-  const vectors = block === null ? null : { block: encodeBlock(block), passages: spans };
+  const vectors =
+    block === null
+      ? null
+      : { block: encodeBlock(block), passages: spans, hidden: hiddenBy(identityOf(profile, known)) };
   const recognised = file.notices.some(({ type }) => type === 'OCR');
   return { ok: true, document_json, profile, text_hash, recognised, page_count, vectors };
 }

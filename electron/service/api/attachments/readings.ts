@@ -29,6 +29,8 @@ export type Reading =
       readonly vectors: {
         readonly block: StoredBlock;
         readonly passages: readonly (readonly [number, number])[];
+        /** Whose identity was kept out of them (candidates/embedded.ts). */
+        readonly hidden: string;
       } | null;
     }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
@@ -84,7 +86,7 @@ export async function saveReading(
     .execute();
   await db.deleteFrom('document_vectors').where('attachment_id', '=', attachment_id).execute();
   if (!reading.ok || reading.vectors === null) return;
-  const { block, passages } = reading.vectors;
+  const { block, passages, hidden } = reading.vectors;
   await db
     .insertInto('document_vectors')
     .values({
@@ -93,8 +95,18 @@ export async function saveReading(
       chunker_version: versions.chunker,
       text_hash: reading.text_hash,
       passages: JSON.stringify(passages),
+      hidden,
       ...block,
     })
+    .execute();
+}
+
+/** Vectors that stay as they are, though more is known of whose they are. */
+export async function keepVectors(db: Db, attachment_id: string, hidden: string): Promise<void> {
+  await db
+    .updateTable('document_vectors')
+    .set({ hidden })
+    .where('attachment_id', '=', attachment_id)
     .execute();
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { HIDDEN } from '../../intelligence/blind/cover.ts';
+import { maskPages, type Pages } from '../../intelligence/blind/pages.ts';
 import { signedLink } from '../attachments/links.ts';
 import type { RouteContext } from '../context.ts';
 import type { Hides } from './answer.ts';
 import { codeName, maskOfNobody, masksOf, type Mask } from './identity.ts';
 import { hideLocation } from './location.ts';
 import { writtenBlind } from './written.ts';
-import { maskPages, type Pages } from './pages.ts';
 import {
   candidateOf,
   candidatesOfNominations,

@@ -13,7 +13,7 @@ export type Mask = (text: string) => string;
 export type Known = { readonly stamp: string; readonly terms: IdentityTerms; readonly mask: Mask };
 
 /** By candidate id, which no two databases share. The stamp changes with everything a mask is made of. */
-const known = new Map<string, Known>();
+const masks = new Map<string, Known>();
 /** More than any list is long; a mask is a few kilobytes. */
 const KEPT = 20_000;
 /** Ids of one statement; a statement's variables are limited. */
@@ -32,13 +32,13 @@ export async function identitiesOf(db: Db, candidate_ids: readonly string[]): Pr
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
     const stamps = await stampsOf(db, some);
-    const stale = [...stamps].filter(([id, stamp]) => known.get(id)?.stamp !== stamp).map(([id]) => id);
-    if (known.size + stale.length > KEPT) known.clear();
-    for (const [id, terms] of await readTerms(db, known.size === 0 ? [...stamps.keys()] : stale)) {
-      known.set(id, { stamp: stamps.get(id) ?? '', terms, mask: masker(terms) });
+    const stale = [...stamps].filter(([id, stamp]) => masks.get(id)?.stamp !== stamp).map(([id]) => id);
+    if (masks.size + stale.length > KEPT) masks.clear();
+    for (const [id, terms] of await readTerms(db, masks.size === 0 ? [...stamps.keys()] : stale)) {
+      masks.set(id, { stamp: stamps.get(id) ?? '', terms, mask: masker(terms) });
     }
     for (const id of stamps.keys()) {
-      const own = known.get(id);
+      const own = masks.get(id);
       if (own !== undefined) found.set(id, own);
     }
   }
@@ -83,7 +83,24 @@ async function stampsOf(db: Db, ids: readonly string[]): Promise<Map<string, str
 type Read = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'education' | 'skills'>;
 
 async function readTerms(db: Db, ids: readonly string[]): Promise<Map<string, IdentityTerms>> {
-  if (ids.length === 0) return new Map();
+  const found = await readIdentities(db, ids);
+  return new Map(
+    found.map(({ row, known }) => {
+      const terms = identityTerms({
+        ...known,
+        names: [row.full_name, ...known.names],
+        emails: texts(row.email, ...known.emails),
+        phones: texts(row.phone, ...known.phones),
+        links: [...(JSON.parse(row.links) as string[]), ...known.links],
+      });
+      return [row.id, terms] as const;
+    }),
+  );
+}
+
+/** What people and clients said of these candidates, and what their files tell, but for one that is being read. */
+async function readIdentities(db: Db, ids: readonly string[], without = '') {
+  if (ids.length === 0) return [];
   const candidates = await db
     .selectFrom('candidates')
     .select([
@@ -101,62 +118,41 @@ async function readTerms(db: Db, ids: readonly string[]): Promise<Map<string, Id
     .execute();
   const readings = await db
     .selectFrom('attachments')
-    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .select(['attachments.candidate_id', 'attachments.remote_id', 'documents.profile'])
+    .leftJoin('documents', 'documents.attachment_id', 'attachments.id')
+    .select(['attachments.id', 'attachments.candidate_id', 'attachments.remote_id', 'documents.profile'])
     .where('attachments.candidate_id', 'in', ids)
     .execute();
   const files = Map.groupBy(readings, ({ candidate_id }) => candidate_id ?? '');
-  return new Map(
-    candidates.map((row) => {
-      const own = files.get(row.id) ?? [];
-      const profiles = own.flatMap(({ profile }) => (profile === null ? [] : [JSON.parse(profile) as Read]));
-      const said = [row.overrides, row.given_fields].map((json) => JSON.parse(json) as Contact);
-      const terms = identityTerms({
-        names: texts(
-          row.full_name,
-          ...said.map(({ full_name }) => full_name),
-          ...profiles.map(({ name }) => name),
-        ),
-        emails: texts(
-          row.email,
-          ...said.map(({ email }) => email),
-          ...profiles.flatMap(({ emails }) => emails),
-        ),
-        phones: texts(
-          row.phone,
-          ...said.map(({ phone }) => phone),
-          ...profiles.flatMap(({ phones }) => phones),
-        ),
-        links: [
-          ...(JSON.parse(row.links) as string[]),
-          ...said.flatMap(({ links }) => links ?? []),
-          ...profiles.flatMap(({ links }) => links),
-        ],
-        schools: texts(
-          ...profiles.flatMap(({ education }) => education.map(({ school }) => school)),
-          ...editedSchools(row.profile_edits),
-        ),
-        remote_ids: [row.remote_id, ...own.map(({ remote_id }) => remote_id)],
-        skills: profiles.flatMap(({ skills }) => skills.map(({ name }) => name)),
-      });
-      return [row.id, terms] as const;
-    }),
-  );
+  return candidates.map((row) => {
+    const own = files.get(row.id) ?? [];
+    const profiles = own.flatMap(({ id, profile }) =>
+      profile === null || id === without ? [] : [JSON.parse(profile) as Read],
+    );
+    const said = [row.overrides, row.given_fields].map((json) => JSON.parse(json) as Contact);
+    const known: KnownBeside = {
+      names: texts(...said.map(({ full_name }) => full_name), ...profiles.map(({ name }) => name)),
+      emails: texts(...said.map(({ email }) => email), ...profiles.flatMap(({ emails }) => emails)),
+      phones: texts(...said.map(({ phone }) => phone), ...profiles.flatMap(({ phones }) => phones)),
+      links: [...said.flatMap(({ links }) => links ?? []), ...profiles.flatMap(({ links }) => links)],
+      schools: texts(
+        ...profiles.flatMap(({ education }) => education.map(({ school }) => school)),
+        ...editedSchools(row.profile_edits),
+      ),
+      remote_ids: [row.remote_id, ...own.map(({ remote_id }) => remote_id)],
+      skills: profiles.flatMap(({ skills }) => skills.map(({ name }) => name)),
+      stand_in: row.full_name,
+    };
+    return { row, known };
+  });
 }
 
-/** What is said of a candidate beside their files; null where nobody is. */
-export async function knownBeside(db: Db, candidate_id: string): Promise<KnownBeside | null> {
-  const row = await db
-    .selectFrom('candidates')
-    .select(['overrides', 'given_fields'])
-    .where('id', '=', candidate_id)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const said = [row.overrides, row.given_fields].map((json) => JSON.parse(json) as Contact);
-  return {
-    names: texts(...said.map(({ full_name }) => full_name)),
-    phones: texts(...said.map(({ phone }) => phone)),
-  };
+/** What is known of a candidate beside one of their files; null where nobody is. */
+export async function knownBeside(
+  db: Db,
+  candidate_id: string,
+  attachment_id?: string,
+): Promise<KnownBeside | null> {
+  return (await readIdentities(db, [candidate_id], attachment_id))[0]?.known ?? null;
 }
 
 function texts(...values: readonly (string | null | undefined)[]): string[] {

@@ -6,6 +6,7 @@ import { forgetBlindAnswers } from '../evaluations/blind_answers.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../intelligence/profile.ts';
 import { shownContact } from './contact.ts';
+import { embedWithoutIdentity } from './embedded.ts';
 import { needsText, parseEdits, withEdits, type StoredEdits } from './edits.ts';
 import type { ShownContact } from './contact.ts';
 import { nameFromFile } from './file_names.ts';
@@ -120,6 +121,7 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
   const text = await searchableText(db, candidate_id, shown);
   await forgetBlindAnswers(db, candidate_id);
   await indexCandidate(db, candidate_id, shown.full_name, [text, ...enteredWords(profile)].join('\n'));
+  await embedWithoutIdentity(db, candidate_id);
 }
 
 /** Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well. */

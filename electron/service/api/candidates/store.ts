@@ -10,7 +10,6 @@ import { sortedPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
 import { narrowed } from './matching.ts';
 import { givenAfter, givenOf, overridesAfter, shownContact } from './contact.ts';
-import { embedWithoutName } from './embedded.ts';
 import { applyProfile, profileOf } from './profile.ts';
 import type {
   Candidate,
@@ -185,12 +184,7 @@ async function saveIfNew(db: Db, id: string, before: Said, after: Said): Promise
   // as it is stored: what is undefined is not
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(after)))) return false;
   await saveSaid(db, id, after);
-  if (namesIn(before) !== namesIn(after)) await embedWithoutName(db, id);
   return true;
-}
-
-function namesIn({ given, overrides }: Said): string {
-  return JSON.stringify([given.full_name, overrides.full_name]);
 }
 
 /** Removes a candidate and, by cascade, everything of theirs but the files. */

@@ -6,7 +6,7 @@ import type { IdentityTerms } from './terms.ts';
 import { innerWords, literally, wordsOf, type Word } from './words.ts';
 
 /** What is left in a text that is compared and not read: see embedding/identity.ts. */
-export type MaskOptions = { readonly gendered?: boolean; readonly unknown_schools?: boolean };
+export type MaskOptions = { readonly gendered?: boolean };
 
 /**
  * A function that hides one person in texts: their name in every form, contact, birth, age, words that tell the sex,
@@ -14,7 +14,7 @@ export type MaskOptions = { readonly gendered?: boolean; readonly unknown_school
  */
 export function masker(
   terms: IdentityTerms,
-  { gendered = true, unknown_schools = true }: MaskOptions = {},
+  { gendered = true }: MaskOptions = {},
 ): (text: string) => string {
   const anywhere =
     terms.anywhere.length === 0
@@ -27,7 +27,7 @@ export function masker(
     if (!/[\p{L}\p{N}]/u.test(text) && anywhere?.test(text) !== true) return text;
     const { hide, written } = cover(text);
     hidePersonal(text, hide, gendered);
-    hideSchools(text, terms.phrases, hide, unknown_schools);
+    hideSchools(text, terms.phrases, hide);
     hideContact(text, terms.numbers, hide);
     if (anywhere !== null) {
       for (const { 0: found, index } of text.matchAll(anywhere)) hide(index, index + found.length, true);

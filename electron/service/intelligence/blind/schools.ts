@@ -17,18 +17,18 @@ const NAMED = new RegExp(
 const NO_SCHOOL =
   /^(?:university|college|high school|universität|school of|academy|hochschule|gymnasium|universidad|université|università)(?: (?:degree|education|diploma|level|studies|student|graduate))?$/iu;
 
-/**
- * Hides the schools that are known, as phrases, and what names itself one, each with the campus that follows it.
- * @param unknown false hides those that are known alone.
- */
-export function hideSchools(
+/** Hides the schools that are known, as phrases, and what names itself one, each with the campus that follows it. */
+export function hideSchools(text: string, known: readonly (readonly string[])[], hide: Hide): void {
+  for (const [start, end] of schoolsIn(text, known)) hide(start, end);
+}
+
+/** Where these schools stand, and others that name themselves one; ranges may overlap. */
+function* schoolsIn(
   text: string,
   known: readonly (readonly string[])[],
-  hide: Hide,
-  unknown = true,
-): void {
-  for (const { 0: name, index } of unknown ? text.matchAll(NAMED) : []) {
-    if (!NO_SCHOOL.test(name.trim())) hide(index, endWithCampus(text, index, index + name.length));
+): Generator<readonly [start: number, end: number]> {
+  for (const { 0: name, index } of text.matchAll(NAMED)) {
+    if (!NO_SCHOOL.test(name.trim())) yield [index, endWithCampus(text, index, index + name.length)];
   }
   if (known.length === 0) return;
   const words = wordsOf(text);
@@ -38,7 +38,26 @@ export function hideSchools(
       if (phrase.some((part, next) => words[at + next]?.folded !== part)) continue;
       const start = words[at]?.start ?? 0;
       const end = words[at + phrase.length - 1]?.end ?? 0;
-      hide(start, NO_SCHOOL.test(text.slice(start, end)) ? end : endWithCampus(text, start, end));
+      yield [start, NO_SCHOOL.test(text.slice(start, end)) ? end : endWithCampus(text, start, end)];
     }
   }
+}
+
+/** What each school is called in a text that is compared and not read: that there is one says what somebody has learnt. */
+const NEUTRAL = 'university';
+
+/**
+ * A masked text with one word in the place of each school, the same for all of them, where it is long enough.
+ * @param text the same without a mask, and as long
+ */
+export function neutralSchools(masked: string, text: string, known: readonly (readonly string[])[]): string {
+  let written = masked;
+  let after = 0;
+  for (const [start, end] of [...schoolsIn(text, known)].sort((one, other) => one[0] - other[0])) {
+    if (start >= after && end - start >= NEUTRAL.length) {
+      written = written.slice(0, start) + NEUTRAL + written.slice(start + NEUTRAL.length);
+    }
+    after = Math.max(after, end);
+  }
+  return written;
 }

@@ -1,4 +1,5 @@
 import { CITY_OF } from '../resume/cities.ts';
+import { titleScore } from '../resume/titles.ts';
 import { WRITTEN_TOGETHER, foldWord, wordsOf } from './words.ts';
 
 /** Everything that is known of a person and says who it is, or is written beside it in files and other systems. */
@@ -86,8 +87,10 @@ export function identityTerms(known: KnownIdentity): IdentityTerms {
     if (parts.length > 0) phrases.push(parts);
     for (const whole of writtenTogether(school)) anywhere.add(whole);
     const { short, letters } = shortForms(school);
-    for (const word of short) capitalised.add(word);
-    for (const word of letters) acronyms.add(word);
+    // "SAP Consultant" that was taken for a school, "IT" of one: words of the work are hidden of nobody
+    const own = (word: string): boolean => !skills.has(word) && titleScore(word) < 1;
+    for (const word of short.filter(own)) capitalised.add(word);
+    for (const word of letters.filter(own)) acronyms.add(word);
   }
   const numbers = known.phones
     .map((phone) => phone.replace(/;.*$/, '').replaceAll(/\D/g, ''))

@@ -2,6 +2,7 @@ import type { DocumentLine } from '../document.ts';
 import { HIDDEN } from '../blind/cover.ts';
 import { masker } from '../blind/mask.ts';
 import { neutralWords } from '../blind/neutral.ts';
+import { neutralSchools } from '../blind/schools.ts';
 import { identityTerms, type KnownIdentity } from '../blind/terms.ts';
 import type { Profile } from '../profile.ts';
 import { titleScore } from '../resume/titles.ts';
@@ -59,38 +60,50 @@ function isTitle(name: string): boolean {
   return titleScore(name) >= 1 && (!/\s/.test(name.trim()) || !SURNAMES.test(name.trim()));
 }
 
-/** What is said of a person beside what their file says. */
-export type KnownBeside = Pick<KnownIdentity, 'names' | 'phones'>;
+/** What is known of a person beside one of their files. */
+export type KnownBeside = KnownIdentity & {
+  /** What they are called where nobody and no file tells their name. */
+  readonly stand_in: string;
+};
+
+type Read = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'education' | 'skills'>;
+
+/** What a file and what is known beside it tell of who somebody is. */
+export function identityOf(
+  { name, emails, phones, links, education, skills }: Read,
+  known: KnownBeside | null,
+): KnownIdentity {
+  const names = [...(known?.names ?? []), ...(name === null ? [] : [name])];
+  return {
+    names: names.length === 0 && known !== null ? [known.stand_in] : names,
+    emails: [...(known?.emails ?? []), ...emails],
+    phones: [...(known?.phones ?? []), ...phones],
+    links: [...(known?.links ?? []), ...links],
+    schools: [
+      ...(known?.schools ?? []),
+      ...education.flatMap(({ school }) => (school === null ? [] : [school])),
+    ],
+    remote_ids: known?.remote_ids ?? [],
+    skills: [...(known?.skills ?? []), ...skills.map((skill) => skill.name)],
+  };
+}
 
 /**
- * A function that blanks in a text what blind mode hides of a person: contact, birth and their schools, wherever they stand.
- * What is embedded holds none of it, for anybody, so no question that holds it can come near. Names are masked with
- * `identityMask`; titles stay, in one form for both sexes (blind/neutral.ts).
+ * A function that blanks in a text all that blind mode hides of a person, with the mask that puts the bars there: what is
+ * embedded holds none of it, for anybody, so no question that holds it can come near, however it is spelt. Titles stay, in
+ * one form for both sexes (blind/neutral.ts), and that there is a school, in one word for all.
  */
-export function personalMask(
-  { phones, education }: Pick<Profile, 'phones' | 'education'>,
-  known: KnownBeside | null,
-): (text: string) => string {
-  const terms = identityTerms({
-    // words of a name that are written small are words: masked, a name would change a score
-    names: [],
-    emails: [],
-    links: [],
-    remote_ids: [],
-    skills: [],
-    phones: [...phones, ...(known?.phones ?? [])],
-    schools: education.flatMap(({ school }) => (school === null ? [] : [school])),
-  });
-  // first letters and single words of schools are words of the work as well: "IT", "Oxford"
-  const mask = masker(
-    { ...terms, capitalised: new Set(), acronyms: new Set() },
-    {
-      gendered: false,
-      unknown_schools: false,
-    },
-  );
-  return (text) => neutralWords(mask(text)).replaceAll(HIDDEN, ' ');
+export function personalMask(identity: KnownIdentity): (text: string) => string {
+  const terms = identityTerms(identity);
+  const mask = masker(terms, { gendered: false });
+  return (text) => {
+    // a hyphen between bars tells of a name that has two parts
+    const masked = mask(text).replaceAll(BETWEEN_BARS, (signs) => HIDDEN.repeat(signs.length));
+    return neutralWords(neutralSchools(masked, text, terms.phrases)).replaceAll(HIDDEN, ' ');
+  };
 }
+
+const BETWEEN_BARS = new RegExp(String.raw`(?<=${HIDDEN})[^\s\p{L}\p{N}${HIDDEN}]+(?=${HIDDEN})`, 'gu');
 
 /** Below this a "name" is some first line ("MBA"), and masking it would take out what the resume is about. */
 const SURE_NAME = 0.5;

@@ -1,12 +1,13 @@
+import { maskPages } from '../blind/pages.ts';
 import type { DocumentLine, ResumeDocument } from '../document.ts';
 import type { DocumentPassages, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import { identityLines, identityMask, personalMask, type KnownBeside } from './identity.ts';
+import { identityLines, identityMask, identityOf, personalMask, type KnownBeside } from './identity.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
-export const CHUNKER_VERSION = '4';
+export const CHUNKER_VERSION = '5';
 
 /** Word pieces a passage may have. Small ones rank best (docs/ranking.md): about one bullet or sentence. */
 const PASSAGE_PIECES = 24;
@@ -108,22 +109,17 @@ function unitsOf(
   return units;
 }
 
-/** Lines masked as the one text they are, so that a school that goes on in the next line is hidden. */
+/** What is left of each line: what a blind caller is shown of it. */
 function hiding(
   document: ResumeDocument,
   profile: Profile,
   known: KnownBeside | null,
 ): (line: DocumentLine) => string {
-  const mask = personalMask(profile, known);
+  const masked = maskPages(document.pages, personalMask(identityOf(profile, known)));
+  const hidden = masked.flatMap((page) => page.lines.map(({ text }) => text));
   const lines = document.pages.flatMap((page) => page.lines);
-  const whole = mask(lines.map(({ text }) => text).join('\n'));
-  const hidden = new Map<DocumentLine, string>();
-  let at = 0;
-  for (const line of lines) {
-    hidden.set(line, whole.slice(at, at + line.text.length));
-    at += line.text.length + 1;
-  }
-  return (line) => hidden.get(line) ?? line.text;
+  const texts = new Map(lines.map((line, at) => [line, hidden[at]]));
+  return (line) => texts.get(line) ?? line.text;
 }
 
 /** A line longer than a passage is cut at sentences, and where a sentence is too long at words. */

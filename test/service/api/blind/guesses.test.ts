@@ -12,7 +12,7 @@ import { operationsOf } from '../../../helpers/openapi.ts';
 import type { NamedOperation, OpenApi, Operation } from '../../../helpers/openapi.ts';
 import { testService } from '../../../helpers/service.ts';
 import type { Reply, TestService } from '../../../helpers/service.ts';
-import { INVENTED, resumeOf, TRUE, twins, type Hidden, type Twin } from './twins.ts';
+import { INVENTED, resumeOf, SPELLINGS, TRUE, twins, type Hidden, type Twin } from './twins.ts';
 
 // A blind caller guesses: with a name, an address, a number, a school. The twins differ in nothing else, so whatever is
 // asked with what is true of one must be answered of both alike; and with what is true of nobody in the same way.
@@ -387,6 +387,20 @@ describe.each(Object.entries(QUESTIONS))('%s', (_name, { ofEach, ofAll }) => {
         expect(await ofAll(TRUE[kind], TRUE)).toBe(await ofAll(INVENTED[kind], INVENTED));
       }
       expect(service.problems).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe.each(Object.entries(SPELLINGS))('a guess with %s', (_name, spelling) => {
+  it.each(['ranking by words', 'reasons for words', 'ranking by an own file', 'a criterion of a job'])(
+    'is confirmed by no %s',
+    async (question) => {
+      for (const hidden of [TRUE, INVENTED]) {
+        const asked = QUESTIONS[question]?.ofEach?.(spelling(hidden), hidden);
+        const [one, other] = (await asked) ?? [];
+        expect(one).toBe(other);
+      }
     },
     120_000,
   );

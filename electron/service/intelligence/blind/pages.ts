@@ -1,5 +1,3 @@
-import type { Mask } from './identity.ts';
-
 type Line = { readonly text: string; readonly start: number };
 /** Pages of a document as the API shows them. */
 export type Pages = readonly { readonly lines: readonly Line[] }[];
@@ -8,7 +6,10 @@ export type Pages = readonly { readonly lines: readonly Line[] }[];
  * Lines of a document, masked as the one text they are, so that a name or a date that goes on in the next line is
  * hidden, and then each alone. The length of each stays, and with it every offset into the text.
  */
-export function maskPages<Page extends Pages[number]>(pages: readonly Page[], mask: Mask): Page[] {
+export function maskPages<Page extends Pages[number]>(
+  pages: readonly Page[],
+  mask: (text: string) => string,
+): Page[] {
   const lines = pages.flatMap((page) => page.lines);
   const whole = mask(lines.map(({ text }) => text).join('\n'));
   let at = 0;
