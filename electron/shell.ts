@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { SpawnChild } from '#service/context.ts';
 
 /* Decisions of the desktop shell as plain functions; main.ts only wires them to Electron. */
@@ -153,6 +154,20 @@ type ForkUtility = (
 
 const LAST_WORDS_MS = 50;
 
+/**
+ * Why a utility process ended, in the words that Node has for its children: Electron tells a number. Elsewhere than on
+ * Windows that is a signal's where there was one, or 128 more; on Windows whoever ends a process says 1, as our own
+ * children do when an error is left over, which is tried once more then, too.
+ */
+export function causeOfExit(
+  code: number,
+  platform: NodeJS.Platform = process.platform,
+): number | NodeJS.Signals {
+  if (platform === 'win32') return code === 1 ? 'SIGTERM' : code;
+  const signals = ['SIGKILL', 'SIGTERM'] as const;
+  return signals.find((name) => [0, 128].includes(code - constants.signals[name])) ?? code;
+}
+
 /** Starts engine children as utility processes of Electron: a Node process that Electron supervises. */
 export function spawnThrough(fork: ForkUtility): SpawnChild {
   return (entry, { env, heap_mb }) => {
@@ -172,7 +187,7 @@ export function spawnThrough(fork: ForkUtility): SpawnChild {
       onOutput: (listener) => void child.stdout?.on('data', listener),
       // what it said last may be on its way still
       onExit: (listener) =>
-        void child.once('exit', (code) => setTimeout(() => listener(code), LAST_WORDS_MS)),
+        void child.once('exit', (code) => setTimeout(() => listener(causeOfExit(code)), LAST_WORDS_MS)),
       kill: () => void child.kill(),
     };
   };

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { createSlot } from '#service/engine/slot.ts';
 import {
   attentionCaller,
+  causeOfExit,
   isForOtherPrograms,
   pageOfDeepLink,
   spawnThrough,
@@ -92,4 +94,43 @@ test('engine children are utility processes with their own limits', () => {
   expect(handle.pid).toBe(7);
   expect(child.postMessage).toHaveBeenCalledWith({ hello: 1 });
   expect(child.kill).toHaveBeenCalled();
+});
+
+test('an engine child that somebody else ended is told from one that failed', async () => {
+  for (const [code, platform, cause] of [
+    [9, 'linux', 'SIGKILL'],
+    [137, 'linux', 'SIGKILL'],
+    [15, 'darwin', 'SIGTERM'],
+    [143, 'linux', 'SIGTERM'],
+    [134, 'linux', 134],
+    [1, 'linux', 1],
+    [0, 'linux', 0],
+    [1, 'win32', 'SIGTERM'],
+    [0xc0000005, 'win32', 0xc0000005],
+  ] as const) {
+    expect(causeOfExit(code, platform), `${code} on ${platform}`).toBe(cause);
+  }
+  // as Electron tells it, to the place that decides
+  const exits: ((code: number) => void)[] = [];
+  const child = {
+    pid: 7,
+    stdout: null,
+    postMessage: vi.fn(),
+    on: (_event: string, listener: (message: unknown) => void) => listener({ type: 'ready' }),
+    once: (_event: string, listener: (code: number) => void) => exits.push(listener),
+    kill: vi.fn(() => true),
+  };
+  const spawn = spawnThrough(() => child);
+  const slot = createSlot({
+    spawn: () => spawn('child.js', { env: {}, heap_mb: 512 }),
+    start_limit_ms: 10_000,
+    rss_limit_bytes: Infinity,
+    idle_limit_ms: null,
+  });
+  const limit = { silence_ms: 60_000, total_ms: 60_000 };
+  const call = slot.run({ kind: 'ping' } as never, limit);
+  await vi.waitFor(() => expect(child.postMessage).toHaveBeenCalled());
+  for (const exit of exits) exit(process.platform === 'win32' ? 1 : 9);
+  await expect(call).rejects.toMatchObject({ reason: 'CRASHED', from_outside: true });
+  slot.close();
 });

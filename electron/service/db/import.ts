@@ -135,7 +135,8 @@ function place(data_dir: string, folder: string, { entries }: Contents): string 
         : name.startsWith('ocr/')
           ? path.join(data_dir, name)
           : null;
-    if (to === null || existsSync(to)) continue;
+    // a file of the store that is there already may be damaged; this one was compared with its hash
+    if (to === null || (hash === undefined && existsSync(to))) continue;
     mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
     renameSync(path.join(folder, name), to);
   }

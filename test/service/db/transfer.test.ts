@@ -12,7 +12,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { HERE } from '#service/db/apart.ts';
-import { filesFolder, placeOf } from '#service/db/backup_files.ts';
+import { filesFolder, placeOf, storeFolder } from '#service/db/backup_files.ts';
 import { exportFolder, exportName, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
 import { migrations } from '#service/db/migrations.ts';
@@ -81,6 +81,19 @@ describe('the whole data folder as one file', () => {
       expect(readFileSync(placeOf(filesFolder(other), hashOf(text)), 'utf8')).toBe(text);
     }
     expect(readFileSync(path.join(other, 'ocr', 'deu.traineddata'), 'utf8')).toBe('German');
+  });
+
+  it('puts a sound file in the place of a damaged one in the store of backups', async () => {
+    const file = path.join(temporaryFolder(), 'all.tar');
+    await exported(await prepared(), file);
+    const other = temporaryFolder();
+    const stored = placeOf(storeFolder(other), hashOf('Ada'));
+    mkdirSync(path.dirname(stored), { recursive: true });
+    writeFileSync(stored, 'Ida');
+    await takeIn(other, file, NEWEST);
+    await said(other);
+    expect(readFileSync(stored, 'utf8')).toBe('Ada');
+    expect(readFileSync(placeOf(filesFolder(other), hashOf('Ada')), 'utf8')).toBe('Ada');
   });
 
   it('is a plain tar that other programs open', async () => {

@@ -112,6 +112,27 @@ it('webhooks are told at once after the clock was set back while the program run
   }
 });
 
+it('another attempt is not put off by the minutes that the clock is set back meanwhile', async () => {
+  const receiver = await startReceiver();
+  try {
+    receiver.answer = (response) => response.writeHead(500).end();
+    setClock(HOUR / 4);
+    const service = await testService({ children: 0, downloads: 'any' });
+    const hook = { url: receiver.url, event_types: ['candidate.created'] };
+    expect((await service.api('POST', '/api/v1/webhooks', hook)).status).toBe(201);
+    await buildCandidate(service);
+    await vi.waitFor(() => expect(receiver.received.length).toBe(1), 20_000);
+    vi.useRealTimers(); // back by a quarter of an hour
+    await buildCandidate(service, { full_name: 'Ben Example' });
+    await vi.waitFor(() => {
+      const [first] = receiver.received;
+      expect(receiver.received.filter(({ body }) => body === first?.body).length).toBeGreaterThan(1);
+    }, 20_000);
+  } finally {
+    await receiver.close();
+  }
+}, 60_000);
+
 it.each([
   ['in an hour', NOW + HOUR, NOW + HOUR],
   ['long ago', NOW - DAYS, NOW - DAYS],

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import { nowForKeeping } from '../../clock.ts';
 import type { Database, Db } from '../../db/schema.ts';
@@ -59,8 +59,22 @@ export type ActiveWebhook = {
   readonly rest_until: string | null;
 };
 
+/**
+ * What is due whatever the clock says: what was never tried, and what would be due later than it can be, as the clock
+ * was set back since.
+ * @param unlikely by how many attempts failed, from one on, the time after which nothing can be due; the last counts for
+ * all further ones.
+ */
+function isDueAnyway(unlikely: readonly string[]): RawBuilder<boolean> {
+  const late = unlikely.map((at, i) => {
+    const failed = i + 1 === unlikely.length ? sql`attempts >= ${i + 1}` : sql`attempts = ${i + 1}`;
+    return sql`(${failed} AND next_attempt_at > ${at})`;
+  });
+  return sql<boolean>`(${sql.join([sql`attempts = 0`, ...late], sql` OR `)})`;
+}
+
 /** Webhooks that are not paused, with what waits for each and when it is due. */
-export async function activeWebhooks(db: Db): Promise<ActiveWebhook[]> {
+export async function activeWebhooks(db: Db, unlikely: readonly string[]): Promise<ActiveWebhook[]> {
   const rows = await db
     .selectFrom('webhooks')
     .select((hook) => {
@@ -75,9 +89,10 @@ export async function activeWebhooks(db: Db): Promise<ActiveWebhook[]> {
         'webhooks.failures',
         'webhooks.rest_until',
         queued.select((select) => select.fn.countAll<number>().as('count')).as('waiting'),
-        // what was never tried is due, whatever the clock says
         queued
-          .select(sql<string>`min(CASE WHEN attempts = 0 THEN '' ELSE next_attempt_at END)`.as('due'))
+          .select(
+            sql<string>`min(CASE WHEN ${isDueAnyway(unlikely)} THEN '' ELSE next_attempt_at END)`.as('due'),
+          )
           .as('due_at'),
       ];
     })
@@ -132,13 +147,13 @@ export type DueDelivery = {
 };
 
 /**
- * What may be tried now, in the order of the events: what was never tried, whatever the clock says; what is due; and
- * what would be due later than anything (`unlikely`), as the clock was set back since.
+ * What may be tried now, in the order of the events.
+ * @param unlikely see isDueAnyway
  */
 export async function dueDeliveries(
   db: Db,
   webhook_id: string,
-  { now, unlikely }: { readonly now: string; readonly unlikely: string },
+  { now, unlikely }: { readonly now: string; readonly unlikely: readonly string[] },
   limit: number,
 ): Promise<DueDelivery[]> {
   const rows = await db
@@ -156,13 +171,7 @@ export async function dueDeliveries(
     ])
     .where('delivery.webhook_id', '=', webhook_id)
     .where('delivery.state', '=', 'QUEUED')
-    .where((where) =>
-      where.or([
-        where('delivery.attempts', '=', 0),
-        where('delivery.next_attempt_at', '<=', now),
-        where('delivery.next_attempt_at', '>', unlikely),
-      ]),
-    )
+    .where((where) => where.or([isDueAnyway(unlikely), where('delivery.next_attempt_at', '<=', now)]))
     .orderBy('delivery.id')
     .limit(limit)
     .execute();

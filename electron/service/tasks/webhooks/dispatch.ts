@@ -12,7 +12,7 @@ import { createLane } from './lane.ts';
 import type { Lane } from './lane.ts';
 import { createDeliveryQueue } from './queue.ts';
 import { createRecorder } from './recorder.ts';
-import { dueAt, longestRetry, TIMING } from './schedule.ts';
+import { dueAt, restDelay, TIMING, unlikelyAt } from './schedule.ts';
 import type { Timing } from './schedule.ts';
 import { createSender } from './send.ts';
 
@@ -89,10 +89,10 @@ export function createWebhookDeliveries(
   }
 
   async function look(): Promise<void> {
-    const before = await activeWebhooks(db);
+    const before = await activeWebhooks(db, unlikelyAt(Date.now(), timing));
     const { queued, more } = await queue.fill(before);
     if (more) wanted = true;
-    const webhooks = queued ? await activeWebhooks(db) : before;
+    const webhooks = queued ? await activeWebhooks(db, unlikelyAt(Date.now(), timing)) : before;
     const now = timestamp();
     let next: string | null = null;
     for (const { id, due_at } of webhooks.map((webhook) => withDue(webhook, timing))) {
@@ -190,12 +190,10 @@ export function createWebhookDeliveries(
 
 /** When a webhook may be tried next: not while it rests. */
 function withDue(
-  { id, due_at, rest_until }: ActiveWebhook,
+  { id, due_at, failures, rest_until }: ActiveWebhook,
   timing: Timing,
 ): { readonly id: string; readonly due_at: string | null } {
   if (due_at === null) return { id, due_at };
-  const now = Date.now();
-  const due = dueAt(due_at, now, longestRetry(timing));
-  const rest = rest_until === null ? '' : dueAt(rest_until, now, timing.longest_rest);
-  return { id, due_at: rest > due ? rest : due };
+  const rest = rest_until === null ? '' : dueAt(rest_until, Date.now(), restDelay(failures, timing));
+  return { id, due_at: rest > due_at ? rest : due_at };
 }

@@ -3,7 +3,7 @@ import type { DueDelivery, Receiver } from '#service/api/webhooks/deliveries.ts'
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 import type { Attempted, Recorder } from './recorder.ts';
-import { dueAt, longestRetry, type Timing } from './schedule.ts';
+import { dueAt, restDelay, unlikelyAt, type Timing } from './schedule.ts';
 import type { Sender } from './send.ts';
 
 /** So much is sent before it is written down: a transaction for each would cost every writer a sync. */
@@ -49,17 +49,12 @@ export function createLane(
       const now = timestamp();
       const [found, due] = await Promise.all([
         receiverOf(db, webhook_id),
-        dueDeliveries(
-          db,
-          webhook_id,
-          { now, unlikely: timestamp(new Date(Date.now() + longestRetry(timing))) },
-          BATCH,
-        ),
+        dueDeliveries(db, webhook_id, { now, unlikely: unlikelyAt(Date.now(), timing) }, BATCH),
       ]);
       receiver = found;
       if (found === null || due.length === 0) return;
       const rest = found.rest_until;
-      if (rest !== null && dueAt(rest, Date.now(), timing.longest_rest) > now) return;
+      if (rest !== null && dueAt(rest, Date.now(), restDelay(found.failures, timing)) > now) return;
       const done = await sendSome(due);
       if (done.length > 0) await recorder.record(webhook_id, done);
     }

@@ -114,8 +114,15 @@ export function dueAt(at: string, now: number, longest: number): string {
   return at > timestamp(new Date(now + longest)) ? timestamp(new Date(now)) : at;
 }
 
-/** The longest wait before another attempt: retryDelay adds up to a fifth. */
-export const longestRetry = (timing: Timing): number => timing.longest_retry * 1.2;
+/**
+ * By how many attempts failed, from one on, the time after which nothing can be due that was put off now; the last is
+ * that of all further ones. What is due later was put off before the clock was set back.
+ */
+export function unlikelyAt(now: number, timing: Timing): string[] {
+  const longest = Array.from({ length: ENOUGH_ATTEMPTS }, (_, i) => baseDelay(i + 1, timing));
+  longest.push(timing.longest_retry);
+  return longest.map((ms) => timestamp(new Date(now + ms * (1 + MOST_SPREAD))));
+}
 
 function pauseReason(
   outcome: Outcome,
@@ -133,9 +140,15 @@ function pauseReason(
  * failed together do not come back together, and the same one always waits the same.
  */
 export function retryDelay(attempts: number, id: string, timing: Timing = TIMING): number {
-  const base = Math.min(timing.first_retry * 5 ** (attempts - 1), timing.longest_retry);
-  return Math.round(base * (1 + spread(`${id} ${attempts}`) / 5));
+  return Math.round(baseDelay(attempts, timing) * (1 + spread(`${id} ${attempts}`) * MOST_SPREAD));
 }
+
+function baseDelay(attempts: number, timing: Timing): number {
+  return Math.min(timing.first_retry * 5 ** (attempts - 1), timing.longest_retry);
+}
+
+/** Of a wait, added to it at most. */
+const MOST_SPREAD = 0.2;
 
 /** Milliseconds for which a webhook is left alone after so many failures in a row. */
 export function restDelay(failures: number, timing: Timing = TIMING): number {
