@@ -11,7 +11,7 @@ import { keepLeftBehind } from '#service/db/left_behind.ts';
 import type { Db } from '#service/db/schema.ts';
 import type { Snapshots } from '#service/db/snapshots.ts';
 import { erasedFrom, keepTombstones } from '#service/db/tombstones.ts';
-import { enqueue } from './queue.ts';
+import { enqueue, enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
 
 /** Pages of the words index that are merged at a time: some milliseconds, so that others write in between. */
@@ -67,7 +67,9 @@ export function cleanUpErasedTask(
         await keepLeftBehind(trx, left);
         const backups = (done[0]?.left ?? []).map(({ path: at }) => at);
         if (backups.length > 0) {
-          await enqueue(trx, 'clean_up_erased', { all, only: backups }, 'normal', RETRY_MS);
+          // those that many clean-ups could not change are tried by one
+          const again = { all, only: backups };
+          await enqueueOnce(trx, 'clean_up_erased', again, { delay_ms: RETRY_MS });
         }
       };
     },

@@ -64,7 +64,7 @@ export const data: typeof english = {
     'Eine Sicherung enthält alles, auch die Dateien, aber keine Tabelle mit Kandidaten, die noch nicht aufgenommen ist. Sie liegt auf demselben Datenträger: was ihm zustößt, trifft auch die Sicherungen. Für eine Kopie anderswo alles auf einen anderen Datenträger exportieren.',
   leftBehind: 'Jemand, der gelöscht wurde, steht vielleicht noch hier.',
   leftBehindText:
-    'Longlist konnte das nicht ändern. Das Programm schließen, das darauf zugreift, oder es selbst löschen. Longlist versucht es von selbst wieder, auch bei jedem Start.',
+    'Longlist konnte das nicht ändern. Das Programm schließen, das darauf zugreift, oder es selbst löschen. Longlist versucht es von selbst wieder.',
   missing: (files) => `${count(files, 'Datei fehlt', 'Dateien fehlen')}.`,
   missingText: (files, in_backup) =>
     in_backup === 0

@@ -64,7 +64,7 @@ export const data = {
     'A backup holds everything, files too, but no spreadsheet of candidates that was not brought in. It lies on the same disk: what befalls the disk befalls the backups. To keep a copy elsewhere, export everything to another disk.',
   leftBehind: 'Somebody who was deleted may still be here.',
   leftBehindText:
-    'Longlist could not change this. Close the program that uses it, or delete it yourself. Longlist tries again by itself, and at each start.',
+    'Longlist could not change this. Close the program that uses it, or delete it yourself. Longlist tries again by itself.',
   missing: (files: number) => `${count(files, 'file is', 'files are')} missing.`,
   missingText: (files: number, in_backup: number) =>
     in_backup === 0

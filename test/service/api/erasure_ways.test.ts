@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { settleDataFolder } from '#service/db/move.ts';
 import { attachmentForm, buildCandidate, fileForm, idOf } from '../../helpers/factories.ts';
 import { cleanedUp, isLeft } from '../../helpers/erasure.ts';
 import { filesBelow, foundBelow } from '../../helpers/leftovers.ts';
@@ -162,6 +163,26 @@ it('merged, and edited by hand', async () => {
   await service.idle();
   await deleteAndLook(service, id);
 }, 60_000);
+
+it('moved with the folder twice, which leaves two old ones', async () => {
+  const first = temporaryFolder();
+  let service = await testService({ data_dir: first });
+  const dropped = await service.api('POST', `${API}/imports`, fileForm(RESUME, `${FILE}.txt`));
+  await service.idle();
+  await snapshot(service);
+  const folders = [first];
+  for (const name of ['second', 'third']) {
+    const to = path.join(temporaryFolder(), name);
+    expect((await service.api('PUT', `${API}/data_folder/move`, { path: to })).status).toBe(200);
+    await service.close();
+    expect(settleDataFolder(first)).toBe(to);
+    folders.unshift(to);
+    service = await testService({ data_dir: to });
+  }
+  for (const folder of folders) expect(foundBelow(folder, GONE), folder).not.toEqual([]);
+  await deleteAndLook(service, dropped.body.result.candidate_id);
+  for (const folder of folders) expect(foundBelow(folder, GONE), folder).toEqual([]);
+}, 90_000);
 
 it('a spreadsheet that is not brought in is no part of a backup: uploaded again, it is there', async () => {
   const data_dir = temporaryFolder();
