@@ -208,7 +208,9 @@ describe('what was read, checked and corrected', () => {
         if (bottom > innerHeight) return `below the window: ${at.dataset['field']}`;
         const covers = [...document.querySelectorAll('.notices [role=alert]')].some((one) => {
           const place = one.getBoundingClientRect();
-          return place.left < right && place.right > left && place.top < bottom - 1 && place.bottom > top + 1; // scrolled by whole pixels
+          // lists are scrolled by whole pixels
+          const is_beside = place.left >= right || place.right <= left;
+          return !is_beside && place.top < bottom - 1 && place.bottom > top + 1;
         });
         return covers ? `under a notice: ${at.dataset['field']}` : '';
       });

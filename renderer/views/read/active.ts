@@ -60,10 +60,14 @@ function fields(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-field]')];
 }
 
-export function focusField(path: string): void {
-  const field = fieldElement(path);
-  field?.scrollIntoView({ block: 'nearest' });
+/** Focus comes first: what can be undone of a field in focus stands beside it, which may make it higher. */
+function bring(field: HTMLElement | null | undefined, where: ScrollIntoViewOptions): void {
   field?.focus({ preventScroll: true });
+  field?.scrollIntoView(where);
+}
+
+export function focusField(path: string): void {
+  bring(fieldElement(path), { block: 'nearest' });
 }
 
 /** One field further; from nowhere to the first. */
@@ -71,8 +75,16 @@ export function stepField(by: 1 | -1): void {
   const all = fields();
   const at = all.findIndex((field) => field === document.activeElement);
   const next = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
-  next?.scrollIntoView({ block: 'nearest' });
-  next?.focus({ preventScroll: true });
+  bring(next, { block: 'nearest' });
+}
+
+/** Brings the field with the focus out from under notices that come over it; whoever scrolled away stays there. */
+export function keepFieldClear(list: HTMLElement, covered: { readonly bottom: number }): void {
+  const field = list.querySelector(':focus')?.closest('[data-field], [data-row]');
+  if (field === null || field === undefined) return;
+  const { bottom } = field.getBoundingClientRect();
+  const end = list.getBoundingClientRect().bottom;
+  if (bottom <= end + 1 && bottom > end - covered.bottom) field.scrollIntoView({ block: 'nearest' });
 }
 
 function isDoubtful(field: HTMLElement): boolean {
@@ -84,6 +96,5 @@ export function nextDoubtful(): void {
   const all = fields();
   const at = all.findIndex((field) => field === document.activeElement);
   const next = all.slice(at + 1).find(isDoubtful) ?? all.find(isDoubtful);
-  next?.scrollIntoView({ block: 'center' });
-  next?.focus({ preventScroll: true });
+  bring(next, { block: 'center' });
 }

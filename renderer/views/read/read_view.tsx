@@ -12,7 +12,7 @@ import { Empty, Failed, SkeletonRows } from '../../components/state/states.tsx';
 import { KeyHelp, useKeyHelp } from '../../components/key_help.tsx';
 import { useKeys } from '../../components/use_keys.ts';
 import { texts } from '../../texts.ts';
-import { active, editing, nextDoubtful, problem, stepField } from './active.ts';
+import { active, editing, keepFieldClear, nextDoubtful, problem, stepField } from './active.ts';
 import { DeskContext } from './desk.ts';
 import { PageSide } from './page_side.tsx';
 import { ProfileForm } from './profile_form.tsx';
@@ -72,8 +72,8 @@ function Reading(props: {
   // what the keys lead to stays out from under notices, whichever of the two is scrolled: the inner one, where it is wide
   const split = useRef<HTMLDivElement>(null);
   const findings = useRef<HTMLElement>(null);
-  useClearEdges(split, null);
-  useClearEdges(findings, null);
+  useClearEdges(split, null, keepFieldClear);
+  useClearEdges(findings, null, keepFieldClear);
 
   useEffect(
     () => () => {
