@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether parameters that nobody knows are let through: pages and signed links may be passed on with some. */
     readonly any_query?: boolean;
+    /** Paths of a body in which broken text is left to whoever is passed it: operations of a batch are checked alone. */
+    readonly checked_alone?: RegExp;
   }
 }
 
@@ -95,7 +97,8 @@ function checkBody(schema: unknown, request: FastifyRequest, details: ErrorDetai
   for (const detail of request.broken_text ?? []) {
     // what nobody knows is ignored, whatever is in it
     const [, field] = detail.path.split('.', 2);
-    if (field === undefined || fields.size === 0 || fields.has(field)) details.push(detail);
+    if (field !== undefined && fields.size > 0 && !fields.has(field)) continue;
+    if (request.routeOptions.config.checked_alone?.test(detail.path) !== true) details.push(detail);
   }
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     return check(own, body, 'body', details);

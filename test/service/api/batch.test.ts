@@ -90,6 +90,28 @@ describe.each([false, true])('a batch, atomic: %s', (atomic) => {
     }
   });
 
+  it('leaves half a character in an operation to that operation', async () => {
+    const broken = jobInput({ title: 'cut \ud83d' });
+    const reply = await batch(
+      [
+        { method: 'POST', path: '/jobs', body: jobInput() },
+        { method: 'POST', path: '/jobs', body: broken },
+      ],
+      atomic,
+    );
+    const alone = await service.api('POST', '/api/v1/jobs', broken);
+    expect(alone.status).toBe(422);
+    if (atomic) expect(reply.status).toBe(422);
+    else {
+      expect(statuses(reply)).toEqual([201, 422]);
+      expect(reply.body.results[1].body.error.details).toEqual(alone.body.error.details);
+    }
+    const broken_path = '/jobs/\ud83d';
+    expect((await batch([{ method: 'DELETE', path: broken_path }], atomic)).body.error.details).toMatchObject(
+      [{ path: 'body.operations.0.path' }],
+    );
+  });
+
   it('has between 1 and 100 operations, of paths of this API, and no other batch', async () => {
     const one = { method: 'DELETE', path: `/jobs/${newId()}` };
     for (const operations of [[], Array.from({ length: 101 }, () => one)]) {

@@ -72,7 +72,10 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
   app.post(
     '/batch',
     {
-      config: { answerFrom: (results) => ({ is_error: false, results }) },
+      config: {
+        answerFrom: (results) => ({ is_error: false, results }),
+        checked_alone: /^body\.operations\.\d+\.body(?:\.|$)/,
+      },
       schema: {
         tags: ['Batch'],
         summary: 'Carry out several changes in one request',

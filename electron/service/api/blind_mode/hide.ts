@@ -5,7 +5,7 @@ import { signedLink } from '../attachments/links.ts';
 import type { RouteContext } from '../context.ts';
 import type { Hides } from './answer.ts';
 import { codeName, maskOfNobody, masksOf, type Mask } from './identity.ts';
-import { hideLocation } from './location.ts';
+import { hideLocation, hidePlace, type Place } from './location.ts';
 import { writtenBlind } from './written.ts';
 import {
   candidateOf,
@@ -151,7 +151,7 @@ function hideRecord(record: Record_, person: Person, key: string, parts: Parts):
     const place = record['location'];
     return typeof place === 'string' ? { location: hideLocation(place, person.mask) } : {};
   }
-  if (key === 'location') return hidePlace(record, person);
+  if (key === 'location' && 'raw' in record) return hidePlace(record as Place, person.mask);
   const hidden: Record<string, Json> = {};
   const is_profile = 'emails' in record && 'sections' in record;
   const is_shared = 'strength' in record && 'value' in record;
@@ -186,13 +186,6 @@ function hideRecord(record: Record_, person: Person, key: string, parts: Parts):
 
 function blindLink({ id }: Record_, { headers }: FastifyRequest, { link_key }: RouteContext): string {
   return signedLink(link_key, `http://${headers.host}`, String(id), Date.now(), true);
-}
-
-/** City, region and country stay; what was written around them goes. */
-function hidePlace(place: Record_, person: Person): Json {
-  const parts = [place['city'], place['region'], place['country']].filter((part) => typeof part === 'string');
-  const raw = parts.length > 0 ? parts.join(', ') : hideLocation(String(place['raw'] ?? ''), person.mask);
-  return { ...place, raw };
 }
 
 /** A file is called after its candidate's code: names of files are names of people. */

@@ -1,36 +1,46 @@
 import { HIDDEN } from '../../intelligence/blind/cover.ts';
 import { CITY_OF } from '../../intelligence/resume/cities.ts';
-import { countryCodes } from '../../intelligence/resume/countries.ts';
+import { countryCodes, countryName } from '../../intelligence/resume/countries.ts';
 import type { Mask } from './identity.ts';
 
 /**
- * A place without street, number and postcode. One rule for everybody: a town or country that is known as one is shown,
- * whoever lives there and whatever their name; of the rest, parts with digits only what is no street, without the name.
+ * A place without street, number and postcode, and with the person's mask: a town that somebody is called as is hidden
+ * here as in everything else that is shown of them. Shown in one place and under bars in another, it would be their name.
  */
 export function hideLocation(location: string, mask: Mask): string {
-  const parts = location.split(/([,;|·\n]+)/);
-  return parts
-    .map((part, at) => (isTownOf(part, parts[at + 2], mask) ? part : hidePart(part, mask)))
+  return location
+    .split(/([,;|·\n]+)/)
+    .map((part) => hidePart(part, mask))
     .join('');
 }
 
-/** "Florence, Italy": what stands before a country is a town, even where somebody is called so; but not a whole name. */
-function isTownOf(part: string, next: string | undefined, mask: Mask): boolean {
-  if (next === undefined || /\d/.test(part) || !countryCodes().has(next.trim().toLowerCase())) return false;
-  const hidden =
-    mask(part)
-      .match(/\S+/gu)
-      ?.filter((word) => word.includes(HIDDEN)) ?? [];
-  return hidden.length <= 1;
+/** A place as it is read: what is hidden of its words is hidden of its parts. */
+export type Place = {
+  readonly raw: string;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly country: string | null;
+};
+
+export function hidePlace<Of extends Place>(place: Of, mask: Mask): Of {
+  const { raw, city, region, country } = place;
+  const shown = (part: string | null): string | null => (part === null ? null : hideLocation(part, mask));
+  const is_name = country !== null && mask(countryName(country)) !== countryName(country);
+  return {
+    ...place,
+    raw: hideLocation(raw, mask),
+    city: shown(city),
+    region: shown(region),
+    country: is_name ? null : country,
+  };
 }
 
 function hidePart(part: string, mask: Mask): string {
-  if (isKnown(part)) return part;
   if (!/\d/.test(part)) return mask(part);
   // "12 Juniper Road Berlin", "Berlin 10115": the town ends what is written together
   const town = townAtTheEnd(part);
   if (town !== null) {
-    return `${bars(part.slice(0, town.start))}${part.slice(town.start, town.end)}${bars(part.slice(town.end))}`;
+    return `${bars(part.slice(0, town.start))}${mask(part.slice(town.start, town.end))}${bars(part.slice(town.end))}`;
   }
   // "28195 Bremen", "London NW1 6XE", "Springfield IL 62704": a place and its postcode
   const is_place =

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
 import type { Profile } from '../../intelligence/profile.ts';
-import { hideLocation } from './location.ts';
+import { hidePlace } from './location.ts';
 import { maskOfNobody, masksOf, type Mask } from './identity.ts';
 
 type Read = { readonly document: ResumeDocument; readonly profile: Profile };
@@ -55,7 +55,7 @@ function blindProfile(profile: Profile, mask: Mask): Profile {
     phones: [],
     links: [],
     education: hidden.education.map((entry) => ({ ...entry, school: null })),
-    location: location === null ? null : { ...location, raw: hideLocation(location.raw, mask) },
+    location: location === null ? null : hidePlace(location, mask),
   };
 }
 

@@ -63,6 +63,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
       const id = await write(async (trx) => {
         if (typeof body.remote_id === 'string') {
           assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
+          await assertNotMerged(trx, body.remote_id, 'body.remote_id');
         }
         const new_id = await insertCandidate(trx, body);
         await recordEvent(trx, 'candidate.created', new_id);
@@ -108,7 +109,7 @@ export function candidateRoutes(app: App, { db, write, files }: RouteContext): v
         const known = ref.id === undefined ? await findCandidateBy(trx, ref) : await candidateOr404(trx, ref);
         assertUnchanged(request, known);
         if (known === null) {
-          await assertNotMerged(trx, ref.remote_id ?? '');
+          await assertNotMerged(trx, ref.remote_id ?? '', 'path.id');
           const new_id = await insertCandidate(trx, { ...body, remote_id: ref.remote_id });
           await recordEvent(trx, 'candidate.created', new_id);
           return { id: new_id, created: true };
@@ -211,11 +212,11 @@ function otherRemoteId(ref: RecordRef, sent: unknown): ErrorDetail[] {
 }
 
 /** Who was merged into somebody is not made again by the next run of whatever brings them. */
-async function assertNotMerged(db: Db, remote_id: string): Promise<void> {
+async function assertNotMerged(db: Db, remote_id: string, path: string): Promise<void> {
   const merged_id = await mergedByRemoteId(db, remote_id);
   const existing_id = merged_id === null ? null : await survivorOf(db, merged_id);
   if (existing_id === null) return;
   throw conflict('This candidate was merged into another. Use the one that is left, or undo the merge.', [
-    { path: 'path.id', message: `was merged into the candidate ${existing_id}`, existing_id },
+    { path, message: `was merged into the candidate ${existing_id}`, existing_id },
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideLocation } from '#service/api/blind_mode/location.ts';
+import { hideLocation, hidePlace } from '#service/api/blind_mode/location.ts';
 import { masker } from '#service/intelligence/blind/mask.ts';
 import { identityTerms } from '#service/intelligence/blind/terms.ts';
 
@@ -17,10 +17,9 @@ function maskOf(name: string, school?: string): (text: string) => string {
   );
 }
 
-// One that nothing in a place is the name of, and those of whom a place is.
+// One that nothing in a place is the name of, and one who studied there.
 const PEOPLE = {
   'somebody else': maskOf('Quenby Thistlewood'),
-  'somebody called as the town': maskOf('Florence Paris Berlin'),
   'somebody who studied there': maskOf('Robin Example', 'University of Leeds, Berlin'),
 };
 
@@ -37,6 +36,35 @@ describe.each(Object.entries(PEOPLE))('the place of %s', (_who, mask) => {
     ['Juniperweg 4a, 10115 Berlin, Germany', '██████████ ██, █████ Berlin, Germany'],
     ['London NW1 6XE', 'London ███ ███'],
   ])('%s is shown as %s', (place, shown) => expect(hideLocation(place, mask)).toBe(shown));
+});
+
+describe('a town that somebody is called as is hidden wherever it stands', () => {
+  it.each([
+    ['Anna Bremen', 'Bremen, Germany', '██████, Germany'],
+    ['Anna Bremen', '28195 Bremen', '█████ ██████'],
+    ['Anna Bremen', 'Hauptweg 1 Bremen', '████████ █ ██████'],
+    ['Tom Springfield', 'Springfield, IL', '███████████, IL'],
+    ['Michael Jordan', 'Amman, Jordan', 'Amman, ██████'],
+  ])('%s in %s', (name, place, shown) => {
+    const mask = maskOf(name);
+    expect(hideLocation(place, mask)).toBe(shown);
+    if (!/\d/.test(place)) expect(mask(`Lives in ${place} now`)).toBe(`Lives in ${shown} now`);
+  });
+
+  it('in its parts as in its words', () => {
+    const amman = { raw: 'Amman, Jordan', city: 'Amman', region: null, country: 'JO' };
+    expect(hidePlace(amman, maskOf('Michael Jordan'))).toEqual({
+      ...amman,
+      raw: 'Amman, ██████',
+      country: null,
+    });
+    expect(hidePlace(amman, maskOf('Sami Amman'))).toEqual({
+      ...amman,
+      raw: '█████, Jordan',
+      city: '█████',
+    });
+    expect(hidePlace(amman, maskOf('Quenby Thistlewood'))).toEqual(amman);
+  });
 });
 
 it('a place that nobody knows is shown without the name', () => {
