@@ -1,7 +1,10 @@
 import { UnusableDatabase } from '#service/db/check.ts';
 import { migrations } from '#service/db/migrations.ts';
-import { usableSnapshots } from '#service/db/restore.ts';
-import type { Snapshot } from '#service/db/snapshots.ts';
+import path from 'node:path';
+import { erasedByFile } from '#service/db/erased_in_copy.ts';
+import { newestOf, usableSnapshots } from '#service/db/restore.ts';
+import { snapshotFolder } from '#service/db/snapshots.ts';
+import type { Copy } from '#service/http/recovery.ts';
 
 /** What a start is to do otherwise than the one before it. */
 export type Change = {
@@ -14,7 +17,9 @@ export type Change = {
 /** Why a start failed, and what can be restored; `failed` says why the restore that was tried could not be. */
 export type Question = {
   readonly problem: UnusableDatabase;
-  readonly copies: readonly Snapshot[];
+  readonly copies: readonly Copy[];
+  /** The one that counts as the newest; null where a person has to choose. */
+  readonly newest: string | null;
   readonly failed: string | null;
   /** What the start that failed was to do. */
   readonly change: Change;
@@ -42,8 +47,14 @@ export async function startOrRecover<T>(
       else if (problem === null) throw error;
       else failed = error instanceof Error ? error.message : String(error);
     }
-    const copies = usableSnapshots(problem.data_dir, migrations.at(-1)?.version ?? 0, OFFERED);
-    const answer = await ask({ problem, copies, failed, change });
+    const { data_dir } = problem;
+    const usable = usableSnapshots(data_dir, migrations.at(-1)?.version ?? 0, OFFERED);
+    const copies = usable.map((copy) =>
+      Object.assign(copy, {
+        erased_since: erasedByFile(path.join(snapshotFolder(data_dir), copy.name), data_dir),
+      }),
+    );
+    const answer = await ask({ problem, copies, newest: newestOf(data_dir, usable), failed, change });
     if (answer === null) return null;
     // what was restored once is not restored again
     const { restore: _restored, ...kept } = change;

@@ -24,6 +24,8 @@ const WORDS = {
       'Restore a backup: everything is then as it was when that was made. What is there now is kept beside the backups, as it is.',
     none: 'There is no backup that can be restored. You can start with another folder; everything in this one stays as it is.',
     folder: 'Data folder',
+    erased: (people: number, when: string) =>
+      `${people} of the candidates in the backup of ${when} ${people === 1 ? 'was' : 'were'} deleted since and ${people === 1 ? 'stays' : 'stay'} deleted.`,
     failed: 'The backup was not restored',
     restore: (when: string, size: string) => `Restore ${when} (${size})`,
     other: 'Start with Another Folder …',
@@ -38,6 +40,8 @@ const WORDS = {
       'Mit einer Sicherung ist alles wieder so, wie es bei ihrer Erstellung war. Was jetzt da ist, bleibt unverändert neben den Sicherungen erhalten.',
     none: 'Es gibt keine Sicherung, die sich wiederherstellen lässt. Longlist kann mit einem anderen Ordner starten; in diesem bleibt alles, wie es ist.',
     folder: 'Datenordner',
+    erased: (people: number, when: string) =>
+      `${people} der Kandidaten in der Sicherung vom ${when} ${people === 1 ? 'wurde' : 'wurden'} seither gelöscht und ${people === 1 ? 'bleibt' : 'bleiben'} es.`,
     failed: 'Die Sicherung wurde nicht wiederhergestellt',
     restore: (when: string, size: string) => `${when} wiederherstellen (${size})`,
     other: 'Mit anderem Ordner starten …',
@@ -46,7 +50,7 @@ const WORDS = {
 } as const;
 
 /** The question about a database that cannot be used, in the language of the computer, newest backup first. */
-export function recoveryDialog({ problem, copies, failed }: Question, locale: string): Dialog {
+export function recoveryDialog({ problem, copies, newest, failed }: Question, locale: string): Dialog {
   const words = locale.toLowerCase().startsWith('de') ? WORDS.de : WORDS.en;
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const sizes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -61,6 +65,9 @@ export function recoveryDialog({ problem, copies, failed }: Question, locale: st
   const lines = [
     ...(failed === null ? [] : [`${words.failed}: ${failed}`]),
     `${words.nothing} ${offered.length > 0 ? words.choose : words.none}`,
+    ...offered
+      .filter(({ erased_since }) => erased_since > 0)
+      .map(({ erased_since, created_at }) => words.erased(erased_since, moments.format(created_at))),
     `${words.folder}: ${problem.data_dir}`,
   ];
   return {
@@ -68,7 +75,8 @@ export function recoveryDialog({ problem, copies, failed }: Question, locale: st
     message: words[problem.trouble],
     detail: lines.join('\n\n'),
     buttons,
-    defaultId: 0,
+    // what nobody worked with is restored by no mere Enter
+    defaultId: newest === null ? buttons.length - 1 : 0,
     cancelId: buttons.length - 1,
     noLink: true,
   };

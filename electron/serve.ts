@@ -24,7 +24,7 @@ const NOBODY_DECIDES =
 /** Serves a page on which a person chooses the backup that takes the place of a database that cannot be used. */
 async function askInBrowser(
   options: Parameters<typeof serveRecovery>[0],
-  { problem, copies, failed, change }: Question,
+  { problem, copies, newest, failed, change }: Question,
   open: (link: string) => void,
   stopped: Promise<void>,
 ): Promise<Change | null> {
@@ -33,7 +33,7 @@ async function askInBrowser(
   console.error(`longlist: ${failed ?? message}`);
   const page = await serveRecovery(
     { ...options, port: change.port ?? options.port },
-    { trouble, message, data_dir, copies, failed },
+    { trouble, message, data_dir, copies, newest, failed },
     change.session_code,
   );
   console.log(`Longlist waits at ${page.url} until a backup is chosen.`);

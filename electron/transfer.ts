@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HERE } from '#service/db/apart.ts';
+import { erasedByFile } from '#service/db/erased_in_copy.ts';
 import { exportFolder, exportProblem } from '#service/db/export.ts';
 import { takeIn } from '#service/db/import.ts';
 import { copying, MENDED } from '#service/db/copying.ts';
@@ -10,6 +11,7 @@ import { settleDataFolder } from '#service/db/move.ts';
 import { hasDatabase } from '#service/db/move_place.ts';
 import { openDatabase } from '#service/db/open.ts';
 import { chooseRestore } from '#service/db/restore_choice.ts';
+import { snapshotFolder } from '#service/db/snapshots.ts';
 import { UsageError } from './host-options.ts';
 import { defaultDataDir, programPaths } from './paths.ts';
 
@@ -58,8 +60,10 @@ export async function runImport(argv: readonly string[]): Promise<number> {
   // takes the lock of the folder, and looks after what is there
   const before = await openDatabase(data_dir);
   let imported;
+  let erased = 0;
   try {
     imported = await takeIn(data_dir, file, migrations.at(-1)?.version ?? 0);
+    erased = erasedByFile(path.join(snapshotFolder(data_dir), imported.name), data_dir);
   } finally {
     await before.close();
   }
@@ -74,6 +78,11 @@ export async function runImport(argv: readonly string[]): Promise<number> {
     `Imported ${count(candidates, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} into ${data_dir}.`,
   );
   if (missing > 0) console.log(`${count(missing, 'file was', 'files were')} missing when it was exported.`);
+  if (erased > 0) {
+    console.log(
+      `${count(erased, 'candidate in it was', 'candidates in it were')} deleted here and stayed deleted.`,
+    );
+  }
   return 0;
 }
 

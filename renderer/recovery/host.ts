@@ -8,7 +8,9 @@ export type Recovery = {
     readonly created_at: string;
     readonly bytes: number;
     readonly reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
+    readonly erased_since: number;
   }[];
+  readonly newest: string | null;
   readonly failed: string | null;
 };
 

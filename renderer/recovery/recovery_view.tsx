@@ -60,8 +60,9 @@ export function RecoveryView() {
 }
 
 function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: string) => void }) {
-  const { trouble, copies, data_dir, failed } = recovery;
-  const [chosen, setChosen] = useState(copies[0]?.name);
+  const { trouble, copies, newest, data_dir, failed } = recovery;
+  const [chosen, setChosen] = useState(newest);
+  const erased = copies.find(({ name }) => name === chosen)?.erased_since ?? 0;
   const words = texts.recovery;
   return (
     <Sheet title={words[trouble]}>
@@ -75,12 +76,12 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (chosen !== undefined) onChoose(chosen);
+            if (chosen !== null) onChoose(chosen);
           }}
         >
           <fieldset className={css.copies}>
             <legend className={css.legend}>{words.which}</legend>
-            {copies.map((copy, i) => (
+            {copies.map((copy) => (
               <label key={copy.name} className={css.copy}>
                 <input
                   type="radio"
@@ -91,15 +92,16 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
                 />
                 <span className={css.when}>{formatMoment(copy.created_at)}</span>
                 <span className={css.why}>
-                  {i === 0 ? words.newest : ''}
+                  {copy.name === newest ? words.newest : ''}
                   {texts.data.reasons[copy.reason]}
                 </span>
                 <span className={css.size}>{formatBytes(copy.bytes)}</span>
               </label>
             ))}
           </fieldset>
+          {erased > 0 && <p role="status">{texts.data.erased(erased)}</p>}
           <div className={css.bar}>
-            <button type="submit" className={css.primary}>
+            <button type="submit" className={css.primary} disabled={chosen === null}>
               {words.restore}
             </button>
             <span className={css.mute}>{words.kept}</span>

@@ -1297,6 +1297,8 @@ export type DataFolder = {
   backup_bytes: number;
   /** Copies of the database, newest first. */
   snapshots: Snapshot[];
+  /** The backup that counts as the newest; null where a person has to choose. */
+  newest: string | null;
   /** The backup that is restored at the next start; null for none. */
   restore: string | null;
   /** The folder the data moves to at the next start; null for none. */
@@ -1316,6 +1318,8 @@ export type DataImport = {
   files: number;
   /** How many of their files were gone when it was exported. */
   missing: number;
+  /** How many of them were deleted here, and stay deleted. */
+  erased_since: number;
 };
 
 export type DataImportRequest = {
@@ -2279,7 +2283,7 @@ export type Snapshot = {
   bytes: number;
   /** DAILY by itself, ASKED for, BEFORE_RESTORE of another one, BEFORE_UPDATE by a newer version, or IMPORTED. */
   reason: 'DAILY' | 'ASKED' | 'BEFORE_RESTORE' | 'BEFORE_UPDATE' | 'IMPORTED';
-  /** How many people were deleted after it was made: a restore does not bring them back. */
+  /** How many people in it were deleted since: a restore does not bring them back. */
   erased_since: number;
 };
 

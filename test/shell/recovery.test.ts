@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceOptions } from '#service/context.ts';
+import { UnusableDatabase } from '#service/db/check.ts';
 import { makeSnapshot, snapshotFolder } from '#service/db/snapshots.ts';
 import { bytesOf, databaseOf, overwrite, said, say } from '../helpers/damage.ts';
+import { recoveryDialog } from '../../electron/recover_words.ts';
 import { createElectron } from '../helpers/electron.ts';
 
 let folder: string;
@@ -118,6 +120,23 @@ test('another folder is started with; cancelling the choice of one asks again', 
   expect(electron.windows).toHaveLength(1);
   expect(bytesOf(folder)).toEqual(before);
 });
+
+test('who was deleted since a backup was made is told with it, and Enter restores nothing that nobody worked with', () => {
+  const problem = new UnusableDatabase('DAMAGED', '/data', 'damaged');
+  const created_at = new Date('2026-11-20T09:30:00Z');
+  const copy = { name: 'imported.db', created_at, bytes: 1, reason: 'IMPORTED', erased_since: 2 } as const;
+  const question = { problem, copies: [copy], newest: null, failed: null, change: {} };
+  const { detail, defaultId, cancelId } = recoveryDialog(question, 'en-GB');
+  expect(detail).toMatch(
+    /2 of the candidates in the backup of 20 Nov.* were deleted since and stay deleted\./u,
+  );
+  expect(defaultId).toBe(cancelId);
+  const own = { ...copy, reason: 'DAILY', erased_since: 0 } as const;
+  const dialog = recoveryDialog({ ...question, copies: [own], newest: own.name }, 'en-GB');
+  expect(dialog.detail).not.toContain('deleted');
+  expect(dialog.defaultId).toBe(0);
+});
+
 test('without a backup it says so, in German too, and offers none', async () => {
   rmSync(snapshotFolder(folder), { recursive: true });
   overwrite(databaseOf(folder), 0, 4096);

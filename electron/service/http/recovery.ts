@@ -13,14 +13,19 @@ import { guardAgainstOtherPages } from './guard.ts';
 import { serveInterface } from './interface_files.ts';
 import { bind } from './listen.ts';
 
+/** A backup, and how many people in it were erased since. */
+export type Copy = Snapshot & { readonly erased_since: number };
+
 /** What the page shows. */
 export type Recovery = {
   readonly trouble: Trouble;
   /** The whole sentence, in English. */
   readonly message: string;
   readonly data_dir: string;
-  /** Those that can be restored, newest first. */
-  readonly copies: readonly Snapshot[];
+  /** Those that can be restored, those that count as the newest first. */
+  readonly copies: readonly Copy[];
+  /** The one that counts as the newest; null where a person has to choose. */
+  readonly newest: string | null;
   /** Why the last try failed; null before the first. */
   readonly failed: string | null;
 };

@@ -24,9 +24,18 @@ function Banner() {
   const restart = bridge()?.restart;
   const chosen = data?.snapshots.find(({ name }) => name === data.restore);
 
+  const newest = data?.newest ?? null;
+  // what was left for an earlier backup, or taken in and never restored, is not restored unasked
+  const others = [
+    newest,
+    ...(data?.snapshots ?? [])
+      .filter(({ reason }) => reason === 'DAILY' || reason === 'ASKED' || reason === 'BEFORE_UPDATE')
+      .map(({ name }) => name),
+  ].filter((name, i, all) => name !== null && all.indexOf(name) === i);
+
   const restoreNewest = async (): Promise<void> => {
     let problem: unknown;
-    for (const { name } of data?.snapshots ?? []) {
+    for (const name of others) {
       try {
         return void (await choose.mutateAsync(name));
       } catch (error) {
@@ -48,7 +57,7 @@ function Banner() {
             : words.text
           : words.chosen(formatMoment(chosen.created_at), restart !== undefined)}
       </p>
-      {chosen === undefined && data !== undefined && data.snapshots.length > 0 && (
+      {chosen === undefined && newest !== null && (
         <Button loading={choose.isPending} onClick={() => void restoreNewest()}>
           {words.restoreNewest}
         </Button>

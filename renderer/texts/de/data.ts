@@ -107,8 +107,8 @@ export const data: typeof english = {
     fileHint:
       'Der vollständige Pfad einer exportierten Datei. Beim nächsten Start tritt sie an die Stelle von allem; was jetzt da ist, wird eine Sicherung.',
     import: 'Prüfen und importieren',
-    imported: (people, files) =>
-      `Geprüft: ${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} treten beim nächsten Start an die Stelle von allem`,
+    imported: (people, files, erased) =>
+      `Geprüft: ${count(people, 'Person', 'Personen')} und ${count(files, 'Datei', 'Dateien')} treten beim nächsten Start an die Stelle von allem${erased === 0 ? '' : `; ${erased === 1 ? 'eine Person davon wurde' : `${erased} davon wurden`} hier gelöscht und ${erased === 1 ? 'bleibt' : 'bleiben'} es`}`,
     importFailed: 'Es wurde nichts importiert',
     why: (why) => `Der Grund, auf Englisch: The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,
   },

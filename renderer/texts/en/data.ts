@@ -102,8 +102,8 @@ export const data = {
     fileHint:
       'The full path of an exported file. It takes the place of everything at the next start; what is here now becomes a backup.',
     import: 'Check and import',
-    imported: (people: number, files: number) =>
-      `Checked: ${count(people, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} take the place of everything at the next start`,
+    imported: (people: number, files: number, erased: number) =>
+      `Checked: ${count(people, 'candidate', 'candidates')} and ${count(files, 'file', 'files')} take the place of everything at the next start${erased === 0 ? '' : `; ${count(erased, 'candidate', 'candidates')} among them ${erased === 1 ? 'was' : 'were'} deleted here and ${erased === 1 ? 'stays' : 'stay'} deleted`}`,
     importFailed: 'Nothing was imported',
     /** What the service says of the path. */
     why: (why: string) => `The path ${why}${/[.!]$/u.test(why) ? '' : '.'}`,

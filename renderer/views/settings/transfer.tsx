@@ -47,7 +47,7 @@ export function Transfer() {
         is_busy={importing.isPending}
         onChoose={(path) =>
           void importing.mutateAsync(path).then(
-            (taken) => notify(words.imported(taken.candidates, taken.files)),
+            (taken) => notify(words.imported(taken.candidates, taken.files, taken.erased_since)),
             (error: unknown) => told(words.importFailed, error),
           )
         }

@@ -256,10 +256,12 @@ describe('the data folder', () => {
     expect(refused.status).toBe(422);
     expect(refused.body.error.details[0].message).toMatch(/is no export of Longlist\. Nothing was changed/u);
     const taken = await service.api('POST', IMPORTS, { path: made.body.result.path });
-    expect(taken.body.result).toMatchObject({ candidates: 2, files: 2 });
+    expect(taken.body.result).toMatchObject({ candidates: 2, files: 2, erased_since: 1 });
     const { result } = (await service.api('GET', FOLDER)).body;
     expect(result.restore).toBe(taken.body.result.name);
-    expect(result.snapshots).toMatchObject([{ reason: 'IMPORTED' }]);
+    // dated by its import, it is older than the deletion all the same
+    expect(result.snapshots).toMatchObject([{ reason: 'IMPORTED', erased_since: 1 }]);
+    expect(result.newest).toBeNull();
     await service.close();
 
     service = await testService({ data_dir, children: 0 });

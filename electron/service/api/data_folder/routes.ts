@@ -4,9 +4,11 @@ import { leftBehind } from '../../db/left_behind.ts';
 import { migrations } from '../../db/migrations.ts';
 import { chooseMove, chosenMove, oldCopy, removeOldCopy } from '../../db/move.ts';
 import { placeProblem } from '../../db/move_place.ts';
-import { problemOf } from '../../db/restore.ts';
+import { erasedIn } from '../../db/erased_in_copy.ts';
+import { newestOf, problemOf } from '../../db/restore.ts';
 import { chooseRestore, chosenRestore } from '../../db/restore_choice.ts';
 import { listSnapshots, snapshotFolder, type Snapshot as OwnSnapshot } from '../../db/snapshots.ts';
+import { erasedFrom } from '../../db/tombstones.ts';
 import { validationFailed } from '../../errors.ts';
 import { timestamp } from '../../ids.ts';
 import type { RouteContext } from '../context.ts';
@@ -24,7 +26,7 @@ import {
   SnapshotResult,
   type Snapshot,
 } from './schema.ts';
-import { filesOfAttachments, timesOfErasures } from './store.ts';
+import { filesOfAttachments } from './store.ts';
 
 const tags = ['Data folder'];
 
@@ -39,7 +41,8 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
     async (request) => {
       await assertOwner(request, context);
       const files = await filesOfAttachments(db);
-      const erased = await timesOfErasures(db);
+      const tombstones = await erasedFrom(db);
+      const there = listSnapshots(data_dir);
       return {
         is_error: false as const,
         result: {
@@ -48,7 +51,10 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
           file_bytes: files.bytes,
           file_count: files.count,
           backup_bytes: await snapshots.size(),
-          snapshots: listSnapshots(data_dir).map((snapshot) => told(snapshot, erased)),
+          snapshots: there.map((snapshot) =>
+            told(snapshot, erasedIn(path.join(snapshotFolder(data_dir), snapshot.name), tombstones)),
+          ),
+          newest: newestOf(data_dir, there),
           restore: chosenRestore(data_dir),
           move_to: chosenMove(data_dir),
           old_copy: oldCopy(data_dir),
@@ -65,7 +71,7 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const made = await snapshots.make('ASKED');
       reply.code(201);
-      return { is_error: false as const, result: told(made, []) };
+      return { is_error: false as const, result: told(made, 0) };
     },
   );
 
@@ -169,10 +175,8 @@ export function dataFolderRoutes(app: App, context: RouteContext): void {
   );
 }
 
-/** @param erased when each person was erased. */
-function told({ created_at: date, ...snapshot }: OwnSnapshot, erased: readonly string[]): Snapshot {
-  const created_at = timestamp(date);
-  return { ...snapshot, created_at, erased_since: erased.filter((at) => at > created_at).length };
+function told({ created_at, ...snapshot }: OwnSnapshot, erased_since: number): Snapshot {
+  return { ...snapshot, created_at: timestamp(created_at), erased_since };
 }
 
 function sizeOf(data_dir: string, name: string): number {

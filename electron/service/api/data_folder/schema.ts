@@ -25,6 +25,7 @@ export const DataFolder = z
     file_count: z.int().nonnegative(),
     backup_bytes: z.int().nonnegative(),
     snapshots: z.array(Snapshot),
+    newest: z.string().nullable(),
     restore: z.string().nullable(),
     move_to: z.string().nullable(),
     old_copy: z.string().nullable(),

@@ -42,9 +42,3 @@ export async function namedAttachments(db: Db): Promise<NamedAttachment[]> {
     .orderBy('attachments.id')
     .execute();
 }
-
-/** When each person was erased who ever was. */
-export async function timesOfErasures(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('erasures').select('erased_at').where('kind', '=', 'candidate').execute();
-  return rows.map(({ erased_at }) => erased_at);
-}

@@ -1,6 +1,10 @@
+import path from 'node:path';
+import { erasedIn } from '../../db/erased_in_copy.ts';
 import { exportFolder, exportName, exportProblem } from '../../db/export.ts';
 import { takeIn, UnusableExport } from '../../db/import.ts';
 import { migrations } from '../../db/migrations.ts';
+import { snapshotFolder } from '../../db/snapshots.ts';
+import { erasedFrom } from '../../db/tombstones.ts';
 import { validationFailed } from '../../errors.ts';
 import type { RouteContext } from '../context.ts';
 import { assertOwner } from '../data_folder/owner.ts';
@@ -11,7 +15,7 @@ const tags = ['Data folder'];
 
 /** Everything as one file on a disk of this computer, and such a file back again: for the owner alone. */
 export function dataTransferRoutes(app: App, context: RouteContext): void {
-  const { snapshots, options } = context;
+  const { db, snapshots, options } = context;
   const { data_dir, version } = options;
 
   app.post(
@@ -52,8 +56,10 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       await assertOwner(request, context);
       const newest = migrations.at(-1)?.version ?? 0;
       try {
-        const result = await snapshots.alone(() => takeIn(data_dir, request.body.path, newest));
-        return { is_error: false as const, result };
+        const taken = await snapshots.alone(() => takeIn(data_dir, request.body.path, newest));
+        const copy = path.join(snapshotFolder(data_dir), taken.name);
+        const erased_since = erasedIn(copy, await erasedFrom(db));
+        return { is_error: false as const, result: { ...taken, erased_since } };
       } catch (error) {
         if (!(error instanceof UnusableExport)) throw error;
         throw validationFailed([

@@ -32,4 +32,6 @@ export const ImportRequest = z
       .meta({ description: 'The full path of an exported file on this computer' }),
   })
   .meta({ id: 'DataImportRequest' });
-export const ImportResult = one(z.object({ name: z.string(), ...counts }).meta({ id: 'DataImport' }));
+export const ImportResult = one(
+  z.object({ name: z.string(), ...counts, erased_since: z.int().nonnegative() }).meta({ id: 'DataImport' }),
+);

@@ -81,6 +81,10 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     },
     snapshots: { description: 'Copies of the database, newest first.' },
     restore: { description: 'The backup that is restored at the next start; null for none.', example: null },
+    newest: {
+      description: 'The backup that counts as the newest; null where a person has to choose.',
+      example: null,
+    },
     move_to: { description: 'The folder the data moves to at the next start; null for none.', example: null },
     old_copy: {
       description: 'The folder the data came from, while its old copy is still there; null otherwise.',
@@ -111,7 +115,7 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
       example: 'DAILY',
     },
     erased_since: {
-      description: 'How many people were deleted after it was made: a restore does not bring them back.',
+      description: 'How many people in it were deleted since: a restore does not bring them back.',
       example: 0,
     },
   },
@@ -136,6 +140,7 @@ export const SERVICE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
     candidates: { description: 'How many people are in it.', example: 812 },
     files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
     missing: { description: 'How many of their files were gone when it was exported.', example: 0 },
+    erased_since: { description: 'How many of them were deleted here, and stay deleted.', example: 0 },
   },
   missing_files: {
     count: { description: 'How many attachments miss their file.', example: 3 },
