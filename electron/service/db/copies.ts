@@ -98,7 +98,9 @@ export function copyWithoutErased(from: string, to: string, data_dir: string): E
 
 /** Makes a copy that was just made what a copy has to be. */
 export function settleCopy(copy: string, leave: (copy: SqliteFile) => void = leaveOutOfCopies): void {
-  if (readingOf(copy, (sqlite) => isErasedSince(sqlite) || holdsMore(sqlite))) writeAnew(copy, leave);
+  const is_erased = readingOf(copy, isErasedSince);
+  // to merge the words index of 100,000 people takes long, and is for words of those who were erased alone
+  if (is_erased || readingOf(copy, holdsMore)) writeAnew(copy, leave, { merges_words: is_erased });
 }
 
 /**
@@ -171,7 +173,11 @@ export function isErasedSince(sqlite: SqliteFile): boolean {
 }
 
 /** Changes a copy, forgets what the words index still holds, and leaves neither anywhere in the file. */
-function writeAnew(file: string, change: (copy: SqliteFile) => void): void {
+function writeAnew(
+  file: string,
+  change: (copy: SqliteFile) => void,
+  { merges_words } = { merges_words: true },
+): void {
   const scratch = file + SCRATCH;
   const copy = openSqlite(file);
   try {
@@ -182,7 +188,9 @@ function writeAnew(file: string, change: (copy: SqliteFile) => void): void {
     copy.pragma('foreign_keys = ON');
     change(copy);
     copy.prepare('DELETE FROM settings WHERE key = ?').run(ERASED_SINCE);
-    copy.prepare("INSERT INTO candidate_search (candidate_search) VALUES ('optimize')").run();
+    if (merges_words) {
+      copy.prepare("INSERT INTO candidate_search (candidate_search) VALUES ('optimize')").run();
+    }
     removeDatabase(scratch);
     vacuumInto(copy, scratch);
   } finally {
