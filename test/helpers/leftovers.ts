@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Every file below a folder. */
@@ -6,6 +6,16 @@ export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * The bytes of a file, of a database in use too: to close what this process opened of one would let go of all locks that
+ * it has on it, and another process would take it for unused.
+ */
+function bytesOf(file: string): Buffer {
+  const is_locked =
+    process.platform !== 'win32' && /(?:longlist|lock)\.db(?:-wal|-shm|-journal)?$/.test(file);
+  return readFileSync(is_locked ? openSync(file, 'r') : file);
 }
 
 /** Whether bytes hold a text, as UTF-8 or UTF-16, whatever its case. */
@@ -22,7 +32,7 @@ export function foundBelow(folder: string, texts: readonly string[]): string[] {
   for (const file of filesBelow(folder)) {
     let bytes: string;
     try {
-      bytes = readFileSync(file).toString('latin1').toLowerCase();
+      bytes = bytesOf(file).toString('latin1').toLowerCase();
     } catch {
       continue; // gone meanwhile
     }
