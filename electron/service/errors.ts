@@ -56,7 +56,9 @@ export function validationFailed(details: readonly ErrorDetail[]): ServiceError 
   const [first] = details;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : '';
   const message =
-    first === undefined ? 'The request breaks a rule.' : `${first.path} ${first.message}${more}.`;
+    first === undefined
+      ? 'The request breaks a rule.'
+      : `${first.path} ${first.message.replace(/\.$/, '')}${more}.`;
   return new ServiceError('VALIDATION_FAILED', message, details);
 }
 

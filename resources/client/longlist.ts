@@ -3607,7 +3607,10 @@ export type ReplaceAgencyBody = {
   line: string;
 };
 
-export type ReplaceBlindModeBody = BlindMode;
+export type ReplaceBlindModeBody = {
+  /** The interface hides who candidates are */
+  is_on: boolean;
+};
 
 export type ChooseRestoreBody = Restore;
 

@@ -28,7 +28,11 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
     /required|needed/,
   ],
   ['the remote id of a body agrees with that of the path', /^body\.remote_id$/, /path/],
-  ['a file has a kind, by its bytes, and is not empty', /^body\.file$/, /kind that is not read|empty/],
+  [
+    'a file has a kind, by its bytes, and is not empty',
+    /^body\.file$/,
+    /kind that is not read|empty|no table|not a text file|no language data/,
+  ],
   [
     'one of two query parameters, which OpenAPI cannot say',
     /^query\.(q|target_resource_id)$/,
@@ -52,6 +56,24 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
   ['only what was kept can be tried again', /^path\.id$/, /file that was not kept/],
   ['an end lies ahead', /^body\.expires_at$/, /future/],
   ['a tag for tag scope alone', /^body\.tag_id$/, /scope_type/],
+  [
+    'an operation of a batch is one of this API',
+    /^body\.operations\.\d+\.path$/,
+    /^must be a path of this API/,
+  ],
+  ['a path is of something on this computer', /^body\.path$/, /folder|path|file/],
+  [
+    'a language model is on this computer, and named before it is used',
+    /^body\.(url|model)$/,
+    /like http:|needed/,
+  ],
+  ['an access, or the keeping of somebody, ends in the future', /_expires_at$|keep_until$/, /future|to come/],
+  [
+    'a column of a table is there, and holds one thing; one of them holds the names',
+    /^body\.mapping/,
+    /^must be a column|mapped twice|holds the names/,
+  ],
+  ['a job that was edited has what makes it one', /^body\.edits\.\d+\.value$/, /^needs |ends before/],
 ];
 
 type Detail = { readonly path: string; readonly message: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { placeOf, storeFolder } from './backup_files.ts';
@@ -28,8 +28,7 @@ const ROOM_TO_SPARE = 64 * 1024 * 1024;
  * changed or more than there should be.
  */
 export async function takeIn(data_dir: string, file: string, newest_model: number): Promise<Imported> {
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
-  if (bytes === undefined) throw new UnusableExport(`There is no file ${file}.`);
+  const bytes = sizeOfFile(file);
   const folder = path.join(snapshotFolder(data_dir), 'import.unfinished');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -54,6 +53,22 @@ export async function takeIn(data_dir: string, file: string, newest_model: numbe
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How many bytes a file has. Throws UnusableExport where it is none, or nobody can look. */
+function sizeOfFile(file: string): number {
+  let found: Stats | undefined;
+  try {
+    found = statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    // a name that is too long, a folder that is closed to us
+    throw new UnusableExport(`The file ${file} cannot be read: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+  if (found === undefined) throw new UnusableExport(`There is no file ${file}.`);
+  if (!found.isFile()) throw new UnusableExport(`${file} is no file: choose the one that was exported.`);
+  return found.size;
 }
 
 /** What the entries of an archive are, in an order of their own. */

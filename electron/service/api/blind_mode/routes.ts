@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { assertManagesClients } from '../clients/managers.ts';
 import { isBlind, setBlind } from '../clients/store.ts';
 import type { RouteContext } from '../context.ts';
@@ -27,7 +28,8 @@ export function blindModeRoutes(app: App, context: RouteContext): void {
       schema: {
         tags,
         summary: 'Make the interface blind, or let it see',
-        body: BlindMode,
+        // a body of its own: what is answered has no other fields, what is asked may
+        body: z.object(BlindMode.shape),
         response: { 200: one(BlindMode) },
       },
     },
