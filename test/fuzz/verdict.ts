@@ -30,7 +30,7 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
   ['the remote id of a body agrees with that of the path', /^body\.remote_id$/, /path/],
   [
     'a file has a kind, by its bytes, and is not empty',
-    /^body\.file$/,
+    /^body\.(file|text)$/,
     /kind that is not read|empty|no table|not a text file|no language data/,
   ],
   [
@@ -61,6 +61,8 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
     /^body\.operations\.\d+\.path$/,
     /^must be a path of this API/,
   ],
+  ['what a file is called tells its language, or the body does', /^body\.code$/, /^is needed/],
+  ['a stage is one of a job', /^body\.stage_id$/, /^needs a job_id/],
   ['a path is of something on this computer', /^body\.path$/, /folder|path|file/],
   [
     'a language model is on this computer, and named before it is used',
@@ -71,9 +73,13 @@ const BEYOND_SCHEMAS: readonly (readonly [rule: string, path: RegExp, message: R
   [
     'a column of a table is there, and holds one thing; one of them holds the names',
     /^body\.mapping/,
-    /^must be a column|mapped twice|holds the names/,
+    /^must be a column|mapped twice|holds the names|one column only/,
   ],
-  ['a job that was edited has what makes it one', /^body\.edits\.\d+\.value$/, /^needs |ends before/],
+  [
+    'a job that was edited has what makes it one',
+    /^body\.edits\.\d+\.value$/,
+    /^needs |ends before|has an end and/,
+  ],
 ];
 
 type Detail = { readonly path: string; readonly message: string };
