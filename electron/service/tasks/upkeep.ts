@@ -1,5 +1,6 @@
 import type { ReadingVersions } from '#service/api/attachments/readings.ts';
 import { tellMissing } from '#service/api/data_folder/missing.ts';
+import { tellUnnamed } from '#service/api/data_folder/unnamed.ts';
 import type { RankingPool } from '#service/api/rankings/pool.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { closeAllToOthers } from '#service/db/private_folder.ts';
@@ -49,8 +50,11 @@ export function startUpkeep(
         closeAllToOthers(context.options.data_dir),
       ].map(told),
     );
-    const missing = await tellMissing(context.db, context.options.data_dir);
-    if (missing !== null) context.options.log?.({ level: 'warn', message: missing });
+    const { db, options } = context;
+    for (const tell of [tellMissing, tellUnnamed]) {
+      const message = await tell(db, options.data_dir);
+      if (message !== null) options.log?.({ level: 'warn', message });
+    }
   }
   /** Nobody waits for any of it, so nobody else would hear of a failure; the next start tries again. */
   async function told(work: Promise<unknown>): Promise<void> {
