@@ -27,6 +27,10 @@ function framesOf(words: OriginWords): { readonly always: string[]; readonly unl
       ...each(words.around ?? '', (one) => `${one.replaceAll('A', article)}$`),
       ...each(words.only, (one) => `${one} ${article}#$`),
       `# (?:${oneLine(words.only)})`,
+      `^#$`,
+      `^(?:${WANTED}) #$`,
+      `^# (?:${WANTED})$`,
+      ...each(words.child, (one) => `${one} (?:a )?[@#]$`),
     ],
     unlessThing: [
       ...each(words.from, (one) => `${one} ${article}${NAMED}$`),

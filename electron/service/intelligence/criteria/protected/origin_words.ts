@@ -13,6 +13,8 @@ export type OriginWords = {
   readonly from: string;
   /** What is said around it; `A` is any article. */
   readonly around?: string;
+  /** "Son of", before a people. */
+  readonly child: string;
   /** "Is", before a people. */
   readonly is: string;
   /** Articles and the like between "from" or "is" and the word meant. */
@@ -28,19 +30,21 @@ export type OriginWords = {
 export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   en: {
     always: String.raw`
-        ancestry|ancestors|ethnicity|ethnicities|ethnic background|ethnic origins?|migration background|
+        ancestry|ancestors|nationalit(?:y|ies)|national origins?|(?:persons?|people|man|woman|men|women|
+        candidates?) of colou?r|^of colou?r|bipoc|(?:dark|light|fair|black|white|brown) skinned|[@#] (?:sur)?names?|ethnicity|ethnicities|ethnic background|ethnic origins?|migration background|
         migrant background|immigrant background|country of birth|place of birth|birthplace|
         foreign sounding names?|(?:his|her|their|candidate s|applicant s|person s) (?:country of )?(?:origins?|
         heritage|roots)
     `,
     beside: String.raw`
         origins?|heritage|descent|extraction|roots|background|parentage|lineage|blood|birth|born|parents|
-        sounding names?|by birth|skin
+        sounding names?|by birth|skin|nationals?
     `,
     between: 'in|from|of|is|are',
+    child: '(?:sons?|daughters?|child) of',
     from: String.raw`
         (?:comes?|came|coming|hails?|hailing|originates?|originating|stems?) (?:originally )?from|
-        originally from|(?:is|be|are|was|being|someone|somebody|person) from|natives? (?:of|to)|(?:raised|
+        originally from|^from|(?:is|be|are|was|being|someone|somebody|person) from|natives? (?:of|to)|(?:raised|
         grew up|grown up|brought up|born) in|born and (?:raised|bred) in|(?:is|of|be) descended from|(?:has|
         have|with) parents from
     `,
@@ -64,13 +68,14 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   de: {
     always: String.raw`
         abstammung|abkunft|ethnie|ethnische[rn]? \p{L}+|migrationshintergrund\p{L}*|zuwanderungsgeschichte|
-        geburtsland|geburtsort|herkunftsland|\p{L}{4,}stammig\p{L}*|hautfarbe|auslandische\p{L}? (?:wurzeln|
+        geburtsland|geburtsort|(?:dunkel|hell|schwarz|weiss)hautig\p{L}*|herkunftsland|\p{L}{4,}stammig\p{L}*|hautfarbe|auslandische\p{L}? (?:wurzeln|
         eltern)|wo (?:er|sie) herkommt|woher \p{L}+ (?:kandidat\p{L}*|er|sie|bewerber\p{L}*)? ?(?:kommt|stammt)
     `,
     beside: String.raw`
         herkunft|wurzeln|hintergrund\p{L}*|geburt|ursprungs?|vorfahren|eltern|blut|blutes|namens?
     `,
     between: 'in|aus|von|ist|sind',
+    child: '(?:kind|sohn|tochter) von',
     from: String.raw`
         (?:kommt|kommen|stammt|stammen|kommend|stammend|gekommen) (?:ursprunglich |geburtig )?(?:aus|von)|
         ursprunglich aus|(?:ist|sei|jemand|person) aus|geburtig\p{L}*(?: aus)?|(?:geboren|aufgewachsen|
@@ -99,10 +104,12 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
         issue?s? de l immigration|pays de naissance|lieu de naissance|couleur de (?:la )?peau|
         son pays d origine|ses origines|son origine|de souche
     `,
-    beside: 'origines?|racines|descendance|souche|naissance|sang|parents|consonance',
+    beside: 'race|origines?|racines|descendance|souche|naissance|sang|parents|consonance',
     between: 'en|de|d|du|des|au|aux|dans',
+    child: '(?:fils|fille|enfant) (?:d|de|des)',
+    around: '(?:natif|native) (?:de|d|du|des) A%',
     from: String.raw`
-        (?:vient|viens|venant|provient|provenant|issue?|originaires?|natif|native|arrive) (?:de|d|du|des)|(?:ne|
+        (?:vient|viens|venant|provient|provenant|issue?|originaires?|arrive) (?:de|d|du|des)|(?:ne|
         nee|grandi|eleve|elevee) (?:en|au|aux|a)|(?:est|quelqu un) (?:de|d|du|des)
     `,
     is: '(?:est|etre|soit|sont)(?: bien| d origine)?',
@@ -121,12 +128,14 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   es: {
     always: String.raw`
         ascendencia|etnia|origen(?:es)? (?:etnico|etnicos|extranjero|migrante)|pais de nacimiento|
-        lugar de nacimiento|color de (?:la )?piel|su (?:pais de )?origen|sus (?:origenes|raices)|antepasados
+        lugar de nacimiento|color de (?:la )?piel|piel (?:oscura|clara|morena|@)|su (?:pais de )?origen|sus (?:origenes|raices)|antepasados
     `,
-    beside: 'origen|origenes|raices|descendencia|herencia|nacimiento|sangre|padres|apellidos?',
+    beside: 'raza|origen|origenes|raices|descendencia|herencia|nacimiento|sangre|padres|apellidos?',
     between: 'en|de|del|es|son',
+    child: 'hij[oa]s? de',
+    around: 'nativ[oa] (?:de|del) A%',
     from: String.raw`
-        (?:viene|vienen|procede|procedente|proviene|originari[oa]|oriund[oa]|nativ[oa]|natural|es|sea|
+        (?:viene|vienen|procede|procedente|proviene|originari[oa]|oriund[oa]|natural|es|sea|
         alguien) (?:de|del|desde)|(?:nacid[oa]|nacio|criad[oa]|crecio) en
     `,
     is: '(?:es|ser|sea|son)(?: de origen)?',
@@ -144,12 +153,14 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   it: {
     always: String.raw`
         ascendenza|discendenza|etnia|origin[ei] (?:etnic\p{L}+|stranier\p{L}+)|background migratorio|
-        paese di nascita|luogo di nascita|colore della pelle|le sue (?:origini|radici)|la sua origine|antenati
+        paese di nascita|luogo di nascita|colore della pelle|(?:est|person[ae]) di colore|le sue (?:origini|radici)|la sua origine|antenati
     `,
-    beside: 'origine|origini|radici|stirpe|nascita|sangue|genitori|provenienza',
+    beside: 'razza|origine|origini|radici|stirpe|nascita|sangue|genitori|provenienza',
     between: 'in|di|da|dal|dalla|della|del|e',
+    child: 'figli[oa] di',
+    around: 'nativ[oa] (?:di|del|della|dell|dei|degli|delle) A%',
     from: String.raw`
-        (?:viene|venga|proviene|provenga|proveniente|originari[oa]|nativ[oa]|oriund[oa]|qualcuno) (?:di|da|dal|
+        (?:viene|venga|proviene|provenga|proveniente|originari[oa]|oriund[oa]|qualcuno) (?:di|da|dal|
         dalla|dall|dai|dagli|dalle|del|della|dell|degli)|(?:nat[oa]|cresciut[oa]) (?:in|negli|nel|nella|nei)|
         est (?:della|dell|del|dalla|dal|dall|degli)
     `,
@@ -165,10 +176,11 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   nl: {
     always: String.raw`
         afkomst|komaf|etniciteit|etnische \p{L}+|migratieachtergrond|migratie achtergrond|geboorteland|
-        geboorteplaats|huidskleur|voorouders|zijn herkomst|haar herkomst
+        geboorteplaats|huidskleur|(?:donkere|lichte|blanke) huid|voorouders|zijn herkomst|haar herkomst
     `,
     beside: 'herkomst|oorsprong|wortels|roots|achtergrond|bloed|geboorte|ouders|origine',
     between: 'in|uit|van|is|zijn',
+    child: '(?:kind|zoon|dochter) van',
     from: String.raw`
         (?:komt|komen|komend|afkomstig|stamt|is|iemand) (?:oorspronkelijk |van oorsprong )?uit|(?:geboren|
         opgegroeid|getogen) in
@@ -190,10 +202,13 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
         ascendencia|descendencia|etnia|orige(?:m|ns) (?:etnic\p{L}+|estrangeir\p{L}+)|pais de nascimento|
         local de nascimento|cor da pele|sua (?:origem|nacionalidade)|suas (?:origens|raizes)|antepassados
     `,
-    beside: 'origem|origens|raizes|descendente|heranca|nascimento|sangue|pais de nascenca|pais estrangeiros',
+    beside:
+      'raca|origem|origens|raizes|descendente|heranca|nascimento|sangue|pais de nascenca|pais estrangeiros',
     between: 'em|na|no|da|do|de|dos|nos',
+    child: 'filh[oa]s? de',
+    around: 'nativ[oa] (?:de|da|do|dos|das) A%',
     from: String.raw`
-        (?:vem|veio|provem|proveniente|oriund[oa]|originari[oa]|natural|nativ[oa]|alguem|seja) (?:de|da|do|dos|
+        (?:vem|veio|provem|proveniente|oriund[oa]|originari[oa]|natural|alguem|seja) (?:de|da|do|dos|
         das)|(?:nascid[oa]|nasceu|cresceu|criad[oa]) (?:em|na|no|nos|nas)|est (?:da|do|dos|das)
     `,
     is: '(?:^e|est|ser|seja|sao)(?: de origem)?',
@@ -213,8 +228,9 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
     `,
     beside: 'pochodzenia|pochodzenie|pochodzeniem|korzenie|korzeniami|korzeni|krwi|urodzenia|przodkach',
     between: 'z|ze|w|we|jest',
+    child: '(?:syn|corka|dziecko)',
     from: String.raw`
-        (?:pochodzi|pochodza|pochodzac[yae]|jest|rodem|ktos) (?:z|ze)|rodowit(?:y|a|ego)|(?:urodzon[ya]|
+        (?:pochodzi|pochodza|pochodzac[yae]|jest|rodem|ktos|przyjechala?|przybyla?) (?:z|ze)|rodowit(?:y|a|ego)|(?:urodzon[ya]|
         wychowan[ya]|urodzil sie|urodzila sie|dorastal|dorastala) (?:w|we)
     `,
     is: '(?:jest|byc|sa)(?: z pochodzenia)?',
@@ -233,10 +249,11 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   tr: {
     always: String.raw`
         etnik (?:koken\p{L}*|kimlik)|dogum yeri|ten rengi|deri rengi|irki|uyrugu|kokeni|gocmen kokenli|
-        yabanci kokenli
+        \p{L}+ kokenli|[@#%] kokenli|@ uyruklu
     `,
     beside: 'kokenli|koken|asilli|soylu|irkindan|dogumlu',
     between: 'dan|den|tan|ten',
+    child: 'cocugu',
     from: 'aslen',
     around: String.raw`[@#%] (?:dan|den|tan|ten) (?:gel\p{L}+|olan|olmali|olsun|dogma)|[@#%](?: li| lu)? dogumlu`,
     is: 'aslen',

@@ -12,17 +12,21 @@ const PEOPLES = `
   brazilian mexican canadian australian belgian israeli iranian syrian afghan algerian moroccan tunisian egyptian iraqi
   lebanese ghanaian somali eritrean ethiopian kenyan senegalese cuban colombian venezuelan argentinian chilean peruvian
   jamaican filipino kosovan pakistani bangladeshi
-  african africans afrikanisch afrikaner afrikaans afrikaan africain africaine africano africana afrykanski afrykanin
-  afrikali afro asian asians asiatisch asiate asiaten aziatisch aziaat asiatique asiatico asiatica azjata azjatycki
+  afrikanisch afrikaner afrikaans afrikaan africain africaine africano africana afrykanski afrykanin
+  afrikali afro asiatisch asiate asiaten aziatisch aziaat asiatique asiatico asiatica azjata azjatycki
   asyali oriental european europeans europaer europaisch europees europeaan europeen europeenne europeo europea
   europeu europeia europejczyk europejski avrupali
-  arab arabs araber arabisch arabe arabes arabo araba arabski arap latino latina latinx hispanic hispano caucasian
-  kaukasisch black white jewish sinti gypsy zigeuner gitan gitano romski slavic slawisch slave eslavo scandinavian
+  arab arabs araber arabisch arabe arabes arabo araba arabski arap latino latina latinx hispanic hispano 
+  kaukasisch black white jewish sinti gypsy zigeuner gitan gitano romski slave eslavo scandinavian
   nordic balkan maghrebi maghrebin
   german deutscher pole polak polka poles niemiec niemka niemcem ukrainiec ukrainka rosjanin rosjanka turk turke turkin
   turco turca turc turque franzose franzosin spanier italiener englander brite british britisch russe inder kurde
   grieche rumane tscheche ungar francuz hiszpan wloch anglik chinczyk duitser spanjaard fransman marokkaan marokkaans
   surinaams alman ingiliz fransiz rus
+  noir noire noirs noires blanc blanche blanco blanca bianco bianca negro negra branco branca preto preta nero nera
+  marroqui marroquies marocchino marocchina marocchini marocchine
+  ukraincem ukrainka bialorusinem bialorusinka rosjaninem rosjanka polakiem czechem slowakiem litwinem gruzinem
+  turkiem arabem hindusem chinczykiem wietnamczykiem
   foreign auslandisch etranger etrangere extranjero extranjera straniero straniera buitenlands estrangeiro estrangeira
   zagraniczny zagraniczne obcy obcego yabanci immigrant migrant immigre immigree inmigrante immigrato immigrata
   imigrante imigrant eastern~european western~european southern~european middle~eastern latin~american south~american
@@ -43,10 +47,11 @@ const PLACES = `
 const PERSONS = `
   germans poles turks russians americans africans asians europeans arabs indians italians spaniards mexicans brazilians
   romanians ukrainians syrians afghans foreigners foreigner immigrants immigrant migrants migrant refugees refugee
-  nonwhites whites blacks
+  nonwhites whites blacks african asian caucasian caucasians slavic slavs
   auslander auslanderin auslandern auslanderinnen migranten migrantin migrantinnen turken araber afrikaner asiaten
   europaer amerikaner einwanderer franzosen italiener spanier ukrainer fluchtlinge fluchtlingen fluchtling deutsche
-  deutschen deutscher
+  deutschen deutscher einwanderern einwanderin aussiedler spataussiedler spataussiedlerin slawisch sudlander sudlanderin
+  sudlandisch sudlandische sudlandischer
   etrangers etrangeres immigres immigre africains arabes asiatiques allemands maghrebins refugies refugie
   extranjeros extranjeras inmigrantes inmigrante africanos asiaticos alemanes refugiados refugiado moros gitanos
   stranieri straniere immigrati immigrato africani asiatici tedeschi arabi rifugiati rifugiato
@@ -116,7 +121,10 @@ function tagOf(words: string): '#' | '@' | '%' | null {
   if (peoples.has(words)) return '@';
   if (places.has(words)) return '%';
   for (let cut = words.length - 1; cut >= Math.max(MIN_STEM, words.length - MAX_ENDING); cut -= 1) {
-    if (stems.has(words.slice(0, cut)) && endings.has(words.slice(cut))) return '@';
+    const [stem, ending] = [words.slice(0, cut), words.slice(cut)];
+    // Turkish has a word for each people, and another one for its language
+    if (!stems.has(stem) || !endings.has(ending)) continue;
+    return places.has(stem) && /^l[iu]$/u.test(ending) ? '#' : '@';
   }
   return null;
 }

@@ -35,12 +35,17 @@ const WORK = lazily(
   () => new RegExp(`(?<= )(?:${WITH}) (?:[^ |]+ )?(?:${OTHERS})(?= |$)(?: [^ |]+){0,8}`, 'gu'),
 );
 
+// Short words of Turkish and German that in capitals are the names of standards and methods anywhere.
+const ABBREVIATION = /(?<![\p{L}\d])(?:DIN|DUL|FIT|GEY|KOR)(?![\p{L}\d])/gu;
+/** Not all of it is written in capitals. */
+const MIXED = /[\p{Ll}\d]/u;
+
 /**
  * A criterion as the tables of protected words read it: folded, its clauses set apart by ` | `, with signs for peoples
  * and places (peoples.ts), and without whom somebody works for.
  */
 export function taggedText(text: string): string {
-  return text
+  return (MIXED.test(text) ? text.replaceAll(ABBREVIATION, '·') : text)
     .replaceAll(IS, 'est')
     .split(BREAK)
     .map((clause) => withPeoples(withoutSubject(fold(clause).replaceAll('ı', 'i'))))

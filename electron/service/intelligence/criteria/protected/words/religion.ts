@@ -46,5 +46,5 @@ pl: (?:jest|byc|nie) (?:\p{L}+ )?(?:katolik\p{L}*|katoliczka|protestant\p{L}*|ch
     wyznan(?:ie|ia) (?:\p{L}+)$|praktykujac\p{L}+ katoli\p{L}+|chodzi do (?:kosciola|meczetu)|nosi (?:hidzab|
     chuste)
 tr: (?:musluman|hristiyan|yahudi|alevi|sunni|ateist|dindar|inancli)(?: mi| olmali| olsun| biri| aday\p{L}*)?$|
-    (?:dini|din|mezhebi|mezhep|inanci)$|basortulu|turbanli|tesetturlu|namaz kil\p{L}+|oruc tut\p{L}+
+    (?:dini|mezhebi|mezhep|inanci)$|(?:hangi|ayni|onun|ne|aday\p{L}*|kisi\p{L}*) din$|din (?:ve|veya|farki|ayrimi|mensubu)|basortulu|turbanli|tesetturlu|namaz kil\p{L}+|oruc tut\p{L}+
 `;
