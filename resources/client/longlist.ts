@@ -2702,6 +2702,15 @@ export type ReplaceNominationStageBody = {
   category?: 'active' | 'hired' | 'rejected' | null | undefined;
 };
 
+export type ChangeNominationStageBody = {
+  /** What the stage is called. */
+  name?: string | undefined;
+  /** Its place in the pipeline; at the end when left out. */
+  position?: number | undefined;
+  /** What being in the stage means. */
+  category?: 'active' | 'hired' | 'rejected' | undefined;
+};
+
 export type ListCandidatesQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
@@ -3812,6 +3821,14 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('PUT', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, { body }, options);
+  }
+
+  /** Change the fields that are sent. By UUID, or by `remote.<remote_id>`. What is not sent stays as it is. */
+  changeNominationStage(id: string, body: ChangeNominationStageBody, options?: CallOptions): Promise<{
+    /** The id the service gave the record (UUID). */
+    id: string;
+  }> {
+    return this.one('PATCH', `/api/v1/nomination_stages/${encodeURIComponent(id)}`, { body }, options);
   }
 
   /** Delete a stage that nothing uses. Only one that no nomination and no job uses. */

@@ -77,6 +77,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'POST /nomination_stages': NOTHING,
   'GET /nomination_stages/:id': NOTHING,
   'PUT /nomination_stages/:id': NOTHING,
+  'PATCH /nomination_stages/:id': NOTHING,
   'DELETE /nomination_stages/:id': NOTHING,
   'GET /jobs/:id/criteria': NOTHING,
   'POST /jobs/:id/criteria': NOTHING,

@@ -90,6 +90,20 @@ scenarios(
       events: ['nomination_stage.updated'],
     },
     {
+      name: 'changes what is sent, by the id of another system, and nothing by nothing',
+      request: () => ['PATCH', '/api/v1/nomination_stages/remote.screening', { position: 7 }],
+      status: 200,
+      events: ['nomination_stage.updated'],
+      check: async (_reply, { service }) => {
+        const url = '/api/v1/nomination_stages/remote.screening';
+        const before = await service.api('GET', url);
+        expect(before.body.result).toMatchObject({ position: 7, category: 'active' });
+        const { events } = await service.recorded(() => service.api('PATCH', url, {}));
+        expect(events).toEqual([]);
+        expect((await service.api('GET', url)).headers.get('etag')).toBe(before.headers.get('etag'));
+      },
+    },
+    {
       name: 'stays in its pipeline',
       request: ({ free, job }) => ['PUT', `/api/v1/nomination_stages/${free}`, { name: 'x', job_id: job }],
       status: 422,

@@ -9,8 +9,21 @@ import { jobExists } from '../jobs/store.ts';
 import { sendPage } from '../paging.ts';
 import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
-import { NominationStage, NominationStageInput, NominationStageQuery } from './schema.ts';
-import { findStageBy, insertStage, listStages, removeStage, stageUse, updateStage } from './store.ts';
+import {
+  NominationStage,
+  NominationStageChanges,
+  NominationStageInput,
+  NominationStageQuery,
+} from './schema.ts';
+import {
+  changeStage,
+  findStageBy,
+  insertStage,
+  listStages,
+  removeStage,
+  stageUse,
+  updateStage,
+} from './store.ts';
 
 const tags = ['Nomination stages'];
 
@@ -75,6 +88,31 @@ export function nominationStageRoutes(app: App, { db, write }: RouteContext): vo
         }
         await updateStage(trx, stage, request.body);
         await recordEvent(trx, 'nomination_stage.updated', stage.id);
+        return stage.id;
+      });
+      return idResult(id);
+    },
+  );
+
+  app.patch(
+    '/nomination_stages/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Change the fields that are sent',
+        description: 'By UUID, or by `remote.<remote_id>`. What is not sent stays as it is.',
+        params: RefParams,
+        body: NominationStageChanges,
+        response: { 200: IdResult },
+      },
+    },
+    async (request) => {
+      const id = await write(async (trx) => {
+        const stage = await stageOr404(trx, request.params.id);
+        assertUnchanged(request, stage);
+        if (await changeStage(trx, stage, request.body)) {
+          await recordEvent(trx, 'nomination_stage.updated', stage.id);
+        }
         return stage.id;
       });
       return idResult(id);

@@ -28,6 +28,13 @@ export const NominationStageInput = z.object({
 });
 export type NominationStageInput = z.output<typeof NominationStageInput>;
 
+export const NominationStageChanges = z.object({
+  name: shortText(200).optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+  category: StageCategory.optional(),
+});
+export type NominationStageChanges = z.output<typeof NominationStageChanges>;
+
 /** With job_id: the stages a nomination for that job may be in, its own and those of the default pipeline. */
 export const NominationStageQuery = pageQuery(z.tuple([z.int(), z.string()])).extend({
   job_id: Uuid.optional(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { differs } from '../../db/differs.ts';
 import { pointRead } from '../../db/point_read.ts';
 import type { Db } from '../../db/schema.ts';
 import { readSetting, writeSetting } from '../../db/settings.ts';
@@ -7,7 +8,13 @@ import { newId, timestamp } from '../../ids.ts';
 import type { RecordRef } from '../fields.ts';
 import { toPage } from '../paging.ts';
 import type { Page } from '../paging.ts';
-import type { NominationStage, NominationStageInput, NominationStageQuery, StageCategory } from './schema.ts';
+import type {
+  NominationStage,
+  NominationStageChanges,
+  NominationStageInput,
+  NominationStageQuery,
+  StageCategory,
+} from './schema.ts';
 
 const SEEDED = 'default_pipeline_made_at';
 
@@ -117,6 +124,18 @@ export async function updateStage(
     })
     .where('id', '=', stage.id)
     .execute();
+}
+
+/** Sets the fields that are there. Tells whether that changed anything. */
+export async function changeStage(
+  db: Db,
+  stage: NominationStage,
+  { name, position, category }: NominationStageChanges,
+): Promise<boolean> {
+  const set = { name, position, category };
+  if (!differs(stage, set)) return false;
+  await db.updateTable('nomination_stages').set(set).where('id', '=', stage.id).execute();
+  return true;
 }
 
 export async function removeStage(db: Db, id: string): Promise<void> {

@@ -415,6 +415,7 @@ const COMPARES_NOTHING: Readonly<Record<string, string>> = {
   'POST /access_requests/:id/approve': 'names of clients',
   'POST /nomination_stages': 'names of stages',
   'PUT /nomination_stages/:id': 'names of stages',
+  'PATCH /nomination_stages/:id': 'names of stages',
   'POST /candidates/delete': 'ids of ours',
   'POST /candidate_deletions': 'ids of ours',
   'GET /tags': 'names of tags, compared with names of tags',

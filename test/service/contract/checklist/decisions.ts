@@ -445,6 +445,7 @@ export const DECISIONS: readonly Item[] = [
     'four methods and a list by job',
     'api/nomination_stages › with job_id: its own and the default ones',
     'api/nomination_stages › replaces',
+    'api/nomination_stages › changes what is sent, by the id of another system, and nothing by nothing',
     'api/nomination_stages › deletes',
   ],
   [
