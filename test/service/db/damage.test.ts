@@ -57,7 +57,9 @@ describe('a database that was ended cleanly and damaged since', () => {
     }
     await (await openDatabase(folder, { restore: 'newest' })).close();
     expect(await said(folder)).toBe('old');
-    const aside = readdirSync(snapshotFolder(folder)).filter((name) => !kept.includes(name));
+    const aside = readdirSync(snapshotFolder(folder)).filter(
+      (name) => name.endsWith('.db') && !kept.includes(name),
+    );
     expect(aside).toHaveLength(kind === 'missing' ? 0 : 1);
     for (const name of aside) {
       expect(name).toMatch(/^damaged-before-restore-.*\.db$/);

@@ -71,6 +71,11 @@ const CASES: Readonly<Record<string, Case>> = {
     other: { name: 'Couriers' },
     put: { body: SEARCH },
   },
+  nomination_stages: {
+    make: () => create('nomination_stages', { name: 'Trial day' }),
+    same: [{ name: 'Trial day' }],
+    other: { name: 'Day on site' },
+  },
   notes: {
     make: async () => create('notes', { candidate_id: await buildCandidate(service), text: 'Called.' }),
     same: [{ text: 'Called.' }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/schema.ts';
 import type { KnownIdentity } from '../../intelligence/blind/terms.ts';
-import { identityOf, personalMask } from '../../intelligence/embedding/identity.ts';
+import { identityOf, personalMask, withoutTitles } from '../../intelligence/embedding/identity.ts';
 import type { ResumeDocument } from '../../intelligence/document.ts';
 import { emptyProfile, type Profile } from '../../intelligence/profile.ts';
 import { enqueueOnce } from '../../tasks/queue.ts';
@@ -32,8 +32,7 @@ export async function embedWithoutIdentity(trx: Db, candidate_id: string): Promi
   if (rows.length === 0) return;
   const known = await knownBeside(trx, candidate_id);
   if (known === null) return;
-  const names = known.names.length === 0 ? [known.stand_in] : known.names;
-  const identity = { ...known, names };
+  const identity = withoutTitles(known);
   const hidden = hiddenBy(identity);
   const stale = rows.filter((row) => row.hidden !== hidden).map(({ id }) => id);
   for (const id of stale) {

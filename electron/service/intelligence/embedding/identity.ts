@@ -73,9 +73,9 @@ export function identityOf(
   { name, emails, phones, links, education, skills }: Read,
   known: KnownBeside | null,
 ): KnownIdentity {
-  const names = [...(known?.names ?? []), ...(name === null ? [] : [name])];
-  return {
-    names: names.length === 0 && known !== null ? [known.stand_in] : names,
+  return withoutTitles({
+    names: [...(known?.names ?? []), ...(name === null ? [] : [name])],
+    stand_in: known?.stand_in ?? '',
     emails: [...(known?.emails ?? []), ...emails],
     phones: [...(known?.phones ?? []), ...phones],
     links: [...(known?.links ?? []), ...links],
@@ -85,7 +85,13 @@ export function identityOf(
     ],
     remote_ids: known?.remote_ids ?? [],
     skills: [...(known?.skills ?? []), ...skills.map((skill) => skill.name)],
-  };
+  });
+}
+
+/** What is known of somebody, by the names they have: a title in the place of one is what they do, and has to stay. */
+export function withoutTitles(known: KnownBeside): KnownIdentity {
+  const names = known.names.length === 0 ? [known.stand_in] : known.names;
+  return { ...known, names: names.filter((name) => name !== '' && !isTitle(name)) };
 }
 
 /**
