@@ -158,6 +158,8 @@ export function comeBack(): void {
 
 /** Follows what other tabs do with the session, and links that are opened in this one; once, as the page starts. */
 export function followSession(): void {
+  // at once: whatever changes what follows the # in the address would lose it
+  takeCode();
   onSecretChange((secret) => {
     if (secret === null) {
       if (was_in) leave('signed_out');

@@ -168,6 +168,8 @@ export async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(link);
+  // a story that goes elsewhere before the page took the code out of the address would take it away
+  await page.waitForURL((url) => !url.hash.startsWith('#code='));
   return { page, complaints };
 }
 
