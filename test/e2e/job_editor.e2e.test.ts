@@ -109,6 +109,9 @@ describe('the job editor', () => {
   it('takes resumes into the job where its description is out of sight', async () => {
     const of = { description: AD, status: 'open' } as const;
     const { id } = await service.createJob({ ...of, title: 'Site manager', remote_id: 'site' });
+    // made by another program: files go into jobs that the window knows of
+    await page.goto(`${app.url}/#/jobs`);
+    await page.getByRole('main').getByText('Site manager').first().waitFor();
     await page.goto(`${app.url}/#/jobs/${id}`);
     await eventually(() => description().inputValue()).toBe(AD);
     const parts = page.getByRole('navigation', { name: 'Parts of the job' });
