@@ -34,10 +34,10 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
         block: noiseBlock(noise, ROWS),
       });
     }
-    // as this version leaves it: what an earlier one left is brought up to date once, beside the first answers
-    const setting = file.prepare('INSERT INTO settings (key, value) VALUES (?, ?)');
-    setting.run(KEYS_SETTING, KEYS_VERSION);
-    setting.run(SUGGESTIONS_SETTING, SUGGESTIONS_VERSION);
+    // as this version leaves it: tags are suggested once, beside the first answers
+    file
+      .prepare('INSERT INTO settings (key, value) VALUES (?, ?)')
+      .run(SUGGESTIONS_SETTING, SUGGESTIONS_VERSION);
   })();
   file.close();
 }
@@ -58,6 +58,8 @@ export async function openForCandidates(
   await (await openDatabase(data_dir)).close(); // makes the tables
   const file = new Sqlite(path.join(data_dir, 'longlist.db'));
   file.pragma('synchronous = OFF');
+  // as this version leaves it: keys of an earlier one would be made anew, and names shown as the resumes have them
+  file.prepare('INSERT INTO settings (key, value) VALUES (?, ?)').run(KEYS_SETTING, KEYS_VERSION);
   const now = timestamp();
   const candidate = file.prepare(
     'INSERT INTO candidates (id, remote_id, full_name, created_at, modified_at) VALUES (?, ?, ?, ?, ?)',
