@@ -95,8 +95,8 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     connection.pragma('foreign_keys = ON');
     // what is deleted is overwritten
     connection.pragma('secure_delete = ON');
-    // pages in memory: vectors of 10,000 candidates should not push the hot indexes out
-    connection.pragma('cache_size = -65536');
+    // pages in memory, in KiB: the hot indexes of 10,000 candidates; the rest is the system's cache, which costs no process
+    connection.pragma('cache_size = -32768');
     connection.function('plain', { deterministic: true }, (text) =>
       typeof text === 'string' ? plain(text) : null,
     );
