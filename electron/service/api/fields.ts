@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorDetail } from '../errors.ts';
 
 /** What `trim` takes for blank, for patterns: engines differ on what \\s means. */
 const BLANK = '\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
@@ -118,6 +119,15 @@ export const RecordRefParam = z
 
 export const IdParams = z.object({ id: Uuid });
 export const RefParams = z.object({ id: RecordRefParam });
+
+/**
+ * What a PUT by remote id may not do: name another record in its body than in its path.
+ * @param sent the body's remote_id, if it has one.
+ */
+export function otherRemoteId(ref: RecordRef, sent: unknown): ErrorDetail[] {
+  if (ref.id !== undefined || sent === undefined || sent === null || sent === ref.remote_id) return [];
+  return [{ path: 'body.remote_id', message: 'differs from the one in the path' }];
+}
 
 /** The id as the caller wrote it, for messages. */
 export function writtenId(ref: RecordRef): string {

@@ -7,7 +7,7 @@ import { cleanUpErased, enqueue } from '../../tasks/queue.ts';
 import { textOfCandidateChanged } from '../candidates/changed.ts';
 import { wrongCandidate } from '../merges/missing.ts';
 import { WITH, recordEvent, recordEvents } from '../events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import { IdParams, IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
 import { importsOfAttachment } from '../imports/store.ts';
 import { sendPage } from '../paging.ts';
@@ -168,16 +168,7 @@ export function attachmentRoutes(app: App, context: RouteContext): void {
       const check = async (on: Db): Promise<AttachmentRow | null> => {
         const known = await findAttachment(on, ref);
         if (known === null && ref.id !== undefined) throw notFound('attachment', ref.id);
-        const problems = await wrongCandidate(on, body.candidate_id);
-        if (
-          ref.remote_id !== undefined &&
-          body.remote_id !== undefined &&
-          body.remote_id !== null &&
-          body.remote_id !== ref.remote_id
-        ) {
-          problems.push({ path: 'body.remote_id', message: 'differs from the one in the path' });
-        }
-        throwIfAny(problems);
+        throwIfAny([...(await wrongCandidate(on, body.candidate_id)), ...otherRemoteId(ref, body.remote_id)]);
         assertUnchanged(request, known);
         return known;
       };

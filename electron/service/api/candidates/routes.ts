@@ -1,11 +1,10 @@
 import type { RouteContext } from '../context.ts';
 import type { Db } from '../../db/schema.ts';
 import { assertRemoteIdFree, conflict, notFound, throwIfAny } from '../../errors.ts';
-import type { ErrorDetail } from '../../errors.ts';
 import { removeFilesUnlessNamed } from '../attachments/store.ts';
 import { foundBlind } from '../blind_mode/search.ts';
 import { recordEvent } from '../events/store.ts';
-import { IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import { IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../fields.ts';
 import type { RecordRef } from '../fields.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { mergedByRemoteId, survivorOf } from '../merges/store.ts';
@@ -203,12 +202,6 @@ async function candidateOr404(db: Db, ref: RecordRef): Promise<Candidate> {
   if (ref.id !== undefined) throw await missingCandidate(db, ref.id);
   const merged_id = await mergedByRemoteId(db, ref.remote_id);
   throw merged_id === null ? notFound('candidate', writtenId(ref)) : await missingCandidate(db, merged_id);
-}
-
-/** The path says which one it is; a body may only say the same. */
-function otherRemoteId(ref: RecordRef, sent: unknown): ErrorDetail[] {
-  if (ref.id !== undefined || sent === undefined || sent === null || sent === ref.remote_id) return [];
-  return [{ path: 'body.remote_id', message: 'differs from the one in the path' }];
 }
 
 /** Who was merged into somebody is not made again by the next run of whatever brings them. */

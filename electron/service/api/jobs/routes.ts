@@ -6,7 +6,7 @@ import { criterionIdsOfJob } from '../criteria/store.ts';
 import { automateJob } from '../evaluations/automatic.ts';
 import type { EventType } from '../events/schema.ts';
 import { WITH, recordEvent, recordEvents } from '../events/store.ts';
-import { IdParams, IdResult, RefParams, idResult, many, one, writtenId } from '../fields.ts';
+import { IdParams, IdResult, RefParams, idResult, many, one, otherRemoteId, writtenId } from '../fields.ts';
 import { jobTagIdsOf } from '../job_tags/store.ts';
 import { importsNaming } from '../imports/store.ts';
 import { findStage, stageIdsOf } from '../nomination_stages/store.ts';
@@ -120,16 +120,10 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         const known = await findJobRow(trx, ref);
         if (known === null && ref.id !== undefined) throw notFound('job', ref.id);
         assertUnchanged(request, known);
-        const problems = await wrongStage(trx, body.default_nomination_stage_id, known?.id ?? null);
-        if (
-          ref.remote_id !== undefined &&
-          body.remote_id !== undefined &&
-          body.remote_id !== null &&
-          body.remote_id !== ref.remote_id
-        ) {
-          problems.push({ path: 'body.remote_id', message: 'differs from the one in the path' });
-        }
-        throwIfAny(problems);
+        throwIfAny([
+          ...(await wrongStage(trx, body.default_nomination_stage_id, known?.id ?? null)),
+          ...otherRemoteId(ref, body.remote_id),
+        ]);
         if (known === null) {
           return { id: await createJob(trx, { ...body, remote_id: ref.remote_id ?? '' }), created: true };
         }
