@@ -32,11 +32,13 @@ const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/cri
 
 async function samplesOf(): Promise<Sample[]> {
   const unseen = process.argv.includes('--unseen');
-  const sets = labelledSets().filter(({ name }) => !unseen || !['own', 'data'].includes(name));
+  const sets = labelledSets().filter(
+    ({ name }) => !name.startsWith('made-') && !(unseen && ['own', 'data'].includes(name)),
+  );
   const samples: Sample[] = [];
-  for (const { folder, rows } of sets) {
-    for (const [file, asked] of Map.groupBy(rows, (row) => row.file)) {
-      const resume = await readResume(folder, file);
+  for (const set of sets) {
+    for (const [file, asked] of Map.groupBy(set.rows, (row) => row.file)) {
+      const resume = await readResume(set, file);
       const statements = new Set(asked.flatMap(({ criterion }) => statementsOf(criterion, lexicon)));
       const facts = criterionFacts({
         document: withoutInstructions(resume.document),

@@ -77,6 +77,20 @@ export function reliability(outcomes: readonly Outcome[]): string[] {
     );
 }
 
+/** What was answered met and is not: its share of all rows, and how sure those answers were on average. */
+export function wronglyMet(outcomes: readonly Outcome[]): {
+  readonly rows: number;
+  readonly share: number;
+  readonly confidence: number;
+} {
+  const wrong = outcomes.filter(({ row, finding }) => isMet(finding) && row.expected !== 'met');
+  return {
+    rows: wrong.length,
+    share: wrong.length / Math.max(1, outcomes.length),
+    confidence: wrong.length === 0 ? 0 : meanConfidence(wrong),
+  };
+}
+
 function judgedOf(outcomes: readonly Outcome[], everywhere: boolean): Outcome[] {
   return outcomes.filter(
     ({ row, finding }) => finding !== null && (everywhere || row.expected !== 'not_stated'),

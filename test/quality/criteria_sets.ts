@@ -13,6 +13,7 @@ import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { cachedEmbedder } from './embedding-cache.ts';
+import { makeCriteria, type Split } from './made/criteria.ts';
 import { dataFolder } from './measure.ts';
 
 /** A criterion about one resume with what a person answered. */
@@ -25,13 +26,19 @@ export type LabelledRow = {
   readonly evidence: string | null;
   readonly note: string;
   readonly hard: boolean;
+  /** What the criterion is written in, ISO 639-1; made sets only, as the two after it. */
+  readonly language?: string;
+  /** How it asks: statement, question, fragment, … */
+  readonly form?: string;
+  /** How the person stands to what is asked: held, lapsed, planned, … */
+  readonly status?: string;
 };
 
 export type LabelledSet = {
   readonly name: string;
-  /** Where the files of its rows are. */
-  readonly folder: string;
   readonly rows: readonly LabelledRow[];
+  /** The bytes of a resume its rows are about. */
+  bytesOf(file: string): Uint8Array;
 };
 
 /** The month "present" means in all sets. */
@@ -41,20 +48,35 @@ export const lexicon = shippedLexicon();
 const OWN = join(import.meta.dirname, 'own_criteria');
 
 /**
- * The sets that are here: `own` (written for this project, committed), `data` (LONGLIST_DATA or ../shared/data) and,
- * with `--rows=<file>`, one more in the same layout about the same resumes as `data`.
+ * The sets that are here, the untouched one first: `made-untouched` (not with `--tuned`; untouched/README.md says what may be
+ * done with it) and `made-tuned` (made/criteria.ts), `own` (written for this project, committed), `data` (LONGLIST_DATA or
+ * ../shared/data) and, with `--rows=<file>`, one more in the same layout about the same resumes as `data`.
  */
 export function labelledSets(): LabelledSet[] {
-  const sets: LabelledSet[] = [
-    { name: 'own', folder: OWN, rows: ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))) },
-  ];
+  const splits: readonly Split[] = process.argv.includes('--tuned') ? ['tuned'] : ['untouched', 'tuned'];
+  const sets = splits.map((split): LabelledSet => {
+    const { files, rows } = makeCriteria(split);
+    return {
+      name: `made-${split}`,
+      rows,
+      bytesOf: (file) => new TextEncoder().encode(files.get(file)),
+    };
+  });
+  const inFolder = (name: string, folder: string, rows: readonly LabelledRow[]): void => {
+    sets.push({ name, rows, bytesOf: (file) => readFileSync(join(folder, file)) });
+  };
+  inFolder(
+    'own',
+    OWN,
+    ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))),
+  );
   const data = dataFolder();
   if (data === null || !existsSync(join(data, 'criteria', 'criteria.jsonl'))) return sets;
   const folder = join(data, 'resumes');
-  sets.push({ name: 'data', folder, rows: rowsOf(join(data, 'criteria', 'criteria.jsonl')) });
+  inFolder('data', folder, rowsOf(join(data, 'criteria', 'criteria.jsonl')));
   for (const argument of process.argv) {
     if (!argument.startsWith('--rows=')) continue;
-    sets.push({ name: argument.slice(7), folder, rows: rowsOf(argument.slice(7)) });
+    inFolder(argument.slice(7), folder, rowsOf(argument.slice(7)));
   }
   return sets;
 }
@@ -76,9 +98,9 @@ export type ReadResume = {
 
 let embedder: Embedder | null = null;
 
-/** Reads a resume from its bytes, with the real embedding model. @throws when it cannot be read. */
-export async function readResume(folder: string, file: string): Promise<ReadResume> {
-  const read = await readDocument(readFileSync(join(folder, file)), { file_name: file });
+/** Reads a resume of a set from its bytes, with the real embedding model. @throws when it cannot be read. */
+export async function readResume(set: LabelledSet, file: string): Promise<ReadResume> {
+  const read = await readDocument(set.bytesOf(file), { file_name: file });
   if (!read.ok) throw new Error(`${file}: ${read.reason}`);
   const { document } = read;
   const profile = readProfile(document, { reference_date: REFERENCE, lexicon });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { CRITERIA_LANGUAGES, makeCriteria, PHRASES, type Split } from './made/criteria.ts';
+import { joinedTruth, TRUTH } from './made/facts.ts';
+import { readWordList } from './made/words.ts';
+
+const SPLITS: readonly Split[] = ['tuned', 'untouched'];
+const made = { tuned: makeCriteria('tuned'), untouched: makeCriteria('untouched') };
+
+/** Months from the dates that stand beside a title in a resume, both ends counted, up to October 2026. */
+function monthsAs(title: string, resume: string): number {
+  const lines = resume.split('\n');
+  const at = lines.findIndex((line) => line === title || line.includes(`${title},`) || line.endsWith(title));
+  const near = lines.slice(at, at + 3).join('\n');
+  const [, m1, y1, rest = ''] = /(\d\d)\/(\d{4}) - (\S+)/.exec(near) ?? [];
+  const end = /(\d\d)\/(\d{4})/.exec(rest);
+  const until = end === null ? 2026 * 12 + 10 : Number(end[2]) * 12 + Number(end[1]);
+  return until - (Number(y1) * 12 + Number(m1)) + 1;
+}
+
+describe('criteria that are made', () => {
+  it('are the same each time', () => {
+    for (const split of SPLITS) {
+      const again = makeCriteria(split);
+      expect(again.rows).toEqual(made[split].rows);
+      expect([...again.files]).toEqual([...made[split].files]);
+    }
+  });
+
+  it('ask every predicate in every language, two thirds of them near misses', () => {
+    for (const split of SPLITS) {
+      const { rows } = made[split];
+      for (const language of CRITERIA_LANGUAGES) {
+        const own = rows.filter((row) => row.language === language);
+        const kinds = new Set(own.map(({ kind }) => kind));
+        expect([...kinds].toSorted()).toEqual([...Object.keys(TRUTH), 'combination'].toSorted());
+      }
+      const single = rows.filter(({ kind }) => kind !== 'combination');
+      const missed = single.filter(({ expected }) => expected !== 'met').length / single.length;
+      expect(missed).toBeGreaterThan(0.6);
+      expect(missed).toBeLessThan(0.75);
+    }
+  });
+
+  it('are met only by what is held, and their evidence stands in the resume', () => {
+    for (const split of SPLITS) {
+      for (const row of made[split].rows) {
+        if (row.kind !== 'combination') expect(row.expected === 'met', row.id).toBe(row.status === 'held');
+        if (row.evidence !== null) expect(made[split].files.get(row.file), row.id).toContain(row.evidence);
+        expect(row.criterion, row.id).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('count years of a title as the dates of the resume do', () => {
+    const frames = [/At least (\d+) years as (.+)/, /(\d+)\+ years in the post of ([^,]+)/];
+    const rows = made.tuned.rows.filter(({ kind, language }) => kind === 'title_years' && language === 'en');
+    const checked = rows.flatMap((row) => {
+      const found = frames.map((frame) => frame.exec(row.criterion)).find((match) => match !== null);
+      if (found === undefined) return [];
+      const [, years, title = ''] = found;
+      const months = monthsAs(title.replace(', please', ''), made.tuned.files.get(row.file)!);
+      return [[row.expected, months >= Number(years) * 12 ? 'met' : 'not_met']];
+    });
+    expect(checked.length).toBeGreaterThan(0);
+    for (const [expected, counted] of checked) expect(expected).toBe(counted);
+  });
+
+  it.each([
+    ['and', 'met', 'met', 'met'],
+    ['and', 'met', 'not_stated', 'not_stated'],
+    ['and', 'not_met', 'not_stated', 'not_met'],
+    ['or', 'not_met', 'not_stated', 'not_stated'],
+    ['or', 'met', 'not_stated', 'met'],
+    ['but_not', 'met', 'not_met', 'met'],
+    ['but_not', 'met', 'met', 'not_met'],
+    ['but_not', 'met', 'not_stated', 'not_stated'],
+  ] as const)('joins by %s: %s, %s → %s', (join, a, b, truth) => {
+    expect(joinedTruth(join, a, b)).toBe(truth);
+  });
+
+  it('share no phrase between what is tuned on and what is not', () => {
+    for (const language of [...CRITERIA_LANGUAGES, 'fillings']) {
+      const phrases = SPLITS.map((split) => {
+        const { lists, sections } = readWordList(`${PHRASES[split]}/${language}.txt`);
+        const all = [lists, ...sections.values()].flatMap((of) => [...of]);
+        // numbers, silence and a bare name in a list of skills are no phrases
+        return all.flatMap(([key, values]) => (key === 'numbers' || key === 'listed' ? [] : values));
+      });
+      const [tuned = [], untouched = []] = phrases;
+      expect(tuned.length).toBeGreaterThan(language === 'fillings' ? 10 : 150);
+      expect(
+        untouched.filter((phrase) => phrase !== '' && tuned.includes(phrase)),
+        language,
+      ).toEqual([]);
+    }
+  });
+});
