@@ -2063,6 +2063,10 @@ export type RankingEntry = {
   summary_id: string;
   /** The nomination of the candidate for the job; null where there is none. */
   nomination_id: string | null;
+  /** Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it. */
+  best_match_score?: number | undefined;
+  /** Only with order=best_match_corrected: how many of people's own answers counted. */
+  corrections?: number | undefined;
   /** Where to look first; only with include=band. */
   band?: 'first' | 'next' | 'later' | undefined;
   /** Only with expand: the records that the entry names, as their own paths answer them. Without a nomination, nomination and evaluations are null. */
@@ -3220,6 +3224,8 @@ export type ListRankingsQuery = {
   limit?: number | undefined;
   /** 1: nearness of the resume to the target. 2: the share of criteria that are met. Their scores do not compare. */
   score_version?: number | undefined;
+  /** Beside score_version 1: best_match puts entries in the order of best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers in the place of the engine's, while all scores stay the engine's. */
+  order?: 'best_match' | 'best_match_corrected' | undefined;
   /** Adds what the standard answer leaves out. */
   include?: 'band' | undefined;
   /** Records to set beside each entry, with commas: candidate, summary, nomination, evaluations. They stand in `expanded`, as their own paths answer them. */

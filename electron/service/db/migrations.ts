@@ -815,4 +815,14 @@ INSERT INTO tasks (id, name, payload, state, attempts, run_after, created_at)
 ALTER TABLE document_vectors ADD COLUMN hidden TEXT NOT NULL DEFAULT '';
 `,
   },
+  {
+    version: 19,
+    name: 'Best match reads answers from an index',
+    sql: `
+-- holds all that a ranking by criteria reads, findings and confidence now, too
+DROP INDEX evaluations_criterion;
+CREATE INDEX evaluations_criterion ON evaluations(criterion_id, candidate_id, input_hash, is_criterion_met, finding,
+  rests_on_silence, confidence_score);
+`,
+  },
 ];

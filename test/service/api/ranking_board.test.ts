@@ -9,6 +9,7 @@ import { insertCriterion } from '#service/api/criteria/store.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { computeMissing, type AskedCriterion } from '#service/api/evaluations/compute.ts';
 import { saveOutcomes } from '#service/api/evaluations/save.ts';
+import { removeOverride, saveOverride } from '#service/api/evaluations/store.ts';
 import { insertJob } from '#service/api/jobs/store.ts';
 import { firstStageOf, seedStages } from '#service/api/nomination_stages/store.ts';
 import { insertNomination } from '#service/api/nominations/store.ts';
@@ -40,12 +41,18 @@ function dice(seed: number): (sides: number) => number {
     return ((mixed ^ (mixed >>> 15)) >>> 0) % sides;
   };
 }
-/** Which change comes how often: candidate, text, answers, nomination, removal. */
-const OFTEN = [0, 1, 1, 2, 2, 2, 2, 3, 4];
-const plain = ({ ratios, complete, waiting }: Board) => ({
-  ratios: [...ratios].toSorted(),
-  complete: [...complete].toSorted(),
-  waiting: [...waiting].toSorted(),
+/** Which change comes how often: candidate, text, answers, nomination, removal, a person's answer. */
+const OFTEN = [0, 1, 1, 2, 2, 2, 2, 3, 4, 5, 5];
+const ANSWERS = [
+  { finding: 'met', is_criterion_met: true, rests_on_silence: false },
+  { finding: 'not_met', is_criterion_met: false, rests_on_silence: false },
+  { finding: 'not_met', is_criterion_met: false, rests_on_silence: true },
+  { finding: 'not_stated', is_criterion_met: false, rests_on_silence: true },
+] as const;
+const byId = (board: Board) => [...board.standings].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const plain = (board: Board) => ({
+  standings: byId(board),
+  waiting: [...board.waiting].toSorted(),
 });
 
 test('sixty rounds of changes', async () => {
@@ -65,7 +72,8 @@ test('sixty rounds of changes', async () => {
   const stage_id = await firstStageOf(db, job_id);
   const criteria: AskedCriterion[] = [];
   for (const prompt_text of ['one', 'two', 'three']) {
-    const id = await write((trx) => insertCriterion(trx, { scope_type: 'job', job_id }, { prompt_text }));
+    const asked = { prompt_text, weight: prompt_text === 'three' ? ('nice' as const) : null };
+    const id = await write((trx) => insertCriterion(trx, { scope_type: 'job', job_id }, asked));
     criteria.push({ id, prompt_text, job_id });
   }
   // says yes by chance, and fails now and then
@@ -77,12 +85,10 @@ test('sixty rounds of changes', async () => {
     throws(5) === 0
       ? ({ state: 'FAILED', reason: 'ENGINE_ERROR', message: 'No.' } as const)
       : ({
-          finding: 'not_met',
-          rests_on_silence: false,
+          ...ANSWERS[throws(ANSWERS.length)]!,
           engine: throws(2) === 0 ? 'rules' : 'meaning',
           state: 'EVALUATED',
-          is_criterion_met: throws(2) === 0,
-          confidence_score: 0.5,
+          confidence_score: (51 + throws(49)) / 100,
           explanation: 'By chance.',
           understood_as: 'anything',
           evidence: [],
@@ -157,6 +163,18 @@ test('sixty rounds of changes', async () => {
     },
   ];
 
+  changes.push(async () => {
+    const { id } = people[throws(people.length)]!;
+    const { id: criterion_id } = criteria[throws(3)]!;
+    const is_criterion_met = throws(2) === 0;
+    await write((trx) =>
+      throws(3) === 0
+        ? removeOverride(trx, id, criterion_id)
+        : saveOverride(trx, id, criterion_id, { is_criterion_met, reason: null }),
+    );
+    return id;
+  });
+
   await changes[0]!();
   let board = await makeBoard(db, job_id);
   let keys = 0;
@@ -165,7 +183,7 @@ test('sixty rounds of changes', async () => {
     for (let i = 0; i <= throws(3); i++) changed.push(await changes[OFTEN[throws(OFTEN.length)]!]!());
     const next = await followBoard(db, job_id, board, changed);
     expect(plain(next)).toEqual(plain(await makeBoard(db, job_id)));
-    const same = JSON.stringify([...next.ratios].toSorted()) === JSON.stringify([...board.ratios].toSorted());
+    const same = JSON.stringify(byId(next)) === JSON.stringify(byId(board));
     expect(next.key === board.key).toBe(same);
     if (!same) keys += 1;
     board = next;

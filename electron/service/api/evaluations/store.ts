@@ -82,26 +82,6 @@ export async function answerKeys(
   return keys;
 }
 
-/** How many answers there are to these criteria, and how many of them are yes, by candidate and what went in. */
-export async function metCounts(
-  db: Db,
-  criterion_ids: readonly string[],
-  candidate_ids: readonly string[],
-): Promise<{ candidate_id: string; input_hash: string; answers: number; met: number }[]> {
-  return db
-    .selectFrom('evaluations')
-    .select((select) => [
-      'candidate_id',
-      'input_hash',
-      select.fn.countAll<number>().as('answers'),
-      sql<number>`total(is_criterion_met = 1)`.as('met'),
-    ])
-    .where('criterion_id', 'in', criterion_ids)
-    .where('candidate_id', 'in', candidate_ids)
-    .groupBy(['candidate_id', 'input_hash'])
-    .execute();
-}
-
 /** The candidates of nominations; ids that are no nomination's stay as they are. */
 export async function candidatesBehind(db: Db, ids: readonly string[]): Promise<string[]> {
   const behind = new Set(ids);

@@ -7,17 +7,22 @@ import { ensureRun } from '../evaluations/runs.ts';
 import { evaluationsOf, type EvaluationRow } from '../evaluations/store.ts';
 import { subjectOf, subjectsOf } from '../evaluations/subject.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
-import { followBoard, makeBoard, metRatio, type Board } from './board.ts';
+import { followBoard, makeBoard, type Board } from './board.ts';
+import type { Standings } from './order.ts';
+import { metRatio } from './standings.ts';
 
-/** What score_version 2 is made from. Answers of persons do not count. */
-export type Evaluations = Pick<Board, 'key' | 'ratios'>;
+/**
+ * How long a ranking by Best match waits for evaluations, in milliseconds: it has an order without them, which follows
+ * them as they come.
+ */
+export const BEST_MATCH_GRACE_MS = 500;
 
 /** Jobs whose boards are kept: one of 100,000 evaluated candidates takes about 20 MB. */
 const KEPT_BOARDS = 8;
 
 export type MetCriteria = {
-  /** For all candidates. What is missing of nominated ones is made now, for at most 2 s. */
-  ofJob(job_id: string): Promise<Evaluations>;
+  /** For all candidates. What is missing of nominated ones is made now, for so long at most. */
+  ofJob(job_id: string, grace_ms: number): Promise<Standings>;
   /** Evaluates those of the candidates that have no current answers, behind the answer that shows them. */
   evaluateLater(job_id: string, candidate_ids: readonly string[]): void;
   /** For one candidate; what is missing is made now, for at most 2 s. */
@@ -74,8 +79,8 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
   }
 
   async function queueMissing(job_id: string, candidate_ids: readonly string[]): Promise<void> {
-    const { criteria, complete } = await boardOf(job_id);
-    const missing = candidate_ids.filter((id) => !complete.has(id));
+    const { criteria, standings } = await boardOf(job_id);
+    const missing = candidate_ids.filter((id) => standings.get(id)?.is_complete !== true);
     if (criteria.length === 0 || missing.length === 0) return;
     const subjects = await subjectsOf(db, missing);
     const ready = missing.filter((id) => subjects.get(id)?.state !== 'PENDING');
@@ -84,10 +89,10 @@ export function createMetCriteria(context: RouteContext): MetCriteria {
   }
 
   return {
-    async ofJob(job_id) {
+    async ofJob(job_id, grace_ms) {
       const board = await boardOf(job_id);
       if (board.waiting.length === 0) return board;
-      await evaluator.settle(board.waiting, board.criteria, performance.now() + EVALUATION_GRACE_MS);
+      await evaluator.settle(board.waiting, board.criteria, performance.now() + grace_ms);
       const settled = await boardOf(job_id);
       if (settled.waiting.length > 0) {
         await write((trx) => ensureRun(trx, job_id));

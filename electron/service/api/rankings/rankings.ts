@@ -6,7 +6,8 @@ import { candidateExists } from '../candidates/store.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { findNominationOf } from '../nominations/store.ts';
 import { createSummaries } from '../summaries/store.ts';
-import { createMetCriteria } from './evaluations.ts';
+import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
+import { BEST_MATCH_GRACE_MS, createMetCriteria } from './evaluations.ts';
 import { createFilters } from './filter.ts';
 import { createOrders, type ScoredOrder } from './order.ts';
 import type { RankingEntry, RankingListQuery } from './schema.ts';
@@ -34,15 +35,20 @@ export function createRankings(context: RouteContext): Rankings {
 
   async function orderOf(target: ResolvedTarget, query: RankingListQuery): Promise<ScoredOrder> {
     const index = await pool.current();
-    if (query.score_version === 1) return orders.similarity(target, index);
-    const { key, ratios } = await met.ofJob(criteriaJob(target, query.filter_job_id));
-    return orders.criteria(target, index, ratios, key);
+    if (!countsCriteria(query)) return orders.similarity(target, index);
+    const job_id = criteriaJob(target, query);
+    if (query.order !== undefined) {
+      const whose = query.order === 'best_match' ? 'engine' : 'persons';
+      return orders.best(target, index, await met.ofJob(job_id, BEST_MATCH_GRACE_MS), whose);
+    }
+    return orders.criteria(target, index, await met.ofJob(job_id, EVALUATION_GRACE_MS));
   }
 
   /** Told before anything is read or embedded. An unknown target is left to `resolve`, which says so. */
-  async function assertJobTarget(target_resource_id: string | undefined): Promise<void> {
-    const record = target_resource_id === undefined ? null : await findTarget(db, target_resource_id);
-    if (target_resource_id === undefined || record !== null) criteriaJob({ record }, undefined);
+  async function assertJobTarget(query: RankingListQuery): Promise<void> {
+    const { target_resource_id: id } = query;
+    const record = id === undefined ? null : await findTarget(db, id);
+    if (id === undefined || record !== null) criteriaJob({ record }, query);
   }
 
   /** Entries without a score; a summary that nobody has seen yet is made now and keeps its id. */
@@ -70,9 +76,7 @@ export function createRankings(context: RouteContext): Rankings {
       if (filter_job_id !== undefined && !(await jobExists(db, filter_job_id))) {
         throw notFound('job', filter_job_id);
       }
-      if (query.score_version === 2 && filter_job_id === undefined) {
-        await assertJobTarget(query.target_resource_id);
-      }
+      if (countsCriteria(query) && filter_job_id === undefined) await assertJobTarget(query);
       const target = await resolve(query);
       const order = await orderOf(target, query);
       const all = order.candidate_ids;
@@ -84,16 +88,21 @@ export function createRankings(context: RouteContext): Rankings {
         kept === null ? offset + i : kept[offset + i]!,
       );
       const page = positions.map((position) => all[position]!);
-      if (query.score_version === 2) met.evaluateLater(criteriaJob(target, filter_job_id), page);
+      if (countsCriteria(query)) met.evaluateLater(criteriaJob(target, query), page);
       const beside = await decorated(page, jobsOf(target, filter_job_id));
       const results = positions.flatMap((position): RankingEntry[] => {
         const candidate_id = all[position]!;
         const score = order.scores[position]!;
         const shown = beside.get(candidate_id);
         if (shown === undefined) return []; // deleted a moment ago
+        const best = {
+          ...(order.best !== undefined && { best_match_score: order.best[position]! }),
+          ...(order.corrections !== undefined && { corrections: order.corrections[position]! }),
+        };
+        const decides = (order.decides ?? order.scores)[position]!;
         const band =
-          query.include === 'band' && order.bands !== null ? { band: bandOf(score, order.bands) } : {};
-        return [{ score, candidate_id, ...shown, ...band }];
+          query.include === 'band' && order.bands !== null ? { band: bandOf(decides, order.bands) } : {};
+        return [{ score, candidate_id, ...shown, ...best, ...band }];
       });
       return { results, total };
     },
@@ -111,7 +120,7 @@ export function createRankings(context: RouteContext): Rankings {
         throw notFound(`nomination of candidate ${candidate_id} for the job`, filter_job_id);
       }
       const target = { record };
-      const score = await met.ofCandidate(criteriaJob(target, filter_job_id), candidate_id);
+      const score = await met.ofCandidate(criteriaJob(target, { filter_job_id }), candidate_id);
       const shown = (await decorated([candidate_id], jobsOf(target, filter_job_id))).get(candidate_id);
       if (shown === undefined) throw notFound('candidate', candidate_id);
       return { score, candidate_id, ...shown };
@@ -127,14 +136,22 @@ function jobsOf({ record }: Pick<ResolvedTarget, 'record'>, filter_job_id: strin
   ];
 }
 
+/** Whether the order counts the criteria of a job. */
+function countsCriteria({ score_version, order }: RankingListQuery): boolean {
+  return score_version === 2 || order !== undefined;
+}
+
 /** The job whose criteria count. */
-function criteriaJob(target: Pick<ResolvedTarget, 'record'>, filter_job_id: string | undefined): string {
+function criteriaJob(
+  target: Pick<ResolvedTarget, 'record'>,
+  { filter_job_id, order }: Pick<RankingListQuery, 'filter_job_id' | 'order'>,
+): string {
   const [job_id] = jobsOf(target, filter_job_id);
   if (job_id !== undefined) return job_id;
   throw validationFailed([
     {
-      path: 'query.score_version',
-      message: '2 counts the criteria of a job: name a job as target_resource_id, or a filter_job_id',
+      path: order === undefined ? 'query.score_version' : 'query.order',
+      message: `${order ?? 2} counts the criteria of a job: name a job as target_resource_id, or a filter_job_id`,
     },
   ]);
 }

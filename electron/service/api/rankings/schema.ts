@@ -46,6 +46,15 @@ const score_version = queryInteger({ min: 1, max: 2, standard: 1 });
 const EXPANSIONS = ['candidate', 'summary', 'nomination', 'evaluations'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
+/**
+ * What decides the order in the place of `score`: meaning and criteria together, by what was read (`best_match`), or
+ * with a person's answers in the place of the engine's (`best_match_corrected`). Neither changes a score.
+ */
+const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
+  description:
+    "Beside score_version 1: best_match puts entries in the order of best_match_score, meaning and criteria together; best_match_corrected does so with people's own answers in the place of the engine's, while all scores stay the engine's.",
+});
+
 const ExpandList = z
   .string()
   .transform((list) => list.split(','))
@@ -61,10 +70,15 @@ export const RankingListQuery = exactlyOneTarget(
     offset: queryInteger({ min: 0, standard: 0 }),
     limit: queryInteger({ min: 1, max: 100, standard: 100 }),
     score_version,
+    order: RankingOrder.optional(),
     include: z.enum(['band']).optional(),
     expand: ExpandList.optional(),
   }),
-);
+).refine((query) => query.order === undefined || query.score_version !== 2, {
+  path: ['order'],
+  message: 'goes with score_version 1: version 2 has an order of its own',
+  when,
+});
 export type RankingListQuery = z.output<typeof RankingListQuery>;
 
 export const RankingQuery = z.object({
@@ -100,6 +114,15 @@ export const RankingEntry = z
     candidate_remote_id: z.string(),
     summary_id: Uuid,
     nomination_id: Uuid.nullable(),
+    /** Only with order. */
+    best_match_score: z.number().optional().meta({
+      description:
+        "Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it.",
+    }),
+    /** Only with order=best_match_corrected. */
+    corrections: z.number().int().optional().meta({
+      description: "Only with order=best_match_corrected: how many of people's own answers counted.",
+    }),
     /** Only with include=band. */
     band: Band.optional(),
     /** Only with expand. */

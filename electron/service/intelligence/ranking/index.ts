@@ -26,6 +26,8 @@ export type RankingIndex = {
   /** Goes up with every change: orders of an older revision are stale. */
   readonly revision: number;
   has(candidate_id: string): boolean;
+  /** Whether a candidate has readable text. */
+  isReadable(candidate_id: string): boolean;
   /** Adds or replaces a candidate; null for one without readable text, who stands last with score 0. */
   upsert(candidate_id: string, block: VectorBlock | null): void;
   remove(candidate_id: string): void;
@@ -105,6 +107,7 @@ export function createRankingIndex(options: {
       return revision;
     },
     has: (candidate_id) => slots.has(candidate_id),
+    isReadable: (candidate_id) => (slots.get(candidate_id)?.rows ?? 0) > 0,
 
     upsert(candidate_id, block) {
       if (block && block.rows <= NO_BLOCK) throw new Error('A block needs a lead, a centroid and a passage.');

@@ -99,6 +99,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
     '?q=payroll&include=band',
     '?target_resource_id=JOB&expand=candidate,summary,nomination,evaluations',
     '?target_resource_id=JOB&filter_job_id=JOB&score_version=2',
+    '?target_resource_id=JOB&order=best_match_corrected&include=band',
   ],
   '/api/v1/candidate_rankings/{candidate_id}': ['?filter_job_id=JOB'],
   '/api/v1/candidate_rankings/{candidate_id}/reasons': ['?target_resource_id=JOB', '?q=payroll'],

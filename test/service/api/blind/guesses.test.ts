@@ -73,7 +73,7 @@ async function scores(query: string): Promise<readonly [string, string]> {
   expect(status).toBe(200);
   const found = pair.map(({ candidate }) => {
     const entry = body.results.find((one: { candidate_id: string }) => one.candidate_id === candidate);
-    return String(entry?.score);
+    return `${entry?.score} ${entry?.best_match_score}`;
   });
   return [found[0] ?? '', found[1] ?? ''];
 }
@@ -194,6 +194,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'score_version 2 over such criteria': {
     asks: ['GET /candidate_rankings'],
     ofEach: () => scores(`target_resource_id=${job}&score_version=2`),
+  },
+  'Best match over such criteria': {
+    asks: ['GET /candidate_rankings'],
+    ofEach: () => scores(`target_resource_id=${job}&order=best_match`),
   },
   'a criterion of the organization': {
     asks: ['POST /criteria', 'GET /candidates/:id/criterion_evaluations/'],

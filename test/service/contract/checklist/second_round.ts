@@ -62,6 +62,13 @@ export const SECOND_ROUND: readonly Item[] = [
     'api/ranking_expand › leaves the entries what they are',
   ],
   [
+    `${PLACE} / 6.2`,
+    'order=best_match: the same entries in the order of a score beside theirs',
+    'api/best_match › whoever meets more stands above whoever reads more like the advertisement',
+    'api/best_match › entries stand in the order of best_match_score, which nobody has without order',
+    'api/best_match › pages, filters and bands are those of every ranking',
+  ],
+  [
     `${PLACE} / 7.1`,
     'a batch: in order, each for itself',
     'api/batch › carries out every kind of change in its order, by ids of other systems',
