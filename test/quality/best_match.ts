@@ -35,9 +35,10 @@ export async function criteriaOrders(folder: string): Promise<CriteriaOrders> {
     string,
     { file: string }
   >;
+  const set = { bytesOf: (file: string) => readFileSync(join(folder, 'resumes', file)) };
   const resumes = new Map<string, ReadResume>();
   for (const [id, { file }] of Object.entries(people)) {
-    resumes.set(id, await readResume(join(folder, 'resumes'), file));
+    resumes.set(id, await readResume(set, file));
   }
   const asked = new Map<string, Asked>();
   for (const job of jobs) asked.set(job.id, await ask(suggestCriteria(job, lexicon), resumes));

@@ -99,7 +99,7 @@ export type ReadResume = {
 let embedder: Embedder | null = null;
 
 /** Reads a resume of a set from its bytes, with the real embedding model. @throws when it cannot be read. */
-export async function readResume(set: LabelledSet, file: string): Promise<ReadResume> {
+export async function readResume(set: Pick<LabelledSet, 'bytesOf'>, file: string): Promise<ReadResume> {
   const read = await readDocument(set.bytesOf(file), { file_name: file });
   if (!read.ok) throw new Error(`${file}: ${read.reason}`);
   const { document } = read;
