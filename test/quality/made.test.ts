@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CRITERIA_LANGUAGES, makeCriteria, PHRASES, type Split } from './made/criteria.ts';
 import { joinedTruth, TRUTH } from './made/facts.ts';
+import { kindsOf, makeResumes, splitOf, UNTOUCHED_KINDS } from './made/resumes.ts';
 import { readWordList } from './made/words.ts';
 
 const SPLITS: readonly Split[] = ['tuned', 'untouched'];
@@ -93,5 +94,48 @@ describe('criteria that are made', () => {
         language,
       ).toEqual([]);
     }
+  });
+});
+
+describe('resumes that are made', () => {
+  const resumes = { tuned: makeResumes('tuned'), untouched: makeResumes('untouched') };
+
+  it('are the same each time', () => {
+    for (const split of SPLITS) expect(makeResumes(split)).toEqual(resumes[split]);
+  });
+
+  it('print all that is expected of a reader', () => {
+    for (const { key, html, expected, recipe } of [...resumes.tuned, ...resumes.untouched]) {
+      const text = html
+        .replaceAll('\u00ad', '')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .toLocaleLowerCase(recipe.language);
+      const { name, email, phone, location, employment, education, skills, languages, certificates } =
+        expected;
+      const jobs = employment.flatMap(({ title, company }) => [title, company]);
+      const schools = education.flatMap(({ institution, degree, area }) => [institution, degree, area]);
+      for (const wanted of [name, email, phone, location, ...jobs, ...schools, ...skills, ...languages]) {
+        expect(text, key).toContain(wanted.toLocaleLowerCase(recipe.language));
+      }
+      for (const wanted of certificates) expect(html.replaceAll('\u00ad', ''), key).toContain(wanted);
+      for (const { start, end } of employment) {
+        for (const date of [start, end].filter((at) => /\d/.test(at))) {
+          expect(text, key).toContain(date.slice(0, 4));
+        }
+      }
+      expect(html, key).not.toMatch(/undefined|&amp;amp;|\{\w+\}(?![^<]*<\/style>)/);
+    }
+  });
+
+  it('share no kind between what is tuned on and what is not, and hold every kind', () => {
+    const tuned = new Set(resumes.tuned.flatMap(({ recipe }) => kindsOf(recipe)));
+    const untouched = resumes.untouched.map(({ recipe }) => kindsOf(recipe));
+    expect([...UNTOUCHED_KINDS].filter((kind) => tuned.has(kind))).toEqual([]);
+    expect(untouched.filter((kinds) => !kinds.some((kind) => UNTOUCHED_KINDS.has(kind)))).toEqual([]);
+    const seen = new Set(untouched.flat());
+    expect([...UNTOUCHED_KINDS].filter((kind) => !seen.has(kind))).toEqual([]);
+    expect(resumes.tuned.every(({ recipe }) => splitOf(recipe) === 'tuned')).toBe(true);
   });
 });

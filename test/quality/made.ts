@@ -1,63 +1,111 @@
 /**
- * `node test/quality/made.ts [--verbose]`: resumes of invented people in eight languages and seven layouts, printed to PDF by a
- * browser and read by the profile reader. Needs no data but a Chromium; what the reader should find is what the page was made of.
+ * `node test/quality/made.ts [--tuned] [--verbose] [--kind="layout table"] [--keep=<folder>] [--save]`: resumes of invented
+ * people, printed to PDF by a browser and read by the profile reader. Needs no data but a Chromium; what the reader should
+ * find is what the page was made of (made/resumes.ts). The untouched split comes first and is told in figures only
+ * (untouched/README.md). `--keep` leaves the PDFs of the tuned split in a folder.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFullReader } from '#service/engine/full_reader.ts';
+import { emptyProfile } from '#service/intelligence/profile.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import type { Page } from 'playwright-core';
 import { startBrowser } from '../e2e/app.ts';
-import type { Browser } from 'playwright-core';
-import { LAYOUTS } from './made/layouts.ts';
-import type { Person, Words } from './made/person.ts';
+import { shippedLexicon } from '../helpers/lexicon.ts';
+import type { Split } from './made/criteria.ts';
+import { kindsOf, makeResumes, UNTOUCHED_KINDS, type MadeResume } from './made/resumes.ts';
+import { f1Of, printScores, Scores } from './measure.ts';
+import { addTo, compareReading, marksOf, printMarks, REFERENCE, type Mark } from './reading_score.ts';
 
-const here = import.meta.dirname;
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(here, 'made', name), 'utf8')) as T;
-const people = read<Person[]>('people.json');
-const words = read<Record<string, Words>>('words.json');
+/** Fields of the table of kinds. */
+const SHOWN = ['name', 'location', 'title', 'employer', 'start', 'whole job', 'school', 'degree', 'skills'];
+
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const verbose = process.argv.includes('--verbose');
+const splits: readonly Split[] = process.argv.includes('--tuned') ? ['tuned'] : ['untouched', 'tuned'];
+const readFully = createFullReader();
+const lexicon = shippedLexicon();
 
 const browser = await startBrowser().catch((error: Error) => {
   console.log(`made: nothing measured. ${error.message}`);
   return null;
 });
 if (browser !== null) {
-  const folder = mkdtempSync(join(tmpdir(), 'longlist-made-'));
-  try {
-    await print(browser, join(folder, 'resumes'));
-    const { status } = spawnSync(process.execPath, [join(here, 'profile.ts'), ...process.argv.slice(2)], {
-      stdio: 'inherit',
-      env: { ...process.env, LONGLIST_DATA: folder, LONGLIST_MEASURE: 'made' },
-    });
-    process.exitCode = status ?? 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const page = await browser.newPage();
+  for (const split of splits) await measure(split, page);
+  await browser.close();
 }
 
-async function print(chromium: Browser, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const page = await chromium.newPage();
-  const manifest: unknown[] = [];
-  for (const person of people) {
-    for (const [name, layout] of Object.entries(LAYOUTS)) {
-      const path = `${person.key}__${name}.pdf`;
-      await page.setContent(layout(person, words[person.lang]!));
-      writeFileSync(join(folder, path), await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      manifest.push({ path, expected: expectedOf(person), expected_source: 'generator input' });
+async function measure(split: Split, page: Page): Promise<void> {
+  const only = option('kind');
+  const resumes = makeResumes(split).filter(
+    ({ recipe }) => only === undefined || kindsOf(recipe).includes(only),
+  );
+  const scores = new Scores();
+  const by_kind = new Map<string, Scores>();
+  const marks: Mark[] = [];
+  let unread = 0;
+  for (const resume of resumes) {
+    const bytes = await printed(resume, page);
+    const keep = option('keep');
+    if (keep !== undefined && split === 'tuned') {
+      mkdirSync(keep, { recursive: true });
+      writeFileSync(join(keep, `${resume.key}.pdf`), bytes);
+    }
+    const result = await readFully(bytes, { file_name: 'resume.pdf' });
+    if (!result.ok) unread += 1;
+    const profile = result.ok
+      ? readProfile(result.document, { reference_date: REFERENCE, lexicon })
+      : emptyProfile();
+    const compared = compareReading(resume.expected, profile);
+    addTo(scores, compared);
+    marks.push(...marksOf(resume.expected, profile));
+    for (const kind of kindsOf(resume.recipe)) {
+      const own = by_kind.get(kind) ?? new Scores();
+      by_kind.set(kind, own);
+      addTo(own, compared);
+    }
+    for (const { field, want, got, hit, values } of verbose && split === 'tuned' ? compared : []) {
+      if (hit < want || hit < got) console.log(`${resume.key} ${field} ${JSON.stringify(values)}`);
     }
   }
-  await chromium.close();
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  console.log(`\n-- made-${split}: ${resumes.length} resumes, ${unread} of them not read`);
+  printScores(`made-${split}`, scores);
+  printMarks(`made-${split}`, marks);
+  printKinds(by_kind);
 }
 
-function expectedOf(person: Person): Record<string, unknown> {
-  const { name, email, phone, location, skills } = person;
-  const employment = person.work.map(({ title, company, start, end }) => ({ title, company, start, end }));
-  const education = person.education.map(({ institution, degree, area, end }) => ({
-    institution,
-    degree,
-    area,
-    date: end,
-  }));
-  return { name, email, phone, location, skills, employment, education };
+function figure(own: Scores, field: string): number | null {
+  const count = own.fields.get(field);
+  return count === undefined || (count.want === 0 && count.got === 0) ? null : f1Of(count);
+}
+
+/** F1 by kind, the worst whole jobs first; pairs of language and layout only where they are untouched kinds. */
+function printKinds(by_kind: ReadonlyMap<string, Scores>): void {
+  const rows = [...by_kind].filter(([kind]) => !kind.startsWith('pair ') || UNTOUCHED_KINDS.has(kind));
+  rows.sort(([, a], [, b]) => (figure(a, 'whole job') ?? 0) - (figure(b, 'whole job') ?? 0));
+  console.log(`${'kind (* untouched)'.padEnd(32)} ${SHOWN.map((field) => field.padStart(9)).join(' ')}`);
+  for (const [kind, own] of rows) {
+    const cells = SHOWN.map((field) => (figure(own, field)?.toFixed(3) ?? '–').padStart(9));
+    console.log(`${`${UNTOUCHED_KINDS.has(kind) ? '* ' : '  '}${kind}`.padEnd(32)} ${cells.join(' ')}`);
+  }
+}
+
+/** Chromium prints headers and footers without the styles of the page. */
+function running(text: string): string {
+  return `<div style="font-size:8px;width:100%;text-align:center">${text}</div>`;
+}
+
+async function printed({ html, header, footer }: MadeResume, page: Page): Promise<Uint8Array> {
+  await page.setContent(html);
+  return page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    ...((header !== '' || footer !== '') && {
+      displayHeaderFooter: true,
+      headerTemplate: running(header),
+      footerTemplate: running(footer),
+    }),
+  });
 }

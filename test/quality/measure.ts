@@ -58,6 +58,11 @@ function rowOf({ want, got, hit }: Count): Row {
   return { precision, recall, f1 };
 }
 
+/** F1 of a count; 0 where nothing agrees. */
+export function f1Of({ want, got, hit }: Count): number {
+  return want + got === 0 ? 0 : (2 * hit) / (want + got);
+}
+
 /**
  * Prints precision, recall and F1 of every field beside those of the committed run before; a field that counts no
  * given values has recall only. With `--save` on the command line this run is what the next is compared with.

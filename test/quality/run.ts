@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const MEASURES = ['text', 'profile', 'made', 'confidence', 'summary', 'criteria', 'ranking'];
+const MEASURES = ['text', 'profile', 'made', 'summary', 'criteria', 'ranking'];
 const asked = process.argv.slice(2).filter((word) => MEASURES.includes(word));
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 let failed = 0;

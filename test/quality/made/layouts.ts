@@ -1,8 +1,5 @@
-import type { Job, Person, Study, Words } from './person.ts';
-
-/** One way to lay a resume out as a web page, for printing to PDF. */
-export type Layout = (person: Person, words: Words) => string;
-type DateStyle = 'short' | 'full' | 'number';
+import { bracketed, contact, esc, join, lines, list, page, range, section, tag } from './page.ts';
+import type { Job, Layout, Study } from './person.ts';
 
 const AT: Readonly<Record<string, string>> = {
   en: ' at ',
@@ -16,21 +13,26 @@ const AT: Readonly<Record<string, string>> = {
 };
 const IN: Readonly<Record<string, string>> = { en: ' in ', fr: ' en ', es: ' en ', it: ' in ', pt: ' em ' };
 
-/** Layouts by name; what they have in common with each other is only the person. */
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+function row(left: string, right: string): string {
+  return `<div class=row><span>${left}</span><span>${esc(right)}</span></div>`;
+}
+
+/** Layouts of whole pages by name; what they have in common with each other is only the person. */
+export const PAGE_LAYOUTS: Readonly<Record<string, Layout>> = {
   classic: (person, words) => {
-    const row = (left: string, right: string): string =>
-      `<div class=row>${left}<span>${esc(right)}</span></div>`;
     const jobs = person.work.map(
       (job) =>
         row(`<b>${esc(job.title)}</b>`, range(job, words, 'short')) +
-        row(`<i>${esc(job.company)}</i>`, job.location) +
+        row(tag('i', job.company), job.location) +
         list(job.points),
     );
     const studies = person.education.map(
       (study) =>
         row(`<b>${esc(study.institution)}</b>`, range(study, words, 'short')) +
-        `<div>${esc(study.degree + (IN[person.lang] ?? ' ') + study.area)}</div>`,
+        lines([
+          study.degree === '' ? '' : study.degree + (IN[person.lang] ?? ' ') + study.area,
+          study.note ?? '',
+        ]),
     );
     return page(
       '.row{display:flex;justify-content:space-between}h2{border-bottom:1px solid #888;font-size:12pt;text-transform:uppercase}h1,.c{text-align:center}',
@@ -54,11 +56,11 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     const jobs = person.work.map((job) =>
       entry(
         job,
-        `<b>${esc(job.company)}</b> — ${esc(job.location)}<br><i>${esc(job.title)}</i>${list(job.points)}`,
+        `<b>${join([job.company, job.location], ' — ')}</b><br><i>${esc(job.title)}</i>${list(job.points)}`,
       ),
     );
     const studies = person.education.map((study) =>
-      entry(study, `<b>${esc(study.institution)}</b><br>${esc(`${study.degree}, ${study.area}`)}`),
+      entry(study, tag('b', study.institution) + lines([degreeOf(study), study.note ?? ''])),
     );
     return page(
       '.e{display:grid;grid-template-columns:34mm 1fr;gap:4mm}.d{color:#666}h2{color:#a33;font-size:12pt}h1{font-weight:300;font-size:24pt}',
@@ -75,10 +77,11 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   label_rail: (person, words) => {
     const jobs = person.work.map(
       (job) =>
-        `<p><b>${esc(job.company)}</b>, ${esc(`${job.title} (${range(job, words, 'short')})`)}</p>${list(job.points)}`,
+        `<p><b>${esc(job.company)}</b>${job.company === '' ? '' : ', '}${esc(job.title + bracketed(range(job, words, 'short')))}</p>${list(job.points)}`,
     );
     const studies = person.education.map(
-      (study) => `<p>${esc(`${study.degree} ${study.area}, ${study.institution}, ${study.end}`)}</p>`,
+      (study) =>
+        `<p>${join([`${study.degree} ${study.area}`.trim(), study.institution, study.end], ', ')}</p>${lines([study.note ?? ''])}`,
     );
     const rows: [string, string][] = [
       [words.summary, esc(person.summary)],
@@ -97,18 +100,17 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   letter_spaced: (person, words) => {
     const [first = '', ...rest] = person.name.split(' ');
-    const row = (left: string, right: string): string =>
-      `<div class=row><span>${left}</span><span>${esc(right)}</span></div>`;
     const jobs = person.work.map(
       (job) =>
-        `<div><b>${esc(job.company.toUpperCase())}</b> | ${esc(job.location)}</div>` +
+        `<div><b>${join([job.company.toLocaleUpperCase(person.lang), job.location], ' | ')}</b></div>` +
         row(`<i>${esc(job.title)}</i>`, range(job, words, 'short')) +
         list(job.points),
     );
     const studies = person.education.map(
       (study) =>
-        `<div><b>${esc(`${study.degree}, ${study.area}`)}</b></div>` +
-        row(esc(`${study.institution}, ${study.location}`), study.end),
+        `<div><b>${esc(degreeOf(study))}</b></div>` +
+        row(join([study.institution, study.location], ', '), study.end) +
+        lines([study.note ?? '']),
     );
     return page(
       'h2{letter-spacing:.35em;text-transform:uppercase;font-size:11pt;font-weight:400}.row{display:flex;justify-content:space-between}.sk{columns:3}',
@@ -127,17 +129,17 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   one_line: (person, words) => {
     const jobs = person.work.map(
       (job) =>
-        `<p><b>${esc(job.title + (AT[person.lang] ?? ', ') + job.company)}</b> (${esc(range(job, words, 'full'))})</p>` +
-        job.points.map((point) => `<p class=b>• ${esc(point)}</p>`).join(''),
+        `<p><b>${esc(job.title + (job.company === '' ? '' : (AT[person.lang] ?? ', ') + job.company))}</b>${esc(bracketed(range(job, words, 'full')))}</p>` +
+        list(job.points),
     );
     const studies = person.education.map(
       (study) =>
-        `<p><b>${esc(study.institution)}</b> – ${esc(`${study.degree}, ${study.area} (${study.start} – ${study.end})`)}</p>`,
+        `<p><b>${esc(study.institution)}</b>${degreeOf(study) === '' ? '' : ` – ${esc(degreeOf(study))}`}${esc(bracketed(range(study, words, 'full')))}</p>${lines([study.note ?? ''])}`,
     );
     return page(
       'h2{background:#ddd;padding:2pt 4pt;font-size:11pt}p{margin:2pt 0}.b{margin-left:10pt}body{font-family:serif}',
       `<h1>${esc(person.name)}</h1><p>${esc(person.headline)}</p>` +
-        `<p>Email: ${esc(person.email)} • Phone: ${esc(person.phone)} • Address: ${esc(person.location)}</p>` +
+        `<p>${esc(`${words.label('mail')}: ${person.email} • ${words.label('phone_word')}: ${person.phone} • ${words.label('address')}: ${person.location}`)}</p>` +
         section(words.work, jobs.join('')) +
         section(words.education, studies.join('')) +
         section(words.skills, `<p>${esc(person.skills.join('; '))}</p>`) +
@@ -149,11 +151,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
 
 function sidebar(side: 'left' | 'right', dark: boolean): Layout {
   return (person, words) => {
-    const lines = (texts: readonly string[]): string =>
-      texts.map((text) => `<div>${esc(text)}</div>`).join('');
     const studies = person.education.map(
       (study) =>
-        `<h4>${esc(study.degree)}</h4>${lines([study.area, study.institution])}<div class=m>${esc(range(study, words, 'full'))}</div>`,
+        `<h4>${esc(study.degree)}</h4>${lines([study.area, study.institution, study.note ?? ''])}<div class=m>${esc(range(study, words, 'full'))}</div>`,
     );
     const bar =
       `<div class=bar>${section('Contact', lines([person.phone, person.email, person.location, ...person.links]))}` +
@@ -162,7 +162,7 @@ function sidebar(side: 'left' | 'right', dark: boolean): Layout {
       `${section(words.languages, lines(person.languages))}</div>`;
     const jobs = person.work.map(
       (job) =>
-        `<h3>${esc(job.title)}</h3><div class=m>${esc(`${job.company}, ${job.location}`)} &nbsp;|&nbsp; ${esc(range(job, words, 'full', ' - '))}</div>${list(job.points)}`,
+        `<h3>${esc(job.title)}</h3><div class=m>${join([[job.company, job.location].filter((text) => text !== '').join(', '), range(job, words, 'full', ' - ')], ' | ')}</div>${list(job.points)}`,
     );
     const main =
       `<div><h1>${esc(person.name)}</h1><div class=head>${esc(person.headline)}</div>` +
@@ -178,38 +178,6 @@ function sidebar(side: 'left' | 'right', dark: boolean): Layout {
   };
 }
 
-function contact(person: Person): string[] {
-  return [person.location, person.phone, person.email, ...person.links];
-}
-
-function section(heading: string, body: string): string {
-  return body === '' ? '' : `<section><h2>${esc(heading)}</h2><div>${body}</div></section>`;
-}
-
-function list(texts: readonly string[]): string {
-  return `<ul>${texts.map((text) => `<li>${esc(text)}</li>`).join('')}</ul>`;
-}
-
-function range(of: Job | Study, words: Words, style: DateStyle, dash = ' – '): string {
-  return `${moment(of.start, words, style)}${dash}${moment(of.end, words, style)}`;
-}
-
-function moment(text: string, words: Words, style: DateStyle): string {
-  if (text === 'present') return words.present;
-  const [year = '', month] = text.split('-');
-  if (month === undefined) return year;
-  if (style === 'number') return `${month}/${year}`;
-  return `${(style === 'short' ? words.months : words.full)[Number(month) - 1] ?? ''} ${year}`;
-}
-
-function page(style: string, body: string): string {
-  return (
-    '<!doctype html><meta charset=utf-8><style>@page{size:A4;margin:14mm}' +
-    'body{font:10pt/1.35 sans-serif;margin:0;color:#222}h1{margin:0}h2{margin:10pt 0 4pt}ul{margin:2pt 0 8pt;padding-left:14pt}' +
-    `${style}</style><body>${body}`
-  );
-}
-
-function esc(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function degreeOf(study: Study): string {
+  return [study.degree, study.area].filter((text) => text !== '').join(', ');
 }

@@ -1,4 +1,4 @@
-/** A month as "2021-04", a year, or "present". */
+/** A month as "2021-04", a year, "present", or empty where the resume gives none. */
 type Moment = string;
 
 export type Job = {
@@ -7,6 +7,7 @@ export type Job = {
   readonly location: string;
   readonly start: Moment;
   readonly end: Moment;
+  /** A point that begins with "## " is a heading of its own inside the job: a project, a team. */
   readonly points: readonly string[];
 };
 
@@ -17,6 +18,8 @@ export type Study = {
   readonly location: string;
   readonly start: Moment;
   readonly end: Moment;
+  /** What stands in a line of its own below: a grade, a thesis. */
+  readonly note?: string;
 };
 
 /** A fictional person, from whom resumes in several layouts are made: what the reader should find in each. */
@@ -38,7 +41,7 @@ export type Person = {
   readonly links: readonly string[];
 };
 
-/** What a resume calls its parts in one language; twelve short and twelve full names of months. */
+/** What a resume calls its parts; a heading may be empty. */
 export type Words = {
   readonly summary: string;
   readonly work: string;
@@ -47,6 +50,12 @@ export type Words = {
   readonly languages: string;
   readonly certs: string;
   readonly present: string;
+  /** Twelve short and twelve full names of months. */
   readonly months: readonly string[];
   readonly full: readonly string[];
+  /** Labels such as `employer`, `from`, `mail`: made/words/*.txt. */
+  label(name: string): string;
 };
+
+/** One way to lay a resume out as a web page, for printing to PDF. */
+export type Layout = (person: Person, words: Words) => string;
