@@ -1,3 +1,4 @@
+import type { RankingOrder } from './ranking_search.ts';
 import { remembered } from './remembered.ts';
 
 /** How far a candidate came up (negative: down), and where they stood; null for one who was not there. */
@@ -41,7 +42,15 @@ export function movedSince(before: SeenOrder, now: readonly string[]): ReadonlyM
 }
 
 /** What can have moved somebody, as far as it was recorded. */
-export type MoveReason = 'new' | 'resume' | 'profile' | 'answer' | 'description' | 'criteria' | 'others';
+export type MoveReason =
+  | 'new'
+  | 'resume'
+  | 'profile'
+  | 'answer'
+  | 'corrected'
+  | 'description'
+  | 'criteria'
+  | 'others';
 
 /** An event, with whom and which job it is about; null: nobody in particular. */
 export type MoveEvent = {
@@ -53,17 +62,26 @@ export type MoveEvent = {
 const OWN: readonly (readonly [prefix: string, reason: MoveReason])[] = [
   ['attachment.', 'resume'],
   ['candidate.', 'profile'],
+  ['evaluation.overridden', 'corrected'],
   ['evaluation.', 'answer'],
 ];
+
+/** Whether such a change can move anybody in this order: criteria count in some alone, people's own answers in one. */
+function counts(type: string, order: RankingOrder): boolean {
+  if (type === 'evaluation.overridden') return order === 'corrected';
+  return order !== 'meaning' || !(type.startsWith('evaluation.') || type.startsWith('criterion.'));
+}
 
 /** Why somebody moved, as far as events tell: what changed of their own comes before what changed for everybody. */
 export function reasonOf(
   candidate_id: string,
   move: Move,
-  events: readonly MoveEvent[],
+  all_events: readonly MoveEvent[],
   job_id: string | null,
+  order: RankingOrder,
 ): MoveReason {
   if (move.by === null) return 'new';
+  const events = all_events.filter(({ type }) => counts(type, order));
   for (const [prefix, reason] of OWN) {
     if (events.some((event) => event.candidate_id === candidate_id && event.type.startsWith(prefix))) {
       return reason;

@@ -10,7 +10,7 @@ import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
 import { filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
-import { isByCriteria, type RankingSearch } from './ranking_search.ts';
+import { orderOf, type RankingSearch } from './ranking_search.ts';
 import { useTaggedPeople } from './tags.ts';
 
 export type RankedList = {
@@ -41,7 +41,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const target = targetOf(search);
   const way: RankingWay = {
     filter_job_id: search.applicants === true ? (search.job ?? null) : null,
-    score_version: isByCriteria(search) ? 2 : 1,
+    order: orderOf(search),
   };
   const first = useQuery({
     queryKey: rankingKeys.page(target, way),

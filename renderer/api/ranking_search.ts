@@ -1,4 +1,10 @@
 /**
+ * By meaning and criteria together; the same with a person's own answers counted; by meaning alone; by the share of met
+ * criteria, then by meaning.
+ */
+export type RankingOrder = 'best' | 'corrected' | 'meaning' | 'criteria';
+
+/**
  * What the address of the ranking says: the job in whose light we look (its stages, its applicants), what
  * decides the order, and the filters. Shared by the ranking and by previous / next on a candidate.
  */
@@ -18,8 +24,8 @@ export type RankingSearch = {
   readonly tags?: readonly string[];
   /** At least so many years of experience. */
   readonly years?: number;
-  /** criteria: by how many of the job's are met, then by meaning; default: by meaning alone. */
-  readonly order?: 'criteria';
+  /** How people of a job are put in order (`orderOf`); default: best match. */
+  readonly order?: Exclude<RankingOrder, 'best'>;
   /**
    * `<criterion id>:<finding>`: those of one criterion are joined by or, criteria by and. In the place of the id `must`
    * and `any` stand for whichever must-have, whichever criterion.
@@ -53,7 +59,7 @@ function text(value: unknown): string | undefined {
 
 /** Reads an address; what it cannot understand is left out. */
 export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
-  const by = raw['by'];
+  const { by, order } = raw;
   const years = Number(raw['years']);
   const stages = Array.isArray(raw['stages'])
     ? raw['stages'].filter((stage): stage is string => typeof stage === 'string')
@@ -76,7 +82,7 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
     ? raw['tags'].filter((tag): tag is string => typeof tag === 'string').slice(0, 20)
     : [];
   if (tags.length > 0) search.tags = tags;
-  if (raw['order'] === 'criteria') search.order = 'criteria';
+  if (order === 'criteria' || order === 'meaning' || order === 'corrected') search.order = order;
   const findings = Array.isArray(raw['findings']) ? readFindings(raw['findings']) : [];
   if (findings.length > 0) search.findings = findings;
   if (raw['years'] !== undefined && Number.isFinite(years) && years > 0) search.years = years;
@@ -98,9 +104,23 @@ export function withoutFilters(search: RankingSearch): RankingSearch {
   return rest;
 }
 
-/** Whether criteria decide the order: only a job has any, and only it can be ranked by them. */
-export function isByCriteria(search: RankingSearch): boolean {
-  return search.order === 'criteria' && search.by === undefined && search.job !== undefined;
+/**
+ * What decides the order of a search: only a job has criteria; anything else is ranked by meaning. Best match is by
+ * meaning as well while the job has none (`shownOrder`).
+ */
+export function orderOf({ job, by, order }: RankingSearch): RankingOrder {
+  return by !== undefined || job === undefined ? 'meaning' : (order ?? 'best');
+}
+
+/** The order as it is called before a person. */
+export function shownOrder(search: RankingSearch, has_criteria: boolean): RankingOrder {
+  return has_criteria ? orderOf(search) : 'meaning';
+}
+
+/** The search in another order; the default one is not written into addresses. */
+export function inOrderOf(search: RankingSearch, order: RankingOrder): RankingSearch {
+  const { order: _order, ...rest } = search;
+  return order === 'best' ? rest : { ...rest, order };
 }
 
 /** What a search asks of each criterion, by its id; of any of them by `must` and `any`. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { RankingEntry } from '#service/api/rankings/schema.ts';
 import { longlist, type Page } from './client.ts';
-import type { RankingSearch } from './ranking_search.ts';
+import type { RankingOrder, RankingSearch } from './ranking_search.ts';
 
 export type { RankingEntry };
 
@@ -13,11 +13,18 @@ export type Target = { readonly target_resource_id: string } | { readonly q: str
 export type RankingWay = {
   /** Only those who applied for this job. */
   readonly filter_job_id: string | null;
-  /** 1: by meaning; 2: by the share of criteria that are met, for a job only. */
-  readonly score_version: 1 | 2;
+  readonly order: RankingOrder;
 };
 
-export const BY_MEANING: RankingWay = { filter_job_id: null, score_version: 1 };
+export const BY_MEANING: RankingWay = { filter_job_id: null, order: 'meaning' };
+
+/** How each order is asked for. */
+const ASKED = {
+  best: { order: 'best_match' },
+  corrected: { order: 'best_match_corrected' },
+  meaning: { score_version: 1 },
+  criteria: { score_version: 2 },
+} as const;
 
 export const rankingKeys = {
   all: ['rankings'] as const,
@@ -32,8 +39,8 @@ export function isOfApplicants([kind, , , way]: readonly unknown[]): boolean {
 }
 
 /** An answer moves only whom criteria put in order: those rankings go stale by themselves (events.ts). */
-function kindOf({ score_version }: RankingWay): 'rankings' | 'criteria_rankings' {
-  return score_version === 2 ? 'criteria_rankings' : 'rankings';
+function kindOf({ order }: RankingWay): 'rankings' | 'criteria_rankings' {
+  return order === 'meaning' ? 'rankings' : 'criteria_rankings';
 }
 
 /** null when the search names nothing to rank by. */
@@ -47,7 +54,7 @@ const PAGE = 100;
 
 export function fetchRankingPage(
   target: Target,
-  { filter_job_id, score_version }: RankingWay,
+  { filter_job_id, order }: RankingWay,
   offset: number,
   signal?: AbortSignal,
 ): Promise<Page<RankingEntry>> {
@@ -56,7 +63,7 @@ export function fetchRankingPage(
       {
         ...target,
         filter_job_id: filter_job_id ?? undefined,
-        score_version,
+        ...ASKED[order],
         offset,
         limit: PAGE,
         include: 'band',

@@ -23,6 +23,8 @@ export type PrintedList = {
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
   /** Each filter that is set, in words. */
   readonly filters: readonly string[];
+  /** What puts the rows in order, in words. */
+  readonly order?: string;
   /** What its signs mean. */
   readonly legend?: ReactNode;
 };
@@ -89,6 +91,7 @@ export function usePrintedList(list: {
           {texts.filters.printed}: {printed.filters.join(' · ')}
         </p>
       )}
+      {printed.order !== undefined && <p className={css.filters}>{printed.order}</p>}
       <table className={css.table}>
         <thead>
           <tr>

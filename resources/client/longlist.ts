@@ -2065,7 +2065,7 @@ export type RankingEntry = {
   nomination_id: string | null;
   /** Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it. */
   best_match_score?: number | undefined;
-  /** Only with order=best_match_corrected: how many of people's own answers counted. */
+  /** Only with order: how many answers of people's own there are about the candidate; they count in best_match_corrected alone. */
   corrections?: number | undefined;
   /** Where to look first; only with include=band. */
   band?: 'first' | 'next' | 'later' | undefined;

@@ -117,15 +117,39 @@ describe('criteria', () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
   });
 
-  it('ranks by criteria and back', async () => {
+  it('ranks by best match, says what that is, and by meaning or criteria if somebody wants', async () => {
     await eventually(() => page.getByText(/of 24 shown/u).count()).toBe(0);
-    const by_meaning = await names();
-    await page.getByText('Criteria', { exact: true }).and(page.locator('label *')).click();
-    await page.waitForURL(/order=/u);
+    const order = page.getByRole('radiogroup', { name: 'Order' });
+    expect(await order.getByRole('radio', { name: 'Best match' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'What does “Order” mean?' }).click();
+    await page
+      .getByText(/^Best match puts first who meets most/u)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await order.getByText('Meaning', { exact: true }).click();
+    await page.waitForURL(/order=meaning/u);
+    // kept with the address: a copied one opens the same order
+    await page.reload();
     await marks().first().waitFor();
-    await page.getByText('Meaning', { exact: true }).click();
+    expect(await order.getByRole('radio', { name: 'Meaning' }).isChecked()).toBe(true);
+    const by_meaning = await names();
+    await order.getByText('Criteria', { exact: true }).click();
+    await page.waitForURL(/order=criteria/u);
+    await marks().first().waitFor();
+    await order.getByText('Best match', { exact: true }).click();
     await eventually(() => page.url()).not.toMatch(/order=/u);
-    await eventually(names).toEqual(by_meaning);
+    await eventually(names).not.toEqual(by_meaning);
+  });
+
+  it('says what puts somebody above the next one', async () => {
+    const [, next] = await names();
+    const why = page.getByRole('region', { name: `Above the next one, ${next}` });
+    await why
+      .getByText(/^Speaks for it:|reads nearer|read about as near/u)
+      .first()
+      .waitFor();
+    await why.locator('blockquote').waitFor();
   });
 
   it('opens a candidate at a mark, and boxes the words on the page', async () => {
@@ -175,6 +199,30 @@ describe('criteria', () => {
     await page.getByRole('grid').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Asked of everybody' }).getByText('Speaks Spanish').waitFor();
+  });
+
+  it('counts a person’s answers where they are asked to count, and nowhere else', async () => {
+    await rail(page, 'Ranking').click();
+    await marks().first().waitFor();
+    const before = await names();
+    const last = page.getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    const name = await last.locator('[data-column=name]').innerText();
+    await last.locator('[data-column=criteria] button').first().click();
+    const open = found().locator('[data-open]');
+    await open.getByRole('button', { name: 'It is met' }).click();
+    await open.getByRole('button', { name: 'Save answer' }).click();
+    await open.getByText('You said: met').waitFor();
+    await rail(page, 'Ranking').click();
+    const count = page.getByRole('button', { name: 'Count your 1 answer' });
+    await count.waitFor();
+    expect(await names()).toEqual(before);
+    await count.click();
+    await page.waitForURL(/order=corrected/u);
+    expect(await count.getAttribute('aria-pressed')).toBe('true');
+    await eventually(async () => (await names()).indexOf(name)).toBeLessThan(before.indexOf(name));
+    await count.click();
+    await eventually(names).toEqual(before);
   });
 
   it('complains of nothing', () => {

@@ -117,12 +117,25 @@ export const criteria = {
   },
   /* — the ranking — */
   order: 'Reihenfolge',
-  byMeaningOrder: 'Bedeutung',
-  byCriteriaOrder: 'Kriterien',
-  orderHint: {
-    meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt',
-    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann nach Bedeutung',
+  orders: {
+    best: 'Passt am besten',
+    corrected: 'Passt am besten, mit eigenen Antworten',
+    meaning: 'Bedeutung',
+    criteria: 'Kriterien',
   },
+  orderHint: {
+    best: 'Zuerst, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“',
+    corrected: 'Passt am besten, mit den eigenen Antworten anstelle dessen, was gelesen wurde',
+    meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
+    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Bedeutung',
+  },
+  countCorrections: (amount: number) =>
+    amount === 0
+      ? 'Eigene Antworten zählen mit'
+      : `${count(amount, 'eigene Antwort', 'eigene Antworten')} mitzählen`,
+  /** On paper and in spreadsheets. */
+  orderedBy: (order: string, hint: string) => `Reihenfolge: ${order}. ${hint}`,
+  positionBy: (position: string, order: string) => `${position} (${order})`,
   noneAsked: 'Kriterien hinzufügen',
   filter: 'Kriterien',
   filterText: 'Zeigt nur Personen mit …',

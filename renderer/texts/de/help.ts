@@ -16,7 +16,7 @@ export const help = {
     },
     criteria_order: {
       word: 'Reihenfolge',
-      text: '„Bedeutung“ stellt die Lebensläufe voran, die der Beschreibung am nächsten kommen; „Kriterien“ die mit dem größten Anteil erfüllter Kriterien, danach nach Bedeutung. Beide zeigen dieselben Personen.',
+      text: '„Passt am besten“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Bedeutung“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Personen.',
     },
     board_order: {
       word: 'Reihenfolge in einer Phase',
@@ -24,7 +24,7 @@ export const help = {
     },
     must_nice: {
       word: 'Muss, Kann',
-      text: 'Das ordnet die Kriterien fürs Auge: Muss-Kriterien stehen in Listen, Zeichen und Kundenmappe vorn. Ein nicht erfülltes Muss-Kriterium entfernt niemanden und sagt niemandem ab.',
+      text: 'Muss-Kriterien stehen in Listen, Zeichen und Kundenmappe vorn und zählen bei „Passt am besten“ mehr. Ein nicht erfülltes Muss-Kriterium entfernt niemanden und sagt niemandem ab.',
     },
     not_stated: {
       word: 'Keine Angabe',
@@ -44,7 +44,7 @@ export const help = {
     },
     override: {
       word: 'Eigene Antwort',
-      text: 'Die eigene Antwort wird samt Begründung anstelle des Gelesenen gezeigt, und beides bleibt erhalten. Die Reihenfolge ändert sie nicht, damit sich eine Rangliste immer wiederholen lässt.',
+      text: 'Die eigene Antwort wird samt Begründung anstelle des Gelesenen gezeigt, und beides bleibt erhalten. Die Reihenfolge ändert sie nur dort, wo eigene Antworten mitzählen sollen, damit sich eine Rangliste immer wiederholen lässt.',
     },
     spotlight: {
       word: 'Vorgestellt',

@@ -60,6 +60,20 @@ export const ranking = {
           : `Bei keiner der ersten ${number.format(people)} Personen sind mehr als ${number.format(most)} von ${number.format(musts)} Muss-Kriterien erfüllt`;
     return `${found}: Die Reihenfolge vergleicht nur diese Personen miteinander.`;
   },
+  beside: {
+    title: (name: string) => `Vor der nächsten Person, ${name}`,
+    better: 'Dafür spricht:',
+    worse: 'Dagegen spricht:',
+    criterion: (name: string, here: string, there: string) => `${name}: ${here}, dort ${there}`,
+    more: (amount: number) => `und ${count(amount, 'weiteres Kriterium', 'weitere Kriterien')}`,
+    nearer: {
+      here: 'Dieser Lebenslauf kommt dem Gesuchten näher.',
+      there: 'Der nächste Lebenslauf kommt dem Gesuchten näher.',
+      neither: 'Beide Lebensläufe kommen dem Gesuchten etwa gleich nahe.',
+    },
+    nearest: 'kommt dort am nächsten',
+    alike: 'Beide erfüllen dieselben Kriterien; der nähere Lebenslauf steht vorn.',
+  },
   moves: {
     new: 'neu',
     said: (moved: number, fresh: number) =>
@@ -76,6 +90,7 @@ export const ranking = {
       resume: 'ein Lebenslauf kam hinzu oder wurde neu gelesen',
       profile: 'Angaben zur Person wurden geändert',
       answer: 'Kriterien wurden beantwortet',
+      corrected: 'ein Kriterium wurde selbst beantwortet',
       description: 'die Stelle wurde geändert',
       criteria: 'die Kriterien wurden geändert',
       others: 'andere in der Umgebung haben sich geändert',

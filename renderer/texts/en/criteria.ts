@@ -115,12 +115,23 @@ export const criteria = {
   },
   /* — the ranking — */
   order: 'Order',
-  byMeaningOrder: 'Meaning',
-  byCriteriaOrder: 'Criteria',
-  orderHint: {
-    meaning: 'By how near a resume comes to the description',
-    criteria: 'By how many criteria are met, then by meaning',
+  orders: {
+    best: 'Best match',
+    corrected: 'Best match with your answers',
+    meaning: 'Meaning',
+    criteria: 'Criteria',
   },
+  orderHint: {
+    best: 'First who meets most of the criteria, must-haves counting more, and reads most like the job; what a resume does not say is no “no”',
+    corrected: 'Best match, with your own answers in place of what was read',
+    meaning: 'By how near a resume comes to the description, whatever the criteria',
+    criteria: 'By how many criteria are met, then must-haves, then by meaning',
+  },
+  countCorrections: (amount: number) =>
+    amount === 0 ? 'Your answers count' : `Count your ${count(amount, 'answer', 'answers')}`,
+  /** On paper and in spreadsheets. */
+  orderedBy: (order: string, hint: string) => `Order: ${order}. ${hint}`,
+  positionBy: (position: string, order: string) => `${position} (${order})`,
   noneAsked: 'Add criteria',
   filter: 'Criteria',
   filterText: 'Shows only those with …',

@@ -16,7 +16,7 @@ export const help = {
     },
     criteria_order: {
       word: 'Order',
-      text: 'Meaning puts the resumes nearest to the description first; Criteria puts those first that meet the largest share of your criteria, then goes by meaning. Both list the same people.',
+      text: 'Best match puts first who meets most of your criteria, must-haves counting more, and reads most like the job; what a resume does not say is no “no”. Meaning goes by the resume alone, Criteria by the criteria first. All three list the same people.',
     },
     board_order: {
       word: 'Order in a stage',
@@ -24,7 +24,7 @@ export const help = {
     },
     must_nice: {
       word: 'Must have, nice to have',
-      text: 'This sorts criteria for the eye: must-haves come first in lists, marks and the client pack. A must-have that is not met never removes or rejects anybody.',
+      text: 'Must-haves come first in lists, marks and the client pack, and count more in Best match. A must-have that is not met never removes or rejects anybody.',
     },
     not_stated: {
       word: 'Not stated',
@@ -44,7 +44,7 @@ export const help = {
     },
     override: {
       word: 'Your answer',
-      text: 'Your answer is shown in place of what was read, with your reason, and both are kept. It does not change the order, so that a ranking can always be repeated.',
+      text: 'Your answer is shown in place of what was read, with your reason, and both are kept. It changes the order only where you let your answers count, so that a ranking can always be repeated.',
     },
     spotlight: {
       word: 'Put forward',

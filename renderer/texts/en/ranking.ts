@@ -57,6 +57,20 @@ export const ranking = {
         : `more than ${number.format(most)} of the ${number.format(musts)} must-haves`;
     return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these people with each other.`;
   },
+  beside: {
+    title: (name: string) => `Above the next one, ${name}`,
+    better: 'Speaks for it:',
+    worse: 'Speaks against it:',
+    criterion: (name: string, here: string, there: string) => `${name}: ${here}, the next one ${there}`,
+    more: (amount: number) => `and ${count(amount, 'more criterion', 'more criteria')}`,
+    nearer: {
+      here: 'This resume reads nearer to what is looked for.',
+      there: 'The next resume reads nearer to what is looked for.',
+      neither: 'Both resumes read about as near to what is looked for.',
+    },
+    nearest: 'nearest in the next one',
+    alike: 'Both meet the same criteria; the nearer resume stands first.',
+  },
   moves: {
     new: 'new',
     said: (moved: number, fresh: number) =>
@@ -73,6 +87,7 @@ export const ranking = {
       resume: 'a resume was added or read again',
       profile: 'what is known of them was changed',
       answer: 'criteria were answered',
+      corrected: 'you answered a criterion yourself',
       description: 'the job was changed',
       criteria: 'the criteria were changed',
       others: 'others around them changed',

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { reasonOf, type Move } from '../../api/moves.ts';
+import type { RankingOrder } from '../../api/ranking_search.ts';
 import { useMoveEvents } from '../../api/move_events.ts';
 import { formatAgo } from '../../components/format.ts';
 import { LineOver } from '../../components/state/line_over.tsx';
@@ -14,9 +15,13 @@ const LISTED = 30;
 
 /** That the order is another than the one seen last, who moved, and why as far as it was recorded. */
 export function MovesLine(
-  props: Moves & { job_id: string | null; onSelect: (candidate_id: string) => void },
+  props: Moves & {
+    job_id: string | null;
+    order: RankingOrder;
+    onSelect: (candidate_id: string) => void;
+  },
 ) {
-  const { moves, since, job_id } = props;
+  const { moves, since, job_id, order } = props;
   if (moves.size === 0 || since === null) return null;
   const fresh = [...moves.values()].filter((move) => move.by === null).length;
   return (
@@ -32,7 +37,7 @@ export function MovesLine(
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-label={texts.ranking.moves.why} className={css.sheet!}>
-          <MovesList moves={moves} since={since} job_id={job_id} onSelect={props.onSelect} />
+          <MovesList moves={moves} since={since} job_id={job_id} order={order} onSelect={props.onSelect} />
         </Popover.Dropdown>
       </Popover>
       <Button variant="subtle" color="gray" size="compact-sm" onClick={props.seen}>
@@ -46,6 +51,7 @@ function MovesList(props: {
   moves: ReadonlyMap<string, Move>;
   since: string;
   job_id: string | null;
+  order: RankingOrder;
   onSelect: (candidate_id: string) => void;
 }) {
   const farthest = [...props.moves]
@@ -63,7 +69,7 @@ function MovesList(props: {
               <b dir="auto">{candidates.get(id)?.full_name ?? texts.ranking.thisCandidate}</b>
               <span className={css.reason}>
                 {events.data !== undefined &&
-                  texts.ranking.moves.reasons[reasonOf(id, move, events.data, props.job_id)]}
+                  texts.ranking.moves.reasons[reasonOf(id, move, events.data, props.job_id, props.order)]}
               </span>
             </button>
           </li>

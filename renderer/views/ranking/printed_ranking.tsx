@@ -44,6 +44,7 @@ export const PrintedRanking = memo(function PrintedRanking(
         ],
         rows: facts.map((row) => ({ id: row.entry.candidate_id, cells: cellsOf(row) })),
         filters: filtersInWords(search, { stages, criteria, tagName }),
+        order: texts.criteria.orderedBy(texts.criteria.orders[of.order], texts.criteria.orderHint[of.order]),
         legend: <FindingsLegend findings={findingsOf(facts)} words={texts.criteria.findings} />,
       };
     },

@@ -3,7 +3,9 @@ import { memo, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
+import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingSearch } from '../../api/ranking_search.ts';
+import { remembered } from '../../api/remembered.ts';
 import { Later } from '../../components/later.tsx';
 import { ExportMenu } from '../../components/export_menu.tsx';
 import { HardlyDescribed } from '../../components/hardly_described.tsx';
@@ -58,7 +60,13 @@ export const RankingHead = memo(function RankingHead(props: {
           )}
         </>
       }
-      tools={<RankingTools search={search} has_criteria={criteria.length > 0} />}
+      tools={
+        <RankingTools
+          search={search}
+          has_criteria={criteria.length > 0}
+          corrections={correctionsIn(list.rows)}
+        />
+      }
     >
       <Later fallback={<div className={css.waiting} />}>
         <FilterBar
@@ -82,3 +90,8 @@ export const RankingHead = memo(function RankingHead(props: {
 });
 
 const NONE: readonly Criterion[] = [];
+
+/** How many answers people gave themselves about those in a list. */
+const correctionsIn = remembered((rows: readonly RankedEntry[]): number =>
+  rows.reduce((sum, { corrections }) => sum + (corrections ?? 0), 0),
+);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { isByCriteria, type RankingSearch } from '../../api/ranking_search.ts';
+import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../api/ranking_search.ts';
 import { RunProgress } from '../../components/criteria/run_progress.tsx';
 import { Help } from '../../components/help.tsx';
 import { openPalette } from '../../components/palette/palette.tsx';
@@ -8,8 +8,19 @@ import { Segments } from '../../components/segments.tsx';
 import { texts } from '../../texts.ts';
 
 /** What decides the order, and who else could be in it. */
-export function RankingTools({ search, has_criteria }: { search: RankingSearch; has_criteria: boolean }) {
+export function RankingTools(props: {
+  search: RankingSearch;
+  has_criteria: boolean;
+  /** Answers that people gave themselves, about those in the list. */
+  corrections: number;
+}) {
+  const { search, has_criteria } = props;
   const navigate = useNavigate();
+  const now = orderOf(search);
+  const goTo = (order: RankingOrder): void => {
+    void navigate({ to: '/ranking', search: inOrderOf(search, order), replace: true });
+  };
+  const is_corrected = now === 'corrected';
   return (
     <>
       {search.job !== undefined && has_criteria && <RunProgress job_id={search.job} />}
@@ -17,28 +28,30 @@ export function RankingTools({ search, has_criteria }: { search: RankingSearch; 
         <>
           <Segments
             aria-label={texts.criteria.order}
-            value={isByCriteria(search) ? 'criteria' : 'meaning'}
-            onChange={(order) => {
-              const { order: _order, ...rest } = search;
-              const next: RankingSearch = order === 'criteria' ? { ...rest, order: 'criteria' } : rest;
-              void navigate({ to: '/ranking', search: next, replace: true });
-            }}
-            data={(['meaning', 'criteria'] as const).map((value) => ({
+            value={is_corrected ? 'best' : now}
+            onChange={goTo}
+            data={(['best', 'meaning', 'criteria'] as const).map((value) => ({
               value,
-              label: (
-                <span title={texts.criteria.orderHint[value]}>
-                  {value === 'meaning' ? texts.criteria.byMeaningOrder : texts.criteria.byCriteriaOrder}
-                </span>
-              ),
+              label: <span title={texts.criteria.orderHint[value]}>{texts.criteria.orders[value]}</span>,
             }))}
           />
+          {(is_corrected || (now === 'best' && props.corrections > 0)) && (
+            <Button
+              variant={is_corrected ? 'light' : 'default'}
+              aria-pressed={is_corrected}
+              title={texts.criteria.orderHint.corrected}
+              onClick={() => goTo(is_corrected ? 'best' : 'corrected')}
+            >
+              {texts.criteria.countCorrections(props.corrections)}
+            </Button>
+          )}
           <Help term="criteria_order" />
         </>
       )}
       <Button variant="default" onClick={openPalette} rightSection={<kbd>R</kbd>}>
         {texts.ranking.rankBy}
       </Button>
-      <Button renderRoot={(props: Record<string, unknown>) => <Link to="/import" {...props} />}>
+      <Button renderRoot={(root: Record<string, unknown>) => <Link to="/import" {...root} />}>
         {texts.ranking.add}
       </Button>
     </>

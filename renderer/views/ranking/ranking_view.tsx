@@ -8,7 +8,7 @@ import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { searchOf, type RankingAddress } from '../../api/ranking_address.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
-import { hasFilters, withoutFilters } from '../../api/ranking_search.ts';
+import { hasFilters, shownOrder, withoutFilters } from '../../api/ranking_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { currentJob } from '../../components/current_job.ts';
@@ -91,7 +91,8 @@ function Ranking({ address }: { address: RankingAddress }) {
   const picked = usePicked(picking);
   const help = useKeyHelp();
   const moves = useMoves(search, list);
-  const on_screen = { title: label.title, job_id, rows: list.rows, criteria, stages };
+  const order = shownOrder(search, criteria.length > 0);
+  const on_screen = { title: label.title, job_id, order, rows: list.rows, criteria, stages };
   const exportRows = useRankingExport(on_screen);
   const entry = list.rows[index];
 
@@ -157,7 +158,6 @@ function Ranking({ address }: { address: RankingAddress }) {
   const panelShortlist = useCallbackRef(() => decide(shortlist, told));
   const panelReject = useCallbackRef(() => decide(reject, told));
   const panelStage = useCallbackRef((id: string, stage_id: string) => void moveTo(id, stage_id));
-  const criterion_ids = useMemo(() => criteria.map((one) => one.id), [criteria]);
 
   if (target === null) return <NoTarget />;
   if (list.is_target_missing) return <MissingTarget search={search} error={list.error} />;
@@ -179,7 +179,7 @@ function Ranking({ address }: { address: RankingAddress }) {
       />
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
         <section className={css.list} aria-label={texts.ranking.list}>
-          <MovesLine {...moves} job_id={job_id} onSelect={select} />
+          <MovesLine {...moves} job_id={job_id} order={order} onSelect={select} />
           {job_id !== null && search.by === undefined && !hasFilters(search) && (
             <RelativeLine job_id={job_id} rows={list.rows} criteria={criteria} />
           )}
@@ -200,7 +200,9 @@ function Ranking({ address }: { address: RankingAddress }) {
               isShortlisted={
                 nomination !== undefined && nomination.current_nomination_stage_id === shortlist_stage_id
               }
-              criteria={criterion_ids}
+              criteria={criteria}
+              next={list.rows[told_index + 1]}
+              order={order}
               onOpenAt={panelOpenAt}
               onOpen={panelOpen}
               onShow={panelShow}

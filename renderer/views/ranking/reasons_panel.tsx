@@ -1,10 +1,12 @@
 import { Button, Menu, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Reasons } from '#service/api/rankings/schema.ts';
 import type { NominationStage } from '#service/api/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
+import type { Criterion } from '../../api/criteria.ts';
 import { useJobNominations } from '../../api/nominations.ts';
+import type { RankingOrder } from '../../api/ranking_search.ts';
 import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
 import { formatMonths, formatRole } from '../../components/format.ts';
 import { Help } from '../../components/help.tsx';
@@ -17,6 +19,7 @@ import { quoteSource } from '../../components/quote_source.ts';
 import { evidenceKey, type Evidence } from '../../components/evidence.ts';
 import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
+import { BesideNext } from './beside_next.tsx';
 import { CriteriaList } from './criteria_list.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { restsUnder } from '../../components/in_front.ts';
@@ -36,14 +39,19 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
   onShortlist: () => void;
   onReject: () => void;
   onStage: (candidate_id: string, stage_id: string) => void;
-  /** Ids of the job's criteria, as the table has them. */
-  criteria: readonly string[];
+  /** The job's criteria, as the table has them. */
+  criteria: readonly Criterion[];
+  /** Who stands below; undefined at the end. */
+  next: RankingEntry | undefined;
+  /** What the ranking is put in order by. */
+  order: RankingOrder;
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
   /** Opens the candidate at these words. */
   onShow: (candidate_id: string, evidence: Evidence) => void;
 }) {
   const { candidate_id } = props.entry;
-  const { entry } = props;
+  const { entry, criteria } = props;
+  const criterion_ids = useMemo(() => criteria.map((one) => one.id), [criteria]);
   const scroller = useRef<HTMLDivElement>(null);
   const candidate = useCandidate(entry.candidate_id);
   const reasons = useReasons(entry.candidate_id, props.target);
@@ -126,11 +134,21 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
             />
           ))}
         </div>
-        {props.job_id !== null && props.criteria.length > 0 && (
+        {props.next !== undefined && (
+          <BesideNext
+            entry={entry}
+            next={props.next}
+            target={props.target}
+            job_id={props.job_id}
+            order={props.order}
+            criteria={criteria}
+          />
+        )}
+        {props.job_id !== null && criteria.length > 0 && (
           <CriteriaList
             candidate_id={candidate_id}
             job_id={props.job_id}
-            order={props.criteria}
+            order={criterion_ids}
             onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
           />
         )}

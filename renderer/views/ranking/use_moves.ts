@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useImportProgress } from '../../api/imports.ts';
 import { keepOrder, movedSince, seenOrder, type Move, type SeenOrder } from '../../api/moves.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
-import type { RankingSearch } from '../../api/ranking_search.ts';
+import { orderOf, type RankingSearch } from '../../api/ranking_search.ts';
 import { useIsInFront } from '../../components/in_front.ts';
 import { rankingKey } from '../../components/selection.ts';
 
@@ -21,7 +21,9 @@ const NONE: ReadonlyMap<string, Move> = new Map();
 
 /** Who moved since somebody looked last at this ranking, on this computer. */
 export function useMoves(search: RankingSearch, list: RankedList): Moves {
-  const ranking = `${rankingKey(search)}${search.applicants === true ? '!' : ''}`;
+  // an order of before, whose default was by meaning, is not compared with this one
+  const best = orderOf(search) === 'best' ? 'best ' : '';
+  const ranking = `${best}${rankingKey(search)}${search.applicants === true ? '!' : ''}`;
   const [kept, setKept] = useState<{ ranking: string; order: SeenOrder | null }>({
     ranking: '',
     order: null,

@@ -38,7 +38,11 @@ export function useRankingExport(
         format,
         file_name: of.title,
         columns: [
-          { key: 'position', title: columns.position, type: 'number' },
+          {
+            key: 'position',
+            title: texts.criteria.positionBy(columns.position, texts.criteria.orders[of.order]),
+            type: 'number',
+          },
           { key: 'band', title: texts.ranking.band, type: 'text' },
           { key: 'name', title: columns.name, type: 'text' },
           { key: 'now', title: columns.now, type: 'text' },

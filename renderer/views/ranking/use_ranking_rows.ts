@@ -7,6 +7,7 @@ import { candidateMarksQuery } from '../../api/evaluations.ts';
 import { byCriterion, type Marks } from '../../api/marks.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
+import type { RankingOrder } from '../../api/ranking_search.ts';
 import { stageName } from '../../components/stages/stage_name.ts';
 
 /** A row of the ranking with all that is shown in it. */
@@ -21,6 +22,8 @@ export type RankingRowFacts = {
 export type RankingOnScreen = {
   readonly title: string;
   readonly job_id: string | null;
+  /** What it is put in order by, as it is called. */
+  readonly order: RankingOrder;
   readonly rows: readonly RankedEntry[];
   readonly criteria: readonly Criterion[];
   readonly stages: readonly NominationStage[];

@@ -83,7 +83,7 @@ describe('what events make stale', () => {
 
   it('of a nomination: rankings of those a job considers, and no others', async () => {
     const target = { target_resource_id: 'job' };
-    const of_applicants = rankingKeys.whole(target, { filter_job_id: 'job', score_version: 2 });
+    const of_applicants = rankingKeys.whole(target, { filter_job_id: 'job', order: 'criteria' });
     const of_all = rankingKeys.whole(target, BY_MEANING);
     know(of_applicants, of_all);
     service.say('nomination.created');

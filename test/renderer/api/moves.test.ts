@@ -23,10 +23,18 @@ describe('moves between two orders', () => {
     const edited = { type: 'candidate.updated', candidate_id: 'a', job_id: null };
     const described = { type: 'job.updated', candidate_id: null, job_id: 'j' };
     const asked = { type: 'criterion.created', candidate_id: null, job_id: 'j' };
-    expect(reasonOf('a', { by: null, from: null }, [edited], 'j')).toBe('new');
-    expect(reasonOf('a', move, [described, edited], 'j')).toBe('profile');
-    expect(reasonOf('b', move, [described, edited], 'j')).toBe('description');
-    expect(reasonOf('b', move, [asked], 'j')).toBe('criteria');
-    expect(reasonOf('b', move, [{ ...described, job_id: 'other' }], 'j')).toBe('others');
+    expect(reasonOf('a', { by: null, from: null }, [edited], 'j', 'best')).toBe('new');
+    expect(reasonOf('a', move, [described, edited], 'j', 'best')).toBe('profile');
+    expect(reasonOf('b', move, [described, edited], 'j', 'best')).toBe('description');
+    expect(reasonOf('b', move, [asked], 'j', 'best')).toBe('criteria');
+    expect(reasonOf('b', move, [{ ...described, job_id: 'other' }], 'j', 'best')).toBe('others');
+
+    const answered = { type: 'evaluation.completed', candidate_id: 'a', job_id: 'j' };
+    const corrected = { ...answered, type: 'evaluation.overridden' };
+    expect(reasonOf('a', move, [answered], 'j', 'best')).toBe('answer');
+    // by meaning alone no answer moves anybody, and a person's own in their order alone
+    expect(reasonOf('a', move, [answered, asked], 'j', 'meaning')).toBe('others');
+    expect(reasonOf('a', move, [corrected], 'j', 'best')).toBe('others');
+    expect(reasonOf('a', move, [answered, corrected], 'j', 'corrected')).toBe('corrected');
   });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   askedFindings,
   hasFilters,
-  isByCriteria,
+  inOrderOf,
+  orderOf,
   parseRankingSearch,
+  shownOrder,
   withoutFilters,
 } from '../../../renderer/api/ranking_search.ts';
 import { targetOf } from '../../../renderer/api/rankings.ts';
@@ -48,9 +50,22 @@ describe('the address of a ranking', () => {
     expect(search).toEqual({ job: 'j', order: 'criteria', findings: ['a:met', 'a:not_stated'] });
     expect(askedFindings(search)).toEqual(new Map([['a', new Set(['met', 'not_stated'])]]));
     expect(withoutFilters(search)).toEqual({ job: 'j', order: 'criteria' });
-    expect(isByCriteria(search)).toBe(true);
+    expect(orderOf(search)).toBe('criteria');
     // a candidate or words have no criteria
-    expect(isByCriteria({ ...search, by: 'words', q: 'sql' })).toBe(false);
+    expect(orderOf({ ...search, by: 'words', q: 'sql' })).toBe('meaning');
+  });
+
+  it('is by best match where it says nothing, and keeps what somebody chose', () => {
+    expect(orderOf({ job: 'j' })).toBe('best');
+    expect(orderOf({})).toBe('meaning');
+    for (const order of ['meaning', 'criteria', 'corrected'] as const) {
+      const search = parseRankingSearch({ job: 'j', order });
+      expect(orderOf(search)).toBe(order);
+      expect(inOrderOf(search, 'best')).toEqual({ job: 'j' });
+      expect(inOrderOf({ job: 'j' }, order)).toEqual(search);
+      expect(shownOrder(search, false)).toBe('meaning');
+    }
+    expect(parseRankingSearch({ job: 'j', order: 'stars' })).toEqual({ job: 'j' });
   });
 
   it('reads an address of before, in which not met was one word for two findings', () => {

@@ -16,7 +16,7 @@ export type ScoredOrder = {
   readonly best?: ArrayLike<number>;
   /** What decides the order where that is another number. */
   readonly decides?: ArrayLike<number>;
-  /** How many answers of persons counted; only where they do. */
+  /** By Best match alone: how many answers of persons there are, whether they count or not. */
   readonly corrections?: ArrayLike<number>;
   /** Of what decides the order; null where that is a share of criteria. */
   readonly bands: Bands | null;
@@ -128,12 +128,10 @@ export function orderByBoth(
     scores: Float64Array.from(order, (position) => scores[position]!),
     best: Float64Array.from(order, (position) => best[position]!),
     decides: Float64Array.from(order, (position) => decides[position]!),
-    ...(whose === 'persons' && {
-      corrections: Uint16Array.from(
-        order,
-        (position) => standings.get(candidate_ids[position]!)?.corrections ?? 0,
-      ),
-    }),
+    corrections: Uint16Array.from(
+      order,
+      (position) => standings.get(candidate_ids[position]!)?.corrections ?? 0,
+    ),
     bands: naturalBands(readable.subarray(0, readable_count)),
   };
 }

@@ -119,9 +119,10 @@ export const RankingEntry = z
       description:
         "Only with order: score and the job's criteria together, 0…1, by the engine's answers; nobody else moves it.",
     }),
-    /** Only with order=best_match_corrected. */
+    /** Only with order. */
     corrections: z.number().int().optional().meta({
-      description: "Only with order=best_match_corrected: how many of people's own answers counted.",
+      description:
+        "Only with order: how many answers of people's own there are about the candidate; they count in best_match_corrected alone.",
     }),
     /** Only with include=band. */
     band: Band.optional(),

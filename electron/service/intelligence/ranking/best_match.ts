@@ -12,7 +12,7 @@ export type Tally = {
 export type Standing = { readonly must: Tally; readonly nice: Tally };
 
 /** How much a must-have counts beside what is nice to have. */
-const MUST = 2;
+const MUST = 4 / 3;
 /**
  * What an open criterion is worth where one that is surely met is worth 1: the resume says nothing of it, it is not
  * evaluated yet, or there can be no answer. More than a no, and the same for all of them, so that nobody falls for a
@@ -20,14 +20,14 @@ const MUST = 2;
  */
 const OPEN = 0.25;
 /** How much of the score is criteria; the rest is the score of version 1. Measured: docs/ranking.md. */
-const CRITERIA = 0.35;
+const CRITERIA = 0.5;
 
 /** Nobody has said anything: where a candidate without answers stands. */
 export const NOTHING_KNOWN: number = OPEN;
 
 /**
  * The share of what a job asks for that a resume shows, 0…1: a criterion that is met counts with its confidence, one
- * the resume speaks against with what is left of it, an open one as OPEN; must-haves count double. null without
+ * the resume speaks against with what is left of it, an open one as OPEN; must-haves count more. null without
  * criteria.
  */
 export function criteriaShare({ must, nice }: Standing): number | null {

@@ -1,0 +1,66 @@
+import type { Criterion } from '../../api/criteria.ts';
+import { readFinding, toldFinding, type Marks, type ToldFinding } from '../../api/marks.ts';
+import type { RankingEntry } from '../../api/rankings.ts';
+import type { RankingOrder } from '../../api/ranking_search.ts';
+
+/** A criterion in which two people stand differently. */
+export type Difference = {
+  readonly criterion: Criterion;
+  readonly here: ToldFinding;
+  readonly there: ToldFinding;
+};
+
+/** What puts one person above the next, and what would have it otherwise. */
+export type Beside = {
+  readonly better: readonly Difference[];
+  readonly worse: readonly Difference[];
+  /** Whose text is nearer to what the ranking is by. */
+  readonly nearer: 'here' | 'there' | 'neither';
+};
+
+/** How a finding counts in an order by criteria: what is open stands between a yes and a no. */
+const WORTH: Readonly<Record<ToldFinding, number>> = {
+  met: 2,
+  not_stated: 1,
+  not_mentioned: 1,
+  in_progress: 1,
+  failed: 1,
+  not_met: 0,
+};
+/** Scores of version 1 that differ by less say nothing. */
+const ALIKE = 0.005;
+
+/**
+ * Two neighbours of a ranking side by side, by what decides its order: answers people gave themselves count in their
+ * order alone, criteria in none by meaning. undefined while marks are on their way.
+ * @param criteria in the order in which they are told, must-haves first
+ */
+export function beside(
+  order: RankingOrder,
+  here: { readonly entry: Pick<RankingEntry, 'score'>; readonly marks: Marks | null | undefined },
+  there: { readonly entry: Pick<RankingEntry, 'score'>; readonly marks: Marks | null | undefined },
+  criteria: readonly Criterion[],
+): Beside | undefined {
+  const asked = order === 'meaning' ? [] : criteria;
+  if (asked.length > 0 && (here.marks === undefined || there.marks === undefined)) return undefined;
+  const finding = (marks: Marks | null | undefined, id: string): ToldFinding => {
+    const mark = marks?.get(id);
+    if (mark === undefined) return 'in_progress';
+    return order === 'corrected' ? toldFinding(mark) : readFinding(mark);
+  };
+  const all = asked.map((criterion): Difference & { by: number } => {
+    const found = { here: finding(here.marks, criterion.id), there: finding(there.marks, criterion.id) };
+    return { criterion, ...found, by: WORTH[found.here] - WORTH[found.there] };
+  });
+  // in an order by criteria the score is their share, and no text can be compared by it
+  const by = order === 'criteria' ? 0 : here.entry.score - there.entry.score;
+  return {
+    better: all.filter(({ by: more }) => more > 0).map(told),
+    worse: all.filter(({ by: more }) => more < 0).map(told),
+    nearer: Math.abs(by) < ALIKE ? 'neither' : by > 0 ? 'here' : 'there',
+  };
+}
+
+function told({ criterion, here, there }: Difference): Difference {
+  return { criterion, here, there };
+}

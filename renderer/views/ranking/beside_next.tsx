@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useCandidateRows } from '../../api/candidates.ts';
+import type { Criterion } from '../../api/criteria.ts';
+import { useCriterionMarks } from '../../api/evaluations.ts';
+import type { RankingOrder } from '../../api/ranking_search.ts';
+import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import { nameOf } from '../../components/criteria/names.ts';
+import { Quote } from '../../components/quote.tsx';
+import { texts } from '../../texts.ts';
+import { beside, type Difference } from './beside.ts';
+import css from './ranking.module.css';
+
+/** So many criteria on either side are named. */
+const NAMED = 4;
+
+/** Why somebody stands above the next one: criteria, and whose text is nearer, with the words that say so. */
+export function BesideNext(props: {
+  entry: RankingEntry;
+  next: RankingEntry;
+  target: Target;
+  job_id: string | null;
+  order: RankingOrder;
+  criteria: readonly Criterion[];
+}) {
+  const { entry, next, order, criteria } = props;
+  const ids = useMemo(() => [entry.candidate_id, next.candidate_id], [entry, next]);
+  const marks = useCriterionMarks(criteria.length === 0 ? null : props.job_id, ids);
+  const name = useCandidateRows(ids).get(next.candidate_id)?.full_name;
+  const passage = useReasons(next.candidate_id, props.target).data?.passages[0];
+  const found = beside(
+    order,
+    { entry, marks: marks.get(entry.candidate_id) },
+    { entry: next, marks: marks.get(next.candidate_id) },
+    criteria,
+  );
+  if (found === undefined || name === undefined) return null;
+  const words = texts.ranking.beside;
+  return (
+    <section aria-label={words.title(name)}>
+      <h3 className={css.heading} dir="auto">
+        {words.title(name)}
+      </h3>
+      <ul className={css.beside}>
+        <Differences of={found.better} title={words.better} />
+        <Differences of={found.worse} title={words.worse} />
+        {order !== 'criteria' && (
+          <li>
+            <span>{words.nearer[found.nearer]}</span>
+            {passage !== undefined && <Quote text={passage.quote} source={words.nearest} />}
+          </li>
+        )}
+        {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (
+          <li>{words.alike}</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Differences({ of, title }: { of: readonly Difference[]; title: string }) {
+  if (of.length === 0) return null;
+  const { findings } = texts.criteria;
+  const rest = of.length - NAMED;
+  return (
+    <li>
+      {title}
+      <ul>
+        {of.slice(0, NAMED).map(({ criterion, here, there }) => (
+          <li key={criterion.id} dir="auto">
+            {texts.ranking.beside.criterion(nameOf(criterion), findings[here], findings[there])}
+          </li>
+        ))}
+        {rest > 0 && <li>{texts.ranking.beside.more(rest)}</li>}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Criterion } from '../../renderer/api/criteria.ts';
+import type { CriterionMark, MarkFinding, Marks } from '../../renderer/api/marks.ts';
+import { beside } from '../../renderer/views/ranking/beside.ts';
+
+const criteria = ['kafka', 'sql', 'german'].map((id) => ({ id, prompt_text: id }) as Criterion);
+type Said = MarkFinding | 'silent' | readonly [MarkFinding, boolean];
+
+/** Marks by criterion, in their order; a pair holds a person's answer. */
+const marks = (...said: readonly Said[]): Marks =>
+  new Map(
+    said.map((one, i): [string, CriterionMark] => {
+      const [finding, override] = typeof one === 'string' ? [one, null] : one;
+      const criterion_id = criteria[i]!.id;
+      return [
+        criterion_id,
+        finding === 'silent'
+          ? { criterion_id, finding: 'not_met', rests_on_silence: true, override }
+          : { criterion_id, finding, rests_on_silence: false, override },
+      ];
+    }),
+  );
+const one = (score: number, of: Marks | null | undefined) => ({ entry: { score }, marks: of });
+const ids = (differences: readonly { criterion: Criterion }[] | undefined): string[] =>
+  (differences ?? []).map(({ criterion }) => criterion.id);
+
+describe('two neighbours', () => {
+  test('differ in what one meets and the other does not; silence stands between a yes and a no', () => {
+    const found = beside(
+      'best',
+      one(0.4, marks('met', 'silent', 'not_stated')),
+      one(0.5, marks('not_stated', 'not_met', 'met')),
+      criteria,
+    );
+    expect(ids(found?.better)).toEqual(['kafka', 'sql']);
+    expect(ids(found?.worse)).toEqual(['german']);
+    expect(found?.better[1]).toMatchObject({ here: 'not_mentioned', there: 'not_met' });
+    expect(found?.nearer).toBe('there');
+  });
+
+  test('what is open is alike, however it is open', () => {
+    const found = beside(
+      'best',
+      one(0.4, marks('silent', 'failed', 'in_progress')),
+      one(0.4, marks('not_stated', 'not_stated', 'silent')),
+      criteria,
+    );
+    expect(found).toEqual({ better: [], worse: [], nearer: 'neither' });
+  });
+
+  test('answers of persons count in their order alone', () => {
+    const [here, there] = [one(0.4, marks(['not_met', true])), one(0.4, marks('not_stated'))];
+    expect(ids(beside('best', here, there, criteria)?.worse)).toEqual(['kafka']);
+    expect(ids(beside('corrected', here, there, criteria)?.better)).toEqual(['kafka']);
+  });
+
+  test('by meaning criteria do not count, by criteria no text does', () => {
+    const [here, there] = [one(0.9, marks('met')), one(0.2, marks('not_met'))];
+    expect(beside('meaning', here, there, criteria)).toEqual({ better: [], worse: [], nearer: 'here' });
+    expect(beside('criteria', here, there, criteria)?.nearer).toBe('neither');
+  });
+
+  test('nothing is said while marks are on their way', () => {
+    expect(beside('best', one(0.4, undefined), one(0.3, marks('met')), criteria)).toBeUndefined();
+    expect(beside('meaning', one(0.4, undefined), one(0.3, undefined), criteria)?.nearer).toBe('here');
+  });
+});
