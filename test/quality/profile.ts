@@ -31,7 +31,7 @@ const FLOORS = {
   employer: 0.93,
   start: 0.93,
   end: 0.93,
-  school: 0.93,
+  school: 0.9,
   degree: 0.93,
   skills: 0.9,
 };

@@ -69,16 +69,11 @@ export function compareReading(known: Known, profile: Profile): Compared[] {
       'school',
       schools,
       profile.education.flatMap(({ school }) => one(school)),
-      equal,
+      sameSchool,
     );
     const degrees = known.education.filter(({ degree }) => one(degree).length > 0);
     const wanted = degrees.map(({ degree, area }) => `${degree}\t${area ?? ''}`);
-    compare(
-      'degree',
-      wanted,
-      profile.education.flatMap(({ degree }) => one(degree)),
-      sameDegree,
-    );
+    compare('degree', wanted, degreesOf(profile.education), sameDegree);
   }
   if (known.skills !== undefined && known.skills.length > 0) {
     const { wanted, given, ...count } = listedSkillsCount(profile, known.skills);
@@ -141,11 +136,11 @@ export function marksOf(known: Known, { confidence, ...profile }: Profile): Mark
       `education.${at}.school`,
       'school',
       entry.school,
-      equal,
+      sameSchool,
       schools!.flatMap(({ institution }) => one(institution)),
     );
     const degrees = schools!.map(({ degree, area }) => `${degree ?? ''}\t${area ?? ''}`);
-    mark(`education.${at}.degree`, 'degree', entry.degree, sameDegree, degrees);
+    mark(`education.${at}.degree`, 'degree', degreesOf([entry])[0], sameDegree, degrees);
   }
   return marks;
 }
@@ -248,23 +243,35 @@ function wordsOfDegree(text: string): Set<string> {
 }
 
 /**
- * A degree is right when its level and its name are: what was read has all words of the name and no others but those of
- * the field.
- * @param wanted name and field with a tab between.
+ * A degree is right when its level and its name are: degree and field as read have all words of the name, and the degree
+ * no others but those of the name and the field. What stands in brackets repeats the name.
+ * @param wanted name and field with a tab between; `given` likewise.
  */
 function sameDegree(wanted: string, given: string): boolean {
   const [name = '', area = ''] = wanted.split('\t');
-  const [needed, allowed, read] = [name, area, given].map(wordsOfDegree) as [
-    Set<string>,
-    Set<string>,
-    Set<string>,
-  ];
+  const [degree = '', field = ''] = given.split('\t');
+  const [needed, allowed, read, beside] = [unbracketed(name), `${name} ${area}`, degree, field].map(
+    wordsOfDegree,
+  );
   const level = degreeLevel(name) ?? degreeLevel(`${name} ${area}`);
   return (
-    [...needed].every((word) => read.has(word)) &&
-    [...read].every((word) => needed.has(word) || allowed.has(word)) &&
-    (degreeLevel(given) === level || level === null)
+    [...needed!].every((word) => read!.has(word) || beside!.has(word)) &&
+    [...read!].every((word) => allowed!.has(word)) &&
+    (level === null || degreeLevel(degree) === level)
   );
+}
+
+function degreesOf(education: Profile['education']): string[] {
+  return education.flatMap(({ degree, field }) => one(degree).map((name) => `${name}\t${field ?? ''}`));
+}
+
+/** Equal but for what stands in brackets behind the name. */
+function sameSchool(a: string, b: string): boolean {
+  return equal(unbracketed(a), unbracketed(b));
+}
+
+function unbracketed(text: string): string {
+  return text.replaceAll(/\s*\([^)]*\)/g, '');
 }
 
 /** The one name a language has in profiles; the text itself where it is not known. */
