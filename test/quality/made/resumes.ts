@@ -86,8 +86,9 @@ function deck(list: readonly string[], dice: Dice): () => string {
 export function recipes(split: Split): Recipe[] {
   const layouts = known('layout', Object.keys(LAYOUTS));
   const headings = known('heading', HEADINGS);
-  // plain content as often as three others
-  const contents = [...known('content', Object.keys(CONTENTS)), 'plain', 'plain'];
+  // plain content more often than others, thirty jobs less: each would count for ten resumes
+  const usual = known('content', Object.keys(CONTENTS)).filter((name) => name !== 'thirty_jobs');
+  const contents = [...usual, ...usual, 'thirty_jobs', 'plain', 'plain'];
   const languages = known('language', LANGUAGES);
   const all: Recipe[] = [];
   const dice = new Dice(split);
