@@ -15,18 +15,18 @@ export type Point = PartialDate & {
 
 // Months of languages whose resumes are read for their dates only.
 const OTHERS = [
-  'ocak januari leden ledna',
-  'şubat februari únor února',
-  'mart mars březen března',
-  'nisan april duben dubna',
-  'mayıs maj květen května',
-  'haziran juni červen června',
-  'temmuz juli červenec července',
-  'ağustos augusti srpen srpna',
-  'eylül september září',
-  'ekim oktober říjen října',
-  'kasım november listopadu',
-  'aralık december prosinec prosince',
+  'januari leden ledna január tammikuu ιανουάριος ιανουαρίου',
+  'februari únor února február helmikuu φεβρουάριος φεβρουαρίου',
+  'mars březen března március maaliskuu μάρτιος μαρτίου',
+  'april duben dubna április huhtikuu απρίλιος απριλίου',
+  'maj květen května május toukokuu μάιος μαΐου',
+  'juni červen června június kesäkuu ιούνιος ιουνίου',
+  'juli červenec července július heinäkuu ιούλιος ιουλίου',
+  'augusti srpen srpna augusztus elokuu αύγουστος αυγούστου',
+  'september září szeptember syyskuu σεπτέμβριος σεπτεμβρίου',
+  'oktober říjen října október lokakuu οκτώβριος οκτωβρίου',
+  'november listopadu november marraskuu νοέμβριος νοεμβρίου',
+  'december prosinec prosince december joulukuu δεκέμβριος δεκεμβρίου',
 ];
 
 /** Month names of all languages, and seasons and quarters by the month they begin in. */

@@ -18,7 +18,7 @@ export type DateRange = {
 };
 
 const WORD_END = String.raw`(?![\p{L}\p{N}])`;
-const PRESENT = `(?:${alternatives(({ present }) => present)}|nuvarande|pågående|nuværende|současnost|dosud|günümüz|halen|devam ediyor|至今|现在)`;
+const PRESENT = `(?:${alternatives(({ present }) => present)}|nuvarande|pågående|nu|nuværende|současnost|dosud|jelenleg|jelen|nykyinen|nyt|σήμερα|至今|现在)`;
 const SIGN = String.raw`(?:[-‐‑‒–—−~→/]|->|=>|\.\.\.?|…)`;
 const BETWEEN = String.raw`\s*(?:${SIGN}\s*)?(?:(?:${alternatives(({ to }) => to)})${WORD_END}|${SIGN})(?:\s*${SIGN})?\s*(?:(?:the|le|il|el|den|dem)\s)?`;
 // After a year in Polish ("2019 r."), in Spanish and Italian ("año"); a time of day of a month ("1. – 31. August") is not kept.
@@ -48,7 +48,7 @@ const EXPECTED = new RegExp(
 const BACK = 48;
 
 /**
- * Finds date ranges and single dates in a line of a resume, in eight languages, in text order without overlaps.
+ * Finds date ranges and single dates in a line of a resume, in every language of `tongues`, in text order without overlaps.
  * Dates are found first; what stands between two of them, before or after one, makes them ranges. Reversed ranges are
  * turned round; years only stay years (month null).
  * @param reference 'YYYY-MM', the month that "present" means.

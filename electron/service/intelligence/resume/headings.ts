@@ -17,39 +17,22 @@ for (const tongue of TONGUES) {
 /** Folded headings of all languages; `header` among them opens a contact block in a sidebar or personal details at the end. */
 const BY_HEADING: ReadonlyMap<string, SectionKind> = kinds;
 
-// "Relevant Teaching Experience", "Selected Technical Skills": the last word of a short title decides.
-const LAST_WORD = new Map<string, SectionKind>(
-  Object.entries({
-    experience:
-      'experience experiences employment internships berufserfahrung werkervaring doswiadczenie erfahrung praktika',
-    education: 'education ausbildung opleiding opleidingen wyksztalcenie',
-    skills:
-      'skills competencies kenntnisse technologies expertise fahigkeiten kompetenzen vaardigheden umiejetnosci',
-    certifications:
-      'certifications certificates coursework courses weiterbildungen zertifikate certificaten kursy szkolenia',
-    projects: 'projects projekte projecten',
-    publications: 'publications publikationen',
-    awards: 'awards honors achievements auszeichnungen',
-    languages: 'languages sprachen talen',
-    references: 'references',
-    interests: 'interests hobbies interessen',
-    volunteering: 'activities volunteering',
-    summary: 'summary profile objective',
-  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as SectionKind] as const)),
-);
+/** The nouns that decide a heading of several words, by the side they stand on, folded, with the kind they open. */
+type Nouns = ReadonlyMap<string, SectionKind>;
+function nounsOf(last: boolean): Nouns {
+  const found = new Map<string, SectionKind>();
+  for (const { nouns, noun_last } of TONGUES) {
+    if (noun_last !== last) continue;
+    for (const [kind, words] of Object.entries(nouns)) {
+      for (const word of words.split(' ')) if (!found.has(word)) found.set(word, kind as SectionKind);
+    }
+  }
+  return found;
+}
+// "Relevant Teaching Experience", "Bilgisayar becerileri": the last word of a short title decides.
+const LAST_WORD = nounsOf(true);
 // "Experiencia laboral reciente", "Compétences en gestion": in these languages the first word decides.
-const FIRST_WORD = new Map<string, SectionKind>(
-  Object.entries({
-    experience:
-      'experiences experiencia experiencias esperienza esperienze experiencia experiencias doswiadczenie',
-    education: 'formation formations formacion formazione istruzione formacao wyksztalcenie edukacja',
-    skills:
-      'competences competencias competenze habilidades conocimientos conoscenze conhecimentos umiejetnosci kompetencje',
-    certifications: 'certificaciones certificazioni certificacoes certyfikaty kursy cursos corsi',
-    languages: 'langues idiomas lingue jezyki',
-    projects: 'projets proyectos progetti projetos projekty',
-  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as SectionKind] as const)),
-);
+const FIRST_WORD = nounsOf(false);
 // "Head of Education", "Vice President Research": what somebody is, above a date.
 const POSITION =
   /^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|diretor[ae]?|direttore|direttrice)\b/iu;
@@ -91,13 +74,17 @@ const SQUEEZED = new Map(
     .map(([name, kind]) => [name.replaceAll(' ', ''), kind]),
 );
 
-/** The kind by the last word of a title of two to four words in title case or capitals. */
+/**
+ * The kind by the noun of a title of two to five words: any word beside it makes a heading ("Relevant Clinical Appointments",
+ * "Kompetencje cyfrowe").
+ */
 export function titledHeadingKind(text: string): SectionKind | null {
   const words = text.trim().split(/\s+/);
-  if (words.length < 2 || words.length > 4 || text.length > 40 || /[.,;!?:@\d]/.test(text)) return null;
+  if (words.length < 2 || words.length > 5 || text.length > 48 || /[.,;!?:@\d]/.test(text)) return null;
   if (POSITION.test(text.trim())) return null;
+  if (!/^\p{Lu}/u.test(text.trim())) return null;
   const first = FIRST_WORD.get(fold(words[0] ?? ''));
-  if (first !== undefined && /^\p{Lu}/u.test(text.trim())) return first;
+  if (first !== undefined) return first;
   if (!words.every((word) => /^(?:\p{Lu}|&$|and$|of$|und$|en$)/u.test(word))) return null;
   return LAST_WORD.get(fold(words.at(-1) ?? '')) ?? null;
 }

@@ -1,9 +1,11 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
+import { shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
+import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
-import { allLines, lineAt, linesIn, median, wordsOf, type Line } from './lines.ts';
+import { allLines, lineAt, linesIn, median, type Line } from './lines.ts';
 
 /**
  * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
@@ -19,7 +21,7 @@ export function readSections(document: ResumeDocument): Section[] {
   }
   if (!starts.has(0) && document.text.length > 0) starts.set(0, { at: 0, kind: 'header', heading: null });
   const ordered = [...starts.values()].toSorted((a, b) => a.at - b.at);
-  return ordered
+  const sections = ordered
     .map(({ at, kind, heading }, index) => ({
       kind,
       heading,
@@ -27,6 +29,14 @@ export function readSections(document: ResumeDocument): Section[] {
       end: ordered[index + 1]?.at ?? document.text.length,
     }))
     .filter((section) => section.end > section.start);
+  return sections.map((section) => byShape(lines, section, document.text));
+}
+
+/** A section under a heading nobody knows is what its entries look like. */
+function byShape(lines: readonly Line[], section: Section, text: string): Section {
+  if (section.kind !== 'other' || section.heading === null || headingKind(section.heading) !== null) return section;
+  const shape = shapeOfLines(sectionLines(lines, section, text));
+  return shape === null ? section : { ...section, kind: shape };
 }
 
 /** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
@@ -60,9 +70,8 @@ function findOpenings(lines: readonly Line[]): Opening[] {
   );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
-  const first = known[0]?.at ?? Number.POSITIVE_INFINITY;
   const byStyle = lines
-    .filter((line) => line.start > first && !known.some(({ at }) => at === line.start) && style(line))
+    .filter((line) => !known.some(({ at }) => at === line.start) && style(line))
     .map((line) => ({ at: line.start, kind: 'other' as const, heading: line.text.trim() }));
   return headerEnd(
     lines,
@@ -210,34 +219,6 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   return (
     next === undefined || next.bullet || !/^(?:\d{4}|\d{2}\/)/.test(next.text) || (lines[at] as Line).bold
   );
-}
-
-/** A test for lines styled as the known headings are; null when headings have no style of their own. */
-function headingStyle(lines: readonly Line[], known: readonly Opening[]): ((line: Line) => boolean) | null {
-  const headings = known
-    .map(({ at }) => lineAt(lines, at))
-    .filter((line) => line !== null && line.font_size > 0) as Line[];
-  if (headings.length < 2) return null;
-  const size = median(headings.map((line) => line.font_size));
-  const body = median(lines.map((line) => line.font_size));
-  const capitals = headings.filter((line) => isCapitals(line.text)).length >= headings.length * 0.8;
-  const bold = headings.filter((line) => line.bold).length >= headings.length * 0.8;
-  const bodyBold = lines.filter((line) => line.bold).length > lines.length * 0.25;
-  const larger = size > body * 1.12;
-  if (!larger && !(capitals && bold && !bodyBold)) return null;
-  return (line) =>
-    Math.abs(line.font_size - size) < 0.35 &&
-    (!capitals || isCapitals(line.text)) &&
-    (!bold || line.bold) &&
-    !line.bullet &&
-    line.text.length <= 40 &&
-    wordsOf(line.text).length <= 5 &&
-    !/[\d@|,]|\t/.test(line.text) &&
-    /\p{L}{3}/u.test(line.text);
-}
-
-function isCapitals(text: string): boolean {
-  return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }
 
 // A paragraph of prose under the contact lines is a summary without a heading.

@@ -5,7 +5,9 @@ import { GERMAN } from './de.ts';
 import { ITALIAN } from './it.ts';
 import { POLISH } from './pl.ts';
 import { PORTUGUESE } from './pt.ts';
+import { ROMANIAN } from './ro.ts';
 import { SPANISH } from './es.ts';
+import { TURKISH } from './tr.ts';
 import type { Tongue } from './tongue.ts';
 
 /** The languages that are read; where two use one word differently, the earlier one wins. */
@@ -18,6 +20,8 @@ export const TONGUES: readonly Tongue[] = [
   DUTCH,
   PORTUGUESE,
   POLISH,
+  ROMANIAN,
+  TURKISH,
 ];
 
 /** The alternatives of all languages as one. */

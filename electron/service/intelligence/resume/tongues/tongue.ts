@@ -1,11 +1,23 @@
 import type { SectionKind } from '../../profile.ts';
 
+/** What a column of a table, or a label, says of the field beside or below it. */
+export type Column = 'title' | 'employer' | 'place' | 'dates' | 'school' | 'degree' | 'other';
+
 /** What is special to one language in a resume: words, not rules. The rules are in the modules that read them. */
 export type Tongue = {
   /** Section headings as people write them, separated by commas; case and accents do not matter. */
   readonly headings: Readonly<Partial<Record<SectionKind, string>>>;
   /** Headings that are everyday words too: they count only in the style of the other headings. */
   readonly weak: string;
+  /**
+   * Nouns that make a heading with any word beside them ("Relevant Teaching Experience", "Competenze trasversali"), folded,
+   * separated by spaces.
+   */
+  readonly nouns: Readonly<Partial<Record<SectionKind, string>>>;
+  /** Whether that noun stands at the end of the heading, or at its beginning. */
+  readonly noun_last: boolean;
+  /** What the columns of tables of jobs and schools are headed with, and the labels before such fields; separated by commas. */
+  readonly columns: Readonly<Record<Column, string>>;
   /** Titles of the document itself. */
   readonly document: string;
   /** January to December, each with all its forms separated by spaces, dots left out. */

@@ -1,0 +1,104 @@
+import { findDates } from './dates.ts';
+import { degreeIn } from './education_rows.ts';
+import { isSchool } from './degrees.ts';
+import { cutBlocks, type Block } from './entry_blocks.ts';
+import { classifyRows } from './entry_rows.ts';
+import { wordsOf, type Line } from './lines.ts';
+import { employerScore, titleScore } from './titles.ts';
+import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
+
+/** What a block of a resume can be read as. */
+export type Shape = 'experience' | 'education';
+
+type Features = {
+  readonly title: number;
+  readonly employer: number;
+  readonly degree: number;
+  readonly school: number;
+  /** A range of dates, or one date alone. */
+  readonly range: number;
+  readonly date: number;
+  /** Points or sentences below the head. */
+  readonly told: number;
+};
+
+/** What each feature of a block says for each reading of it; the sums decide, headings only tilt them. */
+const WEIGHTS: Readonly<Record<Shape, Readonly<Record<keyof Features, number>>>> = {
+  experience: { title: 0.8, employer: 0.7, degree: -1.2, school: -0.3, range: 0.8, date: 0.1, told: 0.5 },
+  education: { title: -0.4, employer: -0.3, degree: 1.4, school: 1.1, range: 0.4, date: 0.4, told: -0.3 },
+};
+
+/** How far the features of a block speak for each of its readings. */
+export function shapeOf(block: Block): Readonly<Record<Shape, number>> {
+  const features = featuresOf(block);
+  const sum = (shape: Shape): number =>
+    Object.entries(WEIGHTS[shape]).reduce(
+      (total, [name, weight]) => total + weight * features[name as keyof Features],
+      0,
+    );
+  return { experience: sum('experience'), education: sum('education') };
+}
+
+function featuresOf({ head, body, anchor }: Block): Features {
+  const degrees = [];
+  let [title, employer, school] = [0, 0, 0];
+  for (const { line, range } of [...head, ...body.slice(0, head.length > 1 ? 0 : 1)]) {
+    if (line.bullet && range === null) continue;
+    const undated =
+      range === null ? line.text : `${line.text.slice(0, range.from)}\t${line.text.slice(range.to)}`;
+    if (wordsOf(undated).length > 16) continue;
+    const degree = degreeIn(undated);
+    if (degree !== null) degrees.push(degree);
+    // "Master of Science" holds a word of titles; what is left of it is what counts.
+    const rest =
+      degree === null ? undated : `${undated.slice(0, degree.from)}\t${undated.slice(degree.to)}`;
+    if (isSchool(rest)) school = 1;
+    for (const part of rest.split(/\t+|\s[|–—·•-]\s|,\s+/u)) {
+      title = Math.max(title, Math.min(1.6, titleScore(part)));
+      employer = Math.max(employer, Math.min(1.6, employerScore(part)));
+    }
+  }
+  const range = anchor?.range ?? null;
+  const spans = range !== null && (range.start !== null || range.current);
+  const dates = range !== null || head.some(({ line }) => findDates(line.text, EVER).length > 0);
+  return {
+    title,
+    // A school is an employer by its words, too.
+    employer: school > 0 ? 0 : employer,
+    degree: degrees.length > 0 ? 1 : 0,
+    school,
+    range: spans ? 1 : 0,
+    date: !spans && dates ? 1 : 0,
+    told: body.some(({ kind }) => kind === 'bullet' || kind === 'prose') ? 1 : 0,
+  };
+}
+
+// A month that no resume reaches: here only whether there are dates matters.
+const EVER = '2100-01';
+
+/** The entries of a stretch of lines. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  return cutBlocks(classifyRows(joinWrappedDates(rejoinDateColumn(lines)), EVER));
+}
+
+/**
+ * What the lines under a heading nobody knows are, by the shapes of their entries: jobs, schools, or null for neither. Without
+ * a word for a title, an employer, a school or a degree, dated entries with text below them are jobs.
+ */
+export function shapeOfLines(lines: readonly Line[]): Shape | null {
+  const blocks = blocksOf(lines);
+  const dated = blocks.filter(({ anchor }) => anchor !== null).length;
+  const shapes = blocks.map(shapeOf);
+  const jobs = shapes.filter(({ experience, education }) => experience >= 1.3 && experience > education).length;
+  const schools = shapes.filter(({ experience, education }) => education >= 1.4 && education > experience).length;
+  const rows = lines.filter((line) => isStudyLine(line)).length;
+  if (jobs > 0 && jobs >= schools && dated > 0) return 'experience';
+  return schools > 0 || rows >= 1 ? 'education' : null;
+}
+
+/** A short line that names a degree and a school: a whole entry of a resume's education, dated or not. */
+export function isStudyLine(line: Line): boolean {
+  if (wordsOf(line.text).length > 16) return false;
+  const degree = degreeIn(line.text);
+  return degree !== null && isSchool(`${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}`);
+}
