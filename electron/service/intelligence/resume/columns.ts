@@ -15,7 +15,13 @@ const LONG = [...columns.keys()].filter((name) => name.includes(' ')).toSorted((
 
 /** What the head of a column, or a label, says of its field ("Arbeitgeber", "Position held"); null for other words. */
 export function columnOf(text: string): Column | null {
-  return text.length > 90 ? null : (columns.get(fold(text.replace(/[:.]\s*$/, ''))) ?? null);
+  if (text.length > 90) return null;
+  const name = fold(text.replace(/[:.]\s*$/, ''));
+  const whole = columns.get(name);
+  if (whole !== undefined || name.length < 12 || !name.includes(' ')) return whole ?? null;
+  // A long label that goes on in the line below: "Main activities and" over "responsibilities".
+  const begun = LONG.find((label) => label.startsWith(`${name} `));
+  return begun === undefined ? null : (columns.get(begun) ?? null);
 }
 
 /**

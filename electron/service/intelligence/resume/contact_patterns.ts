@@ -34,7 +34,7 @@ function looksLikePhone(text: string): boolean {
   for (const match of text.matchAll(PHONE)) {
     const digits = match[0].replaceAll(/\D/g, '');
     const dates =
-      /(?:19|20)\d\d\s*[-–/]\s*(?:(?:19|20)\d\d|\d\d?\b)|\d{1,2}[./](?:\d{1,2}[./])?(?:19|20)\d\d/.test(
+      /(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d\d?\b)|\d{1,2}[./](?:\d{1,2}[./])?(?:19|20)\d\d/.test(
         match[0],
       );
     if (labelled && digits.length >= 7 && digits.length <= 15 && !dates) return true;

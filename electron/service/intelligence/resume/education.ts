@@ -4,6 +4,7 @@ import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
 import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
+import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';
 import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
@@ -64,7 +65,7 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const rows = rejoinDegreeColumn(lines).map((line) => readEducationRow(line, reference));
+  const rows = rejoinDegreeColumn(namedLines(lines)).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;

@@ -105,7 +105,10 @@ function datedBlocks(rows: readonly Row[], anchor: number): Block[] {
     head = [...head, { ...next, kind: 'header' }];
     last += 1;
   }
-  const rest = rows.filter((row, at) => at > last || (row.kind !== 'header' && row.range === null));
+  const later = rows.filter((row, at) => at > last || (row.kind !== 'header' && row.range === null));
+  // A label says what its field is, wherever it stands: the employer of the Europass form, below the tasks.
+  head = [...head, ...later.filter(({ line, kind }) => line.columns !== undefined && kind === 'header')];
+  const rest = later.filter((row) => !head.includes(row));
   const cut = undatedStarts(rest, true)[0] ?? rest.length;
   const own: Block = {
     rows: [

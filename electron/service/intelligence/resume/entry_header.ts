@@ -1,9 +1,12 @@
+import { columnOf, leadingLabel } from './columns.ts';
+import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from './lines.ts';
 import { isPlace, isRemote } from './places.ts';
 import { employerScore, isLegalForm, isTeam, titleScore } from './titles.ts';
+import type { Column } from './tongues/tongue.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
-export type HeadLine = Piece & { readonly bold: boolean };
+export type HeadLine = Piece & { readonly bold: boolean; readonly columns?: readonly NamedCell[] };
 /** A part of a header: what a separator or a line end cuts. */
 export type Chunk = Piece & {
   readonly line: number;
@@ -18,11 +21,9 @@ export type HeadChunks = {
 };
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
-const LABEL =
-  /^(?<what>company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|empresa|azienda|role|position|title|job title|designation|poste|puesto|funktion|location|place|standort|ort|lieu|lugar|department|dept|team|reporting to|reports to|industry|branche|duration|period|dates?|zeitraum|website|url|contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*(?<rest>.*)$/iu;
-// The labels of the older Europass form stand in a column of their own, without a colon.
-const COLUMN_LABEL =
-  /^(?:(?<title>occupation or position held|position held|job title|designation|ausgeübte tätigkeit|beruf oder funktion|fonction ou poste occupé|profesión o cargo|lavoro o posizione ricoperti|zajmowane stanowisko)|(?<employer>name (?:and address )?of (?:the )?employer|employer|company|organi[sz]ation|arbeitgeber|nom et adresse de l['’]employeur|nombre y dirección de la empresa|nome e indirizzo del datore di lavoro|nazwa i adres pracodawcy)|(?<other>dates?|period|duration|from|main activities(?: and responsibilities)?|type of business(?: or sector)?|zeitraum|datum))$/iu;
+/** An agency, or how somebody was employed, before its name: no field of its own. */
+const VIA =
+  /^(?:contract (?:via|through)|via|through agency|agency|employed (?:by|through|via))\s*(?::|(?<=via|through|by)\s)\s*\S/iu;
 
 // What an employer's name has after it that is not its name: "(formerly Datakin, acquired 2021)", ", via an agency".
 const ASIDE =
@@ -37,35 +38,29 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   let location: Piece | null = null;
   let tail = false;
   for (const [at, line] of joinedTitles(lines).entries()) {
-    let column: Chunk['label'] = null;
+    let above: Column | null = null;
     for (const piece of split(line, STRONG)
       .slice(0, 2 * MAX_CHUNKS)
       .flatMap(slashParts)
       .flatMap(colonParts)
       .flatMap(dotParts)) {
-      const cell = COLUMN_LABEL.exec(piece.text)?.groups;
-      if (cell !== undefined && line.text.includes('\t')) {
-        column = cell['title'] !== undefined ? 'title' : cell['employer'] !== undefined ? 'employer' : null;
+      if (VIA.test(piece.text)) continue;
+      // A label in a cell of its own, before the cell it names.
+      const head = line.columns === undefined && line.text.includes('\t') ? columnOf(piece.text) : null;
+      if (head !== null && chunks.every((chunk) => chunk.line !== at)) {
+        above = head;
         continue;
       }
-      const label = LABEL.exec(piece.text);
-      const what = label?.groups?.['what']?.toLowerCase() ?? '';
-      const named: Chunk['label'] = /^(?:company|employer|organi|firma|arbeitg|entre|empresa|azienda)/.test(
-        what,
-      )
-        ? 'employer'
-        : /^(?:role|position|title|job|desig|poste|puesto|funktion)/.test(what)
-          ? 'title'
-          : null;
-      if (label !== null && named === null && !/^(?:location|place|standort|ort|lieu|lugar)/.test(what)) {
-        continue;
-      }
-      const rest = label?.groups?.['rest'] ?? piece.text;
+      const label = leadingLabel(piece.text);
+      const what = label?.column ?? above ?? columnAt(line.columns, piece.start);
+      if (what !== null && what !== 'title' && what !== 'employer' && what !== 'place') continue;
+      const named = what === 'place' ? null : what;
+      const rest = piece.text.slice(label?.from ?? 0);
       const start = piece.start + piece.text.length - rest.length;
       for (const part of atParts(strip({ text: rest, start }))) {
         if (chunks.length >= MAX_CHUNKS) break;
         if (part.text === '' || /^https?:|^www\./iu.test(part.text)) continue;
-        if (label !== null && named === null) {
+        if (what === 'place') {
           location ??= part;
           continue;
         }
@@ -77,7 +72,7 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
         if (last !== undefined && isLegalForm(taken.rest.text)) {
           const text = `${last.text}, ${taken.rest.text}`;
           chunks[chunks.length - 1] = { ...last, text };
-        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named ?? column });
+        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named });
       }
     }
   }
@@ -185,7 +180,7 @@ function slashParts(piece: Piece): Piece[] {
 // "Globex: Delivery Driver": one side is a title.
 function colonParts(piece: Piece): Piece[] {
   const match = /^([^:]{2,60}):\s+(\S.*)$/u.exec(piece.text);
-  if (match === null || LABEL.test(piece.text)) return [piece];
+  if (match === null || leadingLabel(piece.text) !== null) return [piece];
   return split(piece, /:\s+/g);
 }
 
@@ -193,7 +188,7 @@ function colonParts(piece: Piece): Piece[] {
 function dotParts(piece: Piece): Piece[] {
   const stop = /^(?<title>.{4,60}?\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(piece.text);
   const title = stop?.groups?.['title'] ?? '';
-  if (stop === null || titleScore(title) < 1.6 || LABEL.test(piece.text)) return [piece];
+  if (stop === null || titleScore(title) < 1.6 || leadingLabel(piece.text) !== null) return [piece];
   const from = stop[0].length;
   return [
     { text: title, start: piece.start },
@@ -274,6 +269,6 @@ function isDescription(text: string): boolean {
     return words.length >= 3;
   }
   return (
-    words.length >= 3 && content.length >= 2 && content.length >= words.length * 0.4 && titleScore(text) < 1.6
+    words.length >= 3 && content.length >= 2 && content.length >= words.length * 0.4 && titleScore(text) < 1
   );
 }

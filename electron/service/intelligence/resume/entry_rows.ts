@@ -1,14 +1,15 @@
 import { findDates, type DateRange } from './dates.ts';
+import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 import { employerScore, isLegalForm, titleScore } from './titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
 /** A line of an experience section, what part it plays, and the range it is dated with. */
-export type Row = { readonly line: Line; readonly kind: RowKind; readonly range: DateRange | null };
+export type Row = { readonly line: NamedLine; readonly kind: RowKind; readonly range: DateRange | null };
 
 /** Tells the lines of an experience section apart: headers, points, running text, wrapped ends. */
-export function classifyRows(lines: readonly Line[], reference: string): Row[] {
+export function classifyRows(lines: readonly NamedLine[], reference: string): Row[] {
   const rows: Row[] = [];
   const margin = Math.min(
     ...lines.filter((line) => line.box !== null && !line.bullet).map((line) => line.box?.[0] ?? 0),
@@ -109,9 +110,10 @@ function isHeading(text: string): boolean {
   return isPair(left, right) || isPair(right, left);
 }
 
-function kindOf(line: Line, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {
+function kindOf(line: NamedLine, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {
   if (line.bullet) return 'bullet';
   if (range !== null) return 'header';
+  if (line.columns !== undefined) return line.columns.every(({ column }) => column === 'other') ? 'prose' : 'header';
   const words = wordsOf(line.text);
   const text = line.text.trim();
   const x = line.box?.[0] ?? null;

@@ -198,6 +198,8 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
     for (const [j, b] of few.entries()) {
       if (i !== j) add(a, b, i < j ? `T${i}E${j}` : `E${j}T${i}`, [a, b], 0);
     }
+    const glued = gluedParts(a);
+    if (glued !== null) add(glued.left, glued.right, `TE_${i}`, [a], -0.1);
     for (const [cut, { left, right }] of commaCuts(a).entries()) {
       // "Staff Nurse, ICU, Mercy Hospital": the ward goes with the title.
       const unit = isTeam(left.text.split(/,\s*/).at(-1) ?? '');
@@ -208,6 +210,20 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
     }
   }
   return choices;
+}
+
+/** "HEAD NURSE MERCY HOSPITAL": a title and an employer that only their print told apart. */
+function gluedParts(piece: Piece): { left: Piece; right: Piece } | null {
+  if (piece.text.length > 90 || employerScore(piece.text) < 0.8 || /[,;(]/.test(piece.text)) return null;
+  for (const { index } of [...piece.text.matchAll(/\s(?=\p{Lu})/gu)].toReversed()) {
+    const left = piece.text.slice(0, index);
+    const right = piece.text.slice(index + 1);
+    if (employerScore(right) < 0.8 || titleScore(right) > 0 || titleScore(left) < 1.6) continue;
+    return wordsOf(right).length < 2 || /\s\p{Ll}{1,4}$/u.test(left)
+      ? null
+      : { left: { text: left, start: piece.start }, right: { text: right, start: piece.start + index + 1 } };
+  }
+  return null;
 }
 
 function commaCuts(piece: Piece): { left: Piece; right: Piece }[] {

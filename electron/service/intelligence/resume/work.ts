@@ -7,10 +7,11 @@ import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_h
 import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
 import { allLines, type Line, type Piece } from './lines.ts';
+import { namedLines } from './labelled_rows.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { spanOfValue } from './source.ts';
-import { titleScore } from './titles.ts';
+import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
 /** A job as it is put together, with what its paths need. */
@@ -75,7 +76,7 @@ export function readWork(
 }
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
-  const blocks = cutBlocks(classifyRows(joinWrappedDates(rejoinDateColumn(lines)), reference));
+  const blocks = cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(lines))), reference));
   const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
   const headers = readHeaders(chunks.map((head) => head.chunks));
   return withBanners(blocks, chunks, headers);
@@ -106,6 +107,12 @@ function withBanners(
     };
     const next = blocks[at + 1];
     const nextRange = next?.anchor?.range ?? null;
+    const main = drafts.at(-1);
+    if (main !== undefined && range !== null && isPartOf(draft, chunks[at], main)) {
+      const merged = { ...main.block, rows: [...main.block.rows, ...block.rows], body: [...main.block.body, ...block.rows] };
+      drafts[drafts.length - 1] = { ...main, block: merged };
+      continue;
+    }
     const alone = oneName(header, titleScore);
     if (
       alone !== null &&
@@ -143,6 +150,18 @@ function withBanners(
     drafts.push(draft);
   }
   return drafts;
+}
+
+/**
+ * Whether a dated block is a project or a team inside the job above it: its dates lie within those of the job, and no word of
+ * its head is one of a title or an employer, where the job's are.
+ */
+function isPartOf({ range }: Draft, head: HeadChunks | undefined, main: Draft): boolean {
+  if (range === null || main.range === null || !within(range, main.range)) return false;
+  if (main.employer === null || titleScore(main.title?.text ?? '') < 1) return false;
+  return (head?.chunks ?? []).every(
+    ({ text, label }) => label === null && titleScore(text) === 0 && employerScore(text) === 0,
+  );
 }
 
 /** The only name in a header; null when there are two, or when it is clearly a title. */
@@ -209,7 +228,12 @@ function headLine({ line, range, kind }: Row): HeadLine {
   const text = dated
     .replaceAll(/\([\s–—-]*\)|\[[\s–—-]*\]/g, blank)
     .replaceAll(/\(?\b\d+\s*(?:years?|yrs?)(?:,?\s+\d+\s*(?:months?|mos?))?\b\)?/gi, blank);
-  return { text: kind === 'bullet' ? '' : text, start: line.start, bold: line.bold };
+  return {
+    text: kind === 'bullet' ? '' : text,
+    start: line.start,
+    bold: line.bold,
+    ...(line.columns !== undefined && { columns: line.columns }),
+  };
 }
 
 /** The points of an entry: a bullet with its wrapped lines; without bullet signs, a new one where a sentence ended. */

@@ -2,6 +2,7 @@ import { rowText, type Row } from './rows.ts';
 import {
   dateShare,
   headingShare,
+  isDated,
   isHeading,
   isList,
   medianWords,
@@ -230,6 +231,24 @@ function isTable({ left, right, aligned }: Sides): boolean {
   );
 }
 
+/**
+ * Rows of three cells and more, each cell below others, with dates in one of the columns: a table of jobs or schools, which is
+ * read across however far its cells stand apart.
+ */
+function isDatedTable({ left, right, aligned }: Sides): boolean {
+  if (aligned < 0.8 * Math.min(left.length, right.length)) return false;
+  const beside = (side: Side): Side | undefined => right.find(({ y }) => Math.abs(y - side.y) <= 0.14 * side.size);
+  const rows = left.flatMap((side) => {
+    const other = beside(side);
+    return other === undefined ? [] : [[...side.runs, ...other.runs]];
+  });
+  const starts = rows.flatMap((runs) => runs.map(({ x0 }) => x0));
+  const shared = (x: number): boolean => starts.filter((other) => Math.abs(other - x) <= 1.5).length >= 2;
+  const cells = rows.filter((runs) => runs.filter(({ x0 }) => shared(x0)).length >= 3);
+  const dated = rows.filter((runs) => runs.some((run) => run.text.length <= 30 && isDated(run.text)));
+  return cells.length >= 2 && cells.length >= 0.8 * rows.length && dated.length >= 0.5 * rows.length;
+}
+
 /** What kind of gutter it is, or null when the two sides belong together row by row. */
 function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const { left, right, aligned } = sides;
@@ -237,7 +256,7 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const tied = aligned / few.length;
   const dated = Math.max(dateShare(left), dateShare(right));
   if (dated >= 0.5 && tied >= 0.45) return null;
-  if (isTable(sides)) return null;
+  if (isTable(sides) || isDatedTable(sides)) return null;
   if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
   // Of few rows, two that happen to stand close do not make a list: labels and dates in a rail, each beside its text.
   const loose = few.length < 2 * MIN_ROWS ? 0.8 : 0.6;

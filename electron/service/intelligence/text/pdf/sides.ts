@@ -69,6 +69,9 @@ export function sharing(values: readonly number[]): number {
 const DATE =
   /(?<![\d-])(?:1[89]|20)\d\d(?![\d-])|\b\d{1,2}[/.]\d{2,4}\b|\b(?:present|current|today|now|heute|actualidad|presente|aujourd)/i;
 
+/** Whether a short text has a date in it. */
+export const isDated = (text: string): boolean => DATE.test(text);
+
 export function dateShare(side: readonly Side[]): number {
   return (
     side.filter(({ runs }) => DATE.test(rowText(runs)) && rowText(runs).length <= 40).length / side.length
