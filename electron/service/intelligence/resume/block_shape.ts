@@ -41,15 +41,14 @@ export function shapeOf(block: Block): Readonly<Record<Shape, number>> {
 }
 
 function featuresOf({ head, body, anchor }: Block): Features {
-  const degrees = [];
-  let [title, employer, school] = [0, 0, 0];
+  let [title, employer, school, level] = [0, 0, 0, 0];
   for (const { line, range } of [...head, ...body.slice(0, head.length > 1 ? 0 : 1)]) {
     if (line.bullet && range === null) continue;
     const undated =
       range === null ? line.text : `${line.text.slice(0, range.from)}\t${line.text.slice(range.to)}`;
     if (wordsOf(undated).length > 16) continue;
     const degree = degreeIn(undated);
-    if (degree !== null) degrees.push(degree);
+    level = Math.max(level, degree?.level ?? 0);
     // "Master of Science" holds a word of titles; what is left of it is what counts.
     const rest =
       degree === null ? undated : `${undated.slice(0, degree.from)}\t${undated.slice(degree.to)}`;
@@ -66,7 +65,8 @@ function featuresOf({ head, body, anchor }: Block): Features {
     title,
     // A school is an employer by its words, too.
     employer: school > 0 ? 0 : employer,
-    degree: degrees.length > 0 ? 1 : 0,
+    // "Secondary School Teacher": what leads to no trade is a weaker sign.
+    degree: level >= 2 ? 1 : level * 0.5,
     school,
     range: spans ? 1 : 0,
     date: !spans && dates ? 1 : 0,
@@ -88,18 +88,50 @@ export function blocksOf(lines: readonly Line[]): Block[] {
  */
 export function shapeOfLines(lines: readonly Line[]): Shape | null {
   const blocks = blocksOf(lines);
-  const dated = blocks.filter(({ anchor }) => anchor !== null).length;
   const shapes = blocks.map(shapeOf);
   const jobs = shapes.filter(({ experience, education }) => experience >= 1.3 && experience > education).length;
   const schools = shapes.filter(({ experience, education }) => education >= 1.4 && education > experience).length;
-  const rows = lines.filter((line) => isStudyLine(line)).length;
-  if (jobs > 0 && jobs >= schools && dated > 0) return 'experience';
-  return schools > 0 || rows >= 1 ? 'education' : null;
+  const dated = blocks.some(({ anchor }) => anchor !== null);
+  if (jobs > 0 && jobs >= schools && (dated || jobs >= 2)) return 'experience';
+  return schools > 0 || studies(lines) > 0 ? 'education' : null;
 }
 
-/** A short line that names a degree and a school: a whole entry of a resume's education, dated or not. */
-export function isStudyLine(line: Line): boolean {
-  if (wordsOf(line.text).length > 16) return false;
-  const degree = degreeIn(line.text);
-  return degree !== null && isSchool(`${line.text.slice(0, degree.from)}\t${line.text.slice(degree.to)}`);
+/** How many degrees with their schools short lines name, on one line or on two. */
+function studies(lines: readonly Line[]): number {
+  const short = lines.filter((line) => wordsOf(line.text).length <= 16);
+  const degrees = short.filter((line) => degreeIn(line.text) !== null).length;
+  const schools = short.filter((line) => isSchool(line.text)).length;
+  return Math.min(degrees, schools);
+}
+
+/** Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to the next job. */
+export function schoolsAmongJobs(lines: readonly Line[]): { readonly start: number; readonly end: number | null }[] {
+  const blocks = blocksOf(lines);
+  const found: { start: number; end: number | null }[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const { experience, education } = shapeOf(block);
+    const { degree, school } = featuresOf(block);
+    if (degree < 1 || school === 0 || education < experience + 0.5) continue;
+    const start = startOf(block);
+    const next = blocks[at + 1];
+    const end = next === undefined ? null : startOf(next);
+    const open = found.at(-1);
+    if (open !== undefined && open.end === start) found[found.length - 1] = { start: open.start, end };
+    else found.push({ start, end });
+  }
+  return found;
+}
+
+function startOf(block: Block): number {
+  return Math.min(...block.rows.map(({ line }) => line.start));
+}
+
+/**
+ * Whether lines are short entries with dates and nothing told of them, as schools are where no word of the resume is known: the
+ * second such list of a resume whose jobs have text.
+ */
+export function isBareList(lines: readonly Line[]): boolean {
+  if (lines.length < 2 || lines.length > 14) return false;
+  const dated = lines.filter((line) => findDates(line.text, EVER).length > 0);
+  return dated.length > 0 && lines.every((line) => !line.bullet && wordsOf(line.text).length <= 10);
 }

@@ -202,10 +202,14 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
   }
   const direct = field !== null;
   const { school, known } = schoolOf(parts, degreeRow, field);
+  const range = rows.find((row) => row.range !== null)?.range ?? null;
+  // A degree in words nobody listed: the only other line of a dated entry.
+  const others = parts.filter(({ text, alone }) => alone && text !== school && wordsOf(text).length <= 6);
+  const guessed = degree === null && school !== null && range !== null && others.length === 1;
+  if (guessed) degree = others[0]?.text ?? null;
   field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
   // "BCom (Accounting)"
   field = field?.replace(/^\(([^()]*)\)$/, '$1') ?? null;
-  const range = rows.find((row) => row.range !== null)?.range ?? null;
   if (degree === null && !known && range === null) return null;
   if (degree === null && (school === null || (!known && CREDENTIAL.test(school)))) return null;
   const end = range?.end ?? null;
@@ -235,7 +239,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
     sure: {
       school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : 0.5,
       degree:
-        licence >= 0 ? 0.5 : degree !== null && wordsOf(degree).length === 1 && level === 2 ? 0.7 : 0.95,
+        licence >= 0 || guessed ? 0.5 : degree !== null && wordsOf(degree).length === 1 && level === 2 ? 0.7 : 0.95,
       field: direct ? 0.9 : 0.55,
       dates: range?.start === null ? 0.8 : 0.92,
     },

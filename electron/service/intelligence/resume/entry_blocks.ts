@@ -77,6 +77,7 @@ function entryStart(rows: readonly Row[], anchor: number, previous: number, lead
     previous >= 0 &&
     isBare(rows[anchor]) &&
     rows[at - 1]?.kind === 'header' &&
+    rows[at - 1]?.line.columns === undefined &&
     at - 1 > previous + 1
   ) {
     at -= 1;

@@ -25,7 +25,7 @@ function styleOf(lines: readonly Line[], headings: readonly Line[]): Test | null
   const body = median(lines.map((line) => line.font_size));
   const capitals = headings.filter((line) => isCapitals(line.text)).length >= headings.length * 0.8;
   const bold = headings.filter((line) => line.bold).length >= headings.length * 0.8;
-  const bodyBold = lines.filter((line) => line.bold).length > lines.length * 0.25;
+  const bodyBold = lines.filter((line) => line.bold && !isCapitals(line.text)).length > lines.length * 0.25;
   const larger = size > body * 1.12;
   if (!larger && !(capitals && bold && !bodyBold)) return null;
   return (line) =>

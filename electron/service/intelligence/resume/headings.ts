@@ -37,11 +37,16 @@ const FIRST_WORD = nounsOf(false);
 const POSITION =
   /^(?:(?:deputy|assistant|associate|senior|junior|acting|interim|regional|group|global|national)\s+)*(?:head|director|manager|vice[ -]president|president|vp|svp|evp|chief|coordinator|lead|leader|officer|supervisor|administrator|chair|dean|minister|secretary|advisor|leiter\p{L}*|directrice|directeur|responsable|responsabile|chef|director[ae]?|jefe|jefa|kierownik|dyrektor|hoofd|diretor[ae]?|direttore|direttrice)\b/iu;
 
+// "My skills", "Mes atouts": whose they are says nothing.
+const OWN = /^(?:my|mes|mon|ma|meine?|mis?|i miei|le mie|mijn|minhas?|meus?|moje|moja) (?=\p{L}{4})/u;
+
 /** The kind of section a heading opens, by its words alone; null when the words are no heading anybody uses. */
 export function headingKind(text: string): SectionKind | null {
   // "(Honours)" is the end of a degree that was too long for its line.
   if (/^\(.*\)$/u.test(text.trim())) return null;
-  const heading = fold(rejoinLetters(text)).replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u, '');
+  const heading = fold(rejoinLetters(text))
+    .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{4})/u, '')
+    .replace(OWN, '');
   if (heading === '' || heading.length > 60) return null;
   const exact =
     BY_HEADING.get(heading) ??

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
-import { shapeOfLines } from './block_shape.ts';
+import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
@@ -29,14 +29,45 @@ export function readSections(document: ResumeDocument): Section[] {
       end: ordered[index + 1]?.at ?? document.text.length,
     }))
     .filter((section) => section.end > section.start);
-  return sections.map((section) => byShape(lines, section, document.text));
+  const shaped = sections
+    .map((section) => byShape(lines, section, document.text))
+    .flatMap((section) => withoutSchools(lines, section, document.text));
+  return withUnnamedSchools(lines, shaped, document.text);
 }
 
 /** A section under a heading nobody knows is what its entries look like. */
 function byShape(lines: readonly Line[], section: Section, text: string): Section {
-  if (section.kind !== 'other' || section.heading === null || headingKind(section.heading) !== null) return section;
+  if (!isUnknown(section)) return section;
   const shape = shapeOfLines(sectionLines(lines, section, text));
   return shape === null ? section : { ...section, kind: shape };
+}
+
+function isUnknown({ kind, heading }: Section): boolean {
+  return kind === 'other' && heading !== null && headingKind(heading) === null;
+}
+
+/** Schools that stand among the jobs are sections of their own. */
+function withoutSchools(lines: readonly Line[], section: Section, text: string): Section[] {
+  if (section.kind !== 'experience') return [section];
+  const cuts: Section[] = [];
+  let from = section;
+  for (const { start, end } of schoolsAmongJobs(sectionLines(lines, section, text))) {
+    if (start > from.start) cuts.push({ ...from, end: start });
+    cuts.push({ kind: 'education', heading: start > from.start ? null : from.heading, start, end: end ?? section.end });
+    from = { ...section, heading: null, start: end ?? section.end };
+  }
+  return from.start < from.end ? [...cuts, from] : cuts;
+}
+
+/** In a language nobody listed, the first list of bare entries beside the jobs is taken for the schools. */
+function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[], text: string): Section[] {
+  const known = sections.some(({ kind, heading }) => kind === 'education' || (heading !== null && headingKind(heading) !== null));
+  const jobs = sections.findIndex(({ kind }) => kind === 'experience');
+  if (known || jobs < 0) return [...sections];
+  const at = sections.findIndex(
+    (section) => isUnknown(section) && isBareList(sectionLines(lines, section, text)),
+  );
+  return sections.map((section, index) => (index === at ? { ...section, kind: 'education' } : section));
 }
 
 /** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
@@ -124,8 +155,10 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   const size = median(strong.map(({ font_size }) => font_size));
   const capitals = most((line) => isCapitals(line.text));
   const bold = most((line) => line.bold);
-  return openings.filter(({ at, heading, weak }) => {
+  return openings.filter(({ at, heading, weak, kind }, index) => {
     const line = lineOf.get(at);
+    // "Ausbildung" in smaller letters under "Bildungsweg" is a degree there, no heading.
+    if (line !== undefined && openings[index - 1]?.kind === kind && line.font_size < size - 0.35) return false;
     if (line === undefined || !(weak === true || isWeakHeading(heading ?? ''))) return true;
     return (
       (!capitals || isCapitals(line.text)) && (!bold || line.bold) && Math.abs(line.font_size - size) <= 0.35
