@@ -50,8 +50,7 @@ function featuresOf({ head, body, anchor }: Block): Features {
     const degree = degreeIn(undated);
     level = Math.max(level, degree?.level ?? 0);
     // "Master of Science" holds a word of titles; what is left of it is what counts.
-    const rest =
-      degree === null ? undated : `${undated.slice(0, degree.from)}\t${undated.slice(degree.to)}`;
+    const rest = degree === null ? undated : `${undated.slice(0, degree.from)}\t${undated.slice(degree.to)}`;
     if (isSchool(rest)) school = 1;
     for (const part of rest.split(/\t+|\s[|–—·•-]\s|,\s+/u)) {
       title = Math.max(title, Math.min(1.6, titleScore(part)));
@@ -89,8 +88,12 @@ export function blocksOf(lines: readonly Line[]): Block[] {
 export function shapeOfLines(lines: readonly Line[]): Shape | null {
   const blocks = blocksOf(lines);
   const shapes = blocks.map(shapeOf);
-  const jobs = shapes.filter(({ experience, education }) => experience >= 1.3 && experience > education).length;
-  const schools = shapes.filter(({ experience, education }) => education >= 1.4 && education > experience).length;
+  const jobs = shapes.filter(
+    ({ experience, education }) => experience >= 1.3 && experience > education,
+  ).length;
+  const schools = shapes.filter(
+    ({ experience, education }) => education >= 1.4 && education > experience,
+  ).length;
   const dated = blocks.some(({ anchor }) => anchor !== null);
   if (jobs > 0 && jobs >= schools && (dated || jobs >= 2)) return 'experience';
   return schools > 0 || studies(lines) > 0 ? 'education' : null;
@@ -105,7 +108,9 @@ function studies(lines: readonly Line[]): number {
 }
 
 /** Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to the next job. */
-export function schoolsAmongJobs(lines: readonly Line[]): { readonly start: number; readonly end: number | null }[] {
+export function schoolsAmongJobs(
+  lines: readonly Line[],
+): { readonly start: number; readonly end: number | null }[] {
   const blocks = blocksOf(lines);
   const found: { start: number; end: number | null }[] = [];
   for (const [at, block] of blocks.entries()) {

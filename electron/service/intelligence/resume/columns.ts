@@ -37,7 +37,9 @@ export function leadingLabel(text: string): { readonly column: Column; readonly 
   if (label === undefined) return null;
   // Where the folded words end in the text itself: word by word, since folding drops signs.
   const words = label.split(' ').length;
-  const from = new RegExp(String.raw`^(?:[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+){${words}}[^\p{L}\p{N}]*`, 'u').exec(text)?.[0]
-    .length;
+  const from = new RegExp(
+    String.raw`^(?:[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+){${words}}[^\p{L}\p{N}]*`,
+    'u',
+  ).exec(text)?.[0].length;
   return from === undefined ? null : { column: columns.get(label) as Column, from };
 }

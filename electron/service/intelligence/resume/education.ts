@@ -239,7 +239,11 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
     sure: {
       school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : 0.5,
       degree:
-        licence >= 0 || guessed ? 0.5 : degree !== null && wordsOf(degree).length === 1 && level === 2 ? 0.7 : 0.95,
+        licence >= 0 || guessed
+          ? 0.5
+          : degree !== null && wordsOf(degree).length === 1 && level === 2
+            ? 0.7
+            : 0.95,
       field: direct ? 0.9 : 0.55,
       dates: range?.start === null ? 0.8 : 0.92,
     },

@@ -110,10 +110,17 @@ function isHeading(text: string): boolean {
   return isPair(left, right) || isPair(right, left);
 }
 
-function kindOf(line: NamedLine, range: DateRange | null, previous: Row | undefined, margin: number): RowKind {
+function kindOf(
+  line: NamedLine,
+  range: DateRange | null,
+  previous: Row | undefined,
+  margin: number,
+): RowKind {
   if (line.bullet) return 'bullet';
   if (range !== null) return 'header';
-  if (line.columns !== undefined) return line.columns.every(({ column }) => column === 'other') ? 'prose' : 'header';
+  if (line.columns !== undefined) {
+    return line.columns.every(({ column }) => column === 'other') ? 'prose' : 'header';
+  }
   const words = wordsOf(line.text);
   const text = line.text.trim();
   const x = line.box?.[0] ?? null;

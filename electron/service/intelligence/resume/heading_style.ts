@@ -55,7 +55,10 @@ function ownStyle(lines: readonly Line[]): Test | null {
     (line, at) =>
       at > 0 && line.font_size > 0 && mayHead(line) && !hasContact(line.text) && !isDocumentTitle(line.text),
   );
-  const styles = Map.groupBy(may, (line) => `${Math.round(line.font_size * 2)} ${line.bold} ${isCapitals(line.text)}`);
+  const styles = Map.groupBy(
+    may,
+    (line) => `${Math.round(line.font_size * 2)} ${line.bold} ${isCapitals(line.text)}`,
+  );
   const ranked = [...styles.values()]
     .filter((group) => group.length >= FEWEST && group.length <= MOST)
     .toSorted((a, b) => (b[0]?.font_size ?? 0) - (a[0]?.font_size ?? 0) || b.length - a.length);

@@ -86,8 +86,10 @@ function nameLine(lines: readonly Line[]): number {
   const first = lines.filter(({ page, font_size }) => page === lines[0]?.page && font_size > 0);
   const largest = Math.max(0, ...first.map(({ font_size }) => font_size));
   if (largest < 1.4 * median(first.map(({ font_size }) => font_size))) return -1;
-  const line = first.find(({ font_size }) => font_size >= largest - 0.1);
+  const [line, ...others] = first.filter(({ font_size }) => font_size >= largest - 0.1);
+  // Headings come more than once; a name fills two lines at most.
   return line !== undefined &&
+    others.length <= 1 &&
     /^\p{Lu}[\p{L}\p{M} .'’-]{1,40}$/u.test(line.text.trim()) &&
     headingKind(line.text) === null
     ? line.index

@@ -73,7 +73,9 @@ const NEAR = 6;
 const FEWEST_LABELS = 2;
 
 function withLabels(lines: readonly NamedLine[]): NamedLine[] {
-  const labels = lines.map((line) => (line.bullet || line.columns !== undefined ? null : leadingLabel(line.text)));
+  const labels = lines.map((line) =>
+    line.bullet || line.columns !== undefined ? null : leadingLabel(line.text),
+  );
   const named = new Set(labels.map((label) => label?.column).filter((column) => column !== 'other'));
   named.delete(undefined);
   if (named.size < FEWEST_LABELS) return [...lines];

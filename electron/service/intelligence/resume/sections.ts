@@ -53,7 +53,12 @@ function withoutSchools(lines: readonly Line[], section: Section, text: string):
   let from = section;
   for (const { start, end } of schoolsAmongJobs(sectionLines(lines, section, text))) {
     if (start > from.start) cuts.push({ ...from, end: start });
-    cuts.push({ kind: 'education', heading: start > from.start ? null : from.heading, start, end: end ?? section.end });
+    cuts.push({
+      kind: 'education',
+      heading: start > from.start ? null : from.heading,
+      start,
+      end: end ?? section.end,
+    });
     from = { ...section, heading: null, start: end ?? section.end };
   }
   return from.start < from.end ? [...cuts, from] : cuts;
@@ -61,7 +66,9 @@ function withoutSchools(lines: readonly Line[], section: Section, text: string):
 
 /** In a language nobody listed, the first list of bare entries beside the jobs is taken for the schools. */
 function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[], text: string): Section[] {
-  const known = sections.some(({ kind, heading }) => kind === 'education' || (heading !== null && headingKind(heading) !== null));
+  const known = sections.some(
+    ({ kind, heading }) => kind === 'education' || (heading !== null && headingKind(heading) !== null),
+  );
   const jobs = sections.findIndex(({ kind }) => kind === 'experience');
   if (known || jobs < 0) return [...sections];
   const at = sections.findIndex(
@@ -158,7 +165,9 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   return openings.filter(({ at, heading, weak, kind }, index) => {
     const line = lineOf.get(at);
     // "Ausbildung" in smaller letters under "Bildungsweg" is a degree there, no heading.
-    if (line !== undefined && openings[index - 1]?.kind === kind && line.font_size < size - 0.35) return false;
+    if (line !== undefined && openings[index - 1]?.kind === kind && line.font_size < size - 0.35) {
+      return false;
+    }
     if (line === undefined || !(weak === true || isWeakHeading(heading ?? ''))) return true;
     return (
       (!capitals || isCapitals(line.text)) && (!bold || line.bold) && Math.abs(line.font_size - size) <= 0.35

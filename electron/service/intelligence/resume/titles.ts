@@ -5,7 +5,9 @@ import { alternatives, TONGUES } from './tongues/index.ts';
 // Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
 const HEADS = new Set(TONGUES.flatMap(({ titles }) => titles.split(/\s+/).map(fold)));
 // In these languages the noun leads: "Técnica de contabilidade", "Contabilista certificada", "Kierownik sprzedaży".
-const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ titles }) => titles.split(/\s+/));
+const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ titles }) =>
+  titles.split(/\s+/),
+);
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
 const GERMAN_TAIL =
   /(?:ingenieur|leiter|entwickler|mitarbeiter|techniker|meister|assistent|berater|fahrer|pfleger|verkaufer|mechaniker|elektroniker|manager|helfer|arbeiter|planer|prufer|trainer|betreuer|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|referent|sachbearbeiter|fuhrer|architekt|schlosser|bauer|lehrer|arzt|koch)(?:in)?$/;

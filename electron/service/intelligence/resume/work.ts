@@ -109,7 +109,11 @@ function withBanners(
     const nextRange = next?.anchor?.range ?? null;
     const main = drafts.at(-1);
     if (main !== undefined && range !== null && isPartOf(draft, chunks[at], main)) {
-      const merged = { ...main.block, rows: [...main.block.rows, ...block.rows], body: [...main.block.body, ...block.rows] };
+      const merged = {
+        ...main.block,
+        rows: [...main.block.rows, ...block.rows],
+        body: [...main.block.body, ...block.rows],
+      };
       drafts[drafts.length - 1] = { ...main, block: merged };
       continue;
     }

@@ -48,7 +48,8 @@ export const GERMAN: Tongue = {
     Lehre, Promotion, Adresse, Anschrift, Referenz, EDV, Scheine, Aktivitäten, Programmiersprachen, Praktikum, Mobilität, Abschlussarbeit, Schriften, Verfügbarkeit, Fachwissen, Führerschein`,
   document: `Anschreiben, Motivationsschreiben, Bewerbungsschreiben, Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
   nouns: {
-    experience: 'berufserfahrung berufserfahrungen erfahrung erfahrungen praktika tatigkeiten anstellungen stationen werdegang',
+    experience:
+      'berufserfahrung berufserfahrungen erfahrung erfahrungen praktika tatigkeiten anstellungen stationen werdegang',
     education: 'ausbildung bildung studium bildungsweg schulbildung',
     skills: 'kenntnisse fahigkeiten kompetenzen fertigkeiten qualifikationen',
     certifications: 'weiterbildung weiterbildungen zertifikate zertifizierungen lehrgange',

@@ -34,9 +34,11 @@ export const TURKISH: Tongue = {
   noun_last: true,
   columns: {
     title: 'pozisyon, görev, unvan, ünvan, iş unvanı, meslek, yapılan iş, görevi',
-    employer: 'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı',
+    employer:
+      'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı',
     place: 'şehir, yer, konum, il, lokasyon',
-    dates: 'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
+    dates:
+      'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
     school: 'okul, üniversite, okul adı, kurum türü',
     degree: 'derece, bölüm, mezuniyet, diploma',
     other: 'görev tanımı, sorumluluklar, açıklama, ayrılma nedeni, sektör, iş tanımı',

@@ -237,7 +237,8 @@ function isTable({ left, right, aligned }: Sides): boolean {
  */
 function isDatedTable({ left, right, aligned }: Sides): boolean {
   if (aligned < 0.8 * Math.min(left.length, right.length)) return false;
-  const beside = (side: Side): Side | undefined => right.find(({ y }) => Math.abs(y - side.y) <= 0.14 * side.size);
+  const beside = (side: Side): Side | undefined =>
+    right.find(({ y }) => Math.abs(y - side.y) <= 0.14 * side.size);
   const rows = left.flatMap((side) => {
     const other = beside(side);
     return other === undefined ? [] : [[...side.runs, ...other.runs]];

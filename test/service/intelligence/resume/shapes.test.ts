@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { columnOf, leadingLabel } from '#service/intelligence/resume/columns.ts';
+import { titledHeadingKind } from '#service/intelligence/resume/headings.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf, type TestLine } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const HEAD: TestLine[] = ['Ada Muster', 'Hamburg | ada.muster@example.com | +49 40 5550187'];
+
+/** Jobs as "title @ employer", schools as "degree / school". */
+function found(...lines: TestLine[]): { jobs: string[]; schools: string[] } {
+  const { work, education } = readProfile(documentOf([...HEAD, ...lines]), {
+    reference_date: '2026-11',
+    lexicon: shippedLexicon(),
+  });
+  return {
+    jobs: work.map(({ title, employer, start }) => `${title} @ ${employer}, ${start?.year ?? '?'}`),
+    schools: education.map(({ degree, school }) => `${degree} / ${school}`),
+  };
+}
+
+const big = (text: string): TestLine => ({ text, font_size: 14, bold: true });
+const small = (text: string): TestLine => ({ text, font_size: 10 });
+const point = (text: string): TestLine => ({ text, font_size: 10, bullet: true });
+
+describe('headings by their nouns', () => {
+  test.each([
+    ['Relevant Clinical Appointments', 'experience'],
+    ['Additional Teaching Positions', 'experience'],
+    ['Einschlägige Berufserfahrung Pflege', null],
+    ['Kompetencje cyfrowe', 'skills'],
+    ['Bilgisayar Becerileri', 'skills'],
+    ['Competențe digitale avansate', 'skills'],
+    ['Head of Education', null],
+    ['Served three positions', null],
+  ])('%s', (text, kind) => expect(titledHeadingKind(text)).toBe(kind));
+});
+
+describe('labels and heads of columns', () => {
+  test.each([
+    ['Arbeitgeber', 'employer'],
+    ['Funcția sau postul ocupat', 'title'],
+    ['Main activities and', 'other'],
+    ['Harbor Grill', null],
+  ])('%s', (text, column) => expect(columnOf(text)).toBe(column));
+
+  test('a label ends where its field begins', () => {
+    expect(leadingLabel('Perioada\tmai 2017')).toEqual({ column: 'dates', from: 9 });
+    expect(leadingLabel('Numele și adresa angajatorului Spitalul Ilfov')).toEqual({
+      column: 'employer',
+      from: 31,
+    });
+    expect(leadingLabel('Position held by the team')).toEqual({ column: 'title', from: 14 });
+    expect(leadingLabel('Built a team of five')).toBe(null);
+  });
+});
+
+describe('entries by their shape', () => {
+  test('sections under headings nobody knows', () => {
+    expect(
+      found(
+        big('Places that paid me'),
+        small('Line Cook, Harbor Grill\tMar 2019 – Jun 2021'),
+        point('Worked grill and fry.'),
+        big('Where I learned'),
+        small('Bachelor of Arts, University of Dayton, 2018'),
+        big('Odds and ends'),
+        small('Volunteer fireman'),
+      ),
+    ).toEqual({
+      jobs: ['Line Cook @ Harbor Grill, 2019'],
+      schools: ['Bachelor of Arts / University of Dayton'],
+    });
+  });
+
+  test('a language nobody listed: dates and order alone', () => {
+    expect(
+      found(
+        big('Szakmai tapasztalat'),
+        small('Könyvelő\t2019.03 – 2024.06'),
+        small('Duna Papír Kft.'),
+        point('Havi zárások készítése.'),
+        big('Tanulmányok'),
+        small('Corvinus Egyetem\t2011 – 2015'),
+        small('Közgazdász'),
+      ),
+    ).toEqual({ jobs: ['Könyvelő @ Duna Papír Kft., 2019'], schools: ['Közgazdász / Corvinus Egyetem'] });
+  });
+
+  test.each<[string, TestLine[], string[]]>([
+    [
+      'rows of a table under its head',
+      [
+        'Experience',
+        'Zeitraum\tUnternehmen\tPosition\tOrt',
+        '01/2018 – heute\tNordfracht\tDisponentin\tHamburg',
+        '08/2014 – 12/2017\tElbtrans\tSachbearbeiterin Export\tKiel',
+      ],
+      ['Disponentin @ Nordfracht, 2018', 'Sachbearbeiterin Export @ Elbtrans, 2014'],
+    ],
+    [
+      'two columns of dates',
+      [
+        'Experience',
+        'From\tTo\tEmployer\tJob',
+        '02/2020\tpresent\tNorthgate Electric\tElectrician',
+        '01/2016\t01/2020\tVolt & Sons\tApprentice',
+      ],
+      ['Electrician @ Northgate Electric, 2020', 'Apprentice @ Volt & Sons, 2016'],
+    ],
+    [
+      'labels before the fields, the employer below the tasks',
+      [
+        'Experiența profesională',
+        'Perioada mai 2017 – prezent',
+        'Funcția sau postul ocupat Asistent medical',
+        'Activități și responsabilități principale Administrarea tratamentelor',
+        'Numele și adresa angajatorului Spitalul Județean Ilfov',
+      ],
+      ['Asistent medical @ Spitalul Județean Ilfov, 2017'],
+    ],
+    [
+      'points that are entries',
+      [
+        'Work',
+        { text: 'Shift Supervisor – Palmer Mills, 2019 – present', bullet: true },
+        'Lead a crew of nine and keep the shift log.',
+        { text: 'Warehouse Operative – Rochdale Parcels, 2013 – 2016', bullet: true },
+        'Picked and packed orders.',
+      ],
+      ['Shift Supervisor @ Palmer Mills, 2019', 'Warehouse Operative @ Rochdale Parcels, 2013'],
+    ],
+    [
+      'projects inside a job',
+      [
+        'Experience',
+        'Halden Advisory Group\tApr 2018 – Present',
+        'Senior Consultant',
+        'Claims migration for a regional insurer\tJan 2021 – Dec 2022',
+        { text: 'Led six analysts.', bullet: true },
+      ],
+      ['Senior Consultant @ Halden Advisory Group, 2018'],
+    ],
+    [
+      'a title and an employer that only their print told apart',
+      ['Experience', '01/2018 – present', 'HEAD NURSE MERCY HOSPITAL'],
+      ['HEAD NURSE @ MERCY HOSPITAL, 2018'],
+    ],
+    [
+      'Turkish',
+      ['İş Deneyimi', 'Muhasebe Uzmanı\tMart 2020 – Halen', 'Demirtaş Gıda San. ve Tic. A.Ş., Ankara'],
+      ['Muhasebe Uzmanı @ Demirtaş Gıda San. ve Tic. A.Ş., 2020'],
+    ],
+  ])('%s', (_name, lines, jobs) => expect(found(...lines).jobs).toEqual(jobs));
+
+  test('a school among the jobs is a school', () => {
+    const { jobs, schools } = found(
+      'Experience',
+      'Monteur, Holst Anlagenbau\t08/2011 – 08/2016',
+      'Bachelor of Engineering, Fachhochschule Kiel\t2008 – 2011',
+    );
+    expect(jobs).toEqual(['Monteur @ Holst Anlagenbau, 2011']);
+    expect(schools).toEqual(['Bachelor of Engineering / Fachhochschule Kiel']);
+  });
+});
