@@ -5,7 +5,10 @@ import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { documentOf, type TestLine } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
-const HEAD: TestLine[] = ['Ada Muster', 'Hamburg | ada.muster@example.com | +49 40 5550187'];
+const HEAD: TestLine[] = [
+  { text: 'Ada Muster', font_size: 20 },
+  { text: 'Hamburg | ada.muster@example.com | +49 40 5550187', font_size: 10 },
+];
 
 /** Jobs as "title @ employer", schools as "degree / school". */
 function found(...lines: TestLine[]): { jobs: string[]; schools: string[] } {
