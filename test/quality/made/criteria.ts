@@ -1,7 +1,7 @@
 import type { LabelledRow } from '../criteria_sets.ts';
 import { factOf, personOf } from './criteria_people.ts';
 import { joinedTruth, TRUTH, type Fact, type Truth } from './facts.ts';
-import { capital, Dice, filled, listOf, readWordList, type WordList } from './words.ts';
+import { capital, deck, Dice, filled, listOf, readWordList, type WordList } from './words.ts';
 
 /** Whether rules may be tuned on it; test/quality/untouched/README.md holds the rule. */
 export type Split = 'tuned' | 'untouched';
@@ -31,6 +31,12 @@ const JOINS = ['and', 'or', 'but_not'] as const;
 export function makeCriteria(split: Split): MadeCriteria {
   const files = new Map<string, string>();
   const rows: LabelledRow[] = [];
+  const statuses = new Map(
+    Object.entries(TRUTH).map(([predicate, truths]) => [
+      predicate,
+      deck(cards(truths), new Dice(predicate + split)),
+    ]),
+  );
   const fillings = readWordList(`${PHRASES[split]}/fillings.txt`).lists;
   for (const lang of CRITERIA_LANGUAGES) {
     const phrases = readWordList(`${PHRASES[split]}/${lang}.txt`);
@@ -44,7 +50,7 @@ export function makeCriteria(split: Split): MadeCriteria {
         Object.keys(TRUTH).filter((_, index, { length }) => (index + at * 7) % length < FACTS),
       );
       const facts = predicates.map((predicate) =>
-        factOf(predicate, person, { words, phrases, fillings }, dice),
+        factOf(predicate, statuses.get(predicate)!(), person, { words, phrases, fillings }, dice),
       );
       const told = facts.map((fact) => person.tell(fact, wording(fact, phrases, lang, dice)));
       const file = `${key}.txt`;
@@ -75,6 +81,12 @@ export function makeCriteria(split: Split): MadeCriteria {
     }
   }
   return { files, rows };
+}
+
+/** Every near miss twice and `held` half as often as all of them: two thirds are near misses, all as often. */
+function cards(truths: Readonly<Record<string, Truth>>): string[] {
+  const misses = Object.keys(truths).filter((status) => status !== 'held');
+  return [...misses, ...misses, ...misses.map(() => 'held')];
 }
 
 /** The words of a fact in the resume; empty where the resume is silent or the fact shows by itself. */

@@ -20,7 +20,6 @@ type Lists = {
 
 /** October 2026, the last month that counts of a running job, in months since the year 0. */
 const NOW = 2026 * 12 + 9;
-const NEAR_MISSES = 0.68;
 /** Predicates about tools: each draws from a third of them, so that no two facts of a person are about the same. */
 const TOOLS = ['tool', 'tool_years', 'window'];
 
@@ -105,11 +104,15 @@ function moment(month: number): string {
   return `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 }
 
-/** How a person stands to what a predicate asks, drawn so that about two thirds are near misses. */
-export function factOf(predicate: string, person: MadePerson, lists: Lists, dice: Dice): Fact {
+/** A fact of a person: how they stand to what a predicate asks (facts.ts), filled in. */
+export function factOf(
+  predicate: string,
+  status: string,
+  person: MadePerson,
+  lists: Lists,
+  dice: Dice,
+): Fact {
   const statuses = TRUTH[predicate]!;
-  const misses = Object.keys(statuses).filter((status) => status !== 'held');
-  const status = dice.chance(NEAR_MISSES) ? dice.pick(misses) : 'held';
   const made = (place: Place, values: Record<string, string>, job = 0): Fact => ({
     predicate,
     status,

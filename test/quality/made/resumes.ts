@@ -5,7 +5,7 @@ import { PAGE_LAYOUTS } from './layouts.ts';
 import type { Layout, Words } from './person.ts';
 import { CONTENTS, headingsOf, type Sheet } from './resume_contents.ts';
 import { invented } from './resume_people.ts';
-import { Dice, listOf, readWordList, type WordList } from './words.ts';
+import { deck, Dice, listOf, readWordList, type WordList } from './words.ts';
 
 /** What a resume is made of; every part is a kind that is measured apart. */
 export type Recipe = {
@@ -68,15 +68,6 @@ function untouched(axis: string): readonly string[] {
 
 function known(axis: string, all: readonly string[]): string[] {
   return all.filter((name) => !untouched(axis).includes(name));
-}
-
-/** Deals all of a list in any order, then all of it again. */
-function deck(list: readonly string[], dice: Dice): () => string {
-  let left: string[] = [];
-  return () => {
-    if (left.length === 0) left = dice.shuffled(list);
-    return left.pop()!;
-  };
 }
 
 /**

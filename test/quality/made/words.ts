@@ -80,6 +80,15 @@ export class Dice {
   }
 }
 
+/** Deals all of a list in any order, then all of it again. */
+export function deck<T>(list: readonly T[], dice: Dice): () => T {
+  let left: T[] = [];
+  return () => {
+    if (left.length === 0) left = dice.shuffled(list);
+    return left.pop()!;
+  };
+}
+
 /** Puts values in place of `{name}`. @throws for a name without a value. */
 export function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
