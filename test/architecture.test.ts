@@ -149,6 +149,7 @@ describe('3. in a slice: schema, then store, then routes', () => {
       attachments: ['attachments'],
       documents: ['attachments'],
       document_vectors: ['attachments'],
+      job_vectors: ['rankings'],
       // a job takes its nominations along: they hold on to its stages
       nominations: ['nominations', 'jobs'],
       summaries: ['summaries'],

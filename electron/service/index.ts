@@ -42,6 +42,7 @@ import { autoNominateTask } from './tasks/auto-nominate.ts';
 import { candidateTableTask } from './tasks/candidate-table.ts';
 import { cleanUpErasedTask } from './tasks/clean-up-erased.ts';
 import { deleteCandidatesTask } from './tasks/delete-candidates.ts';
+import { embedJobTask } from './tasks/embed-job.ts';
 import { evaluateJobTask, evaluateTask } from './tasks/evaluate.ts';
 import { followModelChange, outdateOldQuestions } from './tasks/model-changed.ts';
 import { readAttachmentTask } from './tasks/read-attachment.ts';
@@ -121,6 +122,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       read_attachment: readAttachmentTask(context, { files, engine, versions }),
       evaluate: evaluateTask(context, engine),
       evaluate_job: evaluateJobTask(context, engine),
+      embed_job: embedJobTask(context, { engine, pool }),
       auto_nominate: autoNominateTask(context, { engine, pool }),
       ask_model: askModelTask(context, { client, lane, skills }),
       suggest_tags: suggestTagsTask(context, engine),

@@ -2085,6 +2085,8 @@ export type RankingEntry = {
 export type RankingReasons = {
   /** The stretches of the resume nearest to the target, the nearest first. */
   passages: Evidence[];
+  /** Where each word stands in the title of the job, or in the question, and whether the resume has it; empty where there is no title, and for a person or a file as target. */
+  title_words: TitleWord[];
   /** What the job asks for and the resume shows. */
   matching_skills: {
     /** A requirement of the job. */
@@ -2446,6 +2448,17 @@ export type TagPreset = {
   trade: string;
   /** Titles that are read as this role, in any language. */
   other_names: string[];
+};
+
+export type TitleWord = {
+  /** Where the word begins in the title, in UTF-16 code units. */
+  start: number;
+  /** Where it ends. */
+  end: number;
+  /** Whether the word stands in the resume, without what blind mode hides of it. */
+  is_found: boolean;
+  /** Whether it stands right before the next word somewhere; null for the last word of a name. */
+  is_beside_next: boolean | null;
 };
 
 export type UnderstoodCriterion = {

@@ -825,4 +825,24 @@ CREATE INDEX evaluations_criterion ON evaluations(criterion_id, candidate_id, in
   rests_on_silence, confidence_score);
 `,
   },
+  {
+    version: 20,
+    name: 'words of titles, and vectors of jobs',
+    sql: `
+-- word pieces of what was embedded, two bytes each; NULL until an earlier version's file is read again
+ALTER TABLE document_vectors ADD COLUMN pieces BLOB;
+-- JSON: the words of the title its owner has now, cut into pieces
+ALTER TABLE document_vectors ADD COLUMN title TEXT NOT NULL DEFAULT '[]';
+
+CREATE TABLE job_vectors (
+  job_id TEXT PRIMARY KEY REFERENCES jobs(id) ON DELETE CASCADE,
+  -- a digest of the texts and the model
+  made_from TEXT NOT NULL,
+  -- int16, little-endian
+  vector BLOB NOT NULL,
+  -- JSON: the words of its title, cut into pieces
+  title TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

@@ -80,6 +80,14 @@ export type Database = EvaluationTables &
       hidden: Generated<string>;
       scales: Buffer;
       data: Buffer;
+      pieces: Buffer | null;
+      title: Generated<string>;
+    };
+    job_vectors: {
+      job_id: string;
+      made_from: string;
+      vector: Buffer;
+      title: string;
     };
     nominations: {
       id: string;

@@ -5,9 +5,11 @@ import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
-import { splitPassages } from '#service/intelligence/embedding/passages.ts';
+import { currentTitle } from '#service/intelligence/embedding/identity.ts';
+import { piecesOf, splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder, ReadingStep } from '#service/intelligence/ports.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
+import { cutTitle } from '#service/intelligence/ranking/title_words.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 import { readLexicon } from '#service/intelligence/skills/load.ts';
@@ -80,6 +82,8 @@ async function main(): Promise<void> {
     const { document, structured } = result;
     const options = { reference_date: call.received, lexicon: await lexiconOf(call) };
     const profile = structured?.(options) ?? readProfile(document, options);
+    const person = call.known ?? null;
+    const passages = splitPassages(document, profile, embedder.countTokens, person);
     return {
       ok: true,
       text: document.text,
@@ -88,7 +92,9 @@ async function main(): Promise<void> {
       profile,
       notices: document.notices,
       page_count: document.pages.some(({ width }) => width > 0) ? document.pages.length : null,
-      passages: splitPassages(document, profile, embedder.countTokens, call.known ?? null),
+      passages,
+      pieces: piecesOf(passages, embedder),
+      title: cutTitle(currentTitle(profile, person), embedder),
     };
   }
   const meanings = createMeanings(embedder);
@@ -111,6 +117,8 @@ async function main(): Promise<void> {
         return read(call, (step = 'page') => send({ type: 'progress', id, step }));
       case 'embed':
         return embedder.embed(call.texts);
+      case 'title':
+        return cutTitle(call.title, embedder);
       case 'evaluate':
         return evaluate(call);
       case 'suggest_tags':

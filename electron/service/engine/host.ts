@@ -4,6 +4,8 @@ import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
 import type { SuggestedTag } from '#service/intelligence/tags/suggest.ts';
 import type { TableRead } from '#service/intelligence/tables/table.ts';
+import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
+import { embedTogether, LONG_TEXT } from './embed_together.ts';
 import { EngineFailure } from './failure.ts';
 import {
   CHILD_SETTINGS,
@@ -31,8 +33,10 @@ export type Engine = {
     byte_size: number,
     spent_ms?: number,
   ): Promise<FileRead>;
-  /** One unit vector per text. @throws EngineFailure */
+  /** One unit vector per text; a long text somebody waits for on all children that have nothing to do. @throws EngineFailure */
   embed(texts: readonly string[], urgency: Urgency): Promise<Float32Array[]>;
+  /** The words of a title, cut into pieces. @throws EngineFailure */
+  cutTitle(title: string): Promise<TitleWord[]>;
   /**
    * Evaluates criteria against resumes, all in one call; for each resume one answer per prompt, in their order.
    * @throws EngineFailure when there is no outcome; a criterion that cannot be evaluated is a value.
@@ -104,6 +108,7 @@ const DEFAULT_LIMITS: EngineLimits = {
 const MIB = 1024 * 1024;
 const BACKGROUND_NICENESS = 10;
 const MAX_CHILDREN = 4;
+const one = (vectors: unknown): Float32Array => (vectors as [Float32Array])[0];
 
 type Waiting = {
   readonly call: EngineCall;
@@ -138,8 +143,8 @@ export function createEngine(
     const settings: ChildSettings = {
       resources_dir: options.resources_dir,
       fake_embedder: options.fake_embedder ?? false,
-      // files: one core each, all at once; a query: all cores, it is the only one of its kind
-      threads: urgency === 'background' ? 1 : cores,
+      // a second thread is worth little in a hundred pieces; a second child halves a long text
+      threads: 1,
       niceness: urgency === 'background' ? BACKGROUND_NICENESS : 0,
       rss_limit_bytes: limits.rss_mb * MIB,
     };
@@ -210,6 +215,30 @@ export function createEngine(
     return promise;
   }
 
+  const embedLimit = (n: number): number => limits.embed_ms + n * limits.embed_ms_per_text;
+  const embedIn = (lane: Lane, texts: readonly string[]): Promise<unknown> =>
+    ask(lane, { kind: 'embed', texts }, embedLimit(texts.length));
+
+  /** With the children for background work that have none; where none runs, one is started for the next time. */
+  async function embedLong(texts: readonly string[]): Promise<Float32Array[]> {
+    const free = background.queue.length > 0 ? [] : background.places.filter(({ busy }) => !busy);
+    const helping = free.filter(({ slot }) => slot.is_ready);
+    if (helping.length === 0) void free[0]?.slot.start().catch(() => undefined);
+    for (const place of helping) place.busy = true;
+    const limit = { silence_ms: embedLimit(1), total_ms: embedLimit(1) };
+    const others = helping.map(
+      ({ slot }) =>
+        async (text: string) =>
+          one(await slot.run({ kind: 'embed', texts: [text] }, limit)),
+    );
+    try {
+      return await embedTogether(texts, async (text) => one(await embedIn(interactive, [text])), others);
+    } finally {
+      for (const place of helping) place.busy = false;
+      serve(background);
+    }
+  }
+
   return {
     children,
     async read(request, byte_size, spent_ms = 0) {
@@ -228,13 +257,11 @@ export function createEngine(
     },
     async embed(texts, urgency) {
       if (texts.length === 0) return [];
-      const limit = limits.embed_ms + texts.length * limits.embed_ms_per_text;
-      return (await ask(
-        urgency === 'interactive' ? interactive : background,
-        { kind: 'embed', texts },
-        limit,
-      )) as Float32Array[];
+      if (urgency === 'interactive' && texts.join('').length > LONG_TEXT) return embedLong(texts);
+      return (await embedIn(urgency === 'interactive' ? interactive : background, texts)) as Float32Array[];
     },
+    cutTitle: async (title) =>
+      (await ask(interactive, { kind: 'title', title }, limits.embed_ms)) as TitleWord[],
     async evaluate(resumes, urgency) {
       const asked = resumes.reduce((sum, { prompts }) => sum + prompts.length, 0);
       if (asked === 0) return resumes.map(() => []);

@@ -3,6 +3,7 @@ import type { DocumentNotice, UnreadableReason } from '#service/intelligence/doc
 import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { DocumentPassages, ReadingStep } from '#service/intelligence/ports.ts';
+import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
 
 /** Given to a child as JSON in the environment variable of this name: it needs no message to be ready. */
 export const CHILD_SETTINGS = 'LONGLIST_ENGINE_CHILD';
@@ -36,6 +37,8 @@ export type ReadCall = {
   readonly own_skills: OwnSkillsFile | null;
 };
 export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
+/** The words a target is called by, to be cut into pieces. */
+export type TitleCall = { readonly kind: 'title'; readonly title: string };
 /** One resume with the criteria that are asked of it. */
 export type ResumeToEvaluate = {
   /** A ResumeDocument and its Profile as this program stored them: parsed in the child, and not checked again. */
@@ -68,7 +71,7 @@ export type SuggestCall = {
   readonly profile_json: string;
   readonly own_skills: OwnSkillsFile | null;
 };
-export type EngineCall = ReadCall | EmbedCall | EvaluateCall | TableCall | SuggestCall;
+export type EngineCall = ReadCall | EmbedCall | TitleCall | EvaluateCall | TableCall | SuggestCall;
 
 /** JSON is made in the child, so that the process that answers requests does not have to. */
 export type FileRead =
@@ -83,6 +86,10 @@ export type FileRead =
       /** null for kinds without pages. */
       readonly page_count: number | null;
       readonly passages: DocumentPassages;
+      /** Word pieces of all passages, in order: what a title is looked for in. */
+      readonly pieces: Uint16Array;
+      /** What the person does now, without who they are, as a title to compare others with. */
+      readonly title: readonly TitleWord[];
     }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
 

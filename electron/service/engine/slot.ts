@@ -34,12 +34,15 @@ export type Slot = {
   start(): Promise<void>;
   close(): void;
   readonly pid: number | undefined;
+  /** A child runs, and has started. */
+  readonly is_ready: boolean;
   /** Starts in a row that failed; 0 after a good one. */
   readonly failed_starts: number;
 };
 
 type Life = {
   readonly child: ChildHandle;
+  is_ready: boolean;
   readonly ready: Promise<void>;
   /** What the running call is told when the child ends; set before a deliberate kill. */
   cause: EngineFailure | null;
@@ -73,13 +76,13 @@ export function createSlot(options: SlotOptions): Slot {
     ready.promise.catch(() => undefined); // a start nobody waits for is counted, not thrown
     const mine: Life = {
       child,
+      is_ready: false,
       ready: ready.promise,
       cause: null,
       current: null,
       reported_rss: 0,
       beats: null,
     };
-    let is_ready = false;
     const awake = awakeTime();
     let starting_ms = 0;
     const late = setInterval(() => {
@@ -98,7 +101,7 @@ export function createSlot(options: SlotOptions): Slot {
     child.onMessage((raw) => {
       const message = raw as FromChild;
       if (message.type === 'ready') {
-        is_ready = true;
+        mine.is_ready = true;
         failed_starts = 0;
         clearInterval(late);
         ready.resolve();
@@ -113,7 +116,7 @@ export function createSlot(options: SlotOptions): Slot {
     child.onExit((cause) => {
       clearInterval(late);
       if (life === mine) life = null;
-      if (!is_ready) {
+      if (!mine.is_ready) {
         failed_starts += 1;
         ready.reject(
           mine.cause ??
@@ -191,22 +194,29 @@ export function createSlot(options: SlotOptions): Slot {
     } finally {
       clearInterval(watch);
       mine.current = null;
-      if (options.idle_limit_ms !== null && life === mine) {
-        idle = setTimeout(() => {
-          if (life === mine && mine.current === null) {
-            life = null; // the next call starts a new one without waiting for this exit
-            mine.child.kill();
-          }
-        }, options.idle_limit_ms);
-        idle.unref();
-      }
+      endWhenIdle(mine);
     }
+  }
+
+  function endWhenIdle(mine: Life): void {
+    if (options.idle_limit_ms === null || life !== mine) return;
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (life === mine && mine.current === null) {
+        life = null; // the next call starts a new one without waiting for this exit
+        mine.child.kill();
+      }
+    }, options.idle_limit_ms);
+    idle.unref();
   }
 
   return {
     run,
     start: async () => {
-      if (!closed) await (life ??= begin()).ready;
+      if (closed) return;
+      const mine = (life ??= begin());
+      await mine.ready;
+      if (mine.current === null) endWhenIdle(mine);
     },
     close: () => {
       closed = true;
@@ -215,6 +225,9 @@ export function createSlot(options: SlotOptions): Slot {
     },
     get pid() {
       return life?.child.pid;
+    },
+    get is_ready() {
+      return life?.is_ready === true;
     },
     get failed_starts() {
       return failed_starts;

@@ -7,6 +7,13 @@ export type Embedder = {
   readonly dimensions: number;
   /** Number of word pieces of a text, without the two special tokens. */
   countTokens(text: string): number;
+  /** The word pieces of a text that hold a letter, a digit, + or #, in order, each as a number from 1 to 65,535. */
+  pieces(text: string): Uint16Array;
+  /**
+   * How much it tells that a text holds a piece: -ln of the share of texts that do, by its rank in the vocabulary
+   * alone. The same whatever is stored.
+   */
+  rarity(piece: number): number;
   /** One L2-normalised vector per text; text beyond the model's 256 word pieces is not seen. */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
 };

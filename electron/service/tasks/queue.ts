@@ -14,6 +14,8 @@ export type TaskPayloads = {
    * (api/evaluations/runs.ts). Queued by an earlier version of the program it has no run, and begins one.
    */
   evaluate_job: { job_id: string; run_id?: string; after: string | null };
+  /** Make the vector of a job. */
+  embed_job: { job_id: string };
   /** Nominate the candidates a job's automatic behaviour asks for. */
   auto_nominate: { job_id: string };
   /** Ask the local language model about a candidate's criteria, as far as rules leave it to answer. Has a lane of its own. */

@@ -18,6 +18,7 @@ import type { Engine } from '#service/engine/host.ts';
 import type { UnreadableReason } from '#service/intelligence/document.ts';
 import { identityOf, type KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import { encodeBlock, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
+import { encodePieces } from '#service/intelligence/ranking/pieces.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { enqueueOnce } from './queue.ts';
 import type { Effect, TaskHandler } from './runner.ts';
@@ -90,7 +91,7 @@ async function read(
   const request = { path, file_name: attachment.file_name, received, known };
   const file = await atMostTwice((spent_ms) => engine.read(request, attachment.byte_size, spent_ms));
   if (!file.ok) return unreadable(file.reason, file.message);
-  const { document_json, profile, text_hash, page_count, passages } = file;
+  const { document_json, profile, text_hash, page_count, passages, pieces, title } = file;
   const embedded = await atMostTwice(async () => ({
     ok: true as const,
     vectors: await engine.embed(textsToEmbed(passages), 'background'),
@@ -101,7 +102,13 @@ async function read(
   const vectors =
     block === null
       ? null
-      : { block: encodeBlock(block), passages: spans, hidden: hiddenBy(identityOf(profile, known)) };
+      : {
+          block: encodeBlock(block),
+          passages: spans,
+          pieces: encodePieces(pieces),
+          title,
+          hidden: hiddenBy(identityOf(profile, known)),
+        };
   const recognised = file.notices.some(({ type }) => type === 'OCR');
   return { ok: true, document_json, profile, text_hash, recognised, page_count, vectors };
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '#service/context.ts';
 import { closeAllToOthers } from '#service/db/private_folder.ts';
 import type { Engine } from '#service/engine/host.ts';
 import type { Skills } from '#service/skills.ts';
+import { embedStaleJobs } from './embed-job.ts';
 import { reevaluateStale } from './reevaluate.ts';
 import { relabelStale } from './relabel.ts';
 import { renewStaleKeys, type Renewal } from './renew-keys.ts';
@@ -47,6 +48,7 @@ export function startUpkeep(
         reevaluateStale(context),
         relabelStale(context, skills),
         suggestStaleTags(context),
+        embedStaleJobs(context, pool),
         closeAllToOthers(context.options.data_dir),
       ].map(told),
     );

@@ -30,6 +30,7 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     evaluate: none,
     evaluate_job: none,
     auto_nominate: none,
+    embed_job: none,
     ask_model: none,
     candidate_table: none,
     suggest_tags: none,

@@ -1,6 +1,7 @@
 import type { ResumeDocument, UnreadableReason } from '#service/intelligence/document.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
+import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 
@@ -29,6 +30,10 @@ export type Reading =
       readonly vectors: {
         readonly block: StoredBlock;
         readonly passages: readonly (readonly [number, number])[];
+        /** Word pieces of what was embedded (ranking/pieces.ts). */
+        readonly pieces: Buffer;
+        /** What the person does now, as a title to compare others with. */
+        readonly title: readonly TitleWord[];
         /** Whose identity was kept out of them (candidates/embedded.ts). */
         readonly hidden: string;
       } | null;
@@ -86,7 +91,7 @@ export async function saveReading(
     .execute();
   await db.deleteFrom('document_vectors').where('attachment_id', '=', attachment_id).execute();
   if (!reading.ok || reading.vectors === null) return;
-  const { block, passages, hidden } = reading.vectors;
+  const { block, passages, pieces, title, hidden } = reading.vectors;
   await db
     .insertInto('document_vectors')
     .values({
@@ -95,6 +100,8 @@ export async function saveReading(
       chunker_version: versions.chunker,
       text_hash: reading.text_hash,
       passages: JSON.stringify(passages),
+      pieces,
+      title: JSON.stringify(title),
       hidden,
       ...block,
     })
@@ -127,6 +134,10 @@ export async function staleReadings(db: Db, versions: ReadingVersions): Promise<
         where('documents.reader_version', 'not in', [versions.reader, recognisedBy(versions)]),
         where('document_vectors.model', '!=', versions.model),
         where('document_vectors.chunker_version', '!=', versions.chunker),
+        where.and([
+          where('document_vectors.attachment_id', 'is not', null),
+          where('document_vectors.pieces', 'is', null),
+        ]),
       ]),
     )
     .orderBy('documents.attachment_id')

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteContext } from '#service/api/context.ts';
 import { createHash } from 'node:crypto';
+import { enqueueOnce } from '../../tasks/queue.ts';
 import { recordEvent } from '../events/store.ts';
 import { findJob, insertJob } from '../jobs/store.ts';
 import { findNominationOf } from '../nominations/store.ts';
@@ -43,6 +44,7 @@ async function sampleJob({ write }: Pick<RouteContext, 'write'>, text: string): 
       default_nomination_stage_id: null,
     });
     await recordEvent(trx, 'job.created', id);
+    await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'urgent' });
     return id;
   });
 }

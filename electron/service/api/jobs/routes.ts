@@ -17,6 +17,7 @@ import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { summariesOfJob } from '../summaries/store.ts';
+import { enqueueOnce } from '../../tasks/queue.ts';
 import {
   Job,
   JobAutomation,
@@ -129,7 +130,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         }
         if (await replaceJob(trx, known, body)) {
           await recordEvent(trx, 'job.updated', known.id);
-          await automateJob(trx, known.id);
+          await followJob(trx, known.id);
         }
         return { id: known.id, created: false };
       });
@@ -175,7 +176,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         throwIfAny(problems);
         if (!(await changeJob(trx, job, body))) return;
         await recordEvent(trx, 'job.updated', id);
-        await automateJob(trx, id);
+        await followJob(trx, id);
       });
       return idResult(id);
     },
@@ -219,8 +220,14 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
 async function createJob(db: Db, input: JobInput): Promise<string> {
   const id = await insertJob(db, input);
   await recordEvent(db, 'job.created', id);
-  await automateJob(db, id);
+  await followJob(db, id);
   return id;
+}
+
+/** The work that follows a change of a job. */
+async function followJob(trx: Db, id: string): Promise<void> {
+  await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'urgent' });
+  await automateJob(trx, id);
 }
 
 /** A stage that does not exist, or belongs to another job than this one. */

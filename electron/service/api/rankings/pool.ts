@@ -3,6 +3,8 @@ import { ServiceError } from '#service/errors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { combineBlocks, decodeBlock, type StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import { createRankingIndex, type RankingIndex } from '#service/intelligence/ranking/index.ts';
+import { decodePieces, groupPieces } from '#service/intelligence/ranking/pieces.ts';
+import type { Target } from '#service/intelligence/ranking/target.ts';
 import { createChanges, type Changes } from './changes.ts';
 import { listEvents, newestEventId } from '../events/store.ts';
 import {
@@ -16,6 +18,8 @@ import {
 /** Everything a ranking is computed from, held in memory and kept equal to the database. */
 export type RankingPool = {
   readonly version: VectorVersion & { readonly dimensions: number };
+  /** Targets last embedded, by a digest of their texts: what is made for one who asks is there for the next. */
+  readonly targets: Map<string, Promise<Target>>;
   /**
    * The index with every committed change in it. Waits for the first load, at most 15 s.
    * @throws NOT_READY
@@ -72,7 +76,7 @@ export function createRankingPool(
     for (const id of candidate_ids) {
       const rows = vectors.get(id) ?? [];
       for (const { attachment_id } of rows) owners.set(attachment_id, id);
-      if (existing.has(id)) index.upsert(id, blockOf(rows));
+      if (existing.has(id)) index.upsert(id, blockOf(rows), piecesOf(rows));
       else index.remove(id);
     }
   }
@@ -156,6 +160,7 @@ export function createRankingPool(
 
   return {
     version,
+    targets: new Map(),
     get nominations_revision() {
       return nominations_revision;
     },
@@ -191,6 +196,12 @@ export function createRankingPool(
       await catching_up;
     },
   };
+}
+
+/** The pieces of a candidate's files; null while they were read by an earlier version, which kept none. */
+export function piecesOf(rows: readonly { readonly pieces: Buffer | null }[]): Uint16Array | null {
+  const texts = rows.flatMap(({ pieces }) => (pieces === null ? [] : [decodePieces(pieces)]));
+  return texts.length === 0 ? null : groupPieces(texts);
 }
 
 function noteEvaluations(changes: Changes, type: string, resource_id: string): void {

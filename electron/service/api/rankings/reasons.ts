@@ -2,14 +2,16 @@ import type { RouteContext } from '#service/api/context.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { decodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
+import { foundWords } from '#service/intelligence/ranking/title_words.ts';
 import { type Statements, statementsOf } from '#service/intelligence/resume/statement.ts';
 import { readContent } from '../attachments/readings.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { createSummaryContents } from '../summaries/content.ts';
+import { piecesOf } from './pool.ts';
 import type { Reasons } from './schema.ts';
 import { relevantVectors } from './store.ts';
-import type { TargetResolver } from './targets.ts';
+import type { ResolvedTarget, TargetResolver } from './targets.ts';
 
 const SHOWN = 3;
 
@@ -62,6 +64,7 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
         const document = documents.get(attachment_id)?.document;
         return document === undefined ? [] : [{ attachment_id, ...quoteOf(document, { start, end }) }];
       }),
+      title_words: isWritten(target) ? foundWords(target.vector.title, piecesOf(rows)) : [],
       matching_skills: skills?.matching_skills ?? [],
       missing_skills: skills?.missing_skills ?? [],
       notices: [...documents].flatMap(([attachment_id, content]) =>
@@ -70,6 +73,9 @@ export function createReasons(context: RouteContext, resolve: TargetResolver) {
     };
   };
 }
+
+/** A job or a question: whoever asks knows its words. */
+const isWritten = ({ record }: ResolvedTarget): boolean => record === null || record.kind === 'job';
 
 const overlaps = (a: Passage, b: Passage): boolean =>
   a.attachment_id === b.attachment_id && a.start < b.end && b.start < a.end;

@@ -138,6 +138,21 @@ export const Reasons = z
   .object({
     /** The stretches of text nearest to the target, the nearest first. */
     passages: z.array(Evidence),
+    /**
+     * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty where
+     * there is no title, and where the target is a person or a file.
+     */
+    title_words: z.array(
+      z
+        .object({
+          start: z.int(),
+          end: z.int(),
+          is_found: z.boolean(),
+          /** Whether it stands right before the next one somewhere; null for the last one of a name. */
+          is_beside_next: z.boolean().nullable(),
+        })
+        .meta({ id: 'TitleWord' }),
+    ),
     /** Only where the target is a job; empty otherwise. */
     matching_skills: z.array(SkillWithEvidence),
     missing_skills: z.array(SkillWithEvidence),

@@ -35,6 +35,8 @@ export async function relevantVectors(db: Db, candidate_ids: readonly string[], 
       'vectors.passages',
       'vectors.scales',
       'vectors.data',
+      'vectors.pieces',
+      'vectors.title',
     ])
     .where('attachments.candidate_id', 'in', candidate_ids)
     .orderBy('attachments.created_at', 'desc')
@@ -68,12 +70,45 @@ export async function ownersOf(
 export async function vectorsOfAttachment(db: Db, attachment_id: string, version: VectorVersion) {
   const row = await db
     .selectFrom('document_vectors')
-    .select(['row_count', 'scales', 'data', 'text_hash'])
+    .select(['row_count', 'scales', 'data', 'text_hash', 'title'])
     .where('attachment_id', '=', attachment_id)
     .where('model', '=', version.model)
     .where('chunker_version', '=', version.chunker)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What was made of a job's texts, as it is stored. */
+export type StoredTarget = { readonly made_from: string; readonly vector: Buffer; readonly title: string };
+
+/** The stored vector of a job; null when there is none. */
+export async function vectorOfJob(db: Db, job_id: string): Promise<StoredTarget | null> {
+  const row = await db
+    .selectFrom('job_vectors')
+    .select(['made_from', 'vector', 'title'])
+    .where('job_id', '=', job_id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveJobVector(db: Db, job_id: string, made: StoredTarget): Promise<void> {
+  await db
+    .insertInto('job_vectors')
+    .values({ job_id, ...made })
+    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(made))
+    .execute();
+}
+
+/** Up to `limit` jobs after one, ascending, with what their vectors were made from; null from the beginning. */
+export async function jobsAfter(db: Db, after: string | null, limit: number) {
+  let query = db
+    .selectFrom('jobs')
+    .leftJoin('job_vectors', 'job_vectors.job_id', 'jobs.id')
+    .select(['jobs.id', 'jobs.title', 'jobs.description', 'job_vectors.made_from'])
+    .orderBy('jobs.id')
+    .limit(limit);
+  if (after !== null) query = query.where('jobs.id', '>', after);
+  return query.execute();
 }
 
 export type TargetRecord =

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { RouteContext } from '#service/api/context.ts';
-import { EngineFailure } from '#service/engine/failure.ts';
 import { notFound, ServiceError, validationFailed } from '#service/errors.ts';
 import {
   combineBlocks,
@@ -10,15 +8,15 @@ import {
   type StoredBlock,
 } from '#service/intelligence/embedding/vectors.ts';
 import {
-  blend,
   jobTexts,
   queryTexts,
-  targetTexts,
   toTarget,
+  unitTarget,
   type Target,
-  type TargetTexts,
 } from '#service/intelligence/ranking/target.ts';
+import { titleWords, type TitleWord } from '#service/intelligence/ranking/title_words.ts';
 import { expediteReading } from '#service/tasks/queue.ts';
+import { createTargetMaker } from './target_maker.ts';
 import {
   findTarget,
   pendingReading,
@@ -38,44 +36,17 @@ export type ResolvedTarget = {
 
 /** How long a request waits for a file that is still being read. */
 const GRACE_MS = 2000;
-const KEPT_VECTORS = 500;
 
 export type TargetResolver = (asked: {
   readonly target_resource_id?: string | undefined;
   readonly q?: string | undefined;
 }) => Promise<ResolvedTarget>;
 
-/** Vectors of texts are kept: the same job is asked for again with every page and every visit. */
 export function createTargetResolver(
   context: Pick<RouteContext, 'db' | 'write' | 'onCommit' | 'engine' | 'pool'>,
 ): TargetResolver {
-  const { db, engine, pool } = context;
-  const vectors = new Map<string, Promise<Target>>();
-
-  function vectorOfTexts(texts: TargetTexts): { key: string; vector: Promise<Target> } {
-    const key = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
-    const vector = vectors.get(key) ?? embed(texts);
-    vectors.delete(key);
-    vectors.set(key, vector);
-    for (const oldest of vectors.keys()) {
-      if (vectors.size <= KEPT_VECTORS) break;
-      vectors.delete(oldest);
-    }
-    vector.catch(() => vectors.delete(key));
-    return { key: `text ${key}`, vector };
-  }
-
-  async function embed(texts: TargetTexts): Promise<Target> {
-    try {
-      const vector = blend(texts, await engine.embed(targetTexts(texts), 'interactive'));
-      return vector.some((value) => value !== 0) ? toTarget(vector) : nothing(pool.version.dimensions);
-    } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      throw new ServiceError('NOT_READY', `The language model does not answer: ${error.message}`, [], {
-        'retry-after': '2',
-      });
-    }
-  }
+  const { db, pool } = context;
+  const { targetOf } = createTargetMaker(context);
 
   async function ofAttachment(record: TargetRecord): Promise<ResolvedTarget> {
     await settled(context, record.id);
@@ -92,7 +63,7 @@ export function createTargetResolver(
   }
 
   async function ofCandidate(record: TargetRecord): Promise<ResolvedTarget> {
-    const stored = (): Promise<StoredBlock[]> =>
+    const stored = (): Promise<StoredPerson[]> =>
       relevantVectors(db, [record.id], pool.version).then((found) => found.get(record.id) ?? []);
     let blocks = await stored();
     if (blocks.length === 0) {
@@ -108,33 +79,32 @@ export function createTargetResolver(
 
   return async ({ target_resource_id, q }) => {
     if (target_resource_id === undefined) {
-      const { key, vector } = vectorOfTexts(queryTexts(q ?? ''));
-      return { key, vector: await vector, record: null };
+      const { key, target } = targetOf(queryTexts(q ?? ''));
+      return { key: `text ${key}`, vector: await target, record: null };
     }
     const record = await findTarget(db, target_resource_id);
     if (record === null) throw notFound('job, candidate or attachment', target_resource_id);
     if (record.kind !== 'job') {
       return record.kind === 'candidate' ? ofCandidate(record) : ofAttachment(record);
     }
-    const { key, vector } = vectorOfTexts(jobTexts(record));
-    return { key, vector: await vector, record };
+    const { key, target } = targetOf(jobTexts(record), record.id);
+    return { key: `text ${key}`, vector: await target, record };
   };
 }
 
+/** Of a file: its vectors, and JSON of the title its owner has by it. */
+type StoredPerson = StoredBlock & { readonly title: string };
+
 /**
  * A person as a target: half what stands first in the resume, half all of it. That is how candidates are
- * compared, too (lead, best passage, centroid), so a candidate is nearest to itself.
+ * compared, too (lead, best passage, centroid), so a candidate is nearest to itself. The title is the one
+ * the newest resume says they have now.
  */
-function likeness(stored: readonly StoredBlock[], dimensions: number): Target {
+function likeness(stored: readonly StoredPerson[], dimensions: number): Target {
   const block = combineBlocks(stored.map((one) => decodeBlock(one, dimensions)));
-  return block === null
-    ? nothing(dimensions)
-    : toTarget(weightedSum([rowVector(block, 0), rowVector(block, 1)], [1, 1]));
-}
-
-/** Nothing to compare with: every score is 0. */
-function nothing(dimensions: number): Target {
-  return { data: new Int16Array(dimensions), scale: 0 };
+  if (block === null) return unitTarget(new Int16Array(dimensions), null);
+  const title = titleWords(JSON.parse(stored[0]?.title ?? '[]') as TitleWord[]);
+  return toTarget(weightedSum([rowVector(block, 0), rowVector(block, 1)], [1, 1]), title);
 }
 
 function unreadableTarget(message: string): ServiceError {

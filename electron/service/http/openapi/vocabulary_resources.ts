@@ -235,6 +235,20 @@ export const OWN_FIELDS: Readonly<Record<string, Fields>> = {
         "With expand=evaluations: every criterion of the nomination's job; null where there is none. What is missing is made now, for at most two seconds over all entries.",
     },
     passages: { description: 'The stretches of the resume nearest to the target, the nearest first.' },
+    title_words: {
+      description:
+        'Where each word stands in the title of the job, or in the question, and whether the resume has it; empty where there is no title, and for a person or a file as target.',
+      example: [{ start: 0, end: 6, is_found: true, is_beside_next: null }],
+    },
+  },
+  title_word: {
+    start: { description: 'Where the word begins in the title, in UTF-16 code units.' },
+    end: { description: 'Where it ends.' },
+    is_found: { description: 'Whether the word stands in the resume, without what blind mode hides of it.' },
+    is_beside_next: {
+      description:
+        'Whether it stands right before the next word somewhere; null for the last word of a name.',
+    },
   },
   summary: {
     location: {

@@ -20,6 +20,8 @@ export function createFakeEmbedder(): Embedder {
     model: 'hashed-words@1',
     dimensions: MODEL_DIMENSIONS,
     countTokens: (text) => wordsOf(text).length,
+    pieces: (text) => Uint16Array.from(wordsOf(text), (word) => 1 + (hashOf(word) % 65_535)),
+    rarity: () => 1,
     embed: (texts) =>
       Promise.resolve(
         texts.map((text) => {
@@ -36,13 +38,18 @@ export function createFakeEmbedder(): Embedder {
 
 /** +1 or -1 per dimension from a xorshift generator seeded with the word's FNV-1a hash. */
 function* signs(word: string): Generator<number> {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) state = Math.imul(state ^ word.charCodeAt(i), 0x01000193);
-  state ||= 1;
+  let state = hashOf(word) | 0 || 1;
   for (let i = 0; i < MODEL_DIMENSIONS; i++) {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
     yield (state & 0x10000) === 0 ? 1 : -1;
   }
+}
+
+/** FNV-1a over the word's UTF-16 code units, unsigned. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }

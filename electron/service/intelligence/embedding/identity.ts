@@ -109,6 +109,13 @@ export function personalMask(identity: KnownIdentity): (text: string) => string 
   };
 }
 
+/** What somebody does now, as the file says it, without who they are; '' where it says nothing. */
+export function currentTitle(profile: Profile, known: KnownBeside | null): string {
+  const newest = profile.work.find(({ current }) => current) ?? profile.work[0];
+  const title = personalMask(identityOf(profile, known))(newest?.title ?? '');
+  return identityMask(profile, known)(title).trim();
+}
+
 const BETWEEN_BARS = new RegExp(String.raw`(?<=${HIDDEN})[^\s\p{L}\p{N}${HIDDEN}]+(?=${HIDDEN})`, 'gu');
 
 /** Below this a "name" is some first line ("MBA"), and masking it would take out what the resume is about. */

@@ -1,9 +1,10 @@
 import { maskPages } from '../blind/pages.ts';
 import type { DocumentLine, ResumeDocument } from '../document.ts';
-import type { DocumentPassages, Passage } from '../ports.ts';
+import type { DocumentPassages, Embedder, Passage } from '../ports.ts';
 import type { Profile } from '../profile.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { identityLines, identityMask, identityOf, personalMask, type KnownBeside } from './identity.ts';
+import { MOST_PIECES } from '../ranking/pieces.ts';
 import { MAX_PIECES } from './model.ts';
 
 /** Stored with every vector; raise it when the same document would be cut differently. */
@@ -55,6 +56,11 @@ export function splitPassages(
     limit,
   );
   return { lead: leadOf(units), passages: passages.slice(0, MAX_PASSAGES) };
+}
+
+/** The word pieces of all passages in order, up to what is kept of a document. */
+export function piecesOf({ passages }: DocumentPassages, { pieces }: Pick<Embedder, 'pieces'>): Uint16Array {
+  return pieces(passages.map(({ text }) => text).join(' ')).slice(0, MOST_PIECES.document);
 }
 
 function wordsOf({ pages }: ResumeDocument): number {

@@ -56,6 +56,12 @@ export async function createEmbedder(options: EmbedderOptions): Promise<Embedder
     },
   });
   const piecesOf = (text: string): number[] => tokenizer.encode(text, { add_special_tokens: false });
+  const vocabulary = tokenizer.get_vocab();
+  const special = new Set(tokenizer.all_special_ids);
+  const is_word = new Uint8Array(vocabulary.size);
+  for (const [piece, id] of vocabulary) {
+    is_word[id] = /[\p{L}\p{N}+]|^#$/u.test(piece) && !special.has(id) ? 1 : 0;
+  }
   const [cls, sep] = tokenizer.encode('') as [number, number];
 
   async function embedOne(text: string): Promise<Float32Array> {
@@ -73,12 +79,27 @@ export async function createEmbedder(options: EmbedderOptions): Promise<Embedder
     model: `${MODEL_NAME}@${sha256.slice(0, 12)}`,
     dimensions: MODEL_DIMENSIONS,
     countTokens: (text) => piecesOf(text).length,
+    pieces: (text) => Uint16Array.from(piecesOf(text).filter((id) => is_word[id] === 1)),
+    rarity: rarityOf,
     async embed(texts) {
       const vectors: Float32Array[] = [];
       for (const text of texts) vectors.push(await embedOne(text));
       return vectors;
     },
   };
+}
+
+/** Where the words begin in a BERT vocabulary, the most frequent first; signs and single letters stand before them. */
+const FIRST_WORD = 1996;
+/** A single letter or digit is about as rare as the thousandth word: "C", "R". */
+const RANK_OF_LETTER = 1000;
+/** Pieces of an ordinary resume, and the sum of 1/r over all ranks. */
+const TEXT = { pieces: 500, harmonic: 10.8 } as const;
+
+/** By Zipf's law: the piece of rank r makes up 1 / (r · harmonic) of all text. */
+function rarityOf(piece: number): number {
+  const rank = piece < FIRST_WORD ? RANK_OF_LETTER : piece - FIRST_WORD + 1;
+  return -Math.log(1 - Math.exp(-TEXT.pieces / (rank * TEXT.harmonic)));
 }
 
 async function verifyWeights(options: EmbedderOptions): Promise<string> {

@@ -2,8 +2,10 @@ import type { VectorBlock } from '../ports.ts';
 import { naturalBands, type Bands } from './bands.ts';
 import type { Kernel } from './kernel.ts';
 import { stableOrder } from './order.ts';
+import { createPieceStore, type PieceBlock } from './pieces.ts';
 import { createRowStore } from './rows.ts';
 import type { Target } from './target.ts';
+import { scoreOf, type TitleWords } from './title_words.ts';
 
 /** Scores are rounded to 6 places: this many steps. */
 const STEPS = 1_000_000;
@@ -28,18 +30,22 @@ export type RankingIndex = {
   has(candidate_id: string): boolean;
   /** Whether a candidate has readable text. */
   isReadable(candidate_id: string): boolean;
-  /** Adds or replaces a candidate; null for one without readable text, who stands last with score 0. */
-  upsert(candidate_id: string, block: VectorBlock | null): void;
+  /**
+   * Adds or replaces a candidate; null for one without readable text, who stands last with score 0.
+   * @param grouped the pieces of the same texts (groupPieces); null where they are not known
+   */
+  upsert(candidate_id: string, block: VectorBlock | null, grouped?: Uint16Array | null): void;
   remove(candidate_id: string): void;
   /**
-   * The complete order. Score: mean of the cosines of lead, best passage and centroid with the target,
-   * clamped to 0…1 and rounded to 6 places. Order: `first` (a candidate that is its own target), then
-   * score descending, readable before unreadable, id ascending.
+   * The complete order. Score: mean of the cosines of lead, best passage and centroid with the target, joined with the
+   * words of its title (title_words.ts), clamped to 0…1 and rounded to 6 places. Order: `first` (a candidate that is
+   * its own target), then score descending, readable before unreadable, id ascending.
    */
   rank(target: Target, options?: { readonly first?: string }): Ranking;
 };
 
-type Slot = { readonly id: string; first: number; rows: number };
+/** Where a candidate's rows and pieces are in their stores, and how many. */
+type Slot = { readonly id: string; first: number; rows: number; pieces_at: number; pieces: number };
 
 const NO_BLOCK = 2; // rows of a block that are no passages: lead, centroid
 
@@ -52,11 +58,13 @@ export function createRankingIndex(options: {
   readonly kernelOf?: (memory: WebAssembly.Memory) => Kernel;
 }): RankingIndex {
   const store = createRowStore(options.dimensions, options.kernelOf);
+  const pieces = createPieceStore();
   const slots = new Map<string, Slot>();
   /** Always sorted by id, so that a stable sort by score breaks ties by id. */
   const by_id: Slot[] = [];
   let revision = 0;
   let live_rows = 0;
+  let live_pieces = 0;
 
   /** First place in `by_id` whose id is not below `id`. Ids are time-ordered, so new ones go last. */
   function placeOf(id: string): number {
@@ -71,22 +79,31 @@ export function createRankingIndex(options: {
     return low;
   }
 
-  /** Closes the holes that removals left, once they are a third of all rows. */
+  /** Closes the holes that removals left, once they are a third of all. */
   function compact(): void {
-    if (store.end < 1024 || live_rows * 3 > store.end * 2) return;
-    let end = 0;
-    const in_memory_order = [...slots.values()]
-      .filter(({ rows }) => rows > 0)
-      .sort((a, b) => a.first - b.first);
-    for (const slot of in_memory_order) {
-      store.move(slot.first, end, slot.rows);
-      slot.first = end;
-      end += slot.rows;
+    if (store.end >= 1024 && live_rows * 3 <= store.end * 2) {
+      let end = 0;
+      for (const slot of [...by_id].sort((a, b) => a.first - b.first)) {
+        if (slot.rows === 0) continue;
+        store.move(slot.first, end, slot.rows);
+        slot.first = end;
+        end += slot.rows;
+      }
+      store.truncate(end);
     }
-    store.truncate(end);
+    if (pieces.end >= 65_536 && live_pieces * 3 <= pieces.end * 2) {
+      let end = 0;
+      for (const slot of [...by_id].sort((a, b) => a.pieces_at - b.pieces_at)) {
+        if (slot.pieces === 0) continue;
+        pieces.move(slot.pieces_at, end, slot.pieces);
+        slot.pieces_at = end;
+        end += slot.pieces;
+      }
+      pieces.truncate(end);
+    }
   }
 
-  function place(slot: Slot, block: VectorBlock | null): void {
+  function place(slot: Slot, block: VectorBlock | null, grouped: Uint16Array | null): void {
     if (block && slot.rows === block.rows) store.overwrite(slot.first, block);
     else {
       const first = block ? store.append(block) : 0;
@@ -94,6 +111,9 @@ export function createRankingIndex(options: {
       slot.first = first;
       slot.rows = block?.rows ?? 0;
     }
+    live_pieces += (grouped?.length ?? 0) - slot.pieces;
+    slot.pieces_at = grouped === null ? 0 : pieces.append(grouped);
+    slot.pieces = grouped?.length ?? 0;
   }
 
   return {
@@ -109,11 +129,11 @@ export function createRankingIndex(options: {
     has: (candidate_id) => slots.has(candidate_id),
     isReadable: (candidate_id) => (slots.get(candidate_id)?.rows ?? 0) > 0,
 
-    upsert(candidate_id, block) {
+    upsert(candidate_id, block, grouped = null) {
       if (block && block.rows <= NO_BLOCK) throw new Error('A block needs a lead, a centroid and a passage.');
       const known = slots.get(candidate_id);
-      const slot = known ?? { id: candidate_id, first: 0, rows: 0 };
-      place(slot, block);
+      const slot = known ?? { id: candidate_id, first: 0, rows: 0, pieces_at: 0, pieces: 0 };
+      place(slot, block, grouped);
       if (!known) {
         slots.set(candidate_id, slot);
         by_id.splice(placeOf(candidate_id), 0, slot);
@@ -128,6 +148,7 @@ export function createRankingIndex(options: {
       slots.delete(candidate_id);
       by_id.splice(placeOf(candidate_id), 1);
       live_rows -= slot.rows;
+      live_pieces -= slot.pieces;
       revision++;
       compact();
     },
@@ -141,7 +162,8 @@ export function createRankingIndex(options: {
       for (let i = 0; i < by_id.length; i++) {
         const slot = by_id[i]!;
         if (slot.rows > 0) {
-          steps[i] = stepsOf(slot, dots, store.scales, target.scale);
+          const similarity = similarityOf(slot, dots, store.scales, target.scale);
+          steps[i] = stepsOf(slot, similarity, target.title, pieces.data);
           readable[readable_count++] = steps[i]! / STEPS;
         }
         keys[i] = (STEPS - steps[i]!) * 2 + (slot.rows > 0 ? 0 : 1);
@@ -165,13 +187,18 @@ export function createRankingIndex(options: {
   };
 }
 
-/** The score in millionths, from the dot products of a candidate's rows. */
-function stepsOf(slot: Slot, dots: Int32Array, scales: Float32Array, target_scale: number): number {
+/** Mean cosine of lead, best passage and centroid, from the dot products of a candidate's rows. */
+function similarityOf(slot: Slot, dots: Int32Array, scales: Float32Array, target_scale: number): number {
   const cosine = (row: number): number => dots[row]! * scales[row]!;
   let best = -Infinity;
   for (let row = slot.first + NO_BLOCK; row < slot.first + slot.rows; row++) {
     best = Math.max(best, cosine(row));
   }
-  const score = ((cosine(slot.first) + best + cosine(slot.first + 1)) * target_scale) / 3;
-  return Math.round(Math.min(1, Math.max(0, score)) * STEPS);
+  return ((cosine(slot.first) + best + cosine(slot.first + 1)) * target_scale) / 3;
+}
+
+/** The score in millionths. */
+function stepsOf(slot: Slot, similarity: number, title: TitleWords | null, data: Uint16Array): number {
+  const block: PieceBlock | null = slot.pieces === 0 ? null : { data, at: slot.pieces_at };
+  return Math.round(Math.min(1, Math.max(0, scoreOf(similarity, title, block))) * STEPS);
 }

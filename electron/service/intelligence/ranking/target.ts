@@ -1,22 +1,37 @@
+import { neutralWords } from '../blind/neutral.ts';
 import type { VectorBlock } from '../ports.ts';
 import { rowVector, weightedSum } from '../embedding/vectors.ts';
+import type { TitleWords } from './title_words.ts';
 
 /**
  * What candidates are compared with, as the kernel takes it: int16, with the scale that makes it a unit
  * vector. 16 bits lose nothing that a score rounded to 6 places shows, and keep every sum an exact integer.
  */
-export type Target = { readonly data: Int16Array; readonly scale: number };
+export type Target = {
+  readonly data: Int16Array;
+  readonly scale: number;
+  /** What its title looks for by words; null where there is no title. */
+  readonly title: TitleWords | null;
+};
 
 /** @throws on a vector without direction: it would be equally near to everyone. */
-export function toTarget(vector: Float32Array): Target {
+export function toTarget(vector: Float32Array, title: TitleWords | null = null): Target {
   let peak = 0;
   for (const value of vector) peak = Math.max(peak, Math.abs(value));
   if (!(peak > 0)) throw new Error('The target of a ranking has no text to compare with.');
   const data = Int16Array.from(vector, (value) => Math.round((value / peak) * 32767));
+  return unitTarget(data, title);
+}
+
+/** A target of these numbers; of zeros alone, one that nothing is near to. */
+export function unitTarget(data: Int16Array, title: TitleWords | null): Target {
   let square = 0;
   for (const value of data) square += value * value;
-  return { data, scale: 1 / Math.sqrt(square) };
+  return { data, scale: square === 0 ? 0 : 1 / Math.sqrt(square), title };
 }
+
+/** Stored with the vectors of jobs; raise it when the same texts would give another target. */
+export const TARGET_VERSION = '1';
 
 /** A job or a query cut for embedding. */
 export type TargetTexts = {
@@ -41,6 +56,29 @@ export function queryTexts(q: string): TargetTexts {
   const head = /^[^\n.:;]{1,80}(?=[\n.:;]\s*\S)/u.exec(text)?.[0].trim() ?? '';
   const titled = head !== '' && head.split(/\s+/).length <= 10;
   return { title: titled ? head : null, body: stretches(text) };
+}
+
+/** Words and characters of a question that is nothing but a title. */
+const BARE = { words: 10, characters: 80 } as const;
+
+// For whom a posting is: "(m/w/d)", "[H/F]", "(m|f|x)", and without brackets of the letters that are used so.
+const FOR_ALL =
+  /[([]\s*\p{L}(?:\s*[/|,]\s*[\p{L}*])+\s*[)\]]|(?<![\p{L}/|])[mfwhdxvk](?:[/|][mfwhdxvk*])+(?![\p{L}/|+#])/giu;
+
+/**
+ * The words a target is called by: the title of a job, the head of a text, or the whole of a short question; blank
+ * where there are none. In the form for everybody that resumes are embedded in (blind/neutral.ts).
+ */
+export function calledBy({ title, body }: TargetTexts): string {
+  const [bare = ''] = body;
+  const is_bare =
+    body.length === 1 &&
+    !bare.includes('\n') &&
+    bare.length <= BARE.characters &&
+    bare.split(/\s+/).length <= BARE.words;
+  return neutralWords(
+    (title ?? (is_bare ? bare : '')).replaceAll(FOR_ALL, (found) => ' '.repeat(found.length)),
+  );
 }
 
 /** The texts to embed for `blend`, in its order. */

@@ -76,6 +76,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
       'id webhook_id event_id event_type state attempts next_attempt_at response_status error duration_ms created_at finished_at',
     why: 'names of events; what was sent held ids alone',
   },
+  job_vectors: { columns: 'job_id made_from vector title', why: 'made of the texts of jobs alone' },
   evaluation_runs: { columns: 'job_id id state total done started_at finished_at', why: 'counts' },
   watched_folders: {
     columns: 'id path job_id with_subfolders state passes_existing problem created_at',

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createEmbedder } from '#service/intelligence/embedding/transformers.ts';
 
 const models_dir = process.argv[2]!;
+const PIECES = ['C++ / C#', 'nurse, NURSE', 'full-stack', '— 🏥 …', 'Pflegefachkräfte', '日本'];
 const embedder = await createEmbedder({ models_dir, threads: 1, readFile });
 const texts = ['registered nurse', 'nurse on a hospital ward', 'roofer', 'nurse '.repeat(600), ''];
 const together = await embedder.embed(texts);
@@ -24,6 +25,8 @@ process.stdout.write(
     model: embedder.model,
     dimensions: embedder.dimensions,
     counts: texts.map((text) => embedder.countTokens(text)),
+    pieces: PIECES.map((text) => [...embedder.pieces(text)]),
+    rarity: ['the', 'manager', 'nephrology', 'c'].map((word) => embedder.rarity(embedder.pieces(word)[0]!)),
     vectors: together.map((vector) => Array.from(vector)),
     alone: [...alone[0]!],
     two_threads: [...two_threads[0]!],

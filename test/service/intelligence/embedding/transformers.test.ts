@@ -9,6 +9,8 @@ type Loaded = {
   model: string;
   dimensions: number;
   counts: number[];
+  pieces: number[][];
+  rarity: number[];
   vectors: number[][];
   alone: number[];
   two_threads: number[];
@@ -82,6 +84,24 @@ describe('the bundled model', () => {
 
   test('counts word pieces without the two special tokens', () => {
     expect(loaded.counts).toEqual([2, 5, 2, 600, 0]);
+  });
+
+  test('gives the word pieces of a text without signs, whatever its case and accents', () => {
+    const [languages, nurse, stack, signs, german, japanese] = loaded.pieces as [number[], ...number[][]];
+    expect(languages).toEqual([1039, 1009, 1009, 1039, 1001]);
+    expect(nurse).toEqual([6821, 6821]);
+    expect(stack).toHaveLength(2);
+    expect(signs).toEqual([]);
+    expect(german!.length).toBeGreaterThan(2);
+    expect(japanese).toHaveLength(2);
+  });
+
+  test('takes a piece for the rarer the later it stands in the vocabulary', () => {
+    const [the, manager, nephrology, letter] = loaded.rarity as [number, number, number, number];
+    expect(the).toBeLessThan(0.01);
+    expect(manager).toBeGreaterThan(3);
+    expect(nephrology).toBeGreaterThan(manager);
+    expect(letter).toBeCloseTo(3.1, 1);
   });
 
   test('refuses weights that are not its own, and says when they are missing', () => {

@@ -1,0 +1,140 @@
+/**
+ * The word pieces of a document, grouped so that a piece and what follows it are found without reading all of them.
+ * In `data` from `at`: the number n of different pieces; these, ascending; where each one's followers begin, and where
+ * the last one's end; the followers, in the order of the text. A piece has as many followers as places; 0 follows the
+ * last one of a text, and is no piece.
+ */
+export type PieceBlock = { readonly data: Uint16Array; readonly at: number };
+
+/** Pieces kept of a document, about 5,000 words, and of all documents of a person. */
+export const MOST_PIECES = { document: 8192, person: 32_768 } as const;
+
+/** Between two texts: nothing stands beside anything across it. */
+const END = 0;
+
+/** Groups the pieces of somebody's texts, each in its own order. */
+export function groupPieces(texts: readonly Uint16Array[]): Uint16Array {
+  const kept: Uint16Array[] = [];
+  let total = 0;
+  for (const text of texts) {
+    kept.push(text.subarray(0, MOST_PIECES.person - total));
+    total += kept.at(-1)!.length;
+  }
+  // counts, then where the next follower of a piece goes; all 0 again at the end
+  const next = SCRATCH;
+  const seen = new Uint16Array(total);
+  let different = 0;
+  for (const text of kept) {
+    for (const piece of text) if (next[piece]!++ === 0) seen[different++] = piece;
+  }
+  const pieces = seen.subarray(0, different).sort();
+  const first = 2 + 2 * different;
+  const grouped = new Uint16Array(first + total);
+  grouped[0] = different;
+  grouped.set(pieces, 1);
+  let end = 0;
+  for (const [i, piece] of pieces.entries()) {
+    grouped[1 + different + i] = end;
+    end += next[piece]!;
+    next[piece] = end - next[piece]!;
+  }
+  grouped[1 + 2 * different] = end;
+  for (const text of kept) {
+    for (let i = 0; i < text.length; i++) grouped[first + next[text[i]!]!++] = text[i + 1] ?? END;
+  }
+  for (const piece of pieces) next[piece] = 0;
+  return grouped;
+}
+
+const SCRATCH = new Uint32Array(65_536);
+
+/** Pieces as a column of document_vectors: little-endian. */
+export function encodePieces(pieces: Uint16Array): Buffer {
+  const stored = Buffer.alloc(pieces.length * 2);
+  for (const [i, piece] of pieces.entries()) stored.writeUInt16LE(piece, i * 2);
+  return stored;
+}
+
+export function decodePieces(stored: Uint8Array): Uint16Array {
+  const pieces = new Uint16Array(stored.length >>> 1);
+  for (let i = 0; i < pieces.length; i++) pieces[i] = stored[2 * i]! | (stored[2 * i + 1]! << 8);
+  return pieces;
+}
+
+/** How often a piece stands in a document. */
+export function countOf(block: PieceBlock, piece: number): number {
+  const place = placeOf(block, piece);
+  if (place < 0) return 0;
+  const { data, at } = block;
+  const ends = at + 1 + data[at]! + place;
+  return data[ends + 1]! - data[ends]!;
+}
+
+/** Whether a piece stands somewhere right after another. */
+export function isFollowed(block: PieceBlock, piece: number, by: number): boolean {
+  const place = placeOf(block, piece);
+  if (place < 0) return false;
+  const { data, at } = block;
+  const different = data[at]!;
+  const ends = at + 1 + different + place;
+  const followers = at + 2 + 2 * different;
+  const last = followers + data[ends + 1]!;
+  for (let i = followers + data[ends]!; i < last; i++) if (data[i] === by) return true;
+  return false;
+}
+
+/** Where a piece stands among the different ones; -1 where it does not. */
+function placeOf({ data, at }: PieceBlock, piece: number): number {
+  let low = 0;
+  let high = data[at]! - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = data[at + 1 + middle]!;
+    if (found === piece) return middle;
+    if (found < piece) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The groups of all documents in one contiguous stretch, as their vectors are. */
+export type PieceStore = {
+  /** Numbers in use, holes included. */
+  readonly end: number;
+  readonly data: Uint16Array;
+  /** Puts a group at the end. @returns where it begins. */
+  append(grouped: Uint16Array): number;
+  /** Moves numbers towards the front; ranges may overlap. */
+  move(from: number, to: number, length: number): void;
+  /** Forgets all from `end` on. */
+  truncate(end: number): void;
+};
+
+export function createPieceStore(): PieceStore {
+  let data = new Uint16Array(0);
+  let end = 0;
+  return {
+    get end() {
+      return end;
+    },
+    get data() {
+      return data;
+    },
+    append(grouped) {
+      if (end + grouped.length > data.length) {
+        const grown = new Uint16Array(Math.ceil(Math.max(65_536, data.length * 1.5, end + grouped.length)));
+        grown.set(data.subarray(0, end));
+        data = grown;
+      }
+      data.set(grouped, end);
+      end += grouped.length;
+      return end - grouped.length;
+    },
+    move(from, to, length) {
+      data.copyWithin(to, from, from + length);
+    },
+    truncate(new_end) {
+      end = new_end;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Embedder } from '../ports.ts';
+import { countOf, isFollowed, type PieceBlock } from './pieces.ts';
+
+/** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
+export type TitleWord = {
+  /** Where it stands in the title. */
+  readonly start: number;
+  readonly end: number;
+  /** Begins another of the names a title gives: "Art teacher / Instructor", "Clerk, payroll". */
+  readonly opens: boolean;
+  readonly pieces: readonly number[];
+  readonly rarity: readonly number[];
+};
+
+/** What is looked for of a title: each piece once, and each two that stand side by side. */
+export type TitleWords = {
+  readonly words: readonly TitleWord[];
+  readonly pieces: readonly number[];
+  /** rarity[i] belongs to pieces[i]. */
+  readonly rarity: readonly number[];
+  readonly pairs: readonly (readonly [number, number])[];
+};
+
+/** Shares in the score beside the similarity, which has 1, and the count from which a piece tells half of all it can. */
+export const TITLE_WEIGHTS = { words: 0.1, pairs: 0.05, half_at: 3 } as const;
+
+/** A title of more is no title; each costs a look at every document. */
+const MOST_PIECES = 32;
+/** The words of a title, cut into pieces one by one; what is too long for a title is left out. */
+export function cutTitle(
+  title: string,
+  { pieces, rarity }: Pick<Embedder, 'pieces' | 'rarity'>,
+): TitleWord[] {
+  const words: TitleWord[] = [];
+  let left = MOST_PIECES;
+  let opens = false;
+  for (const { 0: text, 1: word, index: start } of title.matchAll(
+    /([\p{L}\p{N}\p{M}+#]+)|[/|,;:()[\]–—]| - /gu,
+  )) {
+    opens ||= word === undefined && words.length > 0;
+    const cut = word === undefined ? [] : [...pieces(text.slice(0, 100))].slice(0, left);
+    if (cut.length === 0) continue;
+    words.push({ start, end: start + text.length, opens, pieces: cut, rarity: cut.map(rarity) });
+    opens = false;
+    left -= cut.length;
+    if (left === 0) break;
+  }
+  return words;
+}
+
+/** Null for a title without a word. */
+export function titleWords(words: readonly TitleWord[]): TitleWords | null {
+  if (words.length === 0) return null;
+  const rarity = new Map(words.flatMap((word) => word.pieces.map((piece, i) => [piece, word.rarity[i]!])));
+  const pairs = new Map<number, readonly [number, number]>();
+  let left: number | undefined;
+  for (const { opens, pieces } of words) {
+    if (opens) left = undefined;
+    for (const right of pieces) {
+      if (left !== undefined && left !== right) pairs.set(left * 65_536 + right, [left, right]);
+      left = right;
+    }
+  }
+  return { words, pieces: [...rarity.keys()], rarity: [...rarity.values()], pairs: [...pairs.values()] };
+}
+
+/**
+ * Similarity and title words as one score; without a title the similarity alone. Nothing of it depends on others.
+ * @param similarity mean cosine, at most 1
+ * @param document null where its pieces are not known yet: none is found
+ */
+export function scoreOf(similarity: number, title: TitleWords | null, document: PieceBlock | null): number {
+  if (title === null) return similarity;
+  const found = document === null ? NOTHING : titleShares(title, document);
+  return (
+    (similarity + TITLE_WEIGHTS.words * found.words + TITLE_WEIGHTS.pairs * found.pairs) /
+    (1 + TITLE_WEIGHTS.words + TITLE_WEIGHTS.pairs)
+  );
+}
+
+const NOTHING = { words: 0, pairs: 0 } as const;
+
+/**
+ * How much of a title stands in a document, each 0…1. `words`: BM25 of its pieces (Robertson 1994) for documents of one
+ * length, as a share of all they can tell: Σ rarity · n / (n + half_at) ÷ Σ rarity. `pairs`: the share of its neighbours
+ * that stand side by side; for a title that has none, the same as `words`.
+ */
+export function titleShares(
+  { pieces, rarity, pairs }: TitleWords,
+  document: PieceBlock,
+): { readonly words: number; readonly pairs: number } {
+  let told = 0;
+  let all = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const count = countOf(document, pieces[i]!);
+    told += (rarity[i]! * count) / (count + TITLE_WEIGHTS.half_at);
+    all += rarity[i]!;
+  }
+  const words = all === 0 ? 0 : told / all;
+  let beside = 0;
+  for (const [left, right] of pairs) if (isFollowed(document, left, right)) beside += 1;
+  return { words, pairs: pairs.length === 0 ? words : beside / pairs.length };
+}
+
+/**
+ * Which words of a title stand in a document, and whether one stands right before the next: what a person is told. Not the
+ * words themselves: a blind caller's own guess at a name would come back to them under a bar where it is right.
+ */
+export function foundWords(
+  title: TitleWords | null,
+  grouped: Uint16Array | null,
+): { start: number; end: number; is_found: boolean; is_beside_next: boolean | null }[] {
+  if (title === null) return [];
+  const document = grouped === null ? null : { data: grouped, at: 0 };
+  return title.words.map(({ start, end, pieces }, i) => {
+    const next = title.words[i + 1];
+    return {
+      start,
+      end,
+      is_found: document !== null && pieces.every((piece) => countOf(document, piece) > 0),
+      is_beside_next:
+        next === undefined || next.opens
+          ? null
+          : document !== null && isFollowed(document, pieces.at(-1)!, next.pieces[0]!),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/rankings/store.ts';
+import { createTargetMaker, keyOf } from '#service/api/rankings/target_maker.ts';
+import type { RankingPool } from '#service/api/rankings/pool.ts';
+import { findJob } from '#service/api/jobs/store.ts';
+import type { ServiceContext } from '#service/context.ts';
+import type { Engine } from '#service/engine/host.ts';
+import { encodeTarget } from '#service/intelligence/ranking/stored_target.ts';
+import { jobTexts } from '#service/intelligence/ranking/target.ts';
+import { enqueueOnce } from './queue.ts';
+import type { TaskHandler } from './runner.ts';
+
+/** Makes the vector of a job that was saved, so that its first ranking does not wait for it. */
+export function embedJobTask(
+  { db }: Pick<ServiceContext, 'db'>,
+  { engine, pool }: { readonly engine: Engine; readonly pool: RankingPool },
+): TaskHandler<'embed_job'> {
+  const { targetOf } = createTargetMaker({ db, engine, pool });
+  return {
+    // whoever ranks by it makes it
+    giveUp: () => async () => undefined,
+    async run({ job_id }) {
+      const job = await findJob(db, { id: job_id });
+      if (job === null) return async () => undefined;
+      const { key, target } = targetOf(jobTexts(job), job_id);
+      if ((await vectorOfJob(db, job_id))?.made_from === key) return async () => undefined;
+      const made = { made_from: key, ...encodeTarget(await target) };
+      return async (trx) => {
+        // a change meanwhile has queued the next
+        if ((await findJob(trx, { id: job_id })) !== null) await saveJobVector(trx, job_id, made);
+      };
+    },
+  };
+}
+
+/** Jobs queued in one transaction. */
+const AT_ONCE = 200;
+
+/** Queues the jobs whose vectors an earlier version made, another model, or nobody. */
+export async function embedStaleJobs(
+  { db, write }: Pick<ServiceContext, 'db' | 'write'>,
+  { version }: Pick<RankingPool, 'version'>,
+): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const jobs: Awaited<ReturnType<typeof jobsAfter>> = await jobsAfter(db, after, AT_ONCE);
+    const last = jobs.at(-1);
+    if (last === undefined) return;
+    const stale = jobs.filter((job) => job.made_from !== keyOf(jobTexts(job), version.model));
+    if (stale.length > 0) {
+      await write(async (trx) => {
+        for (const { id } of stale) {
+          await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'whenever' });
+        }
+      });
+    }
+    after = last.id;
+  }
+}
