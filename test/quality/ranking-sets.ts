@@ -30,7 +30,7 @@ export type RankingSet = {
 };
 
 type Row = { id: string; text: string; kind?: string };
-type CountTokens = (text: string) => number;
+export type CountTokens = (text: string) => number;
 
 const REFERENCE = '2026-11'; // what the truth of the data takes as "present"
 
@@ -97,7 +97,8 @@ async function fictional(folder: string, countTokens: CountTokens): Promise<Rank
   };
 }
 
-async function passagesOf(
+/** What is embedded of a file, read as an import does; null where nothing is. */
+export async function passagesOf(
   bytes: Uint8Array,
   file_name: string,
   countTokens: CountTokens,

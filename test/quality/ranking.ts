@@ -14,16 +14,26 @@ import {
 } from '#service/intelligence/embedding/vectors.ts';
 import type { Embedder } from '#service/intelligence/ports.ts';
 import { createRankingIndex, type Ranking, type RankingIndex } from '#service/intelligence/ranking/index.ts';
-import { blend, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
+import { piecesOf } from '#service/intelligence/embedding/passages.ts';
+import { groupPieces } from '#service/intelligence/ranking/pieces.ts';
+import { blend, calledBy, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
+import { cutTitle, titleWords } from '#service/intelligence/ranking/title_words.ts';
 import { criteriaOrders } from './best_match.ts';
 import { bm25 } from './bm25.ts';
 import { cachedEmbedder } from './embedding-cache.ts';
+import { foreignSets } from './foreign_sets.ts';
 import { dataFolder } from './measure.ts';
 import { averagePrecision, mean, ndcg10, pairedBootstrap } from './metrics.ts';
 import { loadSets, type Query, type RankingSet } from './ranking-sets.ts';
 
-/** nDCG@10 and MAP that must be reached: best passage, centroid and lead over passages of 96 pieces. */
-const FLOORS: Record<string, readonly [number, number]> = { updated_resume: [0.862, 0.816] };
+/** nDCG@10 and MAP that must be reached, by set and kind of question; a hundredth below what is. */
+const FLOORS: Record<string, readonly [number, number]> = {
+  'updated_resume job_ad': [0.93, 0.919],
+  'updated_resume title': [0.943, 0.934],
+  'foreign job_ad': [0.907, 0.8],
+  'foreign title': [0.85, 0.75],
+  'fictional_jobs job': [0.934, 0.85],
+};
 
 type Order = (query: Query) => Promise<readonly string[]>;
 type Measured = { readonly ndcg: number[]; readonly map: number[]; readonly strict_map: number[] };
@@ -104,16 +114,30 @@ const byText =
     return index.rank(toTarget(vector!)).candidate_ids;
   };
 
+type Rank = (query: Query, options?: { readonly by_meaning_alone: boolean }) => Promise<Ranking>;
+
 /** The product: the same functions in the same order as an import and a ranking call them. */
-async function rankByLonglist(
-  set: RankingSet,
-  embedder: Embedder,
-): Promise<(query: Query) => Promise<Ranking>> {
+async function rankByLonglist(set: RankingSet, embedder: Embedder): Promise<Rank> {
   const index = createRankingIndex({ dimensions: embedder.dimensions });
   for (const { id, passages } of set.documents) {
-    index.upsert(id, toVectorBlock(passages, await embedder.embed(textsToEmbed(passages))));
+    const block = toVectorBlock(passages, await embedder.embed(textsToEmbed(passages)));
+    index.upsert(id, block, groupPieces([piecesOf(passages, embedder)]));
   }
-  return async ({ target }) => index.rank(toTarget(blend(target, await embedder.embed(targetTexts(target)))));
+  return async ({ target }, { by_meaning_alone } = { by_meaning_alone: false }) => {
+    const title = by_meaning_alone ? null : titleWords(cutTitle(calledBy(target), embedder));
+    return index.rank(toTarget(blend(target, await embedder.embed(targetTexts(target))), title));
+  };
+}
+
+/** Reciprocal rank fusion (Cormack 2009, k 60): what joins two orders without looking at their scores. */
+function fused(one: Order, other: Order): Order {
+  return async (query) => {
+    const scores = new Map<string, number>();
+    for (const order of [await one(query), await other(query)]) {
+      for (const [i, id] of order.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (61 + i));
+    }
+    return [...scores.keys()].toSorted((a, b) => scores.get(b)! - scores.get(a)!);
+  };
 }
 
 const figures = ({ ndcg, map }: Measured): string => `${mean(ndcg).toFixed(3)} / ${mean(map).toFixed(3)}`;
@@ -123,66 +147,111 @@ const pick = (measured: Measured, kept: readonly number[]): Measured => ({
   strict_map: kept.map((i) => measured.strict_map[i]!),
 });
 
-/** Prints one set; @returns what it misses. */
-async function report(set: RankingSet, embedder: Embedder): Promise<string[]> {
-  const baseline = await measure(set, orderByBm25(set));
-  const methods: [string, Measured][] = [
-    ['BM25', baseline],
+/** Every method over one set, the product last. */
+async function methodsOf(set: RankingSet, rank: Rank, embedder: Embedder): Promise<[string, Measured][]> {
+  const by_words = orderByBm25(set);
+  const by_meaning: Order = async (query) => (await rank(query, { by_meaning_alone: true })).candidate_ids;
+  return [
+    ['BM25', await measure(set, by_words)],
+    ['BM25 + meaning (rank fusion)', await measure(set, fused(by_words, by_meaning))],
     ['whole text, first 254 pieces', await measure(set, await orderByWholeText(set, embedder))],
     ['passages of 96 pieces (start)', await measure(set, await orderByStart(set, embedder))],
+    ['meaning alone', await measure(set, by_meaning)],
+    ['Longlist', await measure(set, async (query) => (await rank(query)).candidate_ids)],
   ];
-  const rank = await rankByLonglist(set, embedder);
-  const own = await measure(set, async (query) => (await rank(query)).candidate_ids);
-  methods.push(['Longlist', own]);
+}
 
+/** Measures a set; @returns what it misses. */
+async function measureSet(set: RankingSet, embedder: Embedder): Promise<string[]> {
+  const rank = await rankByLonglist(set, embedder);
+  const methods = await methodsOf(set, rank, embedder);
+  const missed = report(set, methods);
+  const own = methods.at(-1)![1];
+  return set.name === BEST_MATCH.set ? [...missed, ...(await reportBestMatch(set, rank, own))] : missed;
+}
+
+/** Measures sets of one kind, each a pool of its own, and reports their questions together; @returns what they miss. */
+async function measureTogether(
+  name: string,
+  sets: readonly RankingSet[],
+  embedder: Embedder,
+): Promise<string[]> {
+  const methods = new Map<string, Measured>();
+  for (const set of sets) {
+    for (const [method, { ndcg, map, strict_map }] of await methodsOf(
+      set,
+      await rankByLonglist(set, embedder),
+      embedder,
+    )) {
+      const all = methods.get(method) ?? { ndcg: [], map: [], strict_map: [] };
+      all.ndcg.push(...ndcg);
+      all.map.push(...map);
+      all.strict_map.push(...strict_map);
+      methods.set(method, all);
+    }
+  }
+  const [queries, documents] = [sets.flatMap((set) => set.queries), sets.flatMap((set) => set.documents)];
+  return report({ ...sets[0]!, name, queries, documents }, [...methods]);
+}
+
+/** Prints what was measured; @returns what it misses. */
+function report(set: RankingSet, methods: readonly [string, Measured][]): string[] {
+  const own = methods.at(-1)![1];
   const kinds = [...new Set(set.queries.map(({ kind }) => kind))];
+  const ofKind = (measured: Measured, kind: string): Measured =>
+    pick(
+      measured,
+      [...set.queries.keys()].filter((i) => set.queries[i]!.kind === kind),
+    );
   console.log(
     `\n${set.name}: ${set.queries.length} queries, ${set.documents.length} documents (nDCG@10 / MAP)`,
   );
-  console.log(
-    ['method'.padEnd(32), ...(kinds.length > 1 ? [...kinds, 'all'] : ['all'])].join('  '.padEnd(8)),
-  );
+  console.log(['method'.padEnd(32), ...kinds].join('  '.padEnd(8)));
   for (const [name, measured] of methods) {
-    const parts = kinds.map((kind) =>
-      figures(
-        pick(
-          measured,
-          [...set.queries.keys()].filter((i) => set.queries[i]!.kind === kind),
-        ),
-      ),
-    );
-    console.log([name.padEnd(32), ...(kinds.length > 1 ? parts : []), figures(measured)].join('   '));
+    console.log([name.padEnd(32), ...kinds.map((kind) => figures(ofKind(measured, kind)))].join('   '));
   }
   if (set.strict_grade !== undefined) {
     const strict = methods.map(([name, { strict_map }]) => `${name} ${mean(strict_map).toFixed(3)}`);
     console.log(`  MAP of grade ${set.strict_grade} and better: ${strict.join(', ')}`);
   }
   for (const [name, other] of methods.slice(0, -1)) {
-    const { difference, low, high } = pairedBootstrap(own.ndcg, other.ndcg);
-    console.log(
-      `  Longlist - ${name}: ${difference >= 0 ? '+' : ''}${difference.toFixed(3)} nDCG@10, 95 % of resamples ${low.toFixed(3)} … ${high.toFixed(3)}`,
-    );
+    for (const kind of kinds) {
+      const { difference, low, high } = pairedBootstrap(ofKind(own, kind).map, ofKind(other, kind).map);
+      const by = `${difference >= 0 ? '+' : ''}${difference.toFixed(3)}`;
+      const interval = `95 % of resamples ${low.toFixed(3)} … ${high.toFixed(3)}`;
+      console.log(`  Longlist - ${name}, ${kind}: ${by} MAP, ${interval}`);
+    }
   }
+  return kinds.flatMap((kind) => missedBy(set, kind, methods, ofKind));
+}
 
+/** What a kind of question misses: its floor, or to be above BM25 and above BM25 joined with meaning. */
+function missedBy(
+  { name }: RankingSet,
+  kind: string,
+  methods: readonly [string, Measured][],
+  ofKind: (measured: Measured, kind: string) => Measured,
+): string[] {
+  const [ndcg, map] = levels(ofKind(methods.at(-1)![1], kind));
+  const [floor_ndcg, floor_map] = FLOORS[`${name} ${kind}`] ?? [0, 0];
   const missed: string[] = [];
-  const [ndcg, map] = [mean(own.ndcg), mean(own.map)];
-  const [floor_ndcg, floor_map] = FLOORS[set.name] ?? [0, 0];
-  if (set.name === BEST_MATCH.set) missed.push(...(await reportBestMatch(set, rank, own)));
-  const below = ndcg < floor_ndcg || map < floor_map;
-  if (below) missed.push(`${set.name} is below its floor ${floor_ndcg} / ${floor_map}`);
-  if (ndcg <= mean(baseline.ndcg) || map <= mean(baseline.map)) missed.push(`${set.name} does not beat BM25`);
+  if (ndcg < floor_ndcg || map < floor_map) {
+    missed.push(`${name} ${kind} is below its floor ${floor_ndcg} / ${floor_map}`);
+  }
+  for (const [other, measured] of methods.slice(0, 2)) {
+    const [other_ndcg, other_map] = levels(ofKind(measured, kind));
+    if (ndcg <= other_ndcg || map <= other_map) missed.push(`${name} ${kind} is not above ${other}`);
+  }
   return missed;
 }
+
+const levels = ({ ndcg, map }: Measured): readonly [number, number] => [mean(ndcg), mean(map)];
 
 /** Both together must reach this, and more than either alone; .01 of MAP is noise on 8 postings. */
 const BEST_MATCH = { set: 'fictional_jobs', ndcg: 0.95, map: 0.88 };
 
 /** The orders in which criteria count, beside version 1; @returns what Best match misses. */
-async function reportBestMatch(
-  set: RankingSet,
-  rank: (query: Query) => Promise<Ranking>,
-  version1: Measured,
-): Promise<string[]> {
+async function reportBestMatch(set: RankingSet, rank: Rank, version1: Measured): Promise<string[]> {
   const orders = await criteriaOrders(folder!);
   const version2 = await measure(set, async (query) => orders.version2(query.id, await rank(query)));
   const best = await measure(set, async (query) => orders.best(query.id, await rank(query)));
@@ -217,13 +286,12 @@ async function reportBestMatch(
 }
 
 const folder = dataFolder();
-if (folder === null) {
-  console.log('ranking: no labelled rankings here (set LONGLIST_DATA); NOTHING WAS MEASURED.');
-  process.exit(0);
-}
 const models_dir = join(import.meta.dirname, '../../resources/models');
 const embedder = cachedEmbedder(await createEmbedder({ models_dir, threads: 2, readFile }));
+const sets = folder === null ? [] : await loadSets(folder, embedder.countTokens);
+if (folder === null) console.log('ranking: no labelled rankings here (set LONGLIST_DATA): own sets alone.');
 const missed: string[] = [];
-for (const set of await loadSets(folder, embedder.countTokens)) missed.push(...(await report(set, embedder)));
+for (const set of sets) missed.push(...(await measureSet(set, embedder)));
+missed.push(...(await measureTogether('foreign', await foreignSets(embedder.countTokens), embedder)));
 console.log(missed.length === 0 ? '\nranking: every floor is reached.' : `\nranking: ${missed.join('; ')}.`);
 process.exitCode = missed.length === 0 ? 0 : 1;

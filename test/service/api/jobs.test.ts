@@ -32,6 +32,7 @@ scenarios(
       request: () => ['POST', '/api/v1/jobs', jobInput()],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
       check: ({ body }) => expect(Object.keys(body.result)).toEqual(['id']),
     },
     {
@@ -143,6 +144,7 @@ scenarios(
       ],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
       check: async ({ body }, { service }) =>
         expect((await service.api('GET', `/api/v1/jobs/${body.result.id}`)).body.result).toMatchObject({
           title: 'Cook',
@@ -154,6 +156,7 @@ scenarios(
       request: () => ['POST', '/api/v1/jobs', jobInput({ title: '🙂'.repeat(500) })],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
     },
     {
       name: 'a title may not have 501',
@@ -166,6 +169,7 @@ scenarios(
       request: () => ['POST', '/api/v1/jobs', jobInput({ description: 'ä'.repeat(100_000) })],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
     },
     {
       name: 'a description may not have more',
@@ -186,6 +190,7 @@ scenarios(
       ],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
     },
     {
       name: 'a taken remote_id is 409 and names the record',
@@ -217,6 +222,7 @@ scenarios(
       request: () => ['PUT', path('upserted'), jobInput({ remote_id: undefined })],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
     },
     {
       name: 'PUT in remote form updates',
@@ -252,6 +258,7 @@ scenarios(
       request: () => ['PUT', path(ODD_REMOTE_ID), jobInput({ remote_id: ODD_REMOTE_ID })],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
       check: async (_reply, { service }) =>
         expect((await service.api('GET', path(ODD_REMOTE_ID))).body.result.remote_id).toBe(ODD_REMOTE_ID),
     },
@@ -260,6 +267,7 @@ scenarios(
       request: () => ['PUT', path(LONG_REMOTE_ID), jobInput({ remote_id: undefined })],
       status: 201,
       events: ['job.created'],
+      tasks: ['embed_job'],
       check: async (_reply, { service }) =>
         expect((await service.api('GET', path(LONG_REMOTE_ID))).body.result.remote_id).toBe(LONG_REMOTE_ID),
     },
@@ -275,6 +283,7 @@ scenarios(
       request: ({ job }) => ['PATCH', `/api/v1/jobs/${job}`, { title: 'Night shift' }],
       status: 200,
       events: ['job.updated'],
+      tasks: ['embed_job'],
       check: async (_reply, { service, job }) =>
         expect((await service.api('GET', `/api/v1/jobs/${job}`)).body.result).toMatchObject({
           title: 'Night shift',

@@ -17,7 +17,7 @@ import { assertUnchanged, sendRecord } from '../record.ts';
 import type { App } from '../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { summariesOfJob } from '../summaries/store.ts';
-import { enqueueOnce } from '../../tasks/queue.ts';
+import { enqueue } from '../../tasks/queue.ts';
 import {
   Job,
   JobAutomation,
@@ -130,7 +130,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         }
         if (await replaceJob(trx, known, body)) {
           await recordEvent(trx, 'job.updated', known.id);
-          await followJob(trx, known.id);
+          await followJob(trx, known.id, known);
         }
         return { id: known.id, created: false };
       });
@@ -176,7 +176,7 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
         throwIfAny(problems);
         if (!(await changeJob(trx, job, body))) return;
         await recordEvent(trx, 'job.updated', id);
-        await followJob(trx, id);
+        await followJob(trx, id, job);
       });
       return idResult(id);
     },
@@ -220,13 +220,20 @@ export function jobRoutes(app: App, { db, write }: RouteContext): void {
 async function createJob(db: Db, input: JobInput): Promise<string> {
   const id = await insertJob(db, input);
   await recordEvent(db, 'job.created', id);
-  await followJob(db, id);
+  await followJob(db, id, null);
   return id;
 }
 
-/** The work that follows a change of a job. */
-async function followJob(trx: Db, id: string): Promise<void> {
-  await enqueueOnce(trx, 'embed_job', { job_id: id }, { priority: 'urgent' });
+/** The work that follows a change of a job. @param before what it was; null for a new one */
+async function followJob(
+  trx: Db,
+  id: string,
+  before: Pick<JobReplacement, 'title' | 'description'> | null,
+): Promise<void> {
+  const now = await findJobRow(trx, { id });
+  if (now?.title !== before?.title || now?.description !== before?.description) {
+    await enqueue(trx, 'embed_job', { job_id: id }, 'urgent');
+  }
   await automateJob(trx, id);
 }
 

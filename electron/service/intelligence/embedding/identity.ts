@@ -11,7 +11,7 @@ import { titleScore } from '../resume/titles.ts';
 const CONTACT =
   /(?:https?:\/\/|www\.)\S+|[^\s@]{1,100}@[^\s@]{1,200}\.\p{L}{2,}|\b(?:linkedin|github|gitlab|xing)\.com\/\S*|(?:\+|\b00)?\(?\d[\d\s()./-]{7,60}\d/giu;
 
-const CONTACT_ONCE = new RegExp(CONTACT.source, 'iu');
+const hasContact = (line: string): boolean => [...line.matchAll(CONTACT)].some(([match]) => !isYears(match));
 
 /** Labelled personal data that says nothing about the work (en, de, fr, es, it, nl, pt, pl). */
 const PERSONAL =
@@ -127,7 +127,7 @@ const HEADER = { lines: 15, characters: 600, words: 12, after_contact: 2, name_b
 /**
  * The lines that tell who someone is and are not embedded at all: of each header section the short lines
  * from its beginning to the last one with a name, contact or personal data, and two more (address, photo
- * caption). A section of that kind is merely what stands before the first heading: in a resume without
+ * caption), but none with a year: where a heading is in a language nobody knows, the first job follows. A section of that kind is merely what stands before the first heading: in a resume without
  * headings it holds the whole career, so the rest of it, and sentences, are kept.
  */
 export function identityLines(
@@ -143,16 +143,19 @@ export function identityLines(
       .slice(0, HEADER.lines)
       .filter((line) => line.end - start <= HEADER.characters);
     const last = zone.findLastIndex(
-      ({ text }, i) =>
-        CONTACT_ONCE.test(text) || PERSONAL.test(text) || (i < HEADER.name_by && mask(text) !== text),
+      ({ text }, i) => hasContact(text) || PERSONAL.test(text) || (i < HEADER.name_by && mask(text) !== text),
     );
     if (last < 0) continue;
-    for (const line of zone.slice(0, last + 1 + HEADER.after_contact)) {
+    const dated = zone.findIndex(({ text }, i) => i > last && YEAR.test(text));
+    const end_of_header = Math.min(last + 1 + HEADER.after_contact, dated < 0 ? zone.length : dated);
+    for (const line of zone.slice(0, end_of_header)) {
       if ((mask(line.text).match(/[\p{L}\p{N}]+/gu) ?? []).length <= HEADER.words) found.add(line);
     }
   }
   return found;
 }
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 

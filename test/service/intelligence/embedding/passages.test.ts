@@ -120,6 +120,17 @@ describe('who it is stays out', () => {
     expect(lead).not.toMatch(/Ana|Ruiz|Hill|example/);
   });
 
+  test.each(['2014 - prezent', '2014 - 2022', '05/2014 - 11/2022', '2014–2022'])(
+    'the first job stays where nobody knows the heading above it: %s',
+    (years) => {
+      const { lead } = split('Sorina Dascălu', [
+        ['header', ['Sorina Dascălu', 'Experiență', `Asistent medical, Spital, ${years}`, 'Perfuzii']],
+      ]);
+      expect(lead).toContain('Asistent medical');
+      expect(lead).not.toContain('Sorina');
+    },
+  );
+
   test('a first line that is hardly a name is not masked', () => {
     const { document, profile } = resumeOf('MBA', [['education', ['MBA, Example University', 'Finance']]]);
     const unsure = { ...profile, confidence: { name: 0.3 } };
