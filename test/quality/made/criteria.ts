@@ -1,6 +1,6 @@
 import type { LabelledRow } from '../criteria_sets.ts';
 import { factOf, personOf } from './criteria_people.ts';
-import { joinedTruth, TRUTH, type Fact, type Truth } from './facts.ts';
+import { ALWAYS_ASKED, joinedTruth, TRUTH, type Fact, type Truth } from './facts.ts';
 import { capital, deck, Dice, filled, listOf, readWordList, type WordList } from './words.ts';
 
 /** Whether rules may be tuned on it; test/quality/untouched/README.md holds the rule. */
@@ -47,9 +47,11 @@ export function makeCriteria(split: Split): MadeCriteria {
       const person = personOf(key, lang, words, dice);
       // a rotation, so that every predicate is asked as often as the others
       const predicates = dice.shuffled(
-        Object.keys(TRUTH).filter((_, index, { length }) => (index + at * 7) % length < FACTS),
+        Object.keys(TRUTH)
+          .filter((predicate) => !ALWAYS_ASKED.includes(predicate))
+          .filter((_, index, { length }) => (index + at * 7) % length < FACTS),
       );
-      const facts = predicates.map((predicate) =>
+      const facts = [...predicates, ...ALWAYS_ASKED].map((predicate) =>
         factOf(predicate, statuses.get(predicate)!(), person, { words, phrases, fillings }, dice),
       );
       const told = facts.map((fact) => person.tell(fact, wording(fact, phrases, lang, dice)));

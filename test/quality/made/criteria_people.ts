@@ -131,7 +131,7 @@ export function factOf(
   const job = dice.between(0, 2);
   const of_job = person.jobs[job]!;
   const years = Math.floor(of_job.months / 12);
-  const n = String(status === 'held' ? years : years + 1);
+  const n = String(status === 'fewer' ? years + 1 : years);
   switch (predicate) {
     case 'tool':
       return made(status === 'held' || status === 'neighbour' ? 'job' : 'also', row());
@@ -160,6 +160,10 @@ export function factOf(
       const span = String(recent ? dice.between(2, 5) : Math.min(3, Math.floor(person.jobs[2]!.ago / 12)));
       return made('job', { ...row(), n: span }, recent ? 0 : 2);
     }
+    case 'years_with': {
+      const values = { x: of_job.title, t: row()['x']!, n };
+      return made('job', values, status === 'elsewhere' ? (job + 1) % 3 : job);
+    }
     case 'title_years':
       return made('none', { x: of_job.title, n }, job);
     case 'industry_years': {
@@ -175,13 +179,15 @@ export function factOf(
     }
     case 'start':
       return made('also', amounts(2, 10));
-    case 'employer': {
+    case 'employer':
+    case 'never_employer': {
       const known = [person.name, ...person.jobs.map(({ employer }) => employer)].join(' ');
       const family = listOf(lists.words.lists, 'family').find((one) => !known.includes(one))!;
       const patterns = [...lists.words.sections.values()].flatMap((trade) => listOf(trade, 'employers'));
+      const employed = status === (predicate === 'employer' ? 'held' : 'worked');
       const pattern = dice.pick(patterns.filter((one) => one.includes('{family}')));
       const other = filled(pattern, { family, town: person.town });
-      return made('also', { x: status === 'held' ? of_job.employer : other });
+      return made('also', { x: employed ? of_job.employer : other });
     }
     case 'few_employers':
       return made('none', { n: String(status === 'held' ? dice.between(3, 4) : 2) });

@@ -52,7 +52,14 @@ export const TRUTH: Readonly<Record<string, Readonly<Record<string, Truth>>>> = 
   rank: { held: 'met', lower: 'not_met', planned: 'not_met' },
   budget: { held: 'met', fewer: 'not_met', others: 'not_stated' },
   few_employers: { held: 'met', more: 'not_met' },
+  // the years count only in jobs in which the tool was used
+  years_with: { held: 'met', fewer: 'not_met', elsewhere: 'not_met' },
+  // a denial that holds: the firm was a customer at most
+  never_employer: { held: 'met', worked: 'not_met' },
 };
+
+/** Predicates every person is asked about; of the others each person has some, in turn. */
+export const ALWAYS_ASKED: readonly string[] = ['years_with', 'never_employer'];
 
 /** Truth of two facts joined, by Kleene's logic. */
 export function joinedTruth(join: 'and' | 'or' | 'but_not', a: Truth, b: Truth): Truth {
