@@ -28,6 +28,7 @@ export default defineConfig({
           cli: 'electron/cli.ts',
           child: 'electron/service/engine/child.ts',
           apart: 'electron/service/engine/apart.ts',
+          model_child: 'electron/service/engine/model_child.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -83,6 +83,12 @@ function harden(origin: string, data_dir: string): void {
     const { filePaths } = await dialog.showOpenDialog({ properties: ['openFile'], filters });
     return filePaths[0] ?? null;
   });
+  ipcMain.handle('pick-model', async (event) => {
+    if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page chooses files.');
+    const filters = [{ name: 'GGUF', extensions: ['gguf'] }];
+    const { filePaths } = await dialog.showOpenDialog({ properties: ['openFile'], filters });
+    return filePaths[0] ?? null;
+  });
   ipcMain.handle('restart', (event) => {
     if (!isOwn(origin, event.senderFrame?.url ?? '')) throw new Error('Only the own page starts anew.');
     app.relaunch();

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import type { Bridge } from '../renderer/bridge.ts';
 
 /** Everything the page gets from the desktop; its data it fetches over HTTP like every other client. */
@@ -7,6 +7,8 @@ const bridge: Bridge = {
   showInFolder: (path) => ipcRenderer.invoke('show-folder', path) as Promise<void>,
   pickFolder: () => ipcRenderer.invoke('pick-folder') as Promise<string | null>,
   pickExport: () => ipcRenderer.invoke('pick-export') as Promise<string | null>,
+  pickModel: () => ipcRenderer.invoke('pick-model') as Promise<string | null>,
+  pathOf: (file) => webUtils.getPathForFile(file),
   restart: () => ipcRenderer.invoke('restart') as Promise<void>,
 };
 

@@ -11,6 +11,10 @@ export type Bridge = {
   pickFolder?(): Promise<string | null>;
   /** Lets a person choose an exported file; null when they choose none. */
   pickExport?(): Promise<string | null>;
+  /** Lets a person choose a model file; null when they choose none. */
+  pickModel?(): Promise<string | null>;
+  /** Where a dropped file lies; empty for one that lies nowhere. */
+  pathOf?(file: File): string;
   /** Ends the program and starts it again. */
   restart?(): Promise<void>;
 };

@@ -13,11 +13,11 @@ import { ensureBuilt } from '../electron/setup.mjs';
 import { buildPackage, type Package } from './helpers/package.ts';
 
 /**
- * Ours, unpacked and packed: 76 MB, measured, and a little to grow. It is not the whole: with Electron's own, about
- * 90 MB packed, an installer has some 166 MB, more than the 160 it was meant to have.
+ * Ours, unpacked and packed, measured, and a little to grow; llama.cpp is 30 MB and 11 MB of them. It is not the whole:
+ * Electron's own takes about 90 MB more, packed.
  */
-const MAX_UNPACKED_MB = 180;
-const MAX_PACKED_MB = 80;
+const MAX_UNPACKED_MB = 212;
+const MAX_PACKED_MB = 93;
 
 let folder: string;
 let made: Package;
@@ -159,8 +159,10 @@ test('the page gets from the desktop what is listed, and nothing else', () => {
   expect(Object.keys(exposed)).toEqual(['longlist']);
   expect(Object.keys(exposed['longlist'] ?? {}).toSorted()).toEqual([
     'getSessionCode',
+    'pathOf',
     'pickExport',
     'pickFolder',
+    'pickModel',
     'restart',
     'showInFolder',
   ]);

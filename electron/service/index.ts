@@ -11,6 +11,8 @@ import type { Credentials } from './api/clients/first.ts';
 import { interfaceClient } from './api/clients/store.ts';
 import { requestLog } from './api/request_log/recorder.ts';
 import { createEvaluator } from './api/evaluations/evaluator.ts';
+import { chooseFile } from './api/local_model/choose.ts';
+import { readModelFile } from './api/local_model/store.ts';
 import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
@@ -34,6 +36,7 @@ import { PROFILE_VERSION } from './intelligence/resume/version.ts';
 import { READER_VERSION } from './intelligence/text/version.ts';
 import { createLanguages } from './languages.ts';
 import { createModelClient } from './local_model/client.ts';
+import { createModelFile } from './local_model/file/model_file.ts';
 import { createModelLane } from './local_model/patience.ts';
 import { networkLog } from './network.ts';
 import { createSkills } from './skills.ts';
@@ -115,7 +118,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
     const evaluator = createEvaluator(context, engine);
     const network = networkLog();
-    const client = createModelClient({ version: options.version, network });
+    const model_file = createModelFile(options, await readModelFile(db), async (file) =>
+      modelChanged(await write((trx) => chooseFile(trx, file))),
+    );
+    const client = createModelClient({ version: options.version, network, file: model_file.chat });
     const lane = createModelLane((message) => options.log?.({ level: 'warn', message }));
     await outdateOldQuestions(context);
     const handlers: TaskHandlers = {
@@ -187,7 +193,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       skills,
       readingChanged,
       languages,
-      local_model: { client, lane, changed: modelChanged },
+      local_model: { client, lane, file: model_file, changed: modelChanged },
       foldersChanged: folders.refresh,
       snapshots,
       network,
@@ -255,6 +261,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
           soundness.stop,
           engine.close,
           lane.close,
+          model_file.close,
           evaluator.close,
           upkeep.stop,
           () => following,

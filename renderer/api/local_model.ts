@@ -4,16 +4,18 @@ import type {
   LocalModel,
   LocalModelQueue,
   LocalModelTest,
+  ModelFile,
 } from '../../resources/client/longlist.ts';
 import { longlist } from './client.ts';
 
-export type { LocalModel, LocalModelTest };
+export type { LocalModel, LocalModelTest, ModelFile };
 export type ModelChoice = ChooseLocalModelBody;
-export type ServerKind = ChooseLocalModelBody['kind'];
+export type ServerKind = Exclude<ChooseLocalModelBody['kind'], 'file'>;
 
 export const modelKeys = {
   chosen: ['local_model'] as const,
   queue: ['local_model', 'queue'] as const,
+  file: ['local_model', 'file'] as const,
 };
 
 /** The local language model that was chosen. */
@@ -47,3 +49,18 @@ export async function testModel(url: string, model: string | null): Promise<Loca
 export async function cancelModelQueue(): Promise<number> {
   return (await longlist.cancelLocalModelQueue()).cancelled;
 }
+
+/** The model file that was chosen; looked at again while something happens to it. */
+export function useModelFile() {
+  return useQuery({
+    queryKey: modelKeys.file,
+    queryFn: ({ signal }): Promise<ModelFile> => longlist.getModelFile({ signal }),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'CHECKING' ? 500 : 2500),
+  });
+}
+
+/** It is looked at in the background: the state says how far that is, and how it ended. */
+export const chooseModelFile = (path: string): Promise<ModelFile> => longlist.chooseModelFile({ path });
+export const forgetModelFile = (): Promise<ModelFile> => longlist.forgetModelFile();
+/** Two questions, which may take minutes. */
+export const testModelFile = (): Promise<LocalModelTest> => longlist.testModelFile();

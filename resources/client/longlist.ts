@@ -1542,9 +1542,9 @@ export type LeftBehind = {
 export type LocalModel = {
   /** Whether the model is asked. */
   is_on: boolean;
-  /** What kind of server it is; null until one was chosen. */
-  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | null;
-  /** Address of the server on this computer; null until one was chosen. */
+  /** What kind of server it is, or `file` for a model file; null until one was chosen. */
+  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | 'file' | null;
+  /** Address of the server on this computer; null for a file, and until one was chosen. */
   url: string | null;
   /** The model, as the server names it; null until one was chosen. */
   model: string | null;
@@ -1641,6 +1641,36 @@ export type MissingFiles = {
     /** Whether a backup still holds it. */
     is_in_backup: boolean;
   }[];
+};
+
+export type ModelFile = {
+  /** NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from where it lay. */
+  state: 'NONE' | 'CHECKING' | 'REFUSED' | 'READY' | 'LOADING' | 'LOADED' | 'CHANGED' | 'GONE';
+  /** The file that is checked or was refused, else the chosen one; null where there is none. */
+  path: string | null;
+  /** Bytes that were read of it so far; null when it is not being checked. */
+  checked_bytes: number | null;
+  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  problem: string | null;
+  /** The file that counts; null where none was chosen. */
+  chosen: {
+    /** Where it lies. */
+    path: string;
+    /** What its answers are signed with: its name and the beginning of its hash. */
+    model: string;
+    /** As the file calls itself; null where it does not. */
+    name: string | null;
+    /** The kind of model. */
+    architecture: string;
+    /** How many numbers it is made of. */
+    parameters: number;
+    /** Pieces of text it can see at once; null where the file does not say. */
+    context_length: number | null;
+    /** Size of the file in bytes. */
+    byte_size: number;
+    /** Hash of the file, in hexadecimal. */
+    sha256: string;
+  } | null;
 };
 
 export type Move = {
@@ -3315,19 +3345,24 @@ export type AddOcrLanguageBody = {
 export type ChooseLocalModelBody = {
   /** Whether the model is asked. */
   is_on?: boolean | undefined;
-  /** What kind of server it is; null until one was chosen. */
-  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai';
-  /** Address of the server on this computer; null until one was chosen. */
-  url: string;
+  /** What kind of server it is, or `file` for a model file; null until one was chosen. */
+  kind: 'ollama' | 'lm_studio' | 'llama_cpp' | 'openai' | 'file';
+  /** Address of the server on this computer; null for a file, and until one was chosen. */
+  url?: string | null | undefined;
   /** The model, as the server names it; null until one was chosen. */
   model?: string | null | undefined;
 };
 
 export type TestLocalModelBody = {
-  /** Address of the server on this computer; null until one was chosen. */
+  /** Address of the server on this computer; null for a file, and until one was chosen. */
   url: string;
   /** The model, as the server names it; null until one was chosen. */
   model?: string | null | undefined;
+};
+
+export type ChooseModelFileBody = {
+  /** Whole path of a GGUF file on this computer. */
+  path: string;
 };
 
 export type ListEventsQuery = {
@@ -4511,7 +4546,7 @@ export class Longlist extends Connection {
     return this.one('GET', '/api/v1/local_model', {}, options);
   }
 
-  /** Choose a local language model, switch it on or off. A server on this computer alone. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them. Only for the interface and the owner's client. An address of another computer is refused. */
+  /** Choose a local language model, switch it on or off. A server on this computer alone, or with the kind `file` the model file that was chosen (PUT /local_model/file), without url and model. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them. Only for the interface and the owner's client. An address of another computer is refused. */
   chooseLocalModel(body: ChooseLocalModelBody, options?: CallOptions): Promise<LocalModel> {
     return this.one('PUT', '/api/v1/local_model', { body }, options);
   }
@@ -4542,6 +4577,26 @@ export class Longlist extends Connection {
     cancelled: number;
   }> {
     return this.one('DELETE', '/api/v1/local_model/queue', {}, options);
+  }
+
+  /** Get the model file that was chosen, and its state. NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; `problem` says what is wrong and what to do. Only for the interface and the owner's client. */
+  getModelFile(options?: CallOptions): Promise<ModelFile> {
+    return this.one('GET', '/api/v1/local_model/file', {}, options);
+  }
+
+  /** Choose a model file. The path of a GGUF file on this computer. It stays where it lies, is read once from its first to its last byte, and answers CHECKING meanwhile. A file that is refused takes no other’s place. Nothing is asked of it before PUT /local_model with the kind `file`. Only for the interface and the owner's client. */
+  chooseModelFile(body: ChooseModelFileBody, options?: CallOptions): Promise<ModelFile> {
+    return this.one('PUT', '/api/v1/local_model/file', { body }, options);
+  }
+
+  /** Forget the model file. The file itself stays. Where it was in use, rules answer again. Only for the interface and the owner's client. */
+  forgetModelFile(options?: CallOptions): Promise<ModelFile> {
+    return this.one('DELETE', '/api/v1/local_model/file', {}, options);
+  }
+
+  /** Try the model file. Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take minutes. Only for the interface and the owner's client. */
+  testModelFile(options?: CallOptions): Promise<LocalModelTest> {
+    return this.one('POST', '/api/v1/local_model/file/test', {}, options);
   }
 
   /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modelThatQuotes } from '../helpers/gguf.ts';
 import { startModelServer, type ModelServer } from '../helpers/model_server.ts';
+import { axeFindings } from './axe.ts';
 import { openPage, rail, removeData, type RunningApp, startApp, startBrowser } from './app.ts';
 
 /** Choosing a model on this computer, trying it, switching it on and off. */
@@ -57,6 +62,50 @@ describe('models', () => {
     await page.reload();
     await section().getByText('tiny:1b is asked about what no rule reads.').waitFor();
     await section().getByRole('button', { name: 'Switch off' }).click();
+    await section().getByText('Off. Nothing is asked.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  const QUOTE = 'Led a team of nine warehouse staff and planned their shifts';
+  const part = () => page.getByRole('region', { name: 'A model as a file' });
+  const check = async (file: string): Promise<void> => {
+    await part().getByLabel('Path of the file').fill(file);
+    await part().getByRole('button', { name: 'Check' }).click();
+  };
+
+  it('as a file is refused, checked, tested, used, gone and forgotten, and each is said', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longlist-gguf-'));
+    const letter = path.join(folder, 'letter.gguf');
+    const file = path.join(folder, 'assistant.gguf');
+    writeFileSync(letter, '%PDF-1.7 and so on, long enough to be looked at');
+    writeFileSync(file, modelThatQuotes(QUOTE));
+    await part().getByText('No file was chosen.').waitFor();
+    await check(letter);
+    await part().getByText('letter.gguf was refused.').waitFor();
+    await part().getByText('This is no GGUF file, whatever its name says.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await check(file);
+    await part()
+      .getByText(/^assistant@\w{12} was checked and can be used\.$/)
+      .waitFor();
+    await part().getByRole('button', { name: 'Test', exact: true }).click();
+    await part().getByText(`“${QUOTE}”`).first().waitFor();
+    await part().getByText('did not answer both questions rightly').waitFor();
+    await part().getByRole('button', { name: 'Use this one' }).click();
+    await section()
+      .getByText(/^assistant@\w{12} is asked about what no rule reads\.$/)
+      .waitFor();
+    await part()
+      .getByText(/^assistant@\w{12} is in use\.$/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    rmSync(folder, { recursive: true });
+    await part()
+      .getByText(/^assistant@\w{12} is gone\.$/)
+      .waitFor();
+    await part().getByText('The model file is not there').waitFor();
+    await part().getByRole('button', { name: 'Forget this file' }).click();
+    await part().getByText('No file was chosen.').waitFor();
     await section().getByText('Off. Nothing is asked.').waitFor();
     expect(complaints).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/host.ts';
 import type { Snapshots } from '../db/snapshots.ts';
 import type { Languages } from '../languages.ts';
 import type { ModelClient } from '../local_model/client.ts';
+import type { ModelFile } from '../local_model/file/model_file.ts';
 import type { ModelLane } from '../local_model/patience.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
@@ -29,6 +30,7 @@ export type RouteContext = ServiceContext & {
   readonly local_model: {
     readonly client: ModelClient;
     readonly lane: ModelLane;
+    readonly file: ModelFile;
     /** What follows, in the background, when another model was chosen, or none. */
     readonly changed: (before: ModelInUse | null) => void;
   };

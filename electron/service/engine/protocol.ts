@@ -93,7 +93,7 @@ export type FileRead =
     }
   | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
 
-export type ToChild = { readonly id: number; readonly call: EngineCall };
+export type ToChild<Call = EngineCall> = { readonly id: number; readonly call: Call };
 export type FromChild =
   | { readonly type: 'ready' }
   /** The child cannot work at all (a missing model, a broken installation) and exits. */

@@ -28,10 +28,12 @@ export type CallLimit = Patience & {
 };
 
 /** A place for one child process that works on one call at a time, so a crash has exactly one cause. */
-export type Slot = {
+export type Slot<Call = EngineCall> = {
   /** @throws EngineFailure */
-  run(call: EngineCall, limit: CallLimit): Promise<unknown>;
+  run(call: Call, limit: CallLimit): Promise<unknown>;
   start(): Promise<void>;
+  /** Ends the child there is, and what it is at (CLOSED); the next call starts another one. */
+  end(): void;
   close(): void;
   readonly pid: number | undefined;
   /** A child runs, and has started. */
@@ -63,7 +65,7 @@ const MOST_WITHOUT_BEAT_MS = 600_000;
 /** More than this between two looks is a machine that slept, or a service that was busy: not the child's time. */
 const MAX_STEP_MS = 4 * WATCH_MS;
 
-export function createSlot(options: SlotOptions): Slot {
+export function createSlot<Call = EngineCall>(options: SlotOptions): Slot<Call> {
   let life: Life | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last_id = 0;
@@ -140,7 +142,18 @@ export function createSlot(options: SlotOptions): Slot {
     mine.child.kill();
   }
 
-  async function run(call: EngineCall, limit: CallLimit): Promise<unknown> {
+  /** Forgotten at once: the next call need not wait for its exit. */
+  function endNow(message: string): void {
+    const mine = life;
+    life = null;
+    clearTimeout(idle);
+    if (mine === null) return;
+    const failure = new EngineFailure('CLOSED', message);
+    end(mine, failure);
+    mine.current?.reject(failure);
+  }
+
+  async function run(call: Call, limit: CallLimit): Promise<unknown> {
     if (closed) throw new EngineFailure('CLOSED', 'The service is shutting down.');
     clearTimeout(idle);
     const mine = (life ??= begin());
@@ -189,7 +202,7 @@ export function createSlot(options: SlotOptions): Slot {
     try {
       // The child may have ended between being ready and now: then its exit was already told.
       if (life !== mine) throw new EngineFailure('CRASHED', 'The reading process ended.');
-      mine.child.send({ id: last_id, call } satisfies ToChild);
+      mine.child.send({ id: last_id, call } satisfies ToChild<Call>);
       return await reply.promise;
     } finally {
       clearInterval(watch);
@@ -218,6 +231,7 @@ export function createSlot(options: SlotOptions): Slot {
       await mine.ready;
       if (mine.current === null) endWhenIdle(mine);
     },
+    end: () => endNow('It was not wanted any more.'),
     close: () => {
       closed = true;
       clearTimeout(idle);

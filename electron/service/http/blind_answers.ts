@@ -61,6 +61,10 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /local_model/models': NOTHING,
   'GET /local_model/queue': NOTHING,
   'DELETE /local_model/queue': NOTHING,
+  'GET /local_model/file': NOTHING,
+  'PUT /local_model/file': 'refused',
+  'DELETE /local_model/file': 'refused',
+  'POST /local_model/file/test': 'refused',
 
   // each operation answers for itself
   'POST /batch': NOTHING,

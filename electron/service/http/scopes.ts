@@ -51,6 +51,8 @@ const BY_PATH: Readonly<Record<string, Decision>> = {
   '/local_model/test': 'all',
   '/local_model/models': 'all',
   '/local_model/queue': 'all',
+  '/local_model/file': 'all',
+  '/local_model/file/test': 'all',
   '/watched_folders': 'all',
   '/watched_folders/:id': 'all',
   '/agency': 'all',

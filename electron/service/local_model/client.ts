@@ -1,4 +1,5 @@
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import type { ModelQuestion } from '#service/intelligence/local_model/prompt.ts';
 import type { ShownText } from '#service/intelligence/local_model/shown.ts';
 import type { NetworkLog } from '#service/network.ts';
 import { chatWith, type Abilities, type Chat } from './chat.ts';
@@ -7,10 +8,10 @@ import { findServer, type FoundServer } from './servers.ts';
 import { createTransport } from './transport.ts';
 import { ServerTrouble } from './trouble.ts';
 
-/** Where a model is asked, and which. */
-export type ModelAddress = { readonly url: string; readonly model: string };
+/** Where a model is asked, and which; null is the chosen file. */
+export type ModelAddress = { readonly url: string | null; readonly model: string };
 
-/** Talks to model servers on this computer. Every method throws ServerTrouble, with sentences for a person. */
+/** Talks to model servers on this computer, and to the model from a file. Every method throws ServerTrouble, with sentences for a person. */
 export type ModelClient = {
   /** What answers at an address; looked at anew each time. */
   find(url: string, signal?: AbortSignal): Promise<FoundServer>;
@@ -18,11 +19,13 @@ export type ModelClient = {
   ask(
     address: ModelAddress,
     shown: ShownText,
-    prompts: readonly string[],
+    questions: readonly ModelQuestion[],
     signal?: AbortSignal,
   ): Promise<Map<number, CheckedVerdict>>;
   /** Two questions about an invented resume. */
   test(server: FoundServer, model: string, signal?: AbortSignal): Promise<SelfTest>;
+  /** The same of the chosen file. */
+  testFile(signal?: AbortSignal): Promise<SelfTest>;
   close(): Promise<void>;
 };
 
@@ -30,10 +33,12 @@ export type ModelClient = {
 export function createModelClient(options: {
   readonly version: string;
   readonly network: NetworkLog;
+  /** How the model from a file is asked. */
+  readonly file: Chat;
   /** Milliseconds an answer may take; default 180 s. */
   readonly timeout?: number;
 }): ModelClient {
-  const { timeout } = options;
+  const { timeout, file } = options;
   const transport = createTransport(options);
   const servers = new Map<string, FoundServer>();
   const abilities = new Map<string, Abilities>();
@@ -57,11 +62,12 @@ export function createModelClient(options: {
 
   return {
     find,
-    async ask({ url, model }, shown, prompts, signal) {
+    async ask({ url, model }, shown, questions, signal) {
+      const { askModel, MODEL_FILE } = await import('./ask.ts');
+      if (url === null) return askModel(file, shown, questions, signal, MODEL_FILE);
       const server = servers.get(url) ?? (await find(url, signal));
       try {
-        const { askModel } = await import('./ask.ts');
-        return await askModel(chat(server, model), shown, prompts, signal);
+        return await askModel(chat(server, model), shown, questions, signal);
       } catch (error) {
         // another server may be there when it is back
         if (error instanceof ServerTrouble && error.kind !== 'ABORTED') servers.delete(url);
@@ -71,6 +77,13 @@ export function createModelClient(options: {
     async test(server, model, signal) {
       const { selfTest } = await import('./self_test.ts');
       return selfTest(chat(server, model), signal);
+    },
+    async testFile(signal) {
+      const [{ selfTest }, { MODEL_FILE }] = await Promise.all([
+        import('./self_test.ts'),
+        import('./ask.ts'),
+      ]);
+      return selfTest(file, signal, MODEL_FILE);
     },
     close: () => transport.close(),
   };

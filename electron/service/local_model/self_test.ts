@@ -1,6 +1,6 @@
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
-import { askModel } from './ask.ts';
+import { askModel, type Manner } from './ask.ts';
 import type { Chat } from './chat.ts';
 
 /** A resume that is nobody's, and two questions about it whose answers are plain. */
@@ -32,14 +32,14 @@ export type SelfTest = {
 };
 
 /**
- * Two questions in one request, as they are asked of resumes.
- * @throws ServerTrouble when the server gives nothing.
+ * Two questions, asked as they are of resumes.
+ * @throws ServerTrouble when the model gives nothing.
  */
-export async function selfTest(chat: Chat, signal?: AbortSignal): Promise<SelfTest> {
+export async function selfTest(chat: Chat, signal?: AbortSignal, manner?: Manner): Promise<SelfTest> {
   const shown = { text: RESUME, lines: [{ start: 0, end: RESUME.length }] };
   const began = performance.now();
-  const prompts = QUESTIONS.map(({ question }) => question);
-  const found = await askModel(chat, shown, prompts, signal);
+  const questions = QUESTIONS.map(({ question }) => ({ prompt_text: question }));
+  const found = await askModel(chat, shown, questions, signal, manner);
   const duration_ms = Math.round(performance.now() - began);
   const answers = QUESTIONS.map(({ question, expected }, place) => {
     const checked = found.get(place);

@@ -103,7 +103,7 @@ export function askModelTask(
     const found = await client.ask(
       used,
       shown,
-      missing.map((hash) => prompts.get(hash) ?? ''),
+      missing.map((hash) => ({ prompt_text: prompts.get(hash) ?? '' })),
       signal,
     );
     return new Map([...found].map(([place, verdict]) => [missing[place] ?? '', verdict]));

@@ -43,4 +43,30 @@ export const models = {
       ? 'Zu einer Person wird nicht mehr gefragt'
       : `Zu ${number.format(candidates)} Personen wird nicht mehr gefragt`,
   cancelFailed: 'Die Warteschlange konnte nicht geleert werden.',
+  server: 'Ein Server auf diesem Computer',
+  file: {
+    title: 'Ein Modell als Datei',
+    text: 'Ein Sprachmodell im Format GGUF läuft in Longlist selbst, ohne dass etwas installiert wird. Die Datei bleibt, wo sie liegt. Es antwortet auf dem Prozessor, zu einem Kriterium nach dem anderen: Modelle mit etwa 3 bis 8 Milliarden Parametern, auf 4 Bit gepackt, haben eine gute Größe.',
+    path: 'Pfad der Datei',
+    pathHint: 'GGUF-Datei hier ablegen, auswählen oder ihren Pfad einfügen.',
+    pick: 'Datei auswählen …',
+    check: 'Prüfen',
+    drop: 'Dieses Modell verwenden',
+    dropHint: 'Eine GGUF-Datei. Sie bleibt, wo sie liegt.',
+    noPath:
+      'Ein Browser sagt nicht, wo eine abgelegte Datei liegt. Den Pfad einfügen oder das Desktop-Programm verwenden.',
+    failed: 'Die Datei konnte nicht gewählt werden.',
+    none: 'Keine Datei wurde gewählt.',
+    checking: (file: string, share: string) => `${file} wird geprüft: ${share}.`,
+    refused: (file: string) => `${file} wurde abgelehnt.`,
+    ready: (model: string) => `${model} ist geprüft und kann verwendet werden.`,
+    loading: (model: string) => `${model} wird in den Speicher geladen.`,
+    inUse: (model: string) => `${model} ist in Verwendung.`,
+    changed: (model: string) => `${model} wurde nach der Auswahl geändert.`,
+    gone: (model: string) => `${model} ist nicht mehr da.`,
+    facts: (architecture: string, parameters: number, bytes: number) =>
+      `${architecture}, ${number.format(parameters / 1e9)} Milliarden Parameter, ${number.format(bytes / 1e9)} GB`,
+    forget: 'Diese Datei vergessen',
+    forgotten: 'Die Modelldatei ist vergessen. Die Datei selbst bleibt, wo sie liegt.',
+  },
 };

@@ -42,4 +42,30 @@ export const models = {
       ? 'One candidate is not asked about'
       : `${number.format(candidates)} candidates are not asked about`,
   cancelFailed: 'The queue could not be cancelled.',
+  server: 'A server on this computer',
+  file: {
+    title: 'A model as a file',
+    text: 'A language model in the GGUF format runs inside Longlist, with nothing else installed. The file stays where it lies. It answers on the processor, one criterion at a time: models of some 3 to 8 billion parameters, packed to 4 bits, are a good size.',
+    path: 'Path of the file',
+    pathHint: 'Drop a GGUF file here, choose one, or paste its path.',
+    pick: 'Choose a file …',
+    check: 'Check',
+    drop: 'Use this model',
+    dropHint: 'One GGUF file. It stays where it lies.',
+    noPath:
+      'A browser does not tell where a dropped file lies. Paste its path instead, or use the desktop program.',
+    failed: 'The file could not be chosen.',
+    none: 'No file was chosen.',
+    checking: (file: string, share: string) => `${file} is being checked: ${share}.`,
+    refused: (file: string) => `${file} was refused.`,
+    ready: (model: string) => `${model} was checked and can be used.`,
+    loading: (model: string) => `${model} is being loaded into memory.`,
+    inUse: (model: string) => `${model} is in use.`,
+    changed: (model: string) => `${model} was changed after it was chosen.`,
+    gone: (model: string) => `${model} is gone.`,
+    facts: (architecture: string, parameters: number, bytes: number) =>
+      `${architecture}, ${number.format(parameters / 1e9)} billion parameters, ${number.format(bytes / 1e9)} GB`,
+    forget: 'Forget this file',
+    forgotten: 'The model file is forgotten. The file itself stays where it lies.',
+  },
 };

@@ -13,6 +13,7 @@ import {
 import { notifyError } from '../../components/notices.tsx';
 import { Failed } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { ModelFile } from './model_file.tsx';
 import { ModelQueue } from './model_queue.tsx';
 import { ModelTest } from './model_test.tsx';
 import css from './models.module.css';
@@ -32,20 +33,32 @@ export function Models() {
   return (
     <Section id="models" title={texts.models.title} text={texts.models.text}>
       {chosen.isLoadingError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
-      {chosen.data !== undefined && <Choice chosen={chosen.data} />}
+      {chosen.data !== undefined && (
+        <>
+          <p className={css.status} role="status">
+            {chosen.data.is_on && chosen.data.model !== null
+              ? texts.models.isOn(chosen.data.model)
+              : texts.models.isOff}
+          </p>
+          <ModelFile used={chosen.data} />
+          <Choice chosen={chosen.data} />
+          {chosen.data.is_on && <ModelQueue />}
+        </>
+      )}
     </Section>
   );
 }
+
+const draftOf = ({ kind, url, model }: LocalModel): Draft =>
+  kind === null || kind === 'file'
+    ? { kind: 'ollama', url: ADDRESSES.ollama, model: '' }
+    : { kind, url: url ?? ADDRESSES[kind], model: model ?? '' };
 
 type Draft = { readonly kind: ServerKind; readonly url: string; readonly model: string };
 
 function Choice({ chosen }: { chosen: LocalModel }) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<Draft>({
-    kind: chosen.kind ?? 'ollama',
-    url: chosen.url ?? ADDRESSES.ollama,
-    model: chosen.model ?? '',
-  });
+  const [draft, setDraft] = useState<Draft>(() => draftOf(chosen));
   const [tested, setTested] = useState<LocalModelTest | null>(null);
   const [busy, setBusy] = useState<'find' | 'test' | 'save' | null>(null);
   const change = (changed: Partial<Draft>): void => {
@@ -83,12 +96,13 @@ function Choice({ chosen }: { chosen: LocalModel }) {
 
   const models = tested?.server?.models ?? [];
   const offered = draft.model === '' || models.includes(draft.model) ? models : [draft.model, ...models];
+  const is_on = chosen.is_on && chosen.kind !== 'file';
   const is_changed = draft.url !== chosen.url || draft.model !== chosen.model || draft.kind !== chosen.kind;
   return (
-    <>
-      <p className={css.status} role="status">
-        {chosen.is_on && chosen.model !== null ? texts.models.isOn(chosen.model) : texts.models.isOff}
-      </p>
+    <section aria-labelledby="model-server-title">
+      <h3 className={css.heading} id="model-server-title">
+        {texts.models.server}
+      </h3>
       <div className={css.fields}>
         <NativeSelect
           label={texts.models.kind}
@@ -136,18 +150,17 @@ function Choice({ chosen }: { chosen: LocalModel }) {
         tested !== null && <ModelTest tested={tested} />
       )}
       <div className={css.bar}>
-        {(!chosen.is_on || is_changed) && (
+        {(!is_on || is_changed) && (
           <Button disabled={draft.model === ''} loading={busy === 'save'} onClick={() => void save(true)}>
-            {chosen.is_on ? texts.models.use : texts.models.switchOn}
+            {is_on ? texts.models.use : texts.models.switchOn}
           </Button>
         )}
-        {chosen.is_on && (
+        {is_on && (
           <Button variant="default" loading={busy === 'save'} onClick={() => void save(false)}>
             {texts.models.switchOff}
           </Button>
         )}
       </div>
-      {chosen.is_on && <ModelQueue />}
-    </>
+    </section>
   );
 }

@@ -11,13 +11,16 @@ const TEXT =
 const SHOWN = { text: TEXT, lines: [{ start: 0, end: TEXT.length }] };
 const QUESTIONS = ['Has run a regatta', 'Has taught sailing', 'Has flown a helicopter'];
 
+const NO_FILE = () => Promise.reject(new Error('A server is asked here.'));
+const asQuestions = (prompts: readonly string[]) => prompts.map((prompt_text) => ({ prompt_text }));
+
 let server: ModelServer;
 let client: ModelClient;
 let network: NetworkLog;
 beforeEach(async () => {
   server = await startModelServer();
   network = networkLog();
-  client = createModelClient({ version: '0', network, timeout: 1500 });
+  client = createModelClient({ version: '0', network, timeout: 1500, file: NO_FILE });
 });
 afterEach(async () => {
   await client.close();
@@ -26,7 +29,7 @@ afterEach(async () => {
 
 async function ask(quirks: Partial<Quirks> = {}, prompts = QUESTIONS, text = SHOWN): Promise<string[]> {
   server.quirks = { ...server.quirks, ...quirks };
-  const found = await client.ask({ url: server.url, model: 'tiny:1b' }, text, prompts);
+  const found = await client.ask({ url: server.url, model: 'tiny:1b' }, text, asQuestions(prompts));
   return prompts.map((_, place) => {
     const checked = found.get(place);
     if (checked === undefined) return 'none';
@@ -231,7 +234,8 @@ describe('trouble is told in sentences', () => {
   it('an aborted question', async () => {
     const ending = new AbortController();
     server.quirks = { ...server.quirks, answer: () => (ending.abort(), true) };
-    const asked = client.ask({ url: server.url, model: 'tiny:1b' }, SHOWN, QUESTIONS, ending.signal);
+    const address = { url: server.url, model: 'tiny:1b' };
+    const asked = client.ask(address, SHOWN, asQuestions(QUESTIONS), ending.signal);
     await expect(asked).rejects.toMatchObject({ kind: 'ABORTED' });
   });
 });

@@ -5,9 +5,10 @@ import { ServerTrouble } from '#service/local_model/trouble.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
 import { managesClients } from '../clients/managers.ts';
 import type { RouteContext } from '../context.ts';
-import { outdateModelAnswers } from '../evaluations/model_questions.ts';
 import { sendPage } from '../paging.ts';
 import type { App } from '../slice.ts';
+import { chooseModel } from './choose.ts';
+import { fileRoutes } from './file_routes.ts';
 import {
   LocalModelInput,
   LocalModelQueueCancelled,
@@ -19,8 +20,9 @@ import {
   type LocalModel,
   type LocalModelQueue,
   type LocalModelTest,
+  type ServerKind,
 } from './schema.ts';
-import { modelInUse, readLocalModel, writeLocalModel } from './store.ts';
+import { modelInUse, readLocalModel, readModelFile } from './store.ts';
 
 const tags = ['Local language model'];
 
@@ -28,17 +30,9 @@ const tags = ['Local language model'];
 export function localModelRoutes(app: App, context: RouteContext): void {
   const { db, write, local_model } = context;
 
-  /** In one step: what is chosen, what counts no more, and what need not be asked any more. */
   async function choose(chosen: LocalModel | null): Promise<void> {
-    const before = await write(async (trx) => {
-      const used = await modelInUse(trx);
-      await writeLocalModel(trx, chosen);
-      const model = chosen?.is_on === true ? chosen.model : null;
-      await outdateModelAnswers(trx, model);
-      if (model === null) await removeQueued(trx, 'ask_model');
-      return used;
-    });
-    local_model.changed(before);
+    local_model.changed(await write((trx) => chooseModel(trx, chosen)));
+    if (chosen?.kind !== 'file' || !chosen.is_on) local_model.file.unload();
   }
 
   app.get(
@@ -60,19 +54,16 @@ export function localModelRoutes(app: App, context: RouteContext): void {
         tags,
         summary: 'Choose a local language model, switch it on or off',
         description:
-          'A server on this computer alone. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them.',
+          'A server on this computer alone, or with the kind `file` the model file that was chosen (PUT /local_model/file), without url and model. With another model, or without one, its earlier answers count no more: rules answer again, and the new model is asked after them.',
         body: LocalModelInput,
         response: { 200: LocalModelResult },
       },
     },
     async (request) => {
       await assertManages(request, context);
-      const { is_on, kind, url, model = null } = request.body;
-      assertLocal(url);
-      throwIfAny(
-        is_on && model === null ? [{ path: 'body.model', message: 'is needed to switch it on' }] : [],
-      );
-      const chosen = { is_on, kind, url, model };
+      const { is_on, kind } = request.body;
+      const chosen =
+        kind === 'file' ? { is_on, ...(await fromFile()) } : fromServer({ ...request.body, kind });
       await choose(chosen);
       return { is_error: false as const, result: chosen };
     },
@@ -97,6 +88,30 @@ export function localModelRoutes(app: App, context: RouteContext): void {
 
   serverRoutes(app, context);
   queueRoutes(app, context);
+  fileRoutes(app, context, (request) => assertManages(request, context));
+
+  async function fromFile(): Promise<Omit<LocalModel, 'is_on'>> {
+    const file = await readModelFile(db);
+    throwIfAny(
+      file === null
+        ? [{ path: 'body.kind', message: 'needs a model file: choose one first (PUT /local_model/file)' }]
+        : [],
+    );
+    return { kind: 'file', url: null, model: file?.model ?? null };
+  }
+}
+
+function fromServer(input: {
+  readonly is_on: boolean;
+  readonly kind: ServerKind;
+  readonly url?: string | null | undefined;
+  readonly model?: string | null | undefined;
+}): LocalModel {
+  const { is_on, kind, url = null, model = null } = input;
+  if (url === null) throw validationFailed([{ path: 'body.url', message: 'is required' }]);
+  assertLocal(url);
+  throwIfAny(is_on && model === null ? [{ path: 'body.model', message: 'is needed to switch it on' }] : []);
+  return { is_on, kind, url, model };
 }
 
 /** What asks the server while somebody waits for it. */

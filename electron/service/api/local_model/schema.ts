@@ -3,12 +3,16 @@ import { many, one, shortText, Uuid } from '../fields.ts';
 
 /** Servers of language models; openai is every other one that speaks like OpenAI's. */
 export const ServerKind = z.enum(['ollama', 'lm_studio', 'llama_cpp', 'openai']);
+export type ServerKind = z.infer<typeof ServerKind>;
 
-/** The server and the model that were chosen. Nothing is asked unless `is_on`. */
+/** A server, or the file that was chosen (see /local_model/file). */
+export const LocalModelKind = z.enum([...ServerKind.options, 'file']);
+
+/** The server or file and the model that were chosen. Nothing is asked unless `is_on`. */
 export const LocalModel = z
   .object({
     is_on: z.boolean(),
-    kind: ServerKind.nullable(),
+    kind: LocalModelKind.nullable(),
     url: z.string().nullable(),
     model: z.string().nullable(),
   })
@@ -20,8 +24,8 @@ const url = shortText(200);
 
 export const LocalModelInput = z.object({
   is_on: z.boolean().default(true),
-  kind: ServerKind,
-  url,
+  kind: LocalModelKind,
+  url: url.nullish(),
   model: shortText(200).nullish(),
 });
 
@@ -66,3 +70,28 @@ export const LocalModelQueue = z
 export type LocalModelQueue = z.infer<typeof LocalModelQueue>;
 export const LocalModelQueueResult = one(LocalModelQueue);
 export const LocalModelQueueCancelled = one(z.object({ cancelled: z.int().nonnegative() }));
+
+/** The model file that was chosen: where it lies, what it is, and whether it can be used. */
+export const ModelFile = z
+  .object({
+    state: z.enum(['NONE', 'CHECKING', 'REFUSED', 'READY', 'LOADING', 'LOADED', 'CHANGED', 'GONE']),
+    path: z.string().nullable(),
+    checked_bytes: z.int().nonnegative().nullable(),
+    problem: z.string().nullable(),
+    chosen: z
+      .object({
+        path: z.string(),
+        model: z.string(),
+        name: z.string().nullable(),
+        architecture: z.string(),
+        parameters: z.number().nonnegative(),
+        context_length: z.int().nonnegative().nullable(),
+        byte_size: z.int().nonnegative(),
+        sha256: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ModelFile' });
+export type ModelFile = z.infer<typeof ModelFile>;
+export const ModelFileResult = one(ModelFile);
+export const ModelFileInput = z.object({ path: shortText(4096) });

@@ -3,6 +3,7 @@ import { readSetting, writeSetting } from '#service/db/settings.ts';
 import { timestamp } from '#service/ids.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
 import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
+import { CheckedFile } from '#service/local_model/file/check.ts';
 import { enqueueOnce } from '#service/tasks/queue.ts';
 import { LocalModel } from './schema.ts';
 
@@ -11,8 +12,8 @@ const SETTING = 'local_model';
 /** As it is before anybody chose a server. */
 const OFF: LocalModel = { is_on: false, kind: null, url: null, model: null };
 
-/** A model that is asked. */
-export type ModelInUse = { readonly url: string; readonly model: string };
+/** A model that is asked; without an address it is the file that was chosen. */
+export type ModelInUse = { readonly url: string | null; readonly model: string };
 
 /** Which server and model were chosen; off where nobody chose. */
 export async function readLocalModel(db: Db): Promise<LocalModel> {
@@ -22,8 +23,20 @@ export async function readLocalModel(db: Db): Promise<LocalModel> {
 
 /** The model to ask; null while there is none, or it is switched off. */
 export async function modelInUse(db: Db): Promise<ModelInUse | null> {
-  const { is_on, url, model } = await readLocalModel(db);
-  return is_on && url !== null && model !== null ? { url, model } : null;
+  const { is_on, kind, url, model } = await readLocalModel(db);
+  return is_on && model !== null && (url !== null || kind === 'file') ? { url, model } : null;
+}
+
+const FILE_SETTING = 'local_model_file';
+
+/** The model file that was chosen and checked; null where there is none. */
+export async function readModelFile(db: Db): Promise<CheckedFile | null> {
+  const stored = await readSetting(db, FILE_SETTING);
+  return stored === null ? null : CheckedFile.nullable().parse(JSON.parse(stored));
+}
+
+export async function writeModelFile(trx: Db, file: CheckedFile | null): Promise<void> {
+  await writeSetting(trx, FILE_SETTING, JSON.stringify(file));
 }
 
 /** Keeps what was chosen; null goes back to the beginning. */

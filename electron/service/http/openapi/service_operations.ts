@@ -216,6 +216,24 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     versioned: false,
     description: "Only for the interface and the owner's client.",
   },
+  'GET /api/v1/local_model/file': {
+    id: 'getModelFile',
+    description: "Only for the interface and the owner's client.",
+  },
+  'PUT /api/v1/local_model/file': {
+    id: 'chooseModelFile',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+  },
+  'DELETE /api/v1/local_model/file': {
+    id: 'forgetModelFile',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+  },
+  'POST /api/v1/local_model/file/test': {
+    id: 'testModelFile',
+    description: "Only for the interface and the owner's client.",
+  },
   'GET /api/v1/webhooks': { description: `Secrets are never shown again. ${NEWEST}` },
   'GET /api/v1/webhooks/{id}': { description: 'Its state says whether events are sent.' },
   'PUT /api/v1/webhooks/{id}': { description: 'A secret that is left out stays as it is.' },

@@ -4,14 +4,21 @@ import type { FieldText } from './vocabulary_texts.ts';
 export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
   local_model: {
     is_on: { description: 'Whether the model is asked.', example: true },
-    kind: { description: 'What kind of server it is; null until one was chosen.', example: 'ollama' },
+    kind: {
+      description: 'What kind of server it is, or `file` for a model file; null until one was chosen.',
+      example: 'ollama',
+    },
     url: {
-      description: 'Address of the server on this computer; null until one was chosen.',
+      description: 'Address of the server on this computer; null for a file, and until one was chosen.',
       example: 'http://127.0.0.1:11434',
     },
     model: {
       description: 'The model, as the server names it; null until one was chosen.',
       example: 'qwen2.5:7b',
+    },
+    path: {
+      description: 'Whole path of a GGUF file on this computer.',
+      example: '/home/mara/models/assistant-3b-q4.gguf',
     },
     server: { description: 'What answered; null where nothing did.' },
     self_test: { description: 'Two questions to the model; null where none was asked.' },
@@ -40,6 +47,45 @@ export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     problem: {
       description: 'What is wrong and what to do, in a sentence; null where nothing is.',
       example: 'No model server answers at http://127.0.0.1:11434. Start it, or change the address.',
+    },
+  },
+  model_file: {
+    state: {
+      description:
+        'NONE, CHECKING, REFUSED, READY, LOADING, LOADED, CHANGED since it was chosen, or GONE from where it lay.',
+      example: 'READY',
+    },
+    path: {
+      description: 'The file that is checked or was refused, else the chosen one; null where there is none.',
+      example: '/home/mara/models/assistant-3b-q4.gguf',
+    },
+    checked_bytes: {
+      description: 'Bytes that were read of it so far; null when it is not being checked.',
+      example: 1_048_576,
+    },
+    problem: {
+      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      example: 'The file is empty. Download or copy it once more.',
+    },
+    chosen: { description: 'The file that counts; null where none was chosen.' },
+  },
+  chosen: {
+    path: { description: 'Where it lies.', example: '/home/mara/models/assistant-3b-q4.gguf' },
+    model: {
+      description: 'What its answers are signed with: its name and the beginning of its hash.',
+      example: 'assistant-3b-q4@4f1c09a2b7d3',
+    },
+    name: { description: 'As the file calls itself; null where it does not.', example: 'Assistant 3B' },
+    architecture: { description: 'The kind of model.', example: 'llama' },
+    parameters: { description: 'How many numbers it is made of.', example: 3_210_000_000 },
+    context_length: {
+      description: 'Pieces of text it can see at once; null where the file does not say.',
+      example: 8192,
+    },
+    byte_size: { description: 'Size of the file in bytes.', example: 2_020_000_000 },
+    sha256: {
+      description: 'Hash of the file, in hexadecimal.',
+      example: '4f1c09a2b7d3e85566a0c7f1d2938ab4c5d6e7f8091a2b3c4d5e6f708192a3b4',
     },
   },
   model: { name: { description: 'As the server names it.', example: 'qwen2.5:7b' } },

@@ -3,12 +3,19 @@ import type { ShownText } from './shown.ts';
 
 export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
+/** A criterion a model is asked about. */
+export type ModelQuestion = {
+  readonly prompt_text: string;
+  /** Its words that no rule accounts for, where the rules tell them: what the answer hangs on. */
+  readonly not_understood?: readonly string[];
+};
+
 /** A criterion as the model knows it: `c1`, `c2`, … in the order in which they are asked. */
-export type AskedOfModel = { readonly id: string; readonly prompt_text: string };
+export type AskedOfModel = ModelQuestion & { readonly id: string };
 
 /** Ids that no resume can guess the meaning of, and no model has to copy letter by letter. */
-export function withIds(prompts: readonly string[]): AskedOfModel[] {
-  return prompts.map((prompt_text, i) => ({ id: `c${i + 1}`, prompt_text }));
+export function withIds(questions: readonly ModelQuestion[]): AskedOfModel[] {
+  return questions.map((question, i) => ({ ...question, id: `c${i + 1}` }));
 }
 
 const SYSTEM = `You check what a resume says. You get criteria and passages of one resume.
@@ -22,6 +29,10 @@ Answer with one JSON object and nothing else: {"results":[{"id":"c1","reason":"�
 
 /** Characters of a criterion that are sent; the rest of a longer one is none. */
 const MAX_CRITERION = 500;
+/** … and of its words that were not understood. */
+const MAX_WORDS = 200;
+
+const inOneLine = (text: string, most: number): string => text.slice(0, most).replaceAll(/\s+/g, ' ').trim();
 
 /** The messages of one request. The same input gives the same messages. */
 export function promptFor(
@@ -41,7 +52,12 @@ export function promptFor(
     .join('\n');
   const marker = markerFor(resume);
   const criteria = asked.map(
-    ({ id, prompt_text }) => `${id}: ${prompt_text.slice(0, MAX_CRITERION).replaceAll(/\s+/g, ' ').trim()}`,
+    ({ id, prompt_text, not_understood = [] }) =>
+      `${id}: ${inOneLine(prompt_text, MAX_CRITERION)}${
+        not_understood.length === 0
+          ? ''
+          : ` (take care with: ${inOneLine(not_understood.join(', '), MAX_WORDS)})`
+      }`,
   );
   return [
     { role: 'system', content: SYSTEM },

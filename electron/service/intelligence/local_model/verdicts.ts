@@ -33,14 +33,22 @@ const Result = z.object({
 });
 const Answer = z.object({ results: z.array(z.unknown()) });
 
-/** The JSON Schema that servers are given: reasons and quotes stand before the verdict, so that it follows from them. */
-export function answerSchema(ids: readonly string[]): Record<string, unknown> {
+/**
+ * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from them.
+ * @param is_bounded with bounds for the lists, which not every server takes: a model that is held to the schema then cannot
+ *   leave out a criterion. Bounds for texts would make its grammar slow.
+ */
+export function answerSchema(ids: readonly string[], is_bounded = false): Record<string, unknown> {
   const result = {
     type: 'object',
     properties: {
       id: { type: 'string', enum: [...ids] },
       reason: { type: 'string' },
-      quotes: { type: 'array', items: { type: 'string' } },
+      quotes: {
+        type: 'array',
+        items: { type: 'string' },
+        ...(is_bounded ? { maxItems: MAX_QUOTES } : {}),
+      },
       verdict: { type: 'string', enum: Verdict.options },
     },
     required: ['id', 'reason', 'quotes', 'verdict'],
@@ -48,7 +56,13 @@ export function answerSchema(ids: readonly string[]): Record<string, unknown> {
   };
   return {
     type: 'object',
-    properties: { results: { type: 'array', items: result } },
+    properties: {
+      results: {
+        type: 'array',
+        items: result,
+        ...(is_bounded ? { minItems: ids.length, maxItems: ids.length } : {}),
+      },
+    },
     required: ['results'],
     additionalProperties: false,
   };

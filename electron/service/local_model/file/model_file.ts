@@ -1,0 +1,244 @@
+import { freemem, totalmem } from 'node:os';
+import type { ServiceOptions } from '#service/context.ts';
+import { EngineFailure } from '#service/engine/failure.ts';
+import {
+  createModelProcess,
+  MODEL_LIMITS,
+  type ModelLimits,
+  type ModelProcess,
+} from '#service/engine/model_host.ts';
+import type { Chat, ChatRequest } from '../chat.ts';
+import { ServerTrouble } from '../trouble.ts';
+import { checkFile, fileNow, memoryFor, memoryLimit, sizeInWords } from './check.ts';
+import type { CheckedFile, Memory } from './check.ts';
+import { GgufProblem } from './gguf.ts';
+
+export type ModelFileState =
+  | 'NONE'
+  | 'CHECKING'
+  | 'REFUSED'
+  | 'READY'
+  | 'LOADING'
+  | 'LOADED'
+  | 'CHANGED'
+  | 'GONE';
+
+export type ModelFileStatus = {
+  readonly state: ModelFileState;
+  /** The file that is being checked or was refused, else the one that was chosen. */
+  readonly path: string | null;
+  /** Bytes of it that were looked at, while it is checked. */
+  readonly checked_bytes: number | null;
+  /** What is wrong, and what to do. */
+  readonly problem: string | null;
+  /** The file that is used: a refused one takes no other's place. */
+  readonly file: CheckedFile | null;
+};
+
+/** The model file a person chose: its check, its process, and questions to it. */
+export type ModelFile = {
+  /** Looks at a file; one that is good is kept in the place of another. Resolves when that is done, also for a bad one. */
+  choose(path: string): Promise<void>;
+  forget(): Promise<void>;
+  status(): Promise<ModelFileStatus>;
+  /** Frees the memory; the next question loads the model again. */
+  unload(): void;
+  /** @throws ServerTrouble */
+  readonly chat: Chat;
+  /** Process ids of the running child. */
+  pids(): number[];
+  close(): void;
+};
+
+/** Tokens of a question and its answer: as large as for servers. */
+const CONTEXT_TOKENS = 6144;
+
+/** What is free is known well where what can be given back is counted as free, which macOS does not tell. */
+const memoryNow = (): Memory => ({
+  total: totalmem(),
+  free: process.platform === 'darwin' ? null : freemem(),
+});
+
+/**
+ * @param keep stores the file that counts from now on (null: none); told before it is used.
+ * @param options.limits of time, and what memory there is, for tests.
+ */
+export function createModelFile(
+  options: Pick<ServiceOptions, 'spawn' | 'child_entry'>,
+  kept: CheckedFile | null,
+  keep: (file: CheckedFile | null) => Promise<void>,
+  {
+    limits = MODEL_LIMITS,
+    memory = memoryNow,
+  }: {
+    readonly limits?: ModelLimits;
+    readonly memory?: () => Memory;
+  } = {},
+): ModelFile {
+  let file = kept;
+  let running: { readonly sha256: string; readonly process: ModelProcess } | null = null;
+  let check: { readonly path: string; readonly ending: AbortController; bytes: number } | null = null;
+  let refused: { readonly path: string; readonly problem: string } | null = null;
+  let is_closed = false;
+
+  function unload(): void {
+    running?.process.close();
+    running = null;
+  }
+
+  async function choose(path: string): Promise<void> {
+    check?.ending.abort();
+    const mine = { path, ending: new AbortController(), bytes: 0 };
+    check = mine;
+    refused = null;
+    try {
+      const checked = await checkFile(path, {
+        memory: memory(),
+        signal: mine.ending.signal,
+        onProgress: (bytes) => (mine.bytes = bytes),
+      });
+      if (check !== mine || is_closed) return;
+      await keep(checked);
+      file = checked;
+      unload();
+    } catch (error) {
+      if (check !== mine || is_closed) return;
+      if (!(error instanceof GgufProblem)) throw error;
+      refused = { path, problem: error.message };
+    } finally {
+      if (check === mine) check = null;
+    }
+  }
+
+  /** The process of the chosen file, once more looked at. */
+  async function processFor(chosen: CheckedFile): Promise<ModelProcess> {
+    const { problem } = await fileNow(chosen);
+    if (problem !== null) {
+      unload();
+      throw new ServerTrouble('SETUP', problem);
+    }
+    if (running?.sha256 !== chosen.sha256) unload();
+    if (running === null || running.process.state === 'IDLE') {
+      const { free } = memory();
+      const wanted = memoryFor(chosen.byte_size);
+      if (free !== null && free < wanted) {
+        throw new ServerTrouble(
+          'BUSY',
+          `${chosen.model} needs about ${sizeInWords(wanted)} of memory, and ${sizeInWords(free)} are free. Close other programs; it is tried again.`,
+        );
+      }
+    }
+    running ??= {
+      sha256: chosen.sha256,
+      process: createModelProcess(
+        options,
+        {
+          path: chosen.path,
+          context_tokens: Math.min(CONTEXT_TOKENS, chosen.context_length ?? CONTEXT_TOKENS),
+          rss_limit_bytes: memoryLimit(chosen.byte_size),
+        },
+        limits,
+      ),
+    };
+    return running.process;
+  }
+
+  async function chat({ messages, schema, max_tokens, signal }: ChatRequest): Promise<string> {
+    const chosen = file;
+    if (chosen === null) {
+      throw new ServerTrouble('SETUP', 'There is no model file. Choose one in Settings › Models.');
+    }
+    if (signal?.aborted === true || is_closed) throw cancelled();
+    const at_work = await processFor(chosen);
+    const end = (): void => at_work.end();
+    signal?.addEventListener('abort', end, { once: true });
+    try {
+      const { text } = await at_work.ask({ messages, schema, max_tokens });
+      if (text === null) {
+        throw new ServerTrouble('TRUNCATED', `The question is too long for ${chosen.model}.`);
+      }
+      return text;
+    } catch (error) {
+      throw error instanceof EngineFailure ? troubleOf(error, chosen, limits) : error;
+    } finally {
+      signal?.removeEventListener('abort', end);
+    }
+  }
+
+  return {
+    choose,
+    async forget() {
+      check?.ending.abort();
+      check = null;
+      refused = null;
+      await keep(null);
+      file = null;
+      unload();
+    },
+    async status() {
+      const rest = { checked_bytes: null, problem: null, file };
+      if (check !== null) {
+        return { ...rest, state: 'CHECKING', path: check.path, checked_bytes: check.bytes };
+      }
+      if (refused !== null) return { ...rest, ...refused, state: 'REFUSED' };
+      if (file === null) return { ...rest, state: 'NONE', path: null };
+      const { path } = file;
+      const now = await fileNow(file);
+      if (now.state !== 'SAME') return { ...rest, path, state: now.state, problem: now.problem };
+      const doing = running?.process.state ?? 'IDLE';
+      return {
+        ...rest,
+        path,
+        state: doing === 'IDLE' ? 'READY' : doing === 'LOADING' ? 'LOADING' : 'LOADED',
+      };
+    },
+    unload,
+    chat,
+    pids: () => (running?.process.pid === undefined ? [] : [running.process.pid]),
+    close() {
+      is_closed = true;
+      check?.ending.abort();
+      unload();
+    },
+  };
+}
+
+const cancelled = (): ServerTrouble =>
+  new ServerTrouble('ABORTED', 'The question to the model was cancelled.');
+
+/** Why the process gave nothing, as the lane knows trouble. */
+function troubleOf(
+  { reason, message }: EngineFailure,
+  { model }: CheckedFile,
+  limits: ModelLimits,
+): ServerTrouble {
+  switch (reason) {
+    case 'CLOSED':
+      return cancelled();
+    case 'TIMED_OUT':
+      return new ServerTrouble(
+        'TIMED_OUT',
+        `${model} did not answer within ${Math.round(limits.answer_ms / 1000)} s. Choose a smaller model, or close what else keeps this computer busy.`,
+      );
+    case 'TOO_LARGE':
+      return new ServerTrouble(
+        'NO_ANSWER',
+        `${model} took more memory than a model of its size may, and was ended. Choose another one.`,
+      );
+    case 'UNAVAILABLE':
+      return new ServerTrouble(
+        'SETUP',
+        `The process for the model does not start: ${message} Install the program again, or use a model server.`,
+      );
+    case 'CRASHED':
+      return new ServerTrouble(
+        'NO_ANSWER',
+        `The process of ${model} ended unexpectedly. The file may be damaged, or memory short: choose another model, or close other programs.`,
+      );
+    case 'ERROR':
+      return new ServerTrouble(
+        'NO_ANSWER',
+        `${model} cannot be run here (${message.replaceAll(/\s+/g, ' ').slice(0, 200)}). Its kind may be newer than this program: choose another model.`,
+      );
+  }
+}
