@@ -1,7 +1,7 @@
 /** The desktop package as electron-builder makes it, but for Electron's own binary: what is in it, and that it runs. */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -10,6 +10,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
 import { ensureBuilt } from '../electron/setup.mjs';
+import { modelThatQuotes } from './helpers/gguf.ts';
 import { buildPackage, type Package } from './helpers/package.ts';
 
 /**
@@ -80,6 +81,34 @@ test('it serves the interface, the documentation and the client', async () => {
   } finally {
     child.kill('SIGTERM');
     await once(child, 'close');
+  }
+});
+
+test('it runs a model from a file', async () => {
+  const file = path.join(folder, 'assistant.gguf');
+  writeFileSync(file, modelThatQuotes('Led a team of nine'));
+  const settings = JSON.stringify({ threads: 1, niceness: 0, rss_limit_bytes: 4e9 });
+  const child = fork(path.join(extracted, 'out/main/model_child.js'), [], {
+    env: { PATH: '/usr/bin:/bin', LONGLIST_MODEL_CHILD: settings },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  type Said = { readonly type: string; readonly value?: { readonly text: string } };
+  const reply = (): Promise<Said> =>
+    new Promise((resolve) => {
+      child.on('message', (said: Said) => {
+        if (said.type === 'reply' || said.type === 'error') resolve(said);
+      });
+    });
+  try {
+    child.send({ id: 1, call: { kind: 'load', path: file, context_tokens: 1024 } });
+    expect(await reply()).toMatchObject({ type: 'reply' });
+    const schema = { type: 'object', properties: { quote: { type: 'string' } } };
+    const messages = [{ role: 'user', content: 'Quote.' }];
+    child.send({ id: 2, call: { kind: 'ask', messages, schema, max_tokens: 60 } });
+    expect((await reply()).value?.text).toContain('Led a team of nine');
+  } finally {
+    child.kill('SIGKILL');
   }
 });
 

@@ -41,11 +41,11 @@ describe('models', () => {
   });
 
   it('finds the server and its models, whatever kind was chosen', async () => {
-    await section().getByLabel('Server').selectOption('LM Studio');
+    await section().getByLabel('Server', { exact: true }).selectOption('LM Studio');
     await section().getByLabel('Address').fill(server.url);
     await section().getByRole('button', { name: 'Find models' }).click();
     await section().getByText('Ollama 0.12.3 answers, with 2 models.').waitFor();
-    expect(await section().getByLabel('Server').inputValue()).toBe('ollama');
+    expect(await section().getByLabel('Server', { exact: true }).inputValue()).toBe('ollama');
     expect(await section().getByLabel('Model', { exact: true }).inputValue()).toBe('tiny:1b');
   });
 

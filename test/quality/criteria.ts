@@ -1,8 +1,8 @@
 /**
  * Measures criterion engines on labelled criteria, beside a keyword and a cosine baseline:
- * `node test/quality/criteria.ts [--tuned] [--verbose] [--kind=<kind>] [--set=<name>] [--rows=<file>] [--save]`. Sets:
- * criteria_sets.ts, the untouched one first; engines: criteria_engines.ts; figures: criteria_score.ts. Fails when a floor is
- * missed.
+ * `node test/quality/criteria.ts [--tuned] [--verbose] [--kind=<kind>] [--set=<name>] [--rows=<file>] [--model <file>]
+ * [--save]`. Sets: criteria_sets.ts, the untouched one first; engines: criteria_engines.ts; figures: criteria_score.ts. Fails
+ * when a floor is missed.
  */
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
@@ -195,8 +195,10 @@ if (!sets.some(({ name }) => name === 'data')) {
     'criteria: the labelled data folder is not here or not asked for (LONGLIST_DATA); only the other sets are measured.',
   );
 }
+const engines = await enginesAsked();
 for (const set of sets) {
-  for (const engine of enginesAsked()) problems.push(...(await measure(set, engine)));
+  for (const engine of engines) problems.push(...(await measure(set, engine)));
 }
+for (const engine of engines) engine.close?.();
 for (const problem of problems) console.log(`MISSED ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

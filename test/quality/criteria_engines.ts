@@ -7,6 +7,8 @@ export type Engine = {
   readonly name: string;
   /** @returns the answers in the order of the rows. */
   answer(rows: readonly LabelledRow[], resume: ReadResume): Promise<CriterionAnswer[]>;
+  /** Ends what it started. */
+  readonly close?: () => void;
 };
 
 /** The rules of the program, with the meaning of sentences where no rule reads. */
@@ -21,7 +23,13 @@ const rules: Engine = {
   },
 };
 
-/** The engines a run asks for; a second one goes here. */
-export function enginesAsked(): readonly Engine[] {
-  return [rules];
+/** The engines a run asks for: the rules, and with `--model FILE` (or `--model=FILE`) a model from that file behind them. */
+export async function enginesAsked(): Promise<readonly Engine[]> {
+  const words = process.argv.slice(2);
+  const at = words.findIndex((word) => word === '--model' || word.startsWith('--model='));
+  if (at < 0) return [rules];
+  const file = words[at]?.slice('--model='.length) || words[at + 1];
+  if (file === undefined || file.startsWith('--')) throw new Error('--model needs the path of a GGUF file.');
+  const { modelEngine } = await import('./criteria_model.ts');
+  return [rules, await modelEngine(file, rules)];
 }

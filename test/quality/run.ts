@@ -7,7 +7,10 @@ import { join } from 'node:path';
 
 const MEASURES = ['text', 'profile', 'made', 'summary', 'criteria', 'ranking'];
 const asked = process.argv.slice(2).filter((word) => MEASURES.includes(word));
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+// a name that follows `--model` is a file's
+const options = process.argv
+  .slice(2)
+  .filter((word, at, words) => word.startsWith('--') || words[at - 1] === '--model');
 let failed = 0;
 const measures = asked.length > 0 ? asked : MEASURES;
 for (const measure of measures) {

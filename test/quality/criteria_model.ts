@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { spawnNodeChild } from '#service/engine/fork.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { withModelVerdict } from '#service/intelligence/local_model/combine.ts';
+import { mayAskModel, modelScope } from '#service/intelligence/local_model/scope.ts';
+import { shownText } from '#service/intelligence/local_model/shown.ts';
+import { askModel, MODEL_FILE } from '#service/local_model/ask.ts';
+import type { CheckedFile } from '#service/local_model/file/check.ts';
+import { createModelFile } from '#service/local_model/file/model_file.ts';
+import { ServerTrouble } from '#service/local_model/trouble.ts';
+import { ROOT } from '../helpers/program.ts';
+import type { Engine } from './criteria_engines.ts';
+import { lexicon } from './criteria_sets.ts';
+
+/**
+ * The rules with a model from a file (`--model FILE`) behind them, asked as the program asks it. What it cannot answer stays
+ * with the rules; the process ends with the run.
+ * @throws when the file cannot be used.
+ */
+export async function modelEngine(file: string, rules: Engine): Promise<Engine> {
+  let checked: CheckedFile | null = null;
+  const model = createModelFile(
+    { spawn: spawnNodeChild, child_entry: resolve(ROOT, 'electron/service/engine/child.ts') },
+    null,
+    async (good) => void (checked = good),
+  );
+  await model.choose(resolve(file));
+  const { state, problem } = await model.status();
+  if (state !== 'READY' || checked === null) throw new Error(problem ?? `The model file is ${state}.`);
+  const name = (checked as CheckedFile).model;
+  const known = new Map<string, CriterionAnswer>();
+
+  return {
+    name: `rules, then ${name}`,
+    close: model.close,
+    async answer(rows, resume) {
+      const by_rules = await rules.answer(rows, resume);
+      const shown = shownText(resume.document, resume.profile);
+      const answers: CriterionAnswer[] = [];
+      for (const [place, row] of rows.entries()) {
+        const rule = by_rules[place];
+        if (rule === undefined) throw new Error(`The rules say nothing of ${row.id}.`);
+        const key = `${row.file} ${row.criterion}`;
+        const answer = known.get(key) ?? (await askOne(rule, row.criterion, resume.document.text));
+        known.set(key, answer);
+        answers.push(answer);
+      }
+      return answers;
+
+      async function askOne(
+        rule: CriterionAnswer,
+        prompt_text: string,
+        text: string,
+      ): Promise<CriterionAnswer> {
+        if (rule.state === 'FAILED') return rule;
+        const scope = modelScope(prompt_text, lexicon);
+        if (!mayAskModel(scope, rule)) return rule;
+        try {
+          const found = await askModel(model.chat, shown, [{ prompt_text }], undefined, MODEL_FILE);
+          const verdict = found.get(0);
+          return verdict === undefined ? rule : withModelVerdict(rule, verdict, { model: name, scope, text });
+        } catch (error) {
+          if (!(error instanceof ServerTrouble)) throw error;
+          console.log(`     the model was not asked: ${error.message}`);
+          return rule;
+        }
+      }
+    },
+  };
+}
