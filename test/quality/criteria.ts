@@ -79,6 +79,8 @@ async function measure(set: LabelledSet, engine: Engine): Promise<string[]> {
   const { name } = set;
   const rows = set.rows.filter(({ kind }) => only === undefined || kind === only);
   console.log(`\n-- ${name}: ${rows.length} criteria, answered by ${engine.name}`);
+  // figures of another engine are kept beside those of the rules
+  const kept = engine.name === 'rules' ? name : `${name} ${engine.name}`;
   // whoever sees its rows tunes on them
   const telling = verbose && name !== UNTOUCHED;
   const resumes = new Map<string, ReadResume>();
@@ -115,13 +117,13 @@ async function measure(set: LabelledSet, engine: Engine): Promise<string[]> {
     three_way: threeWayAccuracy(outcomes),
     calibration: calibrationError(outcomes),
   };
-  printFigures(name, figures, outcomes);
+  printFigures(kept, figures, outcomes, telling);
   if (only === undefined) {
     printBaseline('keywords', await bestBaseline(rows, resumes, keywords));
     printBaseline('cosine', await bestBaseline(rows, resumes, cosine));
   }
   for (const breach of breaches) console.log(`BROKEN ${breach}`);
-  return [...(only === undefined ? missedFloors(name, figures, by_kind) : []), ...breaches];
+  return [...(only === undefined ? missedFloors(kept, figures, by_kind) : []), ...breaches];
 }
 
 function printGroups(outcomes: readonly Outcome[], group: (outcome: Outcome) => string): Map<string, number> {
@@ -137,11 +139,10 @@ function printGroups(outcomes: readonly Outcome[], group: (outcome: Outcome) => 
   return figures;
 }
 
-function printFigures(name: string, figures: Figures, outcomes: readonly Outcome[]): void {
+function printFigures(name: string, figures: Figures, outcomes: readonly Outcome[], telling: boolean): void {
   for (const [figure, value] of Object.entries(figures)) {
-    const before = ['own', 'data', 'made-tuned', UNTOUCHED].includes(name)
-      ? besideBefore(`criteria ${name}`, figure, value)
-      : '';
+    // a set that is given as a file is not kept
+    const before = name.includes('.') ? '' : besideBefore(`criteria ${name}`, figure, value);
     console.log(`${figure.padEnd(15)} ${value.toFixed(3)}  ${before}`);
   }
   const wrong = wronglyMet(outcomes);
@@ -153,7 +154,7 @@ function printFigures(name: string, figures: Figures, outcomes: readonly Outcome
   console.log(
     `hard rows ${accuracy(hard).toFixed(3)} (${hard.length}), Brier ${brier(outcomes).toFixed(3)}, not answered ${failed}; calibration with "not stated" counted as a no: ${calibrationError(outcomes, true).toFixed(3)}`,
   );
-  if (verbose) for (const line of reliability(outcomes)) console.log(`  ${line}`);
+  if (telling) for (const line of reliability(outcomes)) console.log(`  ${line}`);
 }
 
 function printBaseline(name: string, { threshold, accuracy: right, balanced }: Baseline): void {

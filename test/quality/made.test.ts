@@ -18,6 +18,16 @@ function monthsAs(title: string, resume: string): number {
   return until - (Number(y1) * 12 + Number(m1)) + 1;
 }
 
+/** The first number of a text, in digits or in words; NaN without one. */
+function numberIn(text: string, words: readonly string[], lang: string): number {
+  const found = words.flatMap((word, at) => {
+    const written = new RegExp(`(?<!\\p{L})(?:${at + 1}(?!\\d)|${word}(?!\\p{L}))`, 'u');
+    const match = at === 0 ? null : written.exec(text.toLocaleLowerCase(lang));
+    return match === null ? [] : [{ at: match.index, long: match[0].length, value: at + 1 }];
+  });
+  return found.toSorted((a, b) => a.at - b.at || b.long - a.long)[0]?.value ?? NaN;
+}
+
 describe('criteria that are made', () => {
   it('are the same each time', () => {
     for (const split of SPLITS) {
@@ -64,6 +74,30 @@ describe('criteria that are made', () => {
     });
     expect(checked.length).toBeGreaterThan(0);
     for (const [expected, counted] of checked) expect(expected).toBe(counted);
+  });
+
+  it('compare amounts as the words of resume and criterion do', () => {
+    let compared = 0;
+    for (const split of SPLITS) {
+      const numbers = new Map(
+        CRITERIA_LANGUAGES.map((lang) => [
+          lang as string,
+          readWordList(`${PHRASES[split]}/${lang}.txt`).lists.get('numbers')!,
+        ]),
+      );
+      for (const { id, kind, status, language, criterion, evidence, expected } of made[split].rows) {
+        if (!['team', 'budget', 'start'].includes(kind)) continue;
+        if (!['held', 'fewer', 'longer'].includes(status!)) continue;
+        const [n, m] = [criterion, evidence!].map((text) =>
+          numberIn(text, numbers.get(language!)!, language!),
+        );
+        expect(expected === 'met', `${id}: ${criterion} | ${evidence}`).toBe(
+          kind === 'start' ? m! <= n! : m! >= n!,
+        );
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
   });
 
   it.each([
