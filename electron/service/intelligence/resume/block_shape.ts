@@ -107,21 +107,37 @@ function studies(lines: readonly Line[]): number {
   return Math.min(degrees, schools);
 }
 
-/** Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to the next job. */
+/**
+ * Stretches of a section of jobs that are schools by their shape: from the beginning of the first entry to the next job.
+ * @param named whether a heading says that these are jobs.
+ */
 export function schoolsAmongJobs(
   lines: readonly Line[],
+  named: boolean,
 ): { readonly start: number; readonly end: number | null }[] {
   const blocks = blocksOf(lines);
+  const features = blocks.map(featuresOf);
   const found: { start: number; end: number | null }[] = [];
+  const told = features.filter((feature) => feature.told > 0).length;
   for (const [at, block] of blocks.entries()) {
     const { experience, education } = shapeOf(block);
-    const { degree, school } = featuresOf(block);
-    if (degree < 1 || school === 0 || education < experience + 0.5) continue;
+    const { degree, school, title, told: own } = features[at] as Features;
+    const open = found.at(-1);
     const start = startOf(block);
+    const follows = open !== undefined && open.end === start;
+    const sure = degree === 1 && school === 1 && education >= experience + 0.5;
+    // Without a heading over the jobs a school needs no degree, and what follows one, with nothing told of it, is another; in
+    // words nobody knows, what stands at the end with nothing told of it, when all above has text.
+    const rest = features.slice(at).every((feature) => feature.told === 0 && feature.title < 1);
+    const likely =
+      !named &&
+      title < 1 &&
+      own === 0 &&
+      (school === 1 || follows || (rest && told >= 2 && told === at));
+    if (!sure && !likely) continue;
     const next = blocks[at + 1];
     const end = next === undefined ? null : startOf(next);
-    const open = found.at(-1);
-    if (open !== undefined && open.end === start) found[found.length - 1] = { start: open.start, end };
+    if (follows) found[found.length - 1] = { start: open.start, end };
     else found.push({ start, end });
   }
   return found;

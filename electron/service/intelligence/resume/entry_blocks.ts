@@ -22,7 +22,7 @@ export type Block = {
 export function cutBlocks(rows: readonly Row[]): Block[] {
   const anchors = rows.map((row, at) => (row.range === null ? -1 : at)).filter((at) => at >= 0);
   const [first] = anchors;
-  if (first === undefined) return undated(rows);
+  if (first === undefined) return undated(rows, true);
   const pattern = leadingPattern(rows, first);
   const starts = anchors.map((anchor, at) => entryStart(rows, anchor, anchors[at - 1] ?? -1, pattern));
   const lead = starts[0] ?? 0;
@@ -127,16 +127,28 @@ function datedBlocks(rows: readonly Row[], anchor: number): Block[] {
 /** Where entries without dates begin: header rows that are titles; inside a dated entry only ones with text below. */
 function undatedStarts(rows: readonly Row[], strict: boolean): number[] {
   return rows.flatMap((row, at) => {
-    if (row.kind !== 'header' || titleScore(row.line.text) < 1.6) return [];
+    if (row.kind !== 'header' || bestTitle(row.line.text) < 1.6) return [];
     if (!strict) return [at];
     const two = rows[at + 1]?.kind === 'header' ? 2 : 1;
-    const told = rows[at + two]?.kind === 'bullet' && rows[at - 1]?.kind !== 'header';
-    return at > 0 && told ? [at] : [];
+    return at > 0 && rows[at + two]?.kind === 'bullet' && rows[at - 1]?.kind !== 'header' ? [at] : [];
   });
 }
 
-function undated(rows: readonly Row[]): Block[] {
-  const starts = undatedStarts(rows, false).filter(
+/** Where points stand under each entry, what follows the points of one heads the next; null where they do not. */
+function toldStarts(rows: readonly Row[]): number[] | null {
+  const told = (at: number): boolean => rows[at]?.kind === 'bullet' || rows[at]?.kind === 'prose';
+  const heads = rows.flatMap((row, at) => (row.kind === 'header' && rows[at - 1]?.kind !== 'header' ? [at] : []));
+  return rows.filter((row, at) => row.kind === 'header' && told(at + 1)).length >= 2 ? heads : null;
+}
+
+/** How much the part of a line that looks most like a title does. */
+function bestTitle(text: string): number {
+  return Math.max(titleScore(text), ...text.split(/\t+|\s+[|–—·•-]\s+|,\s+/u).map(titleScore));
+}
+
+/** @param whole whether these are all rows of a section without any date. */
+function undated(rows: readonly Row[], whole = false): Block[] {
+  const starts = ((whole ? toldStarts(rows) : null) ?? undatedStarts(rows, false)).filter(
     (at, index, all) => index === 0 || at - (all[index - 1] as number) > 1,
   );
   return starts.map((at, index) => {

@@ -3,6 +3,7 @@ import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from './lines.ts';
 import { isPlace, isRemote } from './places.ts';
 import { employerScore, isLegalForm, isTeam, titleScore } from './titles.ts';
+import { alternatives } from './tongues/index.ts';
 import type { Column } from './tongues/tongue.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
@@ -201,17 +202,22 @@ function withoutAside(piece: Piece): Piece {
   return aside === null || aside.index < 2 ? piece : { ...piece, text: piece.text.slice(0, aside.index) };
 }
 
-// "Nurse at St. Mary's", "Engineer @ Acme": the sign says which is which, so both sides stay apart.
+const AT = new RegExp(
+  String.raw`^(?<title>.{3,60}?)\s+(?<sign>@|hos|${alternatives(({ at }) => at)})\s+(?<name>(?:the )?[\p{Lu}\d].{1,60})$`,
+  'u',
+);
+/** Signs that stand in no title; "en", "in" or "na" may ("Técnica en Enfermería"). */
+const SURE_AT = /^(?:at|@|bei|chez|presso|bij|hos|în cadrul)/u;
+
+// "Nurse at St. Mary's", "Engineer @ Acme", "Jefe de cocina en Hotel Mar": the sign says which is which, so both sides stay apart.
 function atParts(piece: Piece): Piece[] {
-  const match =
-    /^(.{3,60}?)\s+(?:at|@|bei(?: der)?|chez|presso|bij|w firmie|en la empresa)\s+((?:the )?[\p{Lu}\d].{1,60})$/u.exec(
-      piece.text,
-    );
-  if (match === null) return [piece];
-  const right = match[2] ?? '';
+  const { title = '', sign = '', name = '' } = AT.exec(piece.text)?.groups ?? {};
+  if (name === '') return [piece];
+  const plain = titleScore(title) >= 1 && titleScore(name) < 1.6 && (wordsOf(name).length > 1 || employerScore(name) > 0);
+  if (!SURE_AT.test(sign) && !plain) return [piece];
   return [
-    trim({ text: match[1] ?? '', start: piece.start }),
-    { text: right, start: piece.start + piece.text.length - right.length },
+    trim({ text: title, start: piece.start }),
+    { text: name, start: piece.start + piece.text.length - name.length },
   ];
 }
 

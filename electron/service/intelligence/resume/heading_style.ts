@@ -15,8 +15,8 @@ export function headingStyle(lines: readonly Line[], known: readonly Opening[]):
     .filter((line) => line !== null && line.font_size > 0) as Line[];
   if (headings.length < 2) return ownStyle(lines);
   const test = styleOf(lines, headings);
-  const first = known[0]?.at ?? Number.POSITIVE_INFINITY;
-  return test === null ? null : (line) => line.start > first && test(line);
+  // The first line of a resume is its name, whatever it looks like.
+  return test === null ? null : (line) => line.index > 0 && test(line);
 }
 
 /** A test for the style that some lines have in common; null where the text around them has it as well. */
@@ -26,7 +26,7 @@ function styleOf(lines: readonly Line[], headings: readonly Line[]): Test | null
   const capitals = headings.filter((line) => isCapitals(line.text)).length >= headings.length * 0.8;
   const bold = headings.filter((line) => line.bold).length >= headings.length * 0.8;
   const bodyBold = lines.filter((line) => line.bold && !isCapitals(line.text)).length > lines.length * 0.25;
-  const larger = size > body * 1.12;
+  const larger = size > body * (capitals || bold ? 1.04 : 1.12);
   if (!larger && !(capitals && bold && !bodyBold)) return null;
   return (line) =>
     Math.abs(line.font_size - size) < 0.35 &&

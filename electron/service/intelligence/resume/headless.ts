@@ -16,23 +16,36 @@ const FEWEST = 2;
  */
 export function openingsWithoutHeadings(header: readonly Line[], openings: readonly Opening[]): Opening[] {
   if (openings.some(({ kind }) => kind === 'experience')) return [];
-  const degreeAt = header.findIndex((line, at) => at > 0 && isStudy(line));
-  const until = degreeAt < 0 ? header.length : degreeAt;
+  const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+  const found: Opening[] = [];
+  const jobAt = jobsFrom(header, studyAt);
+  if (jobAt === null) return [];
+  found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
+  if (studyAt > 0 && !openings.some(({ kind }) => kind === 'education')) {
+    let from = studyAt;
+    while (from - 1 > Math.max(0, studyAt > jobAt ? jobAt : 0) && isDegreeLine(header[from - 1] as Line)) from -= 1;
+    found.push({ at: (header[from] as Line).start, kind: 'education', heading: null });
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Where the head of the first dated job stands; null where fewer than two are. */
+function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   const dated = header.flatMap((line, at) => {
-    if (at === 0 || at >= until || line.bullet || !isDated(line)) return [];
+    if (at === 0 || line.bullet || !isDated(line) || isStudy(header, at)) return [];
     const own = wordsOf(line.text).length > 5;
     const near = [own ? line : null, header[at - 1] ?? null, header[at - 2] ?? null, header[at + 1] ?? null];
     return near.some((other) => other !== null && isJob(other)) ? [at] : [];
   });
-  const [first] = dated;
-  if (first === undefined || dated.length < FEWEST) return [];
+  // Jobs above the schools, or, where a sidebar with the schools is read first, those below.
+  const above = dated.filter((at) => studyAt < 0 || at < studyAt);
+  const own = above.length >= FEWEST ? above : dated.length >= FEWEST ? dated.filter((at) => at > studyAt) : [];
+  const [first] = own;
+  if (first === undefined || dated.length < FEWEST) return null;
   // The head of an entry: the line of its dates, and the short ones right above it that are title or employer.
   let from = first;
   while (from > 1 && first - from < 2 && isJob(header[from - 1] as Line)) from -= 1;
-  const found: Opening[] = [{ at: (header[from] as Line).start, kind: 'experience', heading: null }];
-  const study = header[degreeAt];
-  const late = study !== undefined && degreeAt > first;
-  return late ? [...found, { at: study.start, kind: 'education', heading: null }] : found;
+  return from;
 }
 
 function isDated(line: Line): boolean {
@@ -45,7 +58,16 @@ function isJob(line: Line): boolean {
   return titleScore(line.text) >= 1 || employerScore(line.text) >= 0.8;
 }
 
-function isStudy(line: Line): boolean {
-  if (line.bullet || wordsOf(line.text).length > 14 || findDegree(line.text) === null) return false;
-  return isSchool(line.text) && findDates(line.text, EVER).length > 0;
+function isDegreeLine(line: Line): boolean {
+  return !line.bullet && wordsOf(line.text).length <= 10 && findDegree(line.text) !== null;
+}
+
+/** A degree, a school and dates on one line; or a school that no job stands beside, dated on its line or the next. */
+function isStudy(lines: readonly Line[], at: number): boolean {
+  const line = lines[at] as Line;
+  if (line.bullet || wordsOf(line.text).length > 14 || !isSchool(line.text)) return false;
+  const dates = (other: Line | undefined): boolean => other !== undefined && findDates(other.text, EVER).length > 0;
+  if (findDegree(line.text) !== null && dates(line)) return true;
+  const beside = [lines[at - 1], line, lines[at + 1]].filter((other) => other !== undefined);
+  return (dates(line) || dates(lines[at + 1])) && beside.every(({ text }) => titleScore(text) < 1);
 }

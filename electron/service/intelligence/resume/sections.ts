@@ -51,7 +51,8 @@ function withoutSchools(lines: readonly Line[], section: Section, text: string):
   if (section.kind !== 'experience') return [section];
   const cuts: Section[] = [];
   let from = section;
-  for (const { start, end } of schoolsAmongJobs(sectionLines(lines, section, text))) {
+  const named = section.heading !== null && headingKind(section.heading) === 'experience';
+  for (const { start, end } of schoolsAmongJobs(sectionLines(lines, section, text), named)) {
     if (start > from.start) cuts.push({ ...from, end: start });
     cuts.push({
       kind: 'education',
@@ -263,13 +264,21 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** The lines above the first heading, and those under each heading of contact data: a sidebar without other headings goes on. */
+function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
+  const starts = [-1, ...openings.filter(({ kind }) => kind === 'header').map(({ at }) => at)];
+  return starts.map((from) => {
+    const next = openings.find(({ at }) => at > from)?.at ?? Number.POSITIVE_INFINITY;
+    return lines.filter(({ start }) => start >= from && start < next);
+  });
+}
+
 // A paragraph of prose under the contact lines is a summary without a heading.
 function headerEnd(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const first = openings[0]?.at ?? Number.POSITIVE_INFINITY;
   const header = lines.filter((line) => line.start < first);
-  const entries = openingsWithoutHeadings(header, openings);
-  const [jobs] = entries;
-  if (jobs !== undefined) return [...headerEnd(lines, [...entries, ...openings])];
+  const entries = contactRegions(lines, openings).flatMap((region) => openingsWithoutHeadings(region, openings));
+  if (entries.length > 0) return headerEnd(lines, [...entries, ...openings].toSorted((a, b) => a.at - b.at));
   const prose = header.find(
     (line, at) => (at > 0 || header.length === 1 || openings.length > 0) && isProse(line),
   );

@@ -1,5 +1,7 @@
 import { fold } from './lines.ts';
+import { GERMAN } from './tongues/de.ts';
 import { ENGLISH } from './tongues/en.ts';
+import { DUTCH } from './tongues/nl.ts';
 import { alternatives, TONGUES } from './tongues/index.ts';
 
 // Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
@@ -9,8 +11,19 @@ const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ tit
   titles.split(/\s+/),
 );
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
-const GERMAN_TAIL =
-  /(?:ingenieur|leiter|entwickler|mitarbeiter|techniker|meister|assistent|berater|fahrer|pfleger|verkaufer|mechaniker|elektroniker|manager|helfer|arbeiter|planer|prufer|trainer|betreuer|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|referent|sachbearbeiter|fuhrer|architekt|schlosser|bauer|lehrer|arzt|koch)(?:in)?$/;
+// "Hoofdverpleegkundige", "Restaurantleiterin": these languages write compounds in one word, whose end is the head noun.
+const TAILS = new Set(
+  [GERMAN, DUTCH]
+    .flatMap(({ titles }) => titles.split(/\s+/).map(fold))
+    .filter((word) => word.length >= 6)
+    .concat('leiter', 'fahrer', 'lehrer', 'arzt', 'koch', 'bauer', 'prufer', 'arbeiter', 'fuhrer', 'fuhrerin'),
+);
+
+function hasTail(word: string): boolean {
+  for (let at = 3; at <= word.length - 4; at += 1) if (TAILS.has(word.slice(at))) return true;
+  return TAILS.has(word);
+}
+
 // What a title is of, or for: it follows the noun.
 const CORE_END =
   /\s*(?:[,(/|–—-]|(?<!\p{L})(?:of|for|de|der|des|du|d['’]|für|im|in|van|voor|di|del|dell['’]|della|dei|degli|delle|do|da|dos|das|en|ds\.|para|pour|per|w)(?!\p{L})).*$/iu;
@@ -35,13 +48,13 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 14) return 0;
   const bare = words.map((word) => word.replace(/s$/, ''));
   let score = 0;
-  if (bare.some((word, at) => HEADS.has(word) || HEADS.has(words[at] as string) || GERMAN_TAIL.test(word))) {
+  if (bare.some((word, at) => HEADS.has(word) || HEADS.has(words[at] as string) || hasTail(word))) {
     score += 1;
   }
   // The head noun stands last, or before "of", a comma, a bracket or a level.
   const core = fold(text.replace(CORE_END, '')).replace(/ (?:[ivx]+|\d+)$/, '');
   const head = core.split(' ').at(-1) ?? '';
-  if (HEADS.has(head) || HEADS.has(head.replace(/s$/, '')) || GERMAN_TAIL.test(head)) score += 0.6;
+  if (HEADS.has(head) || HEADS.has(head.replace(/s$/, '')) || hasTail(head)) score += 0.6;
   else if (LEADING.has(words[0] as string)) score += 0.6;
   if (TITLE_WORDS.test(text)) score += 0.4;
   return score;

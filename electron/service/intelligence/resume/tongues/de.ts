@@ -47,6 +47,7 @@ export const GERMAN: Tongue = {
   weak: `Engagement, Beruf, Schule, Kurse, Erfolge, Stationen, Ziel, Ziele, Motivation, Erfahrung, Laufbahn, Karriere, Tätigkeiten, Werkzeuge, Technologien, Expertise, Sprache,
     Lehre, Promotion, Adresse, Anschrift, Referenz, EDV, Scheine, Aktivitäten, Programmiersprachen, Praktikum, Mobilität, Abschlussarbeit, Schriften, Verfügbarkeit, Fachwissen, Führerschein`,
   document: `Anschreiben, Motivationsschreiben, Bewerbungsschreiben, Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
+  at: `bei(?: der)?`,
   nouns: {
     experience:
       'berufserfahrung berufserfahrungen erfahrung erfahrungen praktika tatigkeiten anstellungen stationen werdegang',

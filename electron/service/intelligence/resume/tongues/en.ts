@@ -151,6 +151,7 @@ export const ENGLISH: Tongue = {
     communication skills, leadership skills, management skills, interpersonal skills, public speaking, current status, affiliations, research project,
     research projects, domain knowledge, certs, referee, recommendations, digital skills, computer literacy`,
   document: `Cover letter, Covering letter, Application letter, Letter of application, Letter of motivation, Curriculum vitae, CV, Resume, Résumé, Resumé, Functional resume, Functional resume sample, My resume, Professional resume, Curriculum vitae (CV), Personal resume, Biodata, Bio-data`,
+  at: `at`,
   nouns: {
     experience:
       'experience experiences employment internships positions appointments assignments jobs posts placements engagements',

@@ -29,6 +29,7 @@ export const SPANISH: Tongue = {
   weak: `Prácticas, Empleo, Empleos, Trayectoria, Títulos, Datos, Redes, Enlaces, Dirección, Conocimientos, Herramientas, Informática, Software, Cualidades, Especialidades, Tecnologías, Cursos, Actividades, Logros, Becas, Honores, Méritos, Otros, Varios, Idioma,
     Talleres, Seminarios, Permisos, Ocio, Asociaciones, Artículos, Conferencias, Congresos, Estudios, Desarrollo profesional, Objetivos, Introducción, Síntesis, Presentación, Ofimática, Referencia, Disponibilidad, Movilidad, Capacidades, Aptitudes, Fortalezas, Formación, Experiencias, Pasiones`,
   document: `Carta de presentación, Carta de motivación, Currículum, Currículum vitae, Curriculum, Hoja de vida, Currículo, Mi currículum, CV`,
+  at: `en(?: la empresa)?`,
   nouns: {
     experience: 'experiencia experiencias puestos empleos practicas cargos trabajos trayectoria',
     education: 'formacion estudios educacion titulacion',

@@ -4,7 +4,7 @@ export const FRENCH: Tongue = {
   headings: {
     header: `Contact, Contacts, Coordonnées, Mes coordonnées, Informations personnelles, Informations de contact, État civil, Renseignements personnels, Données personnelles,
       Me contacter, Contactez-moi, Profils, Réseaux sociaux, Liens, Identité, Adresse, Infos personnelles, Détails personnels, Informations`,
-    summary: `Profil, Profil professionnel, À propos, À propos de moi, Objectif, Objectif professionnel, Objectifs, Résumé professionnel, Résumé, Présentation, Synthèse,
+    summary: `À propos, Profil, Profil professionnel, À propos, À propos de moi, Objectif, Objectif professionnel, Objectifs, Résumé professionnel, Résumé, Présentation, Synthèse,
       Mon profil, Qui suis-je, Qui suis-je ?, Accroche, Projet professionnel, Sommaire, Résumé du profil, Profil personnel, En bref, Introduction, Objectifs professionnels, Synthèse professionnelle`,
     experience: `Expérience professionnelle, Expériences professionnelles, Parcours professionnel, Emplois, Stages, Stage, Parcours, Expérience, Expériences, Expérience de travail,
       Historique professionnel, Carrière, Carrière professionnelle, Emploi, Antécédents professionnels, Expériences et stages, Stages et expériences, Stages et emplois,
@@ -37,6 +37,7 @@ export const FRENCH: Tongue = {
   weak: `Parcours, Formation, Formations, Stage, Stages, Emploi, Emplois, Études, Outils, Atouts, Logiciels, Informatique, Expertise, Expertises, Missions, Réalisations, Engagements, Activités, Cours, Prix, Travaux, Articles, Communications, Conférences,
     Forces, Qualités, Langue, Carrière, Cursus, Diplôme, Permis, Brevets, Adresse, Liens, Autre, Autres, Divers, Technologies, Bureautique, Alternance, Associations, Implication, Sports, Identité, Informations, Introduction, Référence, Mobilité, Disponibilité, Aptitudes, Présentation, Résumé, Synthèse, Objectifs, Forces, Portfolio`,
   document: `Lettre de motivation, Lettre de candidature, Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
+  at: `chez`,
   nouns: {
     experience: 'experience experiences emplois stages',
     education: 'formation formations etudes diplomes',

@@ -27,6 +27,7 @@ export const ITALIAN: Tongue = {
   weak: `Stage, Corsi, Informatica, Carriera, Tirocini, Tirocinio, Impieghi, Incarichi, Studi, Titoli, Strumenti, Conoscenze, Attitudini, Software, Tecnologie, Attività, Patente, Patenti, Seminari, Convegni, Conferenze, Articoli, Premi, Risultati, Successi, Traguardi, Altro, Varie, Lingua,
     Tesi, Hobby, Social, Link, Formazione, Indirizzo, Sintesi, Presentazione, Obiettivi, Introduzione, Portfolio, Disponibilità, Mobilità, Iscrizioni, Occupazione, Capacità, Abilità, Diplomi, Licenze, Passioni`,
   document: `Lettera di presentazione, Lettera di motivazione, Curriculum vitae, Curriculum, Curriculum vitae europeo, Curriculum vitae formato europeo, Formato europeo per il curriculum vitae, Europass curriculum vitae, Curriculum vitae Europass, Europass`,
+  at: `presso`,
   nouns: {
     experience: 'esperienza esperienze impieghi incarichi tirocini',
     education: 'formazione istruzione',

@@ -25,6 +25,7 @@ export const DUTCH: Tongue = {
   weak: `Stage, Stages, Werk, Functies, Opdrachten, Studie, Studies, Kennis, Kwaliteiten, Eigenschappen, Software, Tools, Expertise, Taal, Training, Trainingen, Workshops, Kwalificaties, Activiteiten, Presentaties, Artikelen, Prestaties, Successen, Extra, Overig, Overige, Diversen, Doel, Ambitie, Gegevens, Carrière,
     Persoonlijk, Links, Vorming, Commissies, Registraties, Introductie, Portfolio, Hobby, Referentie, Onderwijs, Loopbaan, Beurzen, Rijbewijs, Licenties, Ervaringen, Bijbaan, Moedertaal, Programma's, Scholing, Opleiding, Beschikbaarheid, Mobiliteit, Gereedschappen`,
   document: `Sollicitatiebrief, Motivatiebrief, Curriculum vitae, Mijn cv, Levensloop`,
+  at: `bij`,
   nouns: {
     experience: 'werkervaring ervaring stages functies banen',
     education: 'opleiding opleidingen studies',

@@ -25,6 +25,7 @@ export const POLISH: Tongue = {
   weak: `Praca, Praktyki, Staż, Staże, Kariera, Nauka, Studia, Uczelnia, Szkoła, Szkoły, Wiedza, Technologie, Narzędzia, Cechy, Programy, Oprogramowanie, Zdolności, Specjalizacje, Atuty, Język, Kursy, Warsztaty, Licencje, Realizacje, Działalność, Aktywność, Aktywności, Organizacje, Konferencje, Wystąpienia, Sukcesy, Inne, Pozostałe, Dodatkowe,
     Zgoda, Cel, Opis, Dane, Adres, Linki, Hobby, Pasje, Portfolio, Zatrudnienie, Stypendia, Dokonania, Charakterystyka, Wprowadzenie, Profile, Artykuły, Językowe, Osiągnięcia, Szkolenia, Kwalifikacje, Klauzula, Mobilność`,
   document: `List motywacyjny, Życiorys, Curriculum vitae, Życiorys zawodowy, CV`,
+  at: `w(?: firmie)?|we`,
   nouns: {
     experience: 'doswiadczenie doswiadczenia praktyki stanowiska staze',
     education: 'wyksztalcenie edukacja studia',

@@ -26,6 +26,7 @@ export const PORTUGUESE: Tongue = {
   weak: `Estágio, Estágios, Emprego, Empregos, Carreira, Trajetória, Ensino, Estudos, Instrução, Graduação, Habilitação, Habilitações, Conhecimentos, Informática, Ferramentas, Qualidades, Capacidades, Tecnologias, Especialidades, Programas, Software, Softwares, Atributos, Cursos, Formações, Workshops, Licenças, Seminários, Atividades, Artigos,
     Conferências, Palestras, Comunicações, Conquistas, Bolsas, Realizações, Outros, Diversos, Lazer, Idioma, Língua, Sobre, Sumário, Objetivos, Introdução, Síntese, Apresentação, Qualificações, Dados, Ligações, Endereço, Morada, Referência, Formação, Disponibilidade, Mobilidade, Aptidões, Experiências, Identificação`,
   document: `Carta de apresentação, Carta de motivação, Currículo, Curriculum vitae, Currículo vitae, Currículo profissional, Meu currículo`,
+  at: `na|no|em|n[ao]s`,
   nouns: {
     experience: 'experiencia experiencias estagios cargos empregos percurso',
     education: 'formacao educacao estudos habilitacoes escolaridade',

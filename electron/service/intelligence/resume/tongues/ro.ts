@@ -19,6 +19,7 @@ export const ROMANIAN: Tongue = {
   },
   weak: `Carieră, Practică, Stagii, Studii, Formare, Pregătire, Instruire, Programe, Tehnologii, Calități, Calificări, Cursuri, Diplome, Seminarii, Licențe, Activități, Articole, Realizări, Burse, Diverse, Adresă, Obiectiv, Obiective, Hobby, Cunoștințe, Perfecționare, Specializări, Conferințe`,
   document: `Curriculum vitae, CV, Curriculum vitae Europass, Scrisoare de intenție, Scrisoare de motivație`,
+  at: `la|în cadrul`,
   nouns: {
     experience: 'experienta experiente activitate functii',
     education: 'educatie studii formare pregatire',

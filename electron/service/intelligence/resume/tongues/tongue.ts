@@ -25,6 +25,8 @@ export type Tongue = {
   /** Seasons, quarters and halves by the month they begin in. */
   readonly seasons: Readonly<Record<string, number>>;
   // The rest are alternatives of regular expressions, matched without regard to case.
+  /** Between a title and its employer ("Cook at Harbor Grill"). */
+  readonly at: string;
   /** "until now" as the end of a range. */
   readonly present: string;
   /** Between the two ends of a range. */

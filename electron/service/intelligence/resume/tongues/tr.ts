@@ -22,6 +22,7 @@ export const TURKISH: Tongue = {
   },
   weak: `Kariyer, Okul, Okullar, Görevler, Programlar, Nitelikler, Dil, Kurs, Belgeler, Hedef, Hedefler, Adres, Diğer, Staj, Tecrübe, Askerlik, Referans, Hobi, Başarılar, Makaleler, Uzmanlıklar, Eğitimler`,
   document: `Özgeçmiş, Öz geçmiş, CV, Özgeçmişim, Ön yazı, Niyet mektubu, Kapak mektubu`,
+  at: ``,
   nouns: {
     experience: 'deneyimi deneyimleri deneyim tecrubesi tecrubeleri gecmisi gorevleri',
     education: 'egitimi ogrenimi',

@@ -250,6 +250,13 @@ function isDatedTable({ left, right, aligned }: Sides): boolean {
   return cells.length >= 2 && cells.length >= 0.8 * rows.length && dated.length >= 0.5 * rows.length;
 }
 
+/** Labels that come again and again, each beside its field: the entries of a form, read across. */
+function isForm({ left, aligned }: Sides): boolean {
+  const texts = left.map(({ runs }) => rowText(runs));
+  const again = texts.filter((text, i) => texts.indexOf(text) !== i || texts.lastIndexOf(text) !== i);
+  return aligned >= 0.6 * left.length && again.length >= 0.6 * left.length && medianWords(left) <= 5;
+}
+
 /** What kind of gutter it is, or null when the two sides belong together row by row. */
 function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const { left, right, aligned } = sides;
@@ -257,7 +264,7 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const tied = aligned / few.length;
   const dated = Math.max(dateShare(left), dateShare(right));
   if (dated >= 0.5 && tied >= 0.45) return null;
-  if (isTable(sides) || isDatedTable(sides)) return null;
+  if (isTable(sides) || isDatedTable(sides) || isForm(sides)) return null;
   if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
   // Of few rows, two that happen to stand close do not make a list: labels and dates in a rail, each beside its text.
   const loose = few.length < 2 * MIN_ROWS ? 0.8 : 0.6;
