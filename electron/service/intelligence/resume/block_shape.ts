@@ -130,10 +130,7 @@ export function schoolsAmongJobs(
     // words nobody knows, what stands at the end with nothing told of it, when all above has text.
     const rest = features.slice(at).every((feature) => feature.told === 0 && feature.title < 1);
     const likely =
-      !named &&
-      title < 1 &&
-      own === 0 &&
-      (school === 1 || follows || (rest && told >= 2 && told === at));
+      !named && title < 1 && own === 0 && (school === 1 || follows || (rest && told >= 2 && told === at));
     if (!sure && !likely) continue;
     const next = blocks[at + 1];
     const end = next === undefined ? null : startOf(next);

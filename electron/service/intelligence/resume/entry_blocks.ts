@@ -137,7 +137,9 @@ function undatedStarts(rows: readonly Row[], strict: boolean): number[] {
 /** Where points stand under each entry, what follows the points of one heads the next; null where they do not. */
 function toldStarts(rows: readonly Row[]): number[] | null {
   const told = (at: number): boolean => rows[at]?.kind === 'bullet' || rows[at]?.kind === 'prose';
-  const heads = rows.flatMap((row, at) => (row.kind === 'header' && rows[at - 1]?.kind !== 'header' ? [at] : []));
+  const heads = rows.flatMap((row, at) =>
+    row.kind === 'header' && rows[at - 1]?.kind !== 'header' ? [at] : [],
+  );
   return rows.filter((row, at) => row.kind === 'header' && told(at + 1)).length >= 2 ? heads : null;
 }
 

@@ -213,7 +213,8 @@ const SURE_AT = /^(?:at|@|bei|chez|presso|bij|hos|în cadrul)/u;
 function atParts(piece: Piece): Piece[] {
   const { title = '', sign = '', name = '' } = AT.exec(piece.text)?.groups ?? {};
   if (name === '') return [piece];
-  const plain = titleScore(title) >= 1 && titleScore(name) < 1.6 && (wordsOf(name).length > 1 || employerScore(name) > 0);
+  const plain =
+    titleScore(title) >= 1 && titleScore(name) < 1.6 && (wordsOf(name).length > 1 || employerScore(name) > 0);
   if (!SURE_AT.test(sign) && !plain) return [piece];
   return [
     trim({ text: title, start: piece.start }),

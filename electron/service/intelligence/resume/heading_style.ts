@@ -26,7 +26,7 @@ function styleOf(lines: readonly Line[], headings: readonly Line[]): Test | null
   const capitals = headings.filter((line) => isCapitals(line.text)).length >= headings.length * 0.8;
   const bold = headings.filter((line) => line.bold).length >= headings.length * 0.8;
   const bodyBold = lines.filter((line) => line.bold && !isCapitals(line.text)).length > lines.length * 0.25;
-  const larger = size > body * (capitals || bold ? 1.04 : 1.12);
+  const larger = size > body * (capitals || bold ? 1.08 : 1.12);
   if (!larger && !(capitals && bold && !bodyBold)) return null;
   return (line) =>
     Math.abs(line.font_size - size) < 0.35 &&

@@ -1,3 +1,4 @@
+import { leadingLabel } from './columns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
 import type { Opening } from './identity.ts';
@@ -7,6 +8,8 @@ import { employerScore, titleScore } from './titles.ts';
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
 const FEWEST = 2;
+/** Fields of a job that stand behind labels ("Position: Cook"). */
+const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
 
 /**
  * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that heads a dated
@@ -23,7 +26,9 @@ export function openingsWithoutHeadings(header: readonly Line[], openings: reado
   found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
   if (studyAt > 0 && !openings.some(({ kind }) => kind === 'education')) {
     let from = studyAt;
-    while (from - 1 > Math.max(0, studyAt > jobAt ? jobAt : 0) && isDegreeLine(header[from - 1] as Line)) from -= 1;
+    while (from - 1 > Math.max(0, studyAt > jobAt ? jobAt : 0) && isDegreeLine(header[from - 1] as Line)) {
+      from -= 1;
+    }
     found.push({ at: (header[from] as Line).start, kind: 'education', heading: null });
   }
   return found.toSorted((a, b) => a.at - b.at);
@@ -31,6 +36,9 @@ export function openingsWithoutHeadings(header: readonly Line[], openings: reado
 
 /** Where the head of the first dated job stands; null where fewer than two are. */
 function jobsFrom(header: readonly Line[], studyAt: number): number | null {
+  const labels = header.map((line) => (line.bullet ? null : (leadingLabel(line.text)?.column ?? null)));
+  const labelled = labels.filter((column) => column === 'title' || column === 'employer').length;
+  if (labelled >= 2 * FEWEST) return labels.findIndex((column) => column !== null && OF_JOBS.has(column));
   const dated = header.flatMap((line, at) => {
     if (at === 0 || line.bullet || !isDated(line) || isStudy(header, at)) return [];
     const own = wordsOf(line.text).length > 5;
@@ -39,7 +47,8 @@ function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   });
   // Jobs above the schools, or, where a sidebar with the schools is read first, those below.
   const above = dated.filter((at) => studyAt < 0 || at < studyAt);
-  const own = above.length >= FEWEST ? above : dated.length >= FEWEST ? dated.filter((at) => at > studyAt) : [];
+  const own =
+    above.length >= FEWEST ? above : dated.length >= FEWEST ? dated.filter((at) => at > studyAt) : [];
   const [first] = own;
   if (first === undefined || dated.length < FEWEST) return null;
   // The head of an entry: the line of its dates, and the short ones right above it that are title or employer.
@@ -66,8 +75,11 @@ function isDegreeLine(line: Line): boolean {
 function isStudy(lines: readonly Line[], at: number): boolean {
   const line = lines[at] as Line;
   if (line.bullet || wordsOf(line.text).length > 14 || !isSchool(line.text)) return false;
-  const dates = (other: Line | undefined): boolean => other !== undefined && findDates(other.text, EVER).length > 0;
-  if (findDegree(line.text) !== null && dates(line)) return true;
+  if (findDegree(line.text) !== null && hasDate(line)) return true;
   const beside = [lines[at - 1], line, lines[at + 1]].filter((other) => other !== undefined);
-  return (dates(line) || dates(lines[at + 1])) && beside.every(({ text }) => titleScore(text) < 1);
+  return (hasDate(line) || hasDate(lines[at + 1])) && beside.every(({ text }) => titleScore(text) < 1);
+}
+
+function hasDate(line: Line | undefined): boolean {
+  return line !== undefined && findDates(line.text, EVER).length > 0;
 }

@@ -102,11 +102,18 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
   });
 }
 
-/** Points that end in their dates and hold a title or an employer, where more than one does and no plain line has dates. */
+/**
+ * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name jobs or stand
+ * further out than the points below them: the heads of entries.
+ */
 function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
   const dated = lines.filter((line) => endsDated(line));
-  const entries = dated.filter((line) => line.bullet && namesJob(line.text));
+  const entries = dated.filter((line) => line.bullet);
   if (entries.length < 2 || entries.length < dated.length) return lines;
+  const inner = lines.filter((line) => line.bullet && !entries.includes(line));
+  const edge = Math.max(...entries.map((line) => line.box?.[0] ?? Number.POSITIVE_INFINITY));
+  const outer = inner.length > 0 && inner.every((line) => (line.box?.[0] ?? 0) > edge + 2);
+  if (!outer && entries.filter((line) => namesJob(line.text)).length < 2) return lines;
   const heads = new Set(entries);
   return lines.map((line) => (heads.has(line) ? { ...line, bullet: false } : line));
 }

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
+import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
@@ -29,17 +30,20 @@ export function readSections(document: ResumeDocument): Section[] {
       end: ordered[index + 1]?.at ?? document.text.length,
     }))
     .filter((section) => section.end > section.start);
+  const studied = sections.some(({ kind }) => kind === 'education');
   const shaped = sections
-    .map((section) => byShape(lines, section, document.text))
+    .map((section) => byShape(lines, section, document.text, studied))
     .flatMap((section) => withoutSchools(lines, section, document.text));
   return withUnnamedSchools(lines, shaped, document.text);
 }
 
 /** A section under a heading nobody knows is what its entries look like. */
-function byShape(lines: readonly Line[], section: Section, text: string): Section {
-  if (!isUnknown(section)) return section;
+function byShape(lines: readonly Line[], section: Section, text: string, studied: boolean): Section {
+  // "Formation complémentaire" may head courses as well as the only degrees of a resume.
+  const courses = section.kind === 'certifications' && !studied;
+  if (!courses && !isUnknown(section)) return section;
   const shape = shapeOfLines(sectionLines(lines, section, text));
-  return shape === null ? section : { ...section, kind: shape };
+  return shape === null || (courses && shape !== 'education') ? section : { ...section, kind: shape };
 }
 
 function isUnknown({ kind, heading }: Section): boolean {
@@ -100,11 +104,12 @@ export function sectionLines(lines: readonly Line[], section: Section, text: str
 }
 
 function findOpenings(lines: readonly Line[]): Opening[] {
+  const rail = railLabels(lines);
   const known = consistent(
     lines,
     withoutSubheadings(
       lines,
-      withoutGroups(lines.map((_, at) => headingAt(lines, at)).filter((opening) => opening !== null)),
+      withoutGroups(lines.map((_, at) => headingAt(lines, at, rail)).filter((opening) => opening !== null)),
     ),
   );
   const style = headingStyle(lines, known);
@@ -176,9 +181,11 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   });
 }
 
-function headingAt(lines: readonly Line[], at: number): Opening | null {
+function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number, string>): Opening | null {
   const line = lines[at] as Line;
   const text = line.text.trim();
+  const label = rails.get(line.start);
+  if (label !== undefined) return { at: line.start, kind: railKind(label), heading: label, shared: true };
   if (isDocumentTitle(text)) return null;
   const whole = text.replace(/\s*[:_–—-]+$/, '');
   if (whole.length <= 60 && !line.bullet && !/[.,;!?]$/.test(whole)) {
@@ -199,35 +206,7 @@ function headingAt(lines: readonly Line[], at: number): Opening | null {
       return { at: line.start, kind, heading: (rail[1] ?? '').trim(), shared: true };
     }
   }
-  return labelled(line) ?? railLabel(lines, at);
-}
-
-/**
- * A label in a rail that stands so near to its content that no gap was seen ("Experience Globex Ltd, Cook"): its words are
- * a heading, and what follows begins where other lines of the page begin.
- */
-function railLabel(lines: readonly Line[], at: number): Opening | null {
-  const line = lines[at] as Line;
-  const words = line.words ?? [];
-  if (line.bullet || line.text.includes('\t') || !/^\p{Lu}/u.test(line.text)) return null;
-  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
-    const last = words[count - 1];
-    const next = words[count];
-    if (last === undefined || next === undefined) continue;
-    const gap = next[2] - (last[2] + last[3]);
-    const label = line.text.slice(0, last[1]);
-    const kind = headingKind(label);
-    if (kind === null || kind === 'header' || gap < line.font_size * 0.55) continue;
-    const aligned = lines.filter(
-      (other) =>
-        other !== line &&
-        other.page === line.page &&
-        other.box !== null &&
-        Math.abs(other.box[0] - next[2]) < 1.5,
-    ).length;
-    if (aligned >= 2) return { at: line.start, kind, heading: label, shared: true };
-  }
-  return null;
+  return labelled(line);
 }
 
 // "Technical skills: Java, SQL" opens a section of its own; "Languages: Go, Python" inside a skills section must not,
@@ -277,8 +256,15 @@ function contactRegions(lines: readonly Line[], openings: readonly Opening[]): L
 function headerEnd(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const first = openings[0]?.at ?? Number.POSITIVE_INFINITY;
   const header = lines.filter((line) => line.start < first);
-  const entries = contactRegions(lines, openings).flatMap((region) => openingsWithoutHeadings(region, openings));
-  if (entries.length > 0) return headerEnd(lines, [...entries, ...openings].toSorted((a, b) => a.at - b.at));
+  const entries = contactRegions(lines, openings).flatMap((region) =>
+    openingsWithoutHeadings(region, openings),
+  );
+  if (entries.length > 0) {
+    return headerEnd(
+      lines,
+      [...entries, ...openings].toSorted((a, b) => a.at - b.at),
+    );
+  }
   const prose = header.find(
     (line, at) => (at > 0 || header.length === 1 || openings.length > 0) && isProse(line),
   );

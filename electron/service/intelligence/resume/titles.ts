@@ -16,7 +16,18 @@ const TAILS = new Set(
   [GERMAN, DUTCH]
     .flatMap(({ titles }) => titles.split(/\s+/).map(fold))
     .filter((word) => word.length >= 6)
-    .concat('leiter', 'fahrer', 'lehrer', 'arzt', 'koch', 'bauer', 'prufer', 'arbeiter', 'fuhrer', 'fuhrerin'),
+    .concat(
+      'leiter',
+      'fahrer',
+      'lehrer',
+      'arzt',
+      'koch',
+      'bauer',
+      'prufer',
+      'arbeiter',
+      'fuhrer',
+      'fuhrerin',
+    ),
 );
 
 function hasTail(word: string): boolean {

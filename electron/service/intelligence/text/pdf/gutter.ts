@@ -1,8 +1,8 @@
+import { readAcross } from './across.ts';
 import { rowText, type Row } from './rows.ts';
 import {
   dateShare,
   headingShare,
-  isDated,
   isHeading,
   isList,
   medianWords,
@@ -222,41 +222,6 @@ function belowHeader(rows: readonly Row[], from: number, to: number, x: number):
   return from;
 }
 
-/** Short cells, each beside another on one baseline, in rows set apart: a table of skills and levels. */
-function isTable({ left, right, aligned }: Sides): boolean {
-  return (
-    aligned >= 0.8 * Math.max(left.length, right.length) &&
-    tightness(left) < 0.3 &&
-    Math.max(medianWords(left), medianWords(right)) <= 4
-  );
-}
-
-/**
- * Rows of three cells and more, each cell below others, with dates in one of the columns: a table of jobs or schools, which is
- * read across however far its cells stand apart.
- */
-function isDatedTable({ left, right, aligned }: Sides): boolean {
-  if (aligned < 0.8 * Math.min(left.length, right.length)) return false;
-  const beside = (side: Side): Side | undefined =>
-    right.find(({ y }) => Math.abs(y - side.y) <= 0.14 * side.size);
-  const rows = left.flatMap((side) => {
-    const other = beside(side);
-    return other === undefined ? [] : [[...side.runs, ...other.runs]];
-  });
-  const starts = rows.flatMap((runs) => runs.map(({ x0 }) => x0));
-  const shared = (x: number): boolean => starts.filter((other) => Math.abs(other - x) <= 1.5).length >= 2;
-  const cells = rows.filter((runs) => runs.filter(({ x0 }) => shared(x0)).length >= 3);
-  const dated = rows.filter((runs) => runs.some((run) => run.text.length <= 30 && isDated(run.text)));
-  return cells.length >= 2 && cells.length >= 0.8 * rows.length && dated.length >= 0.5 * rows.length;
-}
-
-/** Labels that come again and again, each beside its field: the entries of a form, read across. */
-function isForm({ left, aligned }: Sides): boolean {
-  const texts = left.map(({ runs }) => rowText(runs));
-  const again = texts.filter((text, i) => texts.indexOf(text) !== i || texts.lastIndexOf(text) !== i);
-  return aligned >= 0.6 * left.length && again.length >= 0.6 * left.length && medianWords(left) <= 5;
-}
-
 /** What kind of gutter it is, or null when the two sides belong together row by row. */
 function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const { left, right, aligned } = sides;
@@ -264,7 +229,7 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   const tied = aligned / few.length;
   const dated = Math.max(dateShare(left), dateShare(right));
   if (dated >= 0.5 && tied >= 0.45) return null;
-  if (isTable(sides) || isDatedTable(sides) || isForm(sides)) return null;
+  if (readAcross(sides)) return null;
   if (tied < 0.8) return tightness(few) < 0.3 && few.length < 2 * MIN_ROWS ? null : 'columns';
   // Of few rows, two that happen to stand close do not make a list: labels and dates in a rail, each beside its text.
   const loose = few.length < 2 * MIN_ROWS ? 0.8 : 0.6;

@@ -1,0 +1,49 @@
+import { rowText } from './rows.ts';
+import { isDated, medianWords, tightness, type Side, type Sides } from './sides.ts';
+
+/** Whether what stands left and right of a gap belongs together row by row: tables, forms, rails of dates. */
+export function readAcross(sides: Sides): boolean {
+  return isTable(sides) || isDatedTable(sides) || isForm(sides) || isDateRail(sides);
+}
+
+/** Short cells, each beside another on one baseline, in rows set apart: a table of skills and levels. */
+function isTable({ left, right, aligned }: Sides): boolean {
+  return (
+    aligned >= 0.8 * Math.max(left.length, right.length) &&
+    tightness(left) < 0.3 &&
+    Math.max(medianWords(left), medianWords(right)) <= 4
+  );
+}
+
+/**
+ * Rows of three cells and more, each cell below others, with dates in one of the columns: a table of jobs or schools, which is
+ * read across however far its cells stand apart.
+ */
+function isDatedTable({ left, right, aligned }: Sides): boolean {
+  if (aligned < 0.8 * Math.min(left.length, right.length)) return false;
+  const beside = (side: Side): Side | undefined =>
+    right.find(({ y }) => Math.abs(y - side.y) <= 0.14 * side.size);
+  const rows = left.flatMap((side) => {
+    const other = beside(side);
+    return other === undefined ? [] : [[...side.runs, ...other.runs]];
+  });
+  const starts = rows.flatMap((runs) => runs.map(({ x0 }) => x0));
+  const shared = (x: number): boolean => starts.filter((other) => Math.abs(other - x) <= 1.5).length >= 2;
+  const cells = rows.filter((runs) => runs.filter(({ x0 }) => shared(x0)).length >= 3);
+  const dated = rows.filter((runs) => runs.some((run) => run.text.length <= 30 && isDated(run.text)));
+  return cells.length >= 2 && cells.length >= 0.8 * rows.length && dated.length >= 0.5 * rows.length;
+}
+
+/** Labels that come again and again, each beside its field: the entries of a form, read across. */
+function isForm({ left, aligned }: Sides): boolean {
+  const texts = left.map(({ runs }) => rowText(runs));
+  const again = texts.filter((text, i) => texts.indexOf(text) !== i || texts.lastIndexOf(text) !== i);
+  return aligned >= 0.6 * left.length && again.length >= 0.6 * left.length && medianWords(left) <= 5;
+}
+
+/** Dates on the left, every one beside the text it dates: a rail, whatever else stands on the left below it. */
+function isDateRail({ left, right }: Sides): boolean {
+  const dated = left.filter(({ runs }) => rowText(runs).length <= 40 && isDated(rowText(runs)));
+  const tied = dated.filter(({ y, size }) => right.some((other) => Math.abs(other.y - y) <= 0.14 * size));
+  return dated.length >= 2 && dated.length >= 0.3 * left.length && tied.length >= 0.9 * dated.length;
+}
