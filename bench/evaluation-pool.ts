@@ -7,7 +7,8 @@ import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { shippedLexicon } from '../test/helpers/lexicon.ts';
 import type { Job, Person } from '../test/quality/made/person.ts';
-import { noiseBlock, noiseSource, openForCandidates } from './synthetic-pool.ts';
+import { mulberry32 } from '../test/quality/metrics.ts';
+import { noiseBlock, noisePieces, noiseSource, openForCandidates } from './synthetic-pool.ts';
 
 /** Different resumes; each is that of several candidates, and nothing in the service is kept by its text. */
 const DIFFERENT = 200;
@@ -21,6 +22,7 @@ const NOW = new Date();
 export async function fillWithResumes(data_dir: string, candidates: number): Promise<void> {
   const { file, insert } = await openForCandidates(data_dir);
   const noise = noiseSource();
+  const random = mulberry32(7);
   const read = resumes(Math.min(candidates, DIFFERENT)).map((lines) => {
     const document = laidOut(lines);
     const profile = readProfile(document, {
@@ -40,6 +42,7 @@ export async function fillWithResumes(data_dir: string, candidates: number): Pro
         document: JSON.stringify(document),
         passages: JSON.stringify(passages.map(({ start, end }) => [start, end])),
         block: noiseBlock(noise, passages.length + 2),
+        pieces: noisePieces(random),
       });
     }
   })();

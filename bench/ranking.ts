@@ -1,19 +1,22 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { milliseconds, percentile, type Figure } from './measure.ts';
 import { residentMb, startService, temporaryData } from './service-process.ts';
 import { CRITERIA, fillAnswers } from './synthetic-answers.ts';
 import { fillPool, PASSAGES } from './synthetic-pool.ts';
 
 /**
- * List rankings over HTTP in the real service with the real model: a target never seen before, with a
- * 300-word description to embed, and further pages of the same order; the same pages by Best match, where everybody
+ * List rankings over HTTP in the real service with the real model: a job saved at that moment, with a
+ * 300-word description to embed, one that was saved a little before, and further pages of the same order; the same pages by Best match, where everybody
  * has answers to all criteria of the job.
  */
 const TARGETS = 40;
 const PAGES = 100;
 const WORDS = 300;
 const SIZES = [
-  { candidates: 10_000, new_target_ms: 60, page_ms: 5, memory_mb: null },
-  { candidates: 100_000, new_target_ms: 600, page_ms: 50, memory_mb: 2048 },
+  { candidates: 10_000, new_target_ms: 60, saved_ms: 15, page_ms: 5, memory_mb: null },
+  { candidates: 100_000, new_target_ms: 600, saved_ms: 150, page_ms: 50, memory_mb: 2048 },
 ];
 const VOCABULARY =
   'the team plans builds and runs services for freight customers with careful tests clear documents shared duty weekly reviews python sql queues warehouses budgets people schedules safety quality contracts suppliers training reports tools maintenance routes planning analysis'.split(
@@ -30,6 +33,7 @@ function description(seed: number): string {
 async function benchSize({
   candidates,
   new_target_ms,
+  saved_ms,
   page_ms,
   memory_mb,
 }: (typeof SIZES)[number]): Promise<Figure[]> {
@@ -40,13 +44,21 @@ async function benchSize({
     const service = await startService(data.folder);
     try {
       const loaded_ms = await untilLoaded(service);
+      const save = async (i: number): Promise<string> => {
+        const title = `Manager of ${VOCABULARY[i % VOCABULARY.length]} and planning`;
+        const job = { title, description: description(i), status: 'open', remote_id: `job-${i}` };
+        return ((await service.call('POST', '/jobs', job)).body as { result: { id: string } }).result.id;
+      };
+      const rank = async (job: string): Promise<number> =>
+        (await service.call('GET', `/candidate_rankings?target_resource_id=${job}`)).ms;
       const new_targets: number[] = [];
+      for (let i = 0; i < TARGETS; i++) new_targets.push(await rank(await save(i)));
+      const saved: number[] = [];
       let job_id = '';
       for (let i = 0; i < TARGETS; i++) {
-        const job = { title: `Job ${i}`, description: description(i), status: 'open', remote_id: `job-${i}` };
-        const created = (await service.call('POST', '/jobs', job)).body as { result: { id: string } };
-        job_id = created.result.id;
-        new_targets.push((await service.call('GET', `/candidate_rankings?target_resource_id=${job_id}`)).ms);
+        job_id = await save(TARGETS + i);
+        await untilEmbedded(data.folder, job_id);
+        saved.push(await rank(job_id));
       }
       const pagesOf = async (target: string): Promise<number[]> => {
         const pages: number[] = [];
@@ -66,6 +78,7 @@ async function benchSize({
       const memory = residentMb(service.pid);
       const pool = `${candidates.toLocaleString('en')} × ${PASSAGES}`;
       const [target_p95, page_p95] = [percentile(new_targets, 0.95), percentile(pages, 0.95)];
+      const saved_p95 = percentile(saved, 0.95);
       return [
         {
           what: `ranking over HTTP, new target, ${pool}, p95`,
@@ -74,6 +87,14 @@ async function benchSize({
           ratio: target_p95 / new_target_ms,
           target: `≤ ${new_target_ms} ms`,
           reached: target_p95 <= new_target_ms,
+        },
+        {
+          what: `ranking over HTTP, saved job, first time, ${pool}, p95`,
+          ours: milliseconds(saved_p95),
+          beside: `median ${milliseconds(percentile(saved, 0.5))}, 100 summaries begun`,
+          ratio: saved_p95 / saved_ms,
+          target: `≤ ${saved_ms} ms`,
+          reached: saved_p95 <= saved_ms,
         },
         {
           what: `ranking over HTTP, further page, ${pool}, p95`,
@@ -106,6 +127,14 @@ async function benchSize({
   } finally {
     data.remove();
   }
+}
+
+/** Waits for the task that embeds a job when it is saved. */
+async function untilEmbedded(data_dir: string, job_id: string): Promise<void> {
+  const file = new Sqlite(path.join(data_dir, 'longlist.db'), { readonly: true });
+  const made = file.prepare('SELECT 1 FROM job_vectors WHERE job_id = ?');
+  while (made.get(job_id) === undefined) await setTimeout(10);
+  file.close();
 }
 
 /** Waits until all vectors are in, which an answer does for some seconds only, and then says that they are not. */

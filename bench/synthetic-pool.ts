@@ -7,15 +7,20 @@ import { BUNDLED_MODEL, MODEL_DIMENSIONS } from '#service/intelligence/embedding
 import { CHUNKER_VERSION } from '#service/intelligence/embedding/passages.ts';
 import { encodeBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
+import { encodePieces } from '#service/intelligence/ranking/pieces.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { SUGGESTIONS_VERSION } from '#service/intelligence/tags/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
 import { KEYS_SETTING } from '#service/tasks/renew-keys.ts';
+import { mulberry32 } from '../test/quality/metrics.ts';
 import { SUGGESTIONS_SETTING } from '#service/tasks/suggest-tags.ts';
 
 export const PASSAGES = 15;
 const ROWS = PASSAGES + 2;
+/** Of fifteen passages, as resumes have them; numbers of words in the bundled vocabulary. */
+const PIECES = 500;
+const [FIRST_WORD, WORDS] = [1996, 28_526];
 
 const NOTHING_READ = JSON.stringify(emptyProfile());
 
@@ -24,6 +29,7 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
   const { file, insert } = await openForCandidates(data_dir);
   const passages = JSON.stringify(Array.from({ length: PASSAGES }, (_, i) => [i * 80, i * 80 + 79]));
   const noise = noiseSource();
+  const random = mulberry32(7);
   file.transaction(() => {
     for (let i = 0; i < candidates; i++) {
       insert(`Candidate ${i}`, {
@@ -32,6 +38,7 @@ export async function fillPool(data_dir: string, candidates: number): Promise<vo
         document: '{}',
         passages,
         block: noiseBlock(noise, ROWS),
+        pieces: noisePieces(random),
       });
     }
     // as this version leaves it: tags are suggested once, beside the first answers
@@ -49,6 +56,7 @@ type ReadFile = {
   readonly document: string;
   readonly passages: string;
   readonly block: VectorBlock;
+  readonly pieces: Uint16Array;
 };
 
 /** A data folder with its tables, and what adds candidates with one file each, which has been read. */
@@ -71,7 +79,7 @@ export async function openForCandidates(
     "INSERT INTO documents (attachment_id, state, text_hash, reader_version, read_at, profile, document) VALUES (?, 'READY', ?, ?, ?, ?, ?)",
   );
   const vectors = file.prepare(
-    'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO document_vectors (attachment_id, model, chunker_version, text_hash, row_count, passages, scales, data, pieces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   return {
     file,
@@ -92,6 +100,7 @@ export async function openForCandidates(
         read.passages,
         scales,
         data,
+        encodePieces(read.pieces),
       );
     },
   };
@@ -104,6 +113,11 @@ export function noiseBlock(noise: (length: number) => Int8Array, rows: number): 
     data: noise(rows * MODEL_DIMENSIONS),
     scales: new Float32Array(rows).fill(1 / (73 * Math.sqrt(MODEL_DIMENSIONS))),
   };
+}
+
+/** Word pieces of an ordinary resume: as rare in it as they are rare in the vocabulary, by Zipf's law. */
+export function noisePieces(random: () => number): Uint16Array {
+  return Uint16Array.from({ length: PIECES }, () => FIRST_WORD + Math.floor(WORDS ** random()) - 1);
 }
 
 /** Signed bytes from a linear congruential generator: the same on every run. */
