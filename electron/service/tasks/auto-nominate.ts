@@ -8,7 +8,7 @@ import type { Engine } from '#service/engine/host.ts';
 import type { TaskHandler } from './runner.ts';
 
 /** A job's threshold, while it has none of its own: among the first of the organization, with a score of at least. */
-const STANDARD_THRESHOLD = { first: 50, score: 0.35 };
+const STANDARD_THRESHOLD = { first: 50, score: 0.32 };
 
 /** Nominates the candidates whose score_version 1 score for a job reaches its threshold, each only once. */
 export function autoNominateTask(

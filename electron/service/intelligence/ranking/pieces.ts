@@ -61,40 +61,36 @@ export function decodePieces(stored: Uint8Array): Uint16Array {
   return pieces;
 }
 
-/** How often a piece stands in a document. */
-export function countOf(block: PieceBlock, piece: number): number {
-  const place = placeOf(block, piece);
+/** Where a piece stands among the different ones of a document; -1 where it does not. */
+export function placeOf({ data, at }: PieceBlock, piece: number): number {
+  let low = at + 1;
+  let high = at + data[at]!;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = data[middle]!;
+    if (found === piece) return middle - at - 1;
+    if (found < piece) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** How often the piece at a place stands in a document; 0 for -1. */
+export function countAt({ data, at }: PieceBlock, place: number): number {
   if (place < 0) return 0;
-  const { data, at } = block;
   const ends = at + 1 + data[at]! + place;
   return data[ends + 1]! - data[ends]!;
 }
 
-/** Whether a piece stands somewhere right after another. */
-export function isFollowed(block: PieceBlock, piece: number, by: number): boolean {
-  const place = placeOf(block, piece);
+/** Whether the piece at a place stands somewhere right before another. */
+export function isFollowedAt({ data, at }: PieceBlock, place: number, by: number): boolean {
   if (place < 0) return false;
-  const { data, at } = block;
   const different = data[at]!;
   const ends = at + 1 + different + place;
   const followers = at + 2 + 2 * different;
   const last = followers + data[ends + 1]!;
   for (let i = followers + data[ends]!; i < last; i++) if (data[i] === by) return true;
   return false;
-}
-
-/** Where a piece stands among the different ones; -1 where it does not. */
-function placeOf({ data, at }: PieceBlock, piece: number): number {
-  let low = 0;
-  let high = data[at]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = data[at + 1 + middle]!;
-    if (found === piece) return middle;
-    if (found < piece) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }
 
 /** The groups of all documents in one contiguous stretch, as their vectors are. */

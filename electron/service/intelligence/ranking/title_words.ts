@@ -1,5 +1,5 @@
 import type { Embedder } from '../ports.ts';
-import { countOf, isFollowed, type PieceBlock } from './pieces.ts';
+import { countAt, isFollowedAt, placeOf, type PieceBlock } from './pieces.ts';
 
 /** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
 export type TitleWord = {
@@ -18,6 +18,7 @@ export type TitleWords = {
   readonly pieces: readonly number[];
   /** rarity[i] belongs to pieces[i]. */
   readonly rarity: readonly number[];
+  /** Places in `pieces` of two that stand side by side. */
   readonly pairs: readonly (readonly [number, number])[];
 };
 
@@ -51,17 +52,23 @@ export function cutTitle(
 /** Null for a title without a word. */
 export function titleWords(words: readonly TitleWord[]): TitleWords | null {
   if (words.length === 0) return null;
-  const rarity = new Map(words.flatMap((word) => word.pieces.map((piece, i) => [piece, word.rarity[i]!])));
+  const pieces: number[] = [];
+  const rarity: number[] = [];
   const pairs = new Map<number, readonly [number, number]>();
-  let left: number | undefined;
-  for (const { opens, pieces } of words) {
-    if (opens) left = undefined;
-    for (const right of pieces) {
-      if (left !== undefined && left !== right) pairs.set(left * 65_536 + right, [left, right]);
+  let left = -1;
+  for (const word of words) {
+    if (word.opens) left = -1;
+    for (const [i, piece] of word.pieces.entries()) {
+      if (!pieces.includes(piece)) {
+        pieces.push(piece);
+        rarity.push(word.rarity[i]!);
+      }
+      const right = pieces.indexOf(piece);
+      if (left >= 0 && left !== right) pairs.set(left * MOST_PIECES + right, [left, right]);
       left = right;
     }
   }
-  return { words, pieces: [...rarity.keys()], rarity: [...rarity.values()], pairs: [...pairs.values()] };
+  return { words, pieces, rarity, pairs: [...pairs.values()] };
 }
 
 /**
@@ -92,15 +99,21 @@ export function titleShares(
   let told = 0;
   let all = 0;
   for (let i = 0; i < pieces.length; i++) {
-    const count = countOf(document, pieces[i]!);
+    PLACES[i] = placeOf(document, pieces[i]!);
+    const count = countAt(document, PLACES[i]!);
     told += (rarity[i]! * count) / (count + TITLE_WEIGHTS.half_at);
     all += rarity[i]!;
   }
   const words = all === 0 ? 0 : told / all;
   let beside = 0;
-  for (const [left, right] of pairs) if (isFollowed(document, left, right)) beside += 1;
+  for (const [left, right] of pairs) {
+    if (PLACES[right]! >= 0 && isFollowedAt(document, PLACES[left]!, pieces[right]!)) beside += 1;
+  }
   return { words, pairs: pairs.length === 0 ? words : beside / pairs.length };
 }
+
+/** Where the pieces of a title stand in the document that is looked at. */
+const PLACES = new Int32Array(MOST_PIECES);
 
 /**
  * Which words of a title stand in a document, and whether one stands right before the next: what a person is told. Not the
@@ -117,11 +130,11 @@ export function foundWords(
     return {
       start,
       end,
-      is_found: document !== null && pieces.every((piece) => countOf(document, piece) > 0),
+      is_found: document !== null && pieces.every((piece) => placeOf(document, piece) >= 0),
       is_beside_next:
         next === undefined || next.opens
           ? null
-          : document !== null && isFollowed(document, pieces.at(-1)!, next.pieces[0]!),
+          : document !== null && isFollowedAt(document, placeOf(document, pieces.at(-1)!), next.pieces[0]!),
     };
   });
 }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  countOf,
+  countAt,
   createPieceStore,
   decodePieces,
   encodePieces,
   groupPieces,
-  isFollowed,
+  isFollowedAt,
   MOST_PIECES,
+  placeOf,
+  type PieceBlock,
 } from '#service/intelligence/ranking/pieces.ts';
 import { mulberry32 } from '../../../quality/metrics.ts';
+
+const countOf = (block: PieceBlock, piece: number): number => countAt(block, placeOf(block, piece));
+const isFollowed = (block: PieceBlock, piece: number, by: number): boolean =>
+  isFollowedAt(block, placeOf(block, piece), by);
 
 test('counts and neighbours are those of the sequence', () => {
   const random = mulberry32(5);
