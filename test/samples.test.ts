@@ -39,6 +39,17 @@ test('the five who fit stand first, the five of other trades last', () => {
   expect(order.slice(-5).sort()).toEqual(idsOf('other'));
 });
 
+test('nobody with one requirement met stands above somebody with nine', () => {
+  const met = screening.ranking.map((ranked) => ranked.criteria_met);
+  expect(screening.job.criteria.length).toBeGreaterThanOrEqual(9);
+  expect(Math.max(...met)).toBeGreaterThanOrEqual(9);
+  const first_with_one = met.findIndex((count) => count <= 1);
+  expect(met.slice(first_with_one).filter((count) => count >= 9)).toEqual([]);
+  // and positions are those of the score that says so
+  const scores = screening.ranking.map((ranked) => ranked.best_match_score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
 test('every file is either ranked or named as unreadable', () => {
   const named = [...screening.ranking, ...screening.unreadable].map((one) => path.basename(one.file));
   expect(named.sort()).toEqual(people.map((person) => person.file).sort());

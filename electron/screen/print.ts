@@ -14,6 +14,8 @@ const CSV_COLUMNS = [
   'best_passage',
   'matching_skills',
   'missing_skills',
+  'best_match_score',
+  'criteria_met',
 ] as const;
 
 /** The ranking as CSV (RFC 4180). */
@@ -73,13 +75,15 @@ const BORDERS = 5;
  * cosine and would be taken for a percentage.
  */
 export function asTable(screening: Screening, width: number): string {
+  const asked = screening.job.criteria.length;
   const position = 5;
+  const met = asked > 0 ? 7 : 0;
   const who = Math.min(34, Math.max(18, Math.floor(width * 0.24)));
-  const rest = Math.max(40, width - position - who - BORDERS);
+  const rest = Math.max(40, width - position - who - met - BORDERS - (asked > 0 ? 1 : 0));
   const skills = Math.floor(rest * 0.45);
   const table = new Table({
-    head: ['#', 'Candidate', 'Best passage', 'Skills of the job'],
-    colWidths: [position, who, rest - skills, skills],
+    head: ['#', 'Candidate', ...(asked > 0 ? ['Met'] : []), 'Best passage', 'Skills of the job'],
+    colWidths: [position, who, ...(asked > 0 ? [met] : []), rest - skills, skills],
     wordWrap: true,
     style: { head: [], border: [] },
   });
@@ -89,6 +93,7 @@ export function asTable(screening: Screening, width: number): string {
     table.push([
       ranked.position,
       `${printable(ranked.name)}\n${shortenPath(ranked.file, who - PADDING)}`,
+      ...(asked > 0 ? [`${ranked.criteria_met}/${asked}`] : []),
       shorten(ranked.best_passage, MOST_OF_PASSAGE),
       [has, lacks]
         .filter((line) => line !== '')
@@ -96,7 +101,8 @@ export function asTable(screening: Screening, width: number): string {
         .join('\n'),
     ]);
   }
-  const title = `${printable(screening.job.title)}: ${count(screening.ranking.length, 'resume')} in order of relevance\n`;
+  const order = asked > 0 ? `by best match with ${count(asked, 'requirement')}` : 'in order of relevance';
+  const title = `${printable(screening.job.title)}: ${count(screening.ranking.length, 'resume')} ${order}\n`;
   return `${title}${table.toString()}\n${unreadableList(screening.unreadable)}`;
 }
 

@@ -55,6 +55,7 @@ export async function runScreen(argv: readonly string[]): Promise<number> {
     service = await createService({
       ...options,
       downloads: 'off',
+      for_one_run: true,
       spawn: spawnNodeChild,
       log: printErrors,
     });

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_FILE_BYTES } from '#service/api/attachments/limits.ts';
 import type { ImportProgress, ImportRecord } from '#service/api/imports/schema.ts';
+import type { SuggestedCriterion } from '#service/api/criterion_library/schema.ts';
+import type { CandidateMarks, EvaluationRun } from '#service/api/evaluations/schema.ts';
 import type { RankingEntry, Reasons } from '#service/api/rankings/schema.ts';
 import { REASON_MESSAGES } from '#service/intelligence/text/reasons.ts';
 import { RequestFailed, type Client } from './client.ts';
@@ -9,18 +11,24 @@ import type { JobText } from './job.ts';
 import { formWith } from './upload.ts';
 
 export type Ranked = {
-  /** From 1. */
+  /** From 1, by best match. */
   readonly position: number;
+  /** Of version 1: by meaning. */
   readonly score: number;
+  readonly best_match_score: number;
+  /** How many of the job's criteria are met. */
+  readonly criteria_met: number;
   readonly name: string;
   readonly file: string;
   readonly best_passage: string;
   readonly matching_skills: readonly string[];
   readonly missing_skills: readonly string[];
 };
+export type AskedCriterion = { readonly prompt_text: string; readonly weight: 'must' | 'nice' };
 export type Unreadable = { readonly file: string; readonly reason: string; readonly message: string };
 export type Screening = {
-  readonly job: { readonly title: string };
+  /** `criteria`: what the job description asks for, as the program suggests it; they count in the order. */
+  readonly job: { readonly title: string; readonly criteria: readonly AskedCriterion[] };
   readonly ranking: readonly Ranked[];
   readonly unreadable: readonly Unreadable[];
 };
@@ -60,6 +68,8 @@ export async function screen(
     else unreadable.set(file, refusal);
     onProgress(unreadable.size, files.length);
   }
+  // read of the description while the files are being read
+  const criteria = await askWhatIsAsked(client, job_id);
   await allDone(client, (left) => onProgress(files.length - left, files.length));
 
   const records = await client.list<ImportRecord>('/imports');
@@ -79,19 +89,38 @@ export async function screen(
     }
   }
 
+  // evaluated by others than those who say why
+  const evaluated = criteria.length > 0 ? allEvaluated(client, job_id) : Promise.resolve();
+  evaluated.catch(() => undefined); // told below, unless something else failed first
+  const reasons = new Map<string, Promise<Reasoned>>();
+  const whyOf = (candidate_id: string): Promise<Reasoned> => {
+    const known = reasons.get(candidate_id) ?? why(client, job_id, candidate_id);
+    reasons.set(candidate_id, known);
+    return known;
+  };
+  if (top === null) for (const id of byCandidate.keys()) await whyOf(id);
+  await evaluated;
   const ranking: Ranked[] = [];
-  for (const entry of await rankAll(client, job_id)) {
-    const found = byCandidate.get(entry.candidate_id);
+  const entries = await rankAll(client, job_id);
+  const met = await metOf(
+    client,
+    job_id,
+    entries.map(({ candidate_id }) => candidate_id),
+  );
+  for (const { candidate_id, score, best_match_score = score } of entries) {
+    const found = byCandidate.get(candidate_id);
     if (found === undefined) continue;
     if (top !== null && ranking.length >= top) break;
-    const reasons = await why(client, job_id, entry.candidate_id);
+    const said = await whyOf(candidate_id);
+    const criteria_met = met.get(candidate_id) ?? 0;
     for (const file of found.files.sort((a, b) => files.indexOf(a) - files.indexOf(b))) {
       const name = found.record.candidate_name ?? '';
-      ranking.push({ position: ranking.length + 1, score: entry.score, name, file, ...reasons });
+      const position = ranking.length + 1;
+      ranking.push({ position, score, best_match_score, criteria_met, name, file, ...said });
     }
   }
   return {
-    job: { title: text.title },
+    job: { title: text.title, criteria },
     ranking: top === null ? ranking : ranking.slice(0, top),
     unreadable: files.flatMap((file) => unreadable.get(file) ?? []),
   };
@@ -140,17 +169,56 @@ async function allDone(client: Client, onLeft: (left: number) => void): Promise<
   }
 }
 
+/** Makes criteria of what the description asks for, as a person would who takes over every suggestion. */
+async function askWhatIsAsked(client: Client, job_id: string): Promise<AskedCriterion[]> {
+  const { results } = await client.get<{ results: SuggestedCriterion[] }>(
+    `/jobs/${job_id}/suggested_criteria`,
+  );
+  const criteria = results.map(({ prompt_text, weight }) => ({ prompt_text, weight }));
+  for (const criterion of criteria) await client.post(`/jobs/${job_id}/criteria`, criterion);
+  return criteria;
+}
+
+/** Evaluates everybody; whom it fails on has no answers, which the marks then say. */
+async function allEvaluated(client: Client, job_id: string): Promise<void> {
+  const path = `/jobs/${job_id}/evaluation_run`;
+  let run = (await client.post<One<EvaluationRun>>(path, {})).result;
+  while (run.state === 'RUNNING') {
+    await sleep(POLL_MS);
+    run = (await client.get<One<EvaluationRun>>(path)).result;
+  }
+}
+
+/** How many criteria are met, by candidate. */
+async function metOf(
+  client: Client,
+  job_id: string,
+  candidate_ids: readonly string[],
+): Promise<Map<string, number>> {
+  const met = new Map<string, number>();
+  for (let at = 0; at < candidate_ids.length; at += PAGE) {
+    const asked = candidate_ids.slice(at, at + PAGE).map((id) => `candidate_id=${id}`);
+    const path = `/jobs/${job_id}/criterion_marks?${asked.join('&')}`;
+    for (const { candidate_id, marks } of (await client.get<{ results: CandidateMarks[] }>(path)).results) {
+      met.set(candidate_id, marks.filter(({ finding }) => finding === 'met').length);
+    }
+  }
+  return met;
+}
+
 async function rankAll(client: Client, job_id: string): Promise<RankingEntry[]> {
   const all: RankingEntry[] = [];
   for (;;) {
-    const query = `target_resource_id=${job_id}&offset=${all.length}&limit=${PAGE}`;
+    const query = `target_resource_id=${job_id}&order=best_match&offset=${all.length}&limit=${PAGE}`;
     const { results } = await client.get<{ results: RankingEntry[] }>(`/candidate_rankings?${query}`);
     all.push(...results);
     if (results.length < PAGE) return all;
   }
 }
 
-async function why(client: Client, job_id: string, candidate_id: string) {
+type Reasoned = Pick<Ranked, 'best_passage' | 'matching_skills' | 'missing_skills'>;
+
+async function why(client: Client, job_id: string, candidate_id: string): Promise<Reasoned> {
   const path = `/candidate_rankings/${candidate_id}/reasons?target_resource_id=${job_id}`;
   const { result } = await client.get<One<Reasons>>(path);
   return {

@@ -46,6 +46,11 @@ export type ServiceOptions = {
   readonly children?: number;
   /** How long upkeep waits after the start, so that the first view has the machine to itself. Milliseconds, default 0. */
   readonly head_start_ms?: number;
+  /**
+   * Somebody waits for one piece of work, and nothing outlives it: no write is forced to the disk, engine children give
+   * way to no other program, none stands by for queries, and no tags are suggested.
+   */
+  readonly for_one_run?: boolean;
   /** Replaces the real embedder in tests; the only thing that may be faked. */
   readonly fake_embedder?: boolean;
   /** Checks every response against its schema and fails when it differs; costs time, so for tests. */

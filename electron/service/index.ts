@@ -115,6 +115,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       chunker: CHUNKER_VERSION,
     };
     const engine = createEngine(options, undefined, { skills: skills.own, languages: languages.own });
+    // its children start while this process still does
+    if (options.for_one_run === true) engine.warmUp();
     const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
     const evaluator = createEvaluator(context, engine);
     const network = networkLog();

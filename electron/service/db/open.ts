@@ -54,6 +54,8 @@ export type OpenOptions = {
   /** The name of a backup that takes the database's place now, or `newest`. */
   readonly restore?: string;
   readonly log?: ServiceOptions['log'];
+  /** Nothing of it is to outlive this process. */
+  readonly for_one_run?: boolean;
 };
 
 /**
@@ -91,7 +93,7 @@ export async function openDatabase(data_dir: string, options: OpenOptions = {}):
     const connection = sqlite;
     connection.pragma('journal_mode = WAL');
     // an answered write must survive a power cut, not only a crash of this process
-    connection.pragma('synchronous = FULL');
+    connection.pragma(`synchronous = ${options.for_one_run === true ? 'OFF' : 'FULL'}`);
     connection.pragma('foreign_keys = ON');
     // what is deleted is overwritten
     connection.pragma('secure_delete = ON');

@@ -51,7 +51,7 @@ async function createEmbedder(): Promise<Embedder> {
   return real.createEmbedder({
     models_dir: `${settings.resources_dir}/models`,
     threads: settings.threads,
-    impatient: settings.niceness === 0,
+    impatient: settings.stands_by,
     readFile,
   });
 }
@@ -149,7 +149,7 @@ async function main(): Promise<void> {
   setInterval(() => send({ type: 'memory', rss: process.memoryUsage.rss() }), 500);
   send({ type: 'ready' });
   // the one people wait for; the others would only make others wait
-  if (settings.niceness === 0) await warmUp(shipped, () => wanted);
+  if (settings.stands_by) await warmUp(shipped, () => wanted);
 }
 
 process.on('disconnect', () => process.exit(0)); // the service is gone

@@ -7,6 +7,7 @@ import type { TableRead } from '#service/intelligence/tables/table.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
 import { embedTogether, LONG_TEXT } from './embed_together.ts';
 import { EngineFailure } from './failure.ts';
+import { DEFAULT_LIMITS, type EngineLimits } from './limits.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -55,56 +56,6 @@ export type Engine = {
   close(): void;
 };
 
-export type EngineLimits = {
-  /**
-   * A file without a sign of progress: this, and per MiB on top. Every page is reported; 12 s is more than 50 × what an
-   * ordinary resume takes here in all, which leaves room for a machine that is busy with other things.
-   */
-  readonly read_ms: number;
-  readonly read_ms_per_mib: number;
-  /** A file, however much progress it reports: whatever it is, it has ended 20 s after its reading began. */
-  readonly read_total_ms: number;
-  /** The same two for a file whose text has to be recognised: some seconds a page. */
-  readonly recognition_ms: number;
-  readonly recognition_total_ms: number;
-  /** A batch of texts: this, and per text on top (~20 ms each here). */
-  readonly embed_ms: number;
-  readonly embed_ms_per_text: number;
-  /**
-   * Criteria of some resumes: this, which leaves room for the first answer of a child that gives way to a busy machine,
-   * and per criterion and resume on top (about a millisecond each here).
-   */
-  readonly evaluate_ms: number;
-  readonly evaluate_ms_per_criterion: number;
-  /** A spreadsheet: 20,000 rows take some two seconds. */
-  readonly table_ms: number;
-  /** Tags of one profile: some milliseconds, and the roles are read before the first. */
-  readonly tags_ms: number;
-  readonly start_ms: number;
-  readonly heap_mb: number;
-  /** Resident memory beyond which a child ends itself (engine/watch.ts), or is ended where it does not. */
-  readonly rss_mb: number;
-  /** Background children are ended after this long without work: an idle program holds no model twice. */
-  readonly idle_ms: number;
-};
-const DEFAULT_LIMITS: EngineLimits = {
-  read_ms: 12_000,
-  read_ms_per_mib: 200,
-  read_total_ms: 18_000,
-  recognition_ms: 30_000,
-  recognition_total_ms: 300_000,
-  embed_ms: 20_000,
-  embed_ms_per_text: 1_000,
-  evaluate_ms: 30_000,
-  evaluate_ms_per_criterion: 200,
-  table_ms: 40_000,
-  tags_ms: 30_000,
-  start_ms: 60_000,
-  heap_mb: 768,
-  rss_mb: 800,
-  idle_ms: 30_000,
-};
-
 const MIB = 1024 * 1024;
 const BACKGROUND_NICENESS = 10;
 const MAX_CHILDREN = 4;
@@ -126,7 +77,7 @@ type Lane = { readonly places: readonly Place[]; readonly queue: Waiting[]; read
 export function createEngine(
   options: Pick<
     ServiceOptions,
-    'spawn' | 'child_entry' | 'resources_dir' | 'fake_embedder' | 'children' | 'log'
+    'spawn' | 'child_entry' | 'resources_dir' | 'fake_embedder' | 'children' | 'for_one_run' | 'log'
   >,
   limits: EngineLimits = DEFAULT_LIMITS,
   /** What people added to the program, as it is at the time of a call: lists of skills, languages of text recognition. */
@@ -137,6 +88,7 @@ export function createEngine(
 ): Engine {
   const cores = Math.min(availableParallelism(), MAX_CHILDREN);
   const children = options.children ?? cores;
+  const is_one_run = options.for_one_run === true;
   let closed = false;
 
   function createPlace(urgency: Urgency): Place {
@@ -145,7 +97,8 @@ export function createEngine(
       fake_embedder: options.fake_embedder ?? false,
       // a second thread is worth little in a hundred pieces; a second child halves a long text
       threads: 1,
-      niceness: urgency === 'background' ? BACKGROUND_NICENESS : 0,
+      niceness: urgency === 'background' && !is_one_run ? BACKGROUND_NICENESS : 0,
+      stands_by: urgency === 'interactive',
       rss_limit_bytes: limits.rss_mb * MIB,
     };
     const env = { ...NO_TELEMETRY, [CHILD_SETTINGS]: JSON.stringify(settings) };
@@ -162,7 +115,11 @@ export function createEngine(
     queue: [],
     urgency: 'background',
   };
-  const interactive: Lane = { places: [createPlace('interactive')], queue: [], urgency: 'interactive' };
+  // where all work is for the one who waits, no child more is worth its start
+  const interactive: Lane = is_one_run
+    ? background
+    : { places: [createPlace('interactive')], queue: [], urgency: 'interactive' };
+  const lanes = [...new Set([background, interactive])];
 
   function serve(lane: Lane): void {
     for (const place of lane.places) {
@@ -257,7 +214,9 @@ export function createEngine(
     },
     async embed(texts, urgency) {
       if (texts.length === 0) return [];
-      if (urgency === 'interactive' && texts.join('').length > LONG_TEXT) return embedLong(texts);
+      // those who would help are the ones who are asked where there is no other lane
+      const is_apart = urgency === 'interactive' && !is_one_run;
+      if (is_apart && texts.join('').length > LONG_TEXT) return embedLong(texts);
       return (await embedIn(urgency === 'interactive' ? interactive : background, texts)) as Float32Array[];
     },
     cutTitle: async (title) =>
@@ -286,10 +245,10 @@ export function createEngine(
         });
       }
     },
-    pids: () => [...background.places, ...interactive.places].flatMap(({ slot }) => slot.pid ?? []),
+    pids: () => lanes.flatMap(({ places }) => places.flatMap(({ slot }) => slot.pid ?? [])),
     close() {
       closed = true;
-      for (const lane of [background, interactive]) {
+      for (const lane of lanes) {
         for (const { reject } of lane.queue.splice(0)) {
           reject(new EngineFailure('CLOSED', 'The service is shutting down.'));
         }

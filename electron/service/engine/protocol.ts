@@ -14,6 +14,8 @@ export type ChildSettings = {
   readonly threads: number;
   /** A niceness of 0…19: background children give way to the interface and to other programs. */
   readonly niceness: number;
+  /** It waits for queries, which people wait for. */
+  readonly stands_by: boolean;
   /** Bytes of resident memory beyond which the child ends itself. */
   readonly rss_limit_bytes: number;
 };

@@ -11,11 +11,12 @@ import type { TaskHandler } from './runner.ts';
 
 /** Suggests tags from the profile of a candidate as it is now; whoever is gone meanwhile gets none. */
 export function suggestTagsTask(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, options }: Pick<ServiceContext, 'db' | 'options'>,
   engine: Pick<Engine, 'suggestTags'>,
 ): TaskHandler<'suggest_tags'> {
   return {
     async run({ candidate_id }) {
+      if (options.for_one_run === true) return async () => undefined; // nobody will look at them
       const profile = await profileOf(db, candidate_id);
       const suggestions = profile === null ? [] : await engine.suggestTags(JSON.stringify(profile));
       return async (trx) => {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EngineFailure } from '#service/engine/failure.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
-import { createEngine, type Engine, type EngineLimits, type Urgency } from '#service/engine/host.ts';
+import { createEngine, type Engine, type Urgency } from '#service/engine/host.ts';
+import type { EngineLimits } from '#service/engine/limits.ts';
 import { residentBytes } from '#service/engine/memory.ts';
 import { limits } from '../../fixtures/engine/limits.ts';
 

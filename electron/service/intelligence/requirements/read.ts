@@ -21,7 +21,25 @@ const MAX_DESCRIPTION = 40_000;
  * Must-haves come first, then what is to be done, then what is welcome; each once, none that only repeats the job's
  * title, none from text on the employer, pay, benefits or law. Each comes with the criterion that asks the same.
  */
-export function readRequirements({ title, description }: Job, lexicon: Lexicon): Requirement[] {
+export function readRequirements({ title, description }: Job, lexicon: Lexicon): readonly Requirement[] {
+  const known = read_last.get(lexicon) ?? new Map<string, readonly Requirement[]>();
+  read_last.set(lexicon, known);
+  const text = JSON.stringify([title, description]);
+  const found = known.get(text) ?? readAnew({ title, description }, lexicon);
+  known.delete(text);
+  known.set(text, found);
+  for (const oldest of known.keys()) {
+    if (known.size <= KEPT) break;
+    known.delete(oldest);
+  }
+  return found;
+}
+
+/** The same job is asked about one resume after the other: what was read last is kept. */
+const KEPT = 16;
+const read_last = new WeakMap<Lexicon, Map<string, readonly Requirement[]>>();
+
+function readAnew({ title, description }: Job, lexicon: Lexicon): Requirement[] {
   const offset = title.length + 1;
   const all = readJobUnits(description.slice(0, MAX_DESCRIPTION));
   const hasRequirements = all.some(({ part }) => part === 'requirements');

@@ -3,7 +3,7 @@ import { readRequirements } from '#service/intelligence/requirements/read.ts';
 import type { Requirement } from '#service/intelligence/requirements/requirement.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
-const read = (description: string, title = 'Widget Wrangler'): Requirement[] =>
+const read = (description: string, title = 'Widget Wrangler'): readonly Requirement[] =>
   readRequirements({ title, description }, shippedLexicon());
 /** Labels, a tilde before what is only welcome. */
 const labels = (description: string, title?: string): string[] =>
