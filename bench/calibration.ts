@@ -2,8 +2,8 @@
  * Fits the table that makes confidences of criteria into shares that were right: `node bench/calibration.ts
  * [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. `--unseen` uses only the sets given with
  * --rows: figures of rows the rules were tuned on are better than those of new ones, so the table of the program is
- * fitted on rows that were written after the rules. Prints the calibration error with every resume left out of the
- * fit in turn; `--write` replaces the table and raises its version.
+ * fitted on rows that were written after the rules. `--made` adds the made rows one may tune on. Prints the calibration
+ * error with every resume left out of the fit in turn; `--write` replaces the table and raises its version.
  *
  * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the leaf said, for each
  * kind of answer apart; each pool is drawn towards the share of its group by PRIOR rows. Rows labelled "not stated"
@@ -32,9 +32,10 @@ const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/cri
 
 async function samplesOf(): Promise<Sample[]> {
   const unseen = process.argv.includes('--unseen');
-  const sets = labelledSets().filter(
-    ({ name }) => !name.startsWith('made-') && !(unseen && ['own', 'data'].includes(name)),
-  );
+  const sets = labelledSets().filter(({ name }) => {
+    if (name.startsWith('made-')) return name === 'made-tuned' && process.argv.includes('--made');
+    return !(unseen && ['own', 'data'].includes(name));
+  });
   const samples: Sample[] = [];
   for (const set of sets) {
     for (const [file, asked] of Map.groupBy(set.rows, (row) => row.file)) {

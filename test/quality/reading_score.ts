@@ -51,10 +51,10 @@ export function compareReading(known: Known, profile: Profile): Compared[] {
   ): void => {
     if (known[field] !== undefined) compare(field, one(known[field]), got, same);
   };
-  single('name', one(profile.name), equal);
+  single('name', one(profile.name), sameName);
   single('email', profile.emails.slice(0, 1), equal);
   single('phone', profile.phones.slice(0, 1), samePhone);
-  single('location', one(profile.location?.raw), equal);
+  single('location', one(profile.location?.raw), samePlace);
   if (known.employment !== undefined) {
     const wanted = known.employment.map(wantedJob);
     const given = profile.work.map(givenJob);
@@ -117,11 +117,11 @@ export function marksOf(known: Known, { confidence, ...profile }: Profile): Mark
     if (sure === undefined || value === null || value === undefined || value === '') return;
     marks.push({ field, sure, right: among.some((wanted) => right(wanted, value)) });
   };
-  if (known.name !== undefined) mark('name', 'name', profile.name, equal, one(known.name));
+  if (known.name !== undefined) mark('name', 'name', profile.name, sameName, one(known.name));
   if (known.email !== undefined) mark('emails.0', 'email', profile.emails[0], equal, one(known.email));
   if (known.phone !== undefined) mark('phones.0', 'phone', profile.phones[0], samePhone, one(known.phone));
   if (known.location !== undefined) {
-    mark('location', 'location', profile.location?.raw, equal, one(known.location));
+    mark('location', 'location', profile.location?.raw, samePlace, one(known.location));
   }
   const jobs = known.employment?.map(wantedJob);
   for (const [at, entry] of jobs === undefined ? [] : profile.work.map(givenJob).entries()) {
@@ -214,6 +214,19 @@ function samePhone(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => text.replaceAll(/\D/g, '').replace(/^00/, ''));
   const [long = '', short = ''] = [left!, right!].toSorted((x, y) => y.length - x.length);
   return long === short || (long.endsWith(national(short)) && long.length - national(short).length <= 3);
+}
+
+/** One of the forms that are right, which stand with tabs between. */
+function sameName(wanted: string, given: string): boolean {
+  return wanted.split('\t').some((form) => equal(form, given));
+}
+
+/** The place itself or, where an address stands after a tab, the place with any more of its words. */
+function samePlace(wanted: string, given: string): boolean {
+  const [place = '', address = ''] = wanted.split('\t').map((text) => fold(text));
+  const words = fold(given).split(' ');
+  const within = words.every((word) => address.split(' ').includes(word));
+  return fold(given) === place || (within && fold(given).includes(place));
 }
 
 /** Words that only join a degree and its field. */

@@ -1,11 +1,13 @@
 import { esc, lines, list, section } from './page.ts';
 import type { Words } from './person.ts';
 import type { Invented } from './resume_people.ts';
-import { capital, type Dice, listOf, type WordList } from './words.ts';
+import { capital, type Dice, filled, listOf, type WordList } from './words.ts';
 
 /** What is printed and what is true of it: a person, HTML before and after the page's own, what runs along each page. */
 export type Sheet = {
   readonly person: Invented;
+  /** What is true of the head where it is printed in another way than the person says it. */
+  readonly truth?: { readonly name: string; readonly location: string };
   readonly before?: string;
   readonly after?: string;
   readonly header?: string;
@@ -79,6 +81,11 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
     };
   },
   no_dates: (person) => ({ person: dated(person, () => '') }),
+  letterhead: (person, _words, known) => ({
+    person: { ...person, ...addressed(person, known), name: person.name.toLocaleUpperCase(person.lang) },
+    truth: { name: person.name, location: townIn(person, known) },
+    before: '<div style="text-align:center;font-size:16pt;letter-spacing:.2em">CURRICULUM VITAE</div>',
+  }),
   footer: (person) => ({
     person: { ...person, work: more(person, 4) },
     footer: `${esc(person.name)} · ${esc(person.email)} · ${esc(person.phone)}`,
@@ -102,10 +109,31 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
     ),
   }),
   year_only: (person) => ({ person: dated(person, (text) => text.slice(0, 4).replace('pres', 'present')) }),
+  surname_first: (person, _words, known) => {
+    const [given = '', ...family] = person.name.split(' ');
+    const printed = `${family.join(' ').toLocaleUpperCase(person.lang)} ${given}`;
+    return {
+      person: { ...person, ...addressed(person, known), name: printed, headline: '' },
+      truth: { name: `${person.name}\t${printed}`, location: townIn(person, known) },
+    };
+  },
   no_employer: (person) => ({
     person: { ...person, work: person.work.map((job) => ({ ...job, company: '', location: '' })) },
   }),
 };
+
+/** A place with street and post code in front, and the telephone after a sign. */
+function addressed(person: Invented, { lists }: WordList): { location: string; phone: string } {
+  const word = (name: string): string => listOf(lists, name)[0]!;
+  const town = person.location.split(', ')[0]!;
+  const values = { street: word('street'), postcode: word('postcode'), town };
+  return { location: filled(word('address_form'), values), phone: `☎ ${person.phone}` };
+}
+
+/** The town, and after a tab the address it may be read with. */
+function townIn(person: Invented, known: WordList): string {
+  return `${person.location.split(', ')[0]}\t${addressed(person, known).location}`;
+}
 
 /** The jobs of a person and so many more before them, each a year long. */
 function more(person: Invented, count: number): Invented['work'] {

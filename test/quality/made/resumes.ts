@@ -24,9 +24,11 @@ export type MadeResume = {
   readonly header: string;
   readonly footer: string;
   readonly expected: {
+    /** Forms of it that are right, with tabs between. */
     readonly name: string;
     readonly email: string;
     readonly phone: string;
+    /** The place, and after a tab the address it may be read with. */
     readonly location: string;
     readonly employment: readonly { title: string; company: string; start: string; end: string }[];
     readonly education: readonly { institution: string; degree: string; area: string }[];
@@ -78,7 +80,9 @@ export function recipes(split: Split): Recipe[] {
   const layouts = known('layout', Object.keys(LAYOUTS));
   const headings = known('heading', HEADINGS);
   // plain content more often than others, thirty jobs less: each would count for ten resumes
-  const usual = known('content', Object.keys(CONTENTS)).filter((name) => name !== 'thirty_jobs');
+  const usual = known('content', Object.keys(CONTENTS)).filter(
+    (name) => name !== 'thirty_jobs' && name !== 'letterhead',
+  );
   const contents = [...usual, ...usual, 'thirty_jobs', 'plain', 'plain'];
   const languages = known('language', LANGUAGES);
   const all: Recipe[] = [];
@@ -93,6 +97,8 @@ export function recipes(split: Split): Recipe[] {
     for (const layout of [...layouts, ...layouts]) {
       for (const language of languages) add(language, { layout });
     }
+    // last, so that what was there before stays as it was
+    for (const language of [...languages, ...languages]) add(language, { content: 'letterhead' });
     return all;
   }
   for (const language of untouched('language')) for (const layout of layouts) add(language, { layout });
@@ -183,8 +189,9 @@ function softly(text: string): string {
     : text.replaceAll(/\p{L}{9,}/gu, (word) => word.replaceAll(/\p{L}{4}(?=\p{L}{3})/gu, '$&\u00ad'));
 }
 
-function expectedOf({ person }: Sheet, { layout, content }: Recipe): MadeResume['expected'] {
-  const { name, email, phone, location, skills, certificates } = person;
+function expectedOf({ person, truth }: Sheet, { layout, content }: Recipe): MadeResume['expected'] {
+  const { email, phone, skills, certificates } = person;
+  const { name, location } = truth ?? person;
   // that layout has no room for certificates
   const printed = layout === 'letter_spaced' && content !== 'beside_skills' ? [] : certificates;
   return {
