@@ -1,6 +1,6 @@
 import { readRows } from '#service/intelligence/skills/csv.ts';
 import { SkillKind } from '#service/intelligence/skills/lexicon.ts';
-import { tokenize } from '#service/intelligence/skills/tokens.ts';
+import { tokenize } from '#service/intelligence/language/tokens.ts';
 import { EVERYDAY_WORDS } from './everyday_words.ts';
 
 export type ListFile = { readonly name: string; readonly bytes: Uint8Array };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fold } from '#service/intelligence/resume/lines.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { findSkill } from '#service/intelligence/skills/lexicon.ts';
-import { keyOf } from '#service/intelligence/skills/tokens.ts';
+import { keyOf } from '#service/intelligence/language/tokens.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../resume/lines.ts';
-import { keyOf } from '../skills/tokens.ts';
+import { keyOf } from '../language/tokens.ts';
 import { withoutAsides, withoutTrailing } from './asides.ts';
 import { inEnglish } from './foreign.ts';
 import { withoutOpening } from './openings.ts';

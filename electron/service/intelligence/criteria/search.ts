@@ -2,7 +2,7 @@ import type { Section, Span } from '../profile.ts';
 import { lineAt, type Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
-import { tokenize } from '../skills/tokens.ts';
+import { tokenize } from '../language/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
 import { acquaintance } from './hedges.ts';
 

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../profile.ts';
-import { tokenize } from '../skills/tokens.ts';
+import { tokenize } from '../language/tokens.ts';
 
 /** The comparable form of a title, an employer, a school: case, accents and signs do not count; '' for none. */
 export function fold(text: string | null): string {

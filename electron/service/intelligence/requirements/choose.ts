@@ -1,6 +1,6 @@
 import { fold } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { keyOf } from '../skills/tokens.ts';
+import { keyOf } from '../language/tokens.ts';
 import type { Requirement } from './requirement.ts';
 
 /** A requirement with how much it is asked for (0 most) and its place among the others. */

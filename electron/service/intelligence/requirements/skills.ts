@@ -3,7 +3,7 @@ import { fold } from '../resume/lines.ts';
 import { titleScore } from '../resume/titles.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { isNameNotPlural, type SkillMatch } from '../skills/match.ts';
-import { keyOf } from '../skills/tokens.ts';
+import { keyOf } from '../language/tokens.ts';
 import type { JobUnit } from './job_sections.ts';
 import { NOTHING, type Found } from './requirement.ts';
 

@@ -1,6 +1,6 @@
 import { isSmallWord } from './everyday.ts';
 import type { NameUse, Skill } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../language/tokens.ts';
 import { hasObject } from './verb_use.ts';
 
 export type MatchContext = {

@@ -1,4 +1,4 @@
-import { tokenize } from './tokens.ts';
+import { tokenize } from '../language/tokens.ts';
 
 // Words of everyday English, German, French and Spanish that are names of programs, products and skills as well.
 const EVERYDAY = new Set(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCsv } from './csv.ts';
 import { isWordInCapitals } from './everyday.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize } from '../language/tokens.ts';
 
 /**
  * What a skill is. It decides little: natural languages are matched by level, soft skills are asked for but

@@ -1,6 +1,6 @@
 import { acceptsUnsure, type Hit, type MatchContext } from './context.ts';
 import type { Lexicon, NameUse, Skill, TrieNode } from './lexicon.ts';
-import { joined, tokenize, type Token } from './tokens.ts';
+import { joined, tokenize, type Token } from '../language/tokens.ts';
 
 export type SkillMatch = {
   readonly canonical: string;

@@ -2,7 +2,7 @@ import { rowsOf, type CsvRow } from './csv.ts';
 import { isEverydayWord } from './everyday.ts';
 import { createLexicon, findByKeys, type Lexicon, type Skill } from './lexicon.ts';
 import { layoutOf, plainReader, type OwnLayout, type OwnSkill } from './own_layouts.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize } from '../language/tokens.ts';
 
 export type { OwnLayout, OwnSkill } from './own_layouts.ts';
 

@@ -3,7 +3,7 @@ import type { Profile, Section, Span } from '../profile.ts';
 import { mentionedSkills } from '../resume/skills.ts';
 import { ancestors, findSkill, type Lexicon } from '../skills/lexicon.ts';
 import type { SkillMatch } from '../skills/match.ts';
-import { tokenize, type Token } from '../skills/tokens.ts';
+import { tokenize, type Token } from '../language/tokens.ts';
 import { quoter, type Quoter } from './quotes.ts';
 
 /** What a resume is asked for its facts with: prepared once per summary. */

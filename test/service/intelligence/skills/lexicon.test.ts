@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ancestors, findSkill, parseLexicon } from '#service/intelligence/skills/lexicon.ts';
-import { tokenize } from '#service/intelligence/skills/tokens.ts';
+import { tokenize } from '#service/intelligence/language/tokens.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
 const HEAD = 'canonical,kind,parents,aliases,ambiguous\n';
