@@ -1,0 +1,92 @@
+import { lazily } from '../lazily.ts';
+import type { Cue, LanguageCode, Locale } from './locale.ts';
+import { LOCALES } from './locales/index.ts';
+import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
+
+/** The words of one language, ready to be looked for. */
+type Compiled = {
+  readonly cues: Phrases<Cue>;
+  readonly function_words: Phrases<true>;
+  readonly numbers: Phrases<number>;
+};
+
+const compiled = new Map<LanguageCode, Compiled>();
+
+function compile(locale: Locale): Compiled {
+  const known = compiled.get(locale.code);
+  if (known !== undefined) return known;
+  const cues = new Phrases<Cue>();
+  for (const [cue, list] of Object.entries(locale.cues)) {
+    for (const phrase of phrasesOf(list)) cues.add(phrase, cue as Cue);
+  }
+  const function_words = new Phrases<true>();
+  for (const phrase of phrasesOf(locale.function_words)) function_words.add(phrase, true);
+  const numbers = new Phrases<number>();
+  for (const pair of phrasesOf(locale.numbers)) {
+    const [word = '', value = '0'] = pair.split(':');
+    numbers.add(word, Number(value));
+  }
+  const made = { cues, function_words, numbers };
+  compiled.set(locale.code, made);
+  return made;
+}
+
+/** The languages a word is a function word or cue of. */
+const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
+  const found = new Map<string, LanguageCode[]>();
+  for (const locale of LOCALES) {
+    const words = new Phrases<true>();
+    const numbers = phrasesOf(locale.numbers).map((pair) => pair.split(':')[0] ?? '');
+    for (const list of [
+      locale.function_words,
+      numbers.join(' '),
+      ...Object.values(locale.cues),
+      ...Object.values(locale.status.before),
+      ...Object.values(locale.status.behind),
+    ]) {
+      for (const phrase of phrasesOf(list)) {
+        for (const word of phrase.split('_')) if (!word.endsWith('*')) words.add(word, true);
+      }
+    }
+    for (const key of words.firstKeys()) found.set(key, [...(found.get(key) ?? []), locale.code]);
+  }
+  return found;
+});
+
+/** The language most of the words belong to; English where none has more. */
+export function languageOf(keys: readonly string[]): LanguageCode {
+  const counts = new Map<LanguageCode, number>();
+  for (const key of keys) {
+    const languages = marks().get(key) ?? [];
+    // a word of one language says more than one of five
+    for (const code of languages) counts.set(code, (counts.get(code) ?? 0) + 1 / languages.length);
+  }
+  let best: LanguageCode = 'en';
+  for (const [code, count] of counts) if (count > (counts.get(best) ?? 0) + 0.01) best = code;
+  return best;
+}
+
+const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
+
+/** The languages a text is read in: its own, and English, in which names and terms are written everywhere. */
+export function localesOf(keys: readonly string[]): Locale[] {
+  const own = languageOf(keys);
+  return [...new Set([own, 'en' as const])].flatMap((code) => byCode.get(code) ?? []);
+}
+
+/** What the words of a row do, in the languages given. */
+export type Cues = {
+  readonly cues: readonly PhraseMatch<Cue>[];
+  readonly function_words: readonly PhraseMatch<true>[];
+  readonly numbers: readonly PhraseMatch<number>[];
+};
+
+/** Finds cues, function words and number words. */
+export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cues {
+  const own = locales.map(compile);
+  return {
+    cues: own.flatMap(({ cues }) => cues.in(keys)),
+    function_words: own.flatMap(({ function_words }) => function_words.in(keys)),
+    numbers: own.flatMap(({ numbers }) => numbers.in(keys)),
+  };
+}

@@ -1,0 +1,162 @@
+/** The languages whose words the program knows. */
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
+
+/**
+ * What a mention says of the person it stands beside. `held` and `used` are what a criterion wants; every other one keeps
+ * it from being met.
+ */
+export type MentionStatus =
+  | 'held'
+  | 'used'
+  | 'basic'
+  | 'learning'
+  | 'planned'
+  | 'denied'
+  | 'lapsed'
+  | 'abandoned'
+  | 'seen'
+  | 'others'
+  | 'private';
+
+/** What a word or phrase does in a criterion, whatever the language. */
+export const CUES = [
+  // units, bounds
+  'year',
+  'month',
+  'week',
+  'day',
+  'percent',
+  'at_least',
+  'over',
+  'at_most',
+  'under',
+  'exactly',
+  'or_more',
+  'or_less',
+  // logic
+  'and',
+  'or',
+  'not',
+  'but_not',
+  'any_of',
+  'or_similar',
+  'no_bound',
+  // work and time
+  'experience',
+  'work',
+  'as',
+  'job',
+  'employer',
+  'title',
+  'industry',
+  'total',
+  'now',
+  'past',
+  'last',
+  'since',
+  'ago',
+  'recently',
+  'employed',
+  'unemployed',
+  'gap',
+  'freelance',
+  'intern',
+  // how well
+  'know',
+  'thing',
+  'only',
+  'yes',
+  'budget',
+  'deputy',
+  'area',
+  'money',
+  'decade',
+  'excluded',
+  'included',
+  'grade',
+  'each',
+  'same',
+  'deep',
+  'expert',
+  'basic',
+  // degrees
+  'degree',
+  'secondary',
+  'vocational',
+  'diploma',
+  'associate',
+  'bachelor',
+  'master',
+  'mba',
+  'doctorate',
+  'student',
+  'completed',
+  'or_higher',
+  'school',
+  // certificates
+  'certificate',
+  'licence',
+  'valid',
+  'in_progress',
+  // languages
+  'speak',
+  'language',
+  'native',
+  'fluent',
+  'working_level',
+  'intermediate',
+  // people
+  'lead',
+  'people',
+  'team',
+  'formal',
+  'mentor',
+  // places
+  'live',
+  'relocate',
+  'near',
+  'abroad',
+  // what a resume need not say
+  'right_to_work',
+  'sponsor',
+  'citizen',
+  'salary',
+  'notice',
+  'start',
+  'full_time',
+  'part_time',
+  'shift',
+  'travel',
+  'remote',
+  'clearance',
+  'driving',
+  'would',
+  // ranks
+  'senior',
+  'executive',
+  'manager_rank',
+  'lead_rank',
+  'junior',
+  // links
+  'link',
+  'some_link',
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/**
+ * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a trailing `*`
+ * stands for any ending. Accents and capitals do not matter (tokens.ts).
+ */
+export type Locale = {
+  readonly code: LanguageCode;
+  /** `word:value`; values under 1000. */
+  readonly numbers: string;
+  /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
+  readonly function_words: string;
+  readonly cues: Partial<Readonly<Record<Cue, string>>>;
+  /** What stands before or behind a mention, in its clause, and what that makes of it. */
+  readonly status: {
+    readonly before: Partial<Readonly<Record<MentionStatus, string>>>;
+    readonly behind: Partial<Readonly<Record<MentionStatus, string>>>;
+  };
+};

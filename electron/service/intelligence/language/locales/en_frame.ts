@@ -1,0 +1,51 @@
+/** English words that ask for nothing themselves (locale.ts). */
+export const EN_FUNCTION_WORDS = `a an the of in on at to for from with within into by be is are am was were been being has have had having
+    do does did done can could will must should may might shall able that this these those there here it its
+    he she they him her hers his them their theirs who whom whose which what we us our you your i my me
+    somebody someone anybody anyone person people_who candidate candidates applicant applicants as so such too
+    also very really truly just only even already ever once please ideally preferably preferred require
+    required requires need needs needed want wants wanted look looking seek seeking essential mandatory
+    desirable plus bonus nice necessary cv resume profile application page paper record stated listed
+    mentioned named shown shows evident evidence demonstrable demonstrated proven proof clearly explicitly
+    literally solid good strong decent sound own self whole full real actual actually relevant related general
+    specific dedicated certain some any other another one ones kind kinds sort type form way well about around
+    roughly approximately either both each all herself himself themselves per s t d re ve if then than
+    not_only out up off over_time get gets got take takes took make made give given bring brings come comes go
+    goes went let like likely ok okay fine time times thing things least point hold holds held own owns
+    possess possesses carry carries carried under belt hand hands name count counts counted counting include
+    includes including included incl overall altogether background level areas plain whichever top vendor_any
+    paid unpaid field fields side day daily routine regularly regular commercial commercially professional
+    professionally practical prior previous previously substantial extensive track successful successfully
+    more further additional using personal measurably demonstrably noticeably provides provide providing
+    offers supply care cares cared about_it far different separate distinct professional commercial
+    currently_holds handled exactly_one successful_ly use uses used apply applies applied involving involved
+    involve responsible responsibility capacity environment setting context least ready he_or_she she_or_he
+    him_or_her his_or_her must_have a_must required_is compulsory indispensable essential_is usage answer
+    answered practically works_with somewhere day_to_day were_there is_there in_production whether
+    former_or_present present_or_former looked_after after_it demonstrate demonstrates possessed boast boasts
+    come_with equipped expected expect insist non_negotiable prerequisite criterion condition obligatory
+    must_haves ideal ideally_with suited suitable clocked clocked_up logged accumulated racked gained acquired
+    amassed completed_by put_in under_his_belt to_her_credit to_his_credit to_date throughout span spanning
+    lasting period duration stretch spell length total_of in_total at_any_point at_some_point at_one_time
+    in_the_course_of during while whilst since_when somewhere_along previously_been served_as with_a_view
+    towards for_us with_us to_us on_their_cv on_the_cv on_file in_writing confirmed verified documented
+    proof_of evidence_of does_the_candidate would_the_candidate who_has who_is somebody_who someone_who
+    anyone_who we_need we_want we_require we_are_looking looking_for we_seek calls_for call_for asks_for
+    comprising entail entails involves familiar_from knows_how practised practiced trained versed_in adept
+    capable himself_or_herself whatsoever any_kind of_any_kind in_any_way in_one_form strictly absolutely
+    certainly definitely indeed fully entirely completely mainly mostly largely chiefly duly properly
+    well_versed important crucial vital key expected_to hard_requirement requested demanded appreciated
+    show_me checks whether_the tell has_the been_in been_with been_at got_to has_got have_got behind rose
+    risen become became changed stuck free minimum_stay recent_ly confirm confirms check checked verify
+    verifies prove proves proven_by state states indicate indicates lists reports find finds found see sees
+    seen_here tells establish ascertain determine assess decide consider considered claim claims assume say
+    says saying speaks_of vacancy opening posting advert ad role_requires role_calls demand demands dossier
+    file individual human talent hire hires right eligible acceptable thank thanks thank_you kindly
+    possible_if wish wishlist wish_list deal_breaker dealbreaker knockout knock_out hard criterion_is
+    minimum_requirement threshold gate box tick way_around around_it question yes_or_no filter filters search
+    target ideal_candidate perfect match fit fits suits appropriate priority focus concern matter matters case
+    true fact given_that provided assuming sure make_sure ensure please_check whether_or_not know_if wonder
+    interested_whether must_be must_show must_bring ought supposed desired sought after_all entry line item
+    bullet mention mentions contain contains features feature held_by applicant_s candidate_s person_s
+    employee_to_be future next colleague new team_member newcomer what_about how_about ever_been once_been
+    have_to has_to needs_to need_to`;

@@ -1,0 +1,59 @@
+import type { Locale } from '../locale.ts';
+
+/** What stands beside a mention in English, and what that makes of it (locale.ts). */
+export const EN_STATUS: Locale['status'] = {
+  before: {
+    denied: `no not never without nor neither lack lacks lacking haven_t hasn_t don_t doesn_t didn_t cannot can_t
+        none_of not_yet never_used no_experience_with no_knowledge_of still_to_learn missing isn_t wasn_t
+        unable_to refuse not_available_for not_willing_to not_open_to no_longer unwilling_to not_yet_any
+        hardly`,
+    basic:
+      'basic basics_of beginner familiar_with exposure_to some_knowledge elementary a_little first_steps_in rusty introductory notions_of dabbled_in',
+    learning: `learning currently_learning studying currently_studying course_in courses_in coursework still_learning
+        training_in taking_a_course bootcamp_in self_study introduction_to workshop_on seminar_on enrolled_in
+        enrolled attending student_of teaching_myself getting_into enrolled_on signed_up_for on_a_course
+        at_the_moment_learning taking_lessons_in picking_up beginner_in class_in lessons_in`,
+    planned: `plan_to planning_to planned plans_to intend_to hope_to hoping_to want_to wants_to would_like_to aim_to
+        aiming_to seeking looking_for looking_to aspiring interested_in eager_to keen_to open_to
+        working_towards working_toward preparing_for studying_for booked registered_for scheduled applied_for
+        due_to candidate_for goal objective aim want_to_learn intend hope thinking_of considering
+        on_the_way_to dream_of one_day want intention_to`,
+    lapsed: `expired lapsed former formerly held_until used_to_hold previously_held until once_held expired_in
+        no_longer_holds`,
+    abandoned: `withdrew_from dropped_out_of abandoned discontinued left_without broke_off did_not_finish
+        did_not_complete failed gave_up quit left_before_finishing started_but`,
+    seen: `observed shadowed watched attended_a_talk_on attended read_about saw evaluated trial_of
+        proof_of_concept demo_of heard supported_by assisted_with_the_evaluation_of`,
+    others: `colleagues_used team_used client_s customer_s vendor_s managed_by_others done_by handled_by
+        alongside_the worked_alongside reporting_to reported_to assisted supported_the colleague my_manager
+        the_team_next_door agency supplier consultant_did`,
+    private: `hobby hobbies in_my_free_time in_my_spare_time privately interests as_a_hobby at_home play_with
+        playing_with tinker_with`,
+  },
+  behind: {
+    denied: `none never not_yet not_used no_experience not_by_me never_used not_held not_available no impossible
+        ruled_out not_possible out_of_the_question unavailable`,
+    basic: 'basic basics beginner elementary familiar novice a_little rusty',
+    learning: `in_progress learning course coursework training_course evening_course online_course enrolled
+        currently_studying student reading_only course_only bootcamp under_way ongoing half_way
+        evening_classes currently_taking just_started`,
+    planned: `planned expected anticipated booked scheduled pending exam_in to_be_taken due_in not_yet_taken
+        applied_for in_preparation next_year next_month decision_pending under_consideration to_follow
+        next_spring next_autumn intended forthcoming upcoming exam_due sitting_in`,
+    lapsed: `expired lapsed not_renewed ran_out no_longer_valid no_longer_held no_longer_active out_of_date revoked
+        surrendered until_20 inactive elapsed cancelled not_extended withdrawn_in ended_in no_longer_current
+        since_expired out_of_validity suspended`,
+    abandoned: `withdrew dropped_out abandoned discontinued not_completed not_finished unfinished did_not_finish
+        did_not_graduate without_degree no_degree left_without left_early incomplete broken_off failed stopped
+        left_unfinished not_concluded cut_short given_up without_finishing quit without_graduating`,
+    seen: `observed shadowed trial_only evaluation_only demo reading_knowledge attended_only seen_in saw_a_demo
+        shown_in`,
+    others: `done_by by_others by_an_external by_the_vendor by_a_colleague handled_by managed_by by_another_team
+        by_our_contractor outsourced belongs_to looked_after_by lay_with was_led_by were_led_by was_managed_by
+        was_run_by was_done_by by_another by_my by_our by_a_supplier by_the_supplier by_an_agency for_us
+        used_by_the fell_to rested_with was_with sat_with in_the_hands_of of_my_manager under_my_manager
+        by_colleagues`,
+    private: `hobby privately in_spare_time for_fun side_project_only at_home at_weekends in_my_spare_time
+        at_the_weekend as_a_hobby`,
+  },
+};

@@ -1,0 +1,141 @@
+import type { Locale } from '../locale.ts';
+
+/** Dutch. */
+export const nl: Locale = {
+  code: 'nl',
+  numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
+    twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,
+  function_words: `de het een van in op aan met voor bij door te om uit naar is zijn was waren heeft hebben had wordt kan
+    kunnen die dat wie hij zij ze hem haar kandidaat persoon iemand wij zoeken gezocht moet dient goede goed
+    zeer graag bij_voorkeur vereist noodzakelijk gewenst al ooit ook beschikt over bezit beheerst kennis_van
+    niveau gebied vereiste verplicht onmisbaar alstublieft aub gebruikt gebruik zou er deze_persoon beschikken
+    beschikt_over bezitten bezitter aantoonbaar aantoonbare aantonen bewezen opgedaan verworven heeft_u
+    voorwaarde criterium eis eisen gevraagd gevraagde verwacht verlangd noodzakelijke essentieel belangrijk
+    onmisbare totaal in_totaal samen gedurende tijdens periode duur lang profiel kandidaten die_heeft geweest
+    eens weleens ooit_eens achter_de_rug op_zak gedaan doen moet_hebben zou_moeten dank graag_gezien echt
+    werkelijk vooral voornamelijk eigen enige elke welke ons onze u uw vereisten pre is_een heeft_ervaring
+    ervaring_met bent_u ben heb hebt worden werd geworden komt kwam sprake beschikbaarheid bereidheid deze
+    deze_kandidaat de_kandidaat de_persoon als_het controleren bevestigen vermeld vermeldt staat vacature
+    advertentie dossier sollicitant sollicitanten bedankt dank_u wens uitsluitend_criterium hard drempel vraag
+    filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
+    wensen verwachten vraagt vragen tonen toont laten zien blijkt`,
+  cues: {
+    year: 'jaar jaren',
+    month: 'maand maanden',
+    week: 'week weken',
+    at_least: 'minimaal minstens ten_minste tenminste niet_minder_dan',
+    over: 'meer_dan langer_dan',
+    at_most: 'hoogstens maximaal niet_meer_dan tot',
+    under: 'minder_dan korter_dan',
+    or_more: 'of_meer of_langer of_hoger',
+    and: 'en alsmede evenals plus &',
+    or: 'of ofwel',
+    not: 'niet geen nooit zonder noch buiten',
+    but_not: 'maar_niet maar_geen behalve',
+    or_similar: 'of_vergelijkbaar of_gelijkwaardig of_soortgelijk',
+    experience: 'ervaring kennis ervaren vaardigheden werkervaring',
+    work: 'werkt werkte gewerkt werkzaam werken baan functie',
+    as: 'als',
+    job: 'functie baan rol positie',
+    employer: 'werkgever bedrijf bedrijven organisatie onderneming werkgevers dienstverband',
+    title: 'titel functietitel functie_van',
+    industry: 'sector branche industrie',
+    total: 'werkervaring',
+    now: 'momenteel nu huidig huidige thans nog_steeds',
+    past: 'voormalig vroeger ex',
+    last: 'laatste afgelopen',
+    since: 'sinds na',
+    ago: 'geleden',
+    recently: 'recent onlangs',
+    employed: 'in_dienst',
+    freelance: 'zzp zelfstandig freelance zzper',
+    intern: 'stage stagiair',
+    know: 'kent programmeert',
+    deep: 'gevorderd uitstekende diepgaande',
+    expert: 'expert',
+    basic: 'basis basiskennis',
+    degree: `diploma opleiding studie afgeronde_opleiding universitaire_opleiding hogere_opleiding afgestudeerd
+      universitair diploma_in bachelordiploma masterdiploma`,
+    secondary: 'havo vwo vmbo middelbare_school',
+    vocational: 'mbo beroepsopleiding',
+    bachelor: 'hbo bachelor bachelordiploma bachelorgraad',
+    master: 'wo master masterdiploma doctoraal wo_diploma universitair_diploma mastergraad',
+    doctorate: 'gepromoveerd doctoraat promotie phd doctorstitel doctorsgraad',
+    student: 'student studeert ingeschreven',
+    completed: 'afgerond afgeronde behaald voltooid',
+    or_higher: 'of_hoger',
+    school: 'universiteit hogeschool',
+    certificate: `certificaat certificering gecertificeerd diploma_in registratie geregistreerd big_registratie
+      bevoegdheid certificaten`,
+    licence: 'vergunning rijbewijs licentie',
+    valid: 'geldig geldige actief geldig_tot nog_geldig niet_verlopen actueel lopende',
+    in_progress: 'lopend bezig',
+    speak: 'spreekt spreken gesproken',
+    language: 'taal talen vreemde_taal',
+    native: 'moedertaal moedertaalspreker tweetalig',
+    fluent: 'vloeiend vloeiende',
+    intermediate: 'gemiddeld',
+    lead: `leidt leidde geleid leiding leiding_gegeven leidinggevende leidinggeven aangestuurd stuurt aansturen
+      leidinggevend managen gemanaged teamleider verantwoordelijk_voor geleid_aan leiding_over aan_het_hoofd
+      onder_zich stuurde_aan leidinggegeven leiding_geven leidinggevende_ervaring verantwoordelijkheid_voor
+      directe_ondergeschikten ondergeschikten leidde_een gaf_leiding`,
+    people: `mensen medewerkers personen werknemers collega_s personeel ondergeschikten teamleden directe_medewerkers
+      werknemer`,
+    team: 'team teams afdeling ploeg',
+    live: 'woont woonachtig woonplaats gevestigd wonend woonplaats_in huis thuis wonen',
+    relocate: 'verhuizen verhuizing verhuisbereid bereid_te_verhuizen verhuist verhuizen_naar andere_stad',
+    near: 'omgeving nabij regio',
+    right_to_work: `werkvergunning verblijfsvergunning visum toestemming_om_te_werken mag_werken recht_om_te_werken
+      verblijfsstatus`,
+    citizen: 'staatsburger nationaliteit paspoort',
+    salary: 'salaris uurtarief salariswens',
+    notice: 'opzegtermijn',
+    start: `beschikbaar per_direct startdatum beginnen starten begin aan_de_slag aanvangen indiensttreding
+      beschikbaar_per beginnen_binnen opzegtermijn_van inwerktermijn`,
+    full_time: 'fulltime voltijd',
+    part_time: 'parttime deeltijd',
+    shift: `ploegendienst nachtdienst weekend weekenden ploegen avonddienst bereikbaarheidsdienst nachtdiensten
+      weekenddienst weekenddiensten nachtwerk weekendwerk bereikbaarheid bereikbaarheidsdiensten avonddiensten
+      ochtenddiensten flexibele_uren`,
+    travel: 'reizen reisbereid',
+    remote: 'thuiswerken op_afstand hybride',
+    driving: 'rijbewijs_b rijbewijs eigen_auto',
+    would: 'bereid zou wil',
+    senior: 'senior',
+    executive: 'directeur directielid',
+    junior: 'junior',
+    link: 'linkedin github portfolio',
+    yes: 'ja graag beschikbaar_voor mogelijk bereid geen_probleem',
+    budget: 'budget budgetverantwoordelijkheid begroting budgetten financiële',
+    money: 'miljoen euro duizend',
+    deputy: 'adjunct plaatsvervangend assistent',
+    only: 'alleen uitsluitend',
+    sponsor: 'sponsoring sponsor referent',
+  },
+  status: {
+    before: {
+      denied: 'geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring',
+      basic: 'basiskennis beginner basis',
+      learning: 'cursus leren leer studeer volgt ingeschreven eerste_stappen leer_nu ingeschreven_voor',
+      planned: `gepland van_plan wil interesse_in voorbereiding zoekt aangemeld doel zou_graag wil_graag hoop ambitie
+        aangevraagd`,
+      lapsed: 'verlopen voormalig',
+      abandoned: 'gestopt afgebroken niet_afgerond gestopt_met',
+      seen: 'geobserveerd meegelopen bijgewoond',
+      others: 'uitgevoerd_door uitbesteed door_collega_s een_externe_partij een_leverancier andere_afdeling',
+      private: 'hobby vrije_tijd thuis speel_met',
+    },
+    behind: {
+      denied: 'geen nooit nog_niet niet uitgesloten onmogelijk niet_mogelijk',
+      basic: 'basis beginner',
+      learning: 'bezig lopend in_opleiding cursus_bezig begonnen avondcursus',
+      planned: 'gepland verwacht in_voorbereiding volgend_jaar aangevraagd in_aanvraag te_behalen',
+      lapsed: 'verlopen niet_verlengd verlopen_in niet_vernieuwd ingetrokken ongeldig vervallen',
+      abandoned:
+        'niet_afgerond gestopt afgebroken zonder_diploma gestaakt voortijdig_beëindigd niet_voltooid',
+      others: 'uitbesteed lag_bij werd_geleid door_mijn door_een_ander viel_onder door_een_andere',
+      private: 'hobby thuis in_het_weekend als_hobby',
+      seen: 'gezien_in demonstratie',
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import type { Locale } from '../locale.ts';
+
+/** Polish. */
+export const pl: Locale = {
+  code: 'pl',
+  numbers: `zero:0 jeden:1 jedna:1 dwa:2 dwie:2 trzy:3 cztery:4 pięć:5 sześć:6 siedem:7 osiem:8 dziewięć:9 dziesięć:10
+    dwanaście:12 piętnaście:15 dwadzieścia:20 sto:100 jedenaście:11 trzynaście:13 czternaście:14
+    trzydzieści:30`,
+  function_words: `w we na z ze do o od po przy dla za przez jest są był była było ma mają mieć posiada być kandydat
+    kandydatka osoba ktoś szukamy musi powinien powinna który która które oraz_też jego jej ich się już bardzo
+    dobra dobry dobre dobrej mile_widziane wymagane wymagany konieczne zna umie poziom poziomie obszar wymóg
+    wymaganie niezbędne konieczny proszę używał używała używa czy może ta_osoba posiadać posiadanie
+    posiadający posiadająca dysponuje dysponować mieć_za_sobą za_sobą wykazać wykazuje udokumentowane
+    udokumentowany potwierdzone potwierdzony zdobyte nabyte warunek kryterium wymagana wymaganego wymagań
+    oczekujemy oczekiwane poszukujemy poszukiwany potrzebny potrzebna potrzebujemy istotne kluczowe łącznie
+    razem w_sumie ciągu podczas okres czas długość kogoś profil kandydata kandydatki kandydatem osoby osobę
+    tej był_kiedyś kiedykolwiek kiedyś został została robił zrobił prosimy naprawdę faktycznie głównie
+    przede_wszystkim własny własna jakikolwiek jakaś jakiś jakie nas nam nasz tak_jak również może_się
+    jest_gotów czy_ta czy_kandydat się_w co jako_że pracy_z w_pracy sprawdzić potwierdzić potwierdza wskazać
+    wskazuje wymienia widnieje ogłoszenie oferta aplikacja kandydaci dziękuję dziękujemy życzenie twardy próg
+    pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
+    chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje`,
+  cues: {
+    year: 'rok lata lat roku roczne letnie',
+    month: 'miesiąc miesiące miesięcy miesiąca',
+    week: 'tydzień tygodnie tygodni tygodnia',
+    at_least: 'co_najmniej minimum przynajmniej min nie_mniej_niż',
+    over: 'ponad więcej_niż powyżej',
+    at_most: 'najwyżej maksymalnie nie_więcej_niż do',
+    under: 'mniej_niż poniżej',
+    or_more: 'lub_więcej i_więcej lub_wyżej',
+    and: 'i oraz a_także & plus',
+    or: 'lub albo bądź',
+    not: 'nie bez nigdy żaden żadna żadnego ani brak',
+    but_not: 'ale_nie oprócz',
+    or_similar: 'lub_podobne lub_równoważne lub_pokrewne',
+    experience: `doświadczenie doświadczenia doświadczeniem znajomość wiedza umiejętność umiejętności praktyka znajomości
+      praktyki`,
+    work: 'pracuje pracował pracowała praca pracy zatrudniony zatrudniona stanowisko',
+    as: 'jako na_stanowisku',
+    job: 'stanowisko stanowisku rola',
+    employer:
+      'firma firmie firmy pracodawca pracodawcy przedsiębiorstwo pracodawców pracodawcami firmach firmami',
+    industry: 'branża branży sektor sektorze przemysł przemyśle',
+    total: 'doświadczenie_zawodowe doświadczenia_zawodowego',
+    now: 'obecnie aktualnie teraz',
+    past: 'były była_pracownica wcześniej',
+    last: 'ostatnich ostatnie ostatni',
+    since: 'od po',
+    ago: 'temu',
+    freelance: 'freelancer własna_działalność samozatrudnienie b2b',
+    intern: 'staż praktyki stażysta',
+    know: 'zna programuje',
+    deep: 'zaawansowana zaawansowany bardzo_dobra',
+    expert: 'ekspert',
+    basic: 'podstawowa podstawy podstawowy',
+    degree: `wykształcenie_wyższe studia dyplom wyższe ukończone_studia wykształcenie wyższego dyplomem ukończone
+      stopień tytuł`,
+    secondary: 'matura wykształcenie_średnie średnie',
+    vocational: 'zawodowe technikum szkoła_zawodowa',
+    bachelor: `licencjat inżynier licencjackie studia_inżynierskie studia_licencjackie licencjata inżyniera
+      licencjackich`,
+    master: 'magister magisterskie mgr studia_magisterskie magistra magisterskich tytuł_magistra',
+    doctorate: 'doktorat doktor doktora doktoratu stopień_doktora',
+    student: 'student studentka studiuje',
+    completed: 'ukończone ukończony ukończył ukończyła zdobyty',
+    or_higher: 'lub_wyższy lub_wyższe',
+    school: 'uniwersytet politechnika uczelnia',
+    certificate: `certyfikat certyfikaty certyfikowany uprawnienia świadectwo kwalifikacje certyfikatu certyfikatem
+      certyfikowana certyfikacja`,
+    licence: 'licencja pozwolenie prawo_wykonywania_zawodu prawo_jazdy uprawnienia licencji licencję',
+    valid: `ważny ważne aktualny aktualne aktywny ważny_do nieprzeterminowany nadal_ważny aktualna ważna ważnego
+      ważnym w_mocy`,
+    in_progress: 'w_trakcie',
+    speak: 'mówi włada posługuje znajomość',
+    language: 'język języki językiem języka',
+    native: 'ojczysty rodzimy',
+    fluent: 'biegle biegły płynnie płynny biegła biegłej płynna',
+    intermediate: 'średniozaawansowany komunikatywny komunikatywnie',
+    lead: `zarządzał zarządzała zarządza kierował kierowała kieruje zarządzanie zarządzanie_zespołem kierowanie
+      prowadził nadzorował podwładnych kierownik kierowania zarządzania na_czele pod_sobą odpowiedzialność_za
+      odpowiedzialny_za odpowiedzialna_za prowadzenie prowadziła nadzór nadzorowała przewodził
+      bezpośrednich_podwładnych zespołem_liczącym`,
+    people: `osób osoby osobami ludzi pracowników pracownikami podwładnych podwładni członków współpracowników
+      pracownicy`,
+    team: 'zespół zespołem zespołu dział zespole zespoły',
+    live: 'mieszka zamieszkały zamieszkała zamieszkanie miejsce_zamieszkania zamieszkuje',
+    relocate: `przeprowadzka relokacja przeprowadzić przeprowadzki zmiana_miejsca_zamieszkania przeprowadzić_się
+      gotowość_do_przeprowadzki relokacji`,
+    near: 'okolice pobliżu okolicach',
+    right_to_work: `pozwolenie_na_pracę zezwolenie_na_pracę wiza karta_pobytu prawo_do_pracy zezwolenie pozwolenia_na_pracę
+      zezwolenia_na_pracę wizy wizę uprawniony_do_pracy`,
+    citizen: 'obywatel obywatelka obywatelstwo paszport obywatelstwa',
+    salary: 'wynagrodzenie pensja oczekiwania_finansowe',
+    notice: 'okres_wypowiedzenia wypowiedzenia okresu_wypowiedzenia okresem_wypowiedzenia wypowiedzenie',
+    start: `dostępny dostępna dostępność od_zaraz natychmiast zacząć rozpocząć początek rozpoczęcie rozpocznie
+      podjąć podjęcie_pracy gotowość_do_pracy dyspozycyjność`,
+    full_time: 'pełny_etat pełen_etat',
+    part_time: 'pół_etatu część_etatu',
+    shift: `zmiany zmianowa nocne weekendy zmianowy nocna dyżury nocnych nocne_zmiany nocna_zmiana praca_w_nocy
+      praca_w_weekendy weekendowa dyżurów nocnej porannych elastyczne`,
+    travel: 'podróże delegacje wyjazdy',
+    remote: 'zdalnie zdalna hybrydowa',
+    driving: 'prawo_jazdy prawo_jazdy_kat_b',
+    would: 'gotowy gotowa chętny chętna',
+    senior: 'starszy senior',
+    executive: 'dyrektor prezes',
+    junior: 'młodszy junior',
+    link: 'linkedin github portfolio',
+    yes: 'tak chętnie możliwe gotowy gotowa dostępny dostępna gotowość',
+    budget: 'budżet budżetem budżetu budżetowa środki finansowa odpowiedzialność_budżetowa',
+    money: 'milion milionów miliony euro tysięcy zł mln',
+    deputy: 'zastępca asystent asystentka',
+    only: 'tylko wyłącznie',
+    sponsor: 'sponsorowania sponsoring sponsora',
+  },
+  status: {
+    before: {
+      denied: 'nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez',
+      basic: 'podstawy podstawowa podstawowa_znajomość',
+      learning: 'uczę_się kurs w_trakcie_nauki szkolenie_z pierwsze_kroki zapisany_na zapisana_na uczę',
+      planned:
+        'planowany planuję chcę zainteresowany przygotowanie_do cel chciałbym chciałabym zamierzam pragnę',
+      lapsed: 'wygasł wygasły były nieważny',
+      abandoned: 'przerwane nieukończone przerwał porzucił',
+      seen: 'obserwacja obserwowałem',
+      others: 'wykonane_przez zlecone firma_zewnętrzna inny_dział zespołem_kierował',
+      private: 'hobby zainteresowania w_domu',
+    },
+    behind: {
+      denied: 'brak nie nigdy wykluczone niemożliwe wykluczona niedostępny',
+      basic: 'podstawy podstawowy',
+      learning: 'w_trakcie rozpoczęty kurs_trwa',
+      planned:
+        'planowany w_przygotowaniu w_przyszłym_roku w_planach planowany_egzamin złożony_wniosek oczekuje',
+      lapsed: 'wygasł nieważny nieważne wygasło wygasły wygasła utraciło cofnięte nieodnowione unieważnione',
+      abandoned: 'przerwane nieukończone bez_dyplomu przerwany niedokończone porzucone rzucone',
+      others:
+        'zlecone należał_do kierował_mój zajmował_się prowadził_mój odpowiadał_za_to przez_inny dla_nas',
+      private: 'hobby w_domu w_weekendy hobbystycznie',
+      seen: 'widziany_na pokaz prezentacja',
+    },
+  },
+};

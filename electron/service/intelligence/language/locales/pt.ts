@@ -1,0 +1,147 @@
+import type { Locale } from '../locale.ts';
+
+/** Portuguese. */
+export const pt: Locale = {
+  code: 'pt',
+  numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
+    quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
+  function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
+    está que quem seu sua candidato candidata pessoa alguém procuramos buscamos deve deverá possui muito bom
+    boa já se desejável obrigatório necessário requerido sabe saber usa uso domina domínio nível área e_meio
+    requisito imprescindível indispensável por_favor usado utilizado utilizou usou pode poderia tido
+    esta_pessoa a_pessoa alguma_vez possuir possuidor dispor dispõe demonstrar demonstra demonstrada
+    comprovada comprovado comprovar adquirida adquirido acumulada acumulado condição critério exigido exigida
+    exige_se pede_se pedimos precisamos precisa_se necessária necessários essencial fundamental total totais
+    no_total ao_todo durante período duração tempo ao_longo perfil quem_tenha tenha haja houve havia esteve
+    estado já_foi já_teve no_currículo fez fazer feito deveria obrigado obrigada realmente efetivamente
+    sobretudo principalmente próprio própria qualquer qual quanto nosso nossa você candidatos este_candidato
+    a_candidata o_candidato é_necessário requer_se verificar confirmar confirma indicar indica mencionar
+    menciona consta anúncio vaga candidatura obrigada_por desejo eliminatório limiar pergunta filtro
+    idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
+    esperamos exige requer apresentar apresenta mostrar mostra`,
+  cues: {
+    year: 'ano anos',
+    month: 'mês meses',
+    week: 'semana semanas',
+    at_least: 'pelo_menos ao_menos no_mínimo mínimo mínimo_de não_menos_de',
+    over: 'mais_de superior_a acima_de',
+    at_most: 'no_máximo até máximo não_mais_de',
+    under: 'menos_de inferior_a',
+    or_more: 'ou_mais ou_superior',
+    and: 'e bem_como assim_como mais & além_de',
+    or: 'ou',
+    not: 'não nunca sem nenhum nenhuma nem jamais fora_de',
+    but_not: 'mas_não exceto',
+    or_similar: 'ou_similar ou_equivalente ou_afim',
+    experience: 'experiência conhecimento conhecimentos domínio competências prática',
+    work: 'trabalha trabalhou trabalhado trabalhando trabalho atuou atua emprego cargo',
+    as: 'como na_função_de',
+    job: 'cargo função emprego',
+    employer: 'empresa empresas empregador companhia empregadores patrões entidades_patronais',
+    industry: 'setor sector indústria ramo',
+    total: 'experiência_profissional experiência_laboral',
+    now: 'atualmente actualmente agora hoje atual',
+    past: 'antigo anteriormente ex',
+    last: 'últimos últimas último última',
+    since: 'desde após',
+    ago: 'há atrás',
+    recently: 'recentemente',
+    employed: 'empregado empregada',
+    freelance: 'freelancer autônomo autónomo por_conta_própria recibos_verdes',
+    intern: 'estágio estagiário estagiária',
+    know: 'conhece programa desenvolve',
+    deep: 'avançado avançada sólidos',
+    expert: 'especialista experto',
+    basic: 'básico básicos noções',
+    degree: `licenciatura_ou_grau formação_superior graduação curso_superior diploma ensino_superior formado formada
+      grau_acadêmico curso formação_universitária licenciatura_em título grau diploma_de`,
+    secondary: 'ensino_médio ensino_secundário',
+    vocational: 'curso_técnico curso_profissional',
+    bachelor: 'licenciatura bacharelado bacharel licenciado licenciada grau_de_licenciado',
+    master: 'mestrado mestre pós_graduação grau_de_mestre mestrado_em',
+    doctorate: 'doutorado doutoramento doutor',
+    student: 'estudante cursando',
+    completed: 'completo completa concluído concluída terminado obtido',
+    or_higher: 'ou_superior',
+    school: 'universidade faculdade instituto',
+    certificate: `certificado certificação certificada registo cédula habilitação credencial inscrição_na_ordem
+      certificações certificado_em acreditação`,
+    licence: 'licença carta_de carteira carta_de_condução habilitação',
+    valid: `válido válida vigente em_dia ativo ativa ainda_válido ainda_válida não_expirado não_expirada em_vigor
+      validade`,
+    in_progress: 'em_curso em_andamento',
+    speak: 'fala falar falado',
+    language: 'idioma idiomas língua línguas',
+    native: 'nativo nativa língua_materna bilíngue',
+    fluent: 'fluente fluência fluentemente domínio_de',
+    intermediate: 'intermediário intermédio',
+    lead: `liderou lidera liderado geriu gere gerenciou gerencia chefiou coordenou coordena dirigiu dirige
+      gestão_de_equipes gestão_de_equipas responsável_por liderança chefia supervisionou supervisiona
+      liderança_de à_frente_de sob_sua_responsabilidade a_seu_cargo coordenação_de gestão_de_pessoas chefia_de
+      comandou gerir_uma responsabilidade_por_uma responsabilidade_sobre subordinados_diretos`,
+    people: `pessoas funcionários colaboradores empregados pessoal subordinados membros colaboradoras trabalhadores
+      gente`,
+    team: 'equipe equipa time departamento equipas equipes',
+    live: `vive mora reside residente morada residência residência_em morador moradora domicílio vive_em habita`,
+    relocate: `mudar_se mudança relocação mudaria mudar_de_cidade mudança_de_cidade deslocar_se relocalização
+      disponibilidade_para_mudar`,
+    near: 'perto arredores',
+    right_to_work: `autorização_de_trabalho visto autorização_de_residência visto_de_trabalho permissão_de_trabalho
+      direito_de_trabalhar autorizado_a_trabalhar autorizada_a_trabalhar título_de_residência`,
+    citizen: 'cidadão cidadã nacionalidade passaporte cidadania',
+    salary: 'salário pretensão_salarial remuneração',
+    notice: 'aviso_prévio pré_aviso',
+    start: `disponível disponibilidade imediata início_imediato começar iniciar início começaria iniciaria
+      entrada_imediata disponível_para_começar data_de_início integrar`,
+    full_time: 'tempo_integral tempo_inteiro',
+    part_time: 'meio_período tempo_parcial part_time',
+    shift: `turnos turno noturno noite fins_de_semana finais_de_semana plantão turnos_noturnos turnos_da_noite
+      noturnos trabalho_noturno trabalho_ao_fim_de_semana fim_de_semana prevenção plantões horário_flexível
+      manhãs`,
+    travel: 'viajar viagens',
+    remote: 'remoto teletrabalho híbrido',
+    driving: 'carta_de_condução carteira_de_motorista cnh carro_próprio',
+    would: 'disposto disposta disponível_para gostaria',
+    senior: 'sênior sénior',
+    executive: 'diretor diretora',
+    junior: 'júnior',
+    link: 'linkedin github portfólio',
+    yes: 'sim com_gosto com_prazer disponível_para possível disposto disposta com_todo_o_gosto disponível',
+    budget: 'orçamento orçamentos orçamentária orçamental verba fundos',
+    money: 'milhão milhões euros mil reais',
+    deputy: 'adjunto adjunta vice assistente auxiliar',
+    only: 'apenas somente só',
+    sponsor: 'patrocínio patrocinador',
+  },
+  status: {
+    before: {
+      denied: 'não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência',
+      basic: 'noções_de básico conhecimentos_básicos',
+      learning: `curso_de aprendendo a_aprender cursando estudando matriculado primeiros_passos inscrito inscrita
+        matriculada_em aprendo`,
+      planned: `previsto prevista pretendo gostaria interesse_em em_preparação objetivo quero gostaria_de meta
+        solicitado`,
+      lapsed: 'expirado expirada vencido vencida caducado',
+      abandoned: 'abandonado interrompido trancado desistiu desisti_de deixei',
+      seen: 'observado assisti',
+      others: `realizado_por gerido_por terceirizado subcontratado um_fornecedor uma_empresa_externa
+        outro_departamento`,
+      private: 'hobby tempo_livre em_casa',
+    },
+    behind: {
+      denied: 'não nenhum nunca ainda_não impossível excluído excluída não_é_possível',
+      basic: 'básico noções',
+      learning: 'em_curso em_andamento cursando iniciado a_decorrer em_formação aulas',
+      planned:
+        'previsto prevista em_preparação no_próximo_ano próximo_ano requerido pendente a_obter exame_no',
+      lapsed: `expirado expirada vencido vencida caducado caducada não_renovado caducou suspensa revogada
+        não_renovada`,
+      abandoned: `abandonado interrompido incompleto incompleta trancado não_concluído desistência não_terminado
+        não_terminada inacabado abandonada interrompida`,
+      others: `terceirizado subcontratado cabia estava_a_cargo era_dirigida era_gerido para_nós
+        por_outro_departamento`,
+      private: 'hobby em_casa aos_fins_de_semana por_hobby',
+      seen: 'visto_numa demonstração',
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import type { Locale } from '../locale.ts';
+
+/** Romanian. */
+export const ro: Locale = {
+  code: 'ro',
+  numbers: `zero:0 un:1 unu:1 una:1 doi:2 două:2 trei:3 patru:4 cinci:5 șase:6 șapte:7 opt:8 nouă:9 zece:10
+    doisprezece:12 cincisprezece:15 douăzeci:20 sută:100 unsprezece:11 treisprezece:13 paisprezece:14
+    treizeci:30`,
+  function_words: `de din la în pe cu pentru prin a al ale ai un o cel cea cei este sunt a_fost are au avea fi fost care
+    candidat candidatul candidata persoană persoana cineva căutăm trebuie să foarte bun bună bune deja dacă
+    necesar obligatoriu preferabil știe cunoaște utilizează folosește nivel nivelul domeniul domeniu deține
+    și_jumătate cerință indispensabil vă_rog vă_rugăm te_rog folosit utilizat poate putea această_persoană
+    avut deținere posedă posedarea dispune demonstrat demonstrată dovedit dovedită dovadă dobândită dobândit
+    acumulată acumulat condiție criteriu cerut cerută cerințe se_cere avem_nevoie nevoie_de necesară necesare
+    esențial important total în_total timpul perioadă durată timp lungul profil candidați candidatului
+    candidatei persoana_are aibă aib fie_că a_avut a_fi fost_vreodată vreodată făcut face ar_trebui trebuie_să
+    mulțumesc într_adevăr efectiv mai_ales în_principal propriu proprie orice oricare care_are noi nostru
+    noastră dumneavoastră se_află există este_necesar este_dispus poate_să această acest aceasta verifica
+    verificați confirma confirmă indica menționează apare anunț post_cere cere dosar aplicant mulțumim dorință
+    eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
+    așteptăm solicită prezenta prezintă arăta arată`,
+  cues: {
+    year: 'an ani ani_de',
+    month: 'lună luni',
+    week: 'săptămână săptămâni',
+    at_least: 'cel_puțin minim minimum nu_mai_puțin_de',
+    over: 'mai_mult_de peste',
+    at_most: 'cel_mult maxim maximum nu_mai_mult_de până_la',
+    under: 'mai_puțin_de sub',
+    or_more: 'sau_mai_mult sau_superior',
+    and: 'și precum_și plus &',
+    or: 'sau ori fie',
+    not: 'nu niciodată fără niciun nicio nici',
+    but_not: 'dar_nu cu_excepția',
+    or_similar: 'sau_similar sau_echivalent',
+    experience: 'experiență experiența cunoștințe competențe abilități practică',
+    work: 'lucrează lucrat muncă angajat angajată post funcție',
+    as: 'ca drept în_calitate_de',
+    job: 'post funcție poziție',
+    employer: 'firmă companie companii angajator societate angajatori angajatorii firme societăți',
+    industry: 'sector industrie domeniu_de industria sectorul domeniul',
+    total: 'experiență_profesională vechime experiență_în_muncă',
+    now: 'în_prezent acum actual actualmente',
+    past: 'fost fostă anterior',
+    last: 'ultimii ultimele ultimul',
+    since: 'din după',
+    ago: 'acum_ani',
+    freelance: 'liber_profesionist freelancer pfa',
+    intern: 'stagiu internship practică',
+    know: 'programează dezvoltă',
+    deep: 'avansat avansate avansată solide',
+    expert: 'expert',
+    basic: 'de_bază noțiuni',
+    degree: `studii_superioare facultate diplomă absolvent absolventă licențiat studii_universitare diplomă_de titlu
+      studii absolvire`,
+    secondary: 'bacalaureat liceu studii_medii',
+    vocational: 'școală_profesională ucenicie',
+    bachelor: 'licență diplomă_de_licență licența diploma_de_licență',
+    master: 'master masterat diplomă_de_master masteratul',
+    doctorate: 'doctorat doctor titlul_de_doctor doctoratul',
+    student: 'student studentă',
+    completed: 'absolvit absolvită finalizat finalizată obținut terminat',
+    or_higher: 'sau_mai_mare sau_superior',
+    school: 'universitate universitatea politehnica',
+    certificate:
+      'certificat certificare certificată atestat autorizație acreditare certificarea certificatul',
+    licence: 'licență_de permis autorizație permisul licența_de autorizare',
+    valid: `valabil valabilă valid în_vigoare activ activă încă_valabil încă_valabilă neexpirat neexpirată
+      valabil_până`,
+    in_progress: 'în_curs',
+    speak: 'vorbește vorbit vorbitor',
+    language: 'limbă limba limbi',
+    native: 'maternă nativ nativă',
+    fluent: 'fluent fluentă fluența cursiv',
+    intermediate: 'mediu intermediar',
+    lead: `condus conduce coordonat coordonează gestionat supervizat conducere coordonare managementul_echipei
+      subordine responsabil_de conducerea condus_o a_condus coordonarea coordonat_o în_subordine în_subordinea
+      responsabil_pentru responsabilitate_pentru responsabilitatea gestionarea_unei șef_de la_conducerea
+      subordonați_direcți`,
+    people: 'persoane oameni angajați colaboratori subordonați membri',
+    team: 'echipă echipe echipa departament echipei',
+    live: 'locuiește domiciliat domiciliul reședință domiciliu domiciliu_în locuiește_în stabilit rezidență',
+    relocate: `relocare mutare muta mutarea muta_în schimbarea_domiciliului schimba_orașul se_muta
+      disponibilitate_de_relocare`,
+    near: 'aproape împrejurimi zona',
+    right_to_work: `permis_de_muncă drept_de_muncă permis_de_ședere viză dreptul_de_a_lucra autorizație_de_muncă
+      autorizat_să_lucreze viză_de_muncă`,
+    citizen: 'cetățean cetățenie pașaport',
+    salary: 'salariu salarial salariale',
+    notice: 'preaviz perioadă_de_preaviz',
+    start: `disponibil disponibilitate imediat începe începere începe_lucrul începerea disponibil_imediat
+      poate_începe intra debut`,
+    full_time: 'normă_întreagă',
+    part_time: 'jumătate_de_normă',
+    shift: `ture tură noapte weekend schimburi ture_de_noapte schimbul_de_noapte lucru_în_weekend muncă_în_weekend
+      gărzi gardă program_flexibil dimineața`,
+    travel: 'călătorii deplasări',
+    remote: 'la_distanță telemuncă hibrid',
+    driving: 'permis_de_conducere permis_auto permis_categoria_b carnet_de_conducere',
+    would: 'dispus dispusă ar dorește',
+    senior: 'senior',
+    executive: 'director directoare',
+    junior: 'junior',
+    link: 'linkedin github portofoliu',
+    yes: 'da cu_plăcere disponibil_pentru posibil dispus dispusă disponibil',
+    budget: 'buget bugete bugetară bugetul bugetului fonduri',
+    money: 'milion milioane euro mii lei',
+    deputy: 'adjunct asistent vice',
+    only: 'doar numai',
+    sponsor: 'sponsorizare sponsor',
+  },
+  status: {
+    before: {
+      denied:
+        'nu fără nicio niciun niciodată nici încă_nu indisponibil_pentru încă_fără fără_experiență nu_sunt',
+      basic: 'noțiuni_de de_bază cunoștințe_de_bază',
+      learning: 'curs_de învăț în_curs_de studiez înscris primii_pași înscris_la înscrisă_la',
+      planned: `planificat doresc intenționez pregătire_pentru interesat_de obiectiv aș_dori vreau intenția_de țel`,
+      lapsed: 'expirat expirată fost',
+      abandoned: 'abandonat întrerupt am_abandonat',
+      seen: 'observat asistat_la',
+      others: 'realizat_de externalizat o_firmă_externă un_furnizor alt_departament',
+      private: 'hobby timp_liber acasă',
+    },
+    behind: {
+      denied: 'nu nicio niciodată imposibil exclus exclusă nu_este_posibil',
+      basic: 'de_bază începător',
+      learning: 'în_curs în_desfășurare început curs_seral',
+      planned: 'planificat în_pregătire anul_viitor în_curs_de_obținere solicitat programat',
+      lapsed: 'expirat expirată expirat_în nereînnoit nereînnoită suspendat retras',
+      abandoned: `abandonat întrerupt nefinalizat neterminat fără_diplomă neterminată nefinalizată abandonată întreruptă`,
+      others: 'externalizat aparținea era_condusă era_gestionat de_alt_departament pentru_noi revenea',
+      private: 'hobby acasă în_weekend ca_hobby',
+      seen: 'văzut_la demonstrație',
+    },
+  },
+};

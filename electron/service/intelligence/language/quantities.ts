@@ -1,0 +1,192 @@
+import type { Cue } from './locale.ts';
+import type { Cues } from './cues.ts';
+import type { Word } from './words.ts';
+
+export type Comparison = '>=' | '>' | '<=' | '<' | '=';
+
+/** A number with its bound and the words it takes: `start` and `end` are places in the row, end exclusive. */
+export type Quantity = {
+  readonly comparison: Comparison;
+  readonly value: number;
+  /** The other end of a range; null for none. */
+  readonly to: number | null;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A length of time in months. */
+export type Length = Quantity & { readonly months: number };
+
+const BOUND_BEFORE: Partial<Record<Cue, Comparison>> = {
+  at_least: '>=',
+  over: '>',
+  at_most: '<=',
+  under: '<',
+  exactly: '=',
+};
+const BOUND_AFTER: Partial<Record<Cue, Comparison>> = {
+  or_more: '>=',
+  or_less: '<=',
+  at_least: '>=',
+  at_most: '<=',
+};
+const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
+
+/**
+ * The numbers of a row with what bounds them: "at least 5", "5+", "no more than three", "3 to 5". A bare number is a lower
+ * bound. Numbers inside names (`isName`) are none.
+ */
+export function quantitiesIn(
+  words: readonly Word[],
+  { cues, numbers }: Cues,
+  isName: (at: number) => boolean,
+): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numberAt(at, words, numbers);
+    if (number === null || isName(at)) continue;
+    let { end } = number;
+    let to: number | null = null;
+    const joint = words[end]?.key ?? '';
+    const jump = /^(?:[-–—]|to|bis|a|à|and|und|y|et)$/u.test(joint) ? 1 : 0;
+    const other = numberAt(end + jump, words, numbers);
+    const touches =
+      words[end] !== undefined && (words[end] as Word).start - (words[end - 1] as Word).end <= 1;
+    if (other !== null && touches && other.value > number.value && words[end + jump]?.value !== null) {
+      to = other.value;
+      end = other.end;
+    }
+    let start = at;
+    let comparison: Comparison | null =
+      words[at]?.plus === true || words[end - 1]?.plus === true ? '>=' : null;
+    const before = boundAt(start, -1, words, cues, BOUND_BEFORE);
+    if (before !== null) {
+      comparison = before.comparison;
+      start = before.edge;
+    }
+    const after = boundAt(end, 1, words, cues, BOUND_AFTER);
+    if (after !== null) {
+      comparison ??= after.comparison;
+      end = after.edge;
+    }
+    found.push({ comparison: comparison ?? '>=', value: number.value, to, start, end });
+    at = end - 1;
+  }
+  return found;
+}
+
+function numberAt(
+  at: number,
+  words: readonly Word[],
+  numbers: Cues['numbers'],
+): { readonly value: number; readonly end: number } | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  if (word.value !== null) return { value: word.value, end: at + 1 };
+  const named = numbers.find(({ start }) => start === at);
+  return named === undefined ? null : { value: named.value, end: named.end };
+}
+
+function boundAt(
+  edge: number,
+  direction: 1 | -1,
+  words: readonly Word[],
+  cues: Cues['cues'],
+  table: Partial<Record<Cue, Comparison>>,
+): { readonly comparison: Comparison; readonly edge: number } | null {
+  const beside = cues.filter(
+    ({ value, start, end }) =>
+      table[value] !== undefined && (direction === 1 ? start === edge : end === edge),
+  );
+  const longest = beside.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (longest === undefined && direction === -1 && LINK.test(words[edge - 1]?.key ?? '') && edge > 1) {
+    return boundAt(edge - 1, direction, words, cues, table);
+  }
+  if (longest !== undefined) {
+    return {
+      comparison: table[longest.value] as Comparison,
+      edge: direction === 1 ? longest.end : longest.start,
+    };
+  }
+  const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
+  return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
+}
+
+/** "Al menos a cinco", "at least a 5": stands between bound and number. */
+const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
+
+const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
+
+/** The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). */
+export function lengthsIn(words: readonly Word[], found: Cues, quantities: readonly Quantity[]): Length[] {
+  const one = found.cues.flatMap(({ value, start, end }): Length[] => {
+    const factor = UNITS[value];
+    const article = ONE.test(words[start - 1]?.key ?? '') || value === 'decade';
+    if (factor === undefined || !article || quantities.some((own) => own.end === start)) return [];
+    const after = boundAt(end, 1, words, found.cues, BOUND_AFTER);
+    const before = boundAt(start - 1, -1, words, found.cues, BOUND_BEFORE);
+    return [
+      {
+        comparison: before?.comparison ?? after?.comparison ?? '>=',
+        value: 1,
+        to: null,
+        months: factor,
+        start: before?.edge ?? (ONE.test(words[start - 1]?.key ?? '') ? start - 1 : start),
+        end: after?.edge ?? end,
+      },
+    ];
+  });
+  const counted = quantities.flatMap((quantity): Length[] => {
+    const unit = found.cues.find(
+      ({ value, start }) =>
+        UNITS[value] !== undefined &&
+        (start === quantity.end || start === quantity.end + skipped(words, quantity.end)),
+    );
+    if (unit === undefined) return [];
+    const after = boundAt(unit.end, 1, words, found.cues, BOUND_AFTER);
+    const factor = UNITS[unit.value] ?? 12;
+    return [
+      {
+        ...quantity,
+        comparison: after === null ? quantity.comparison : after.comparison,
+        months: Math.round(quantity.value * factor * 100) / 100,
+        to: quantity.to === null ? null : quantity.to * factor,
+        end: after === null ? unit.end : after.edge,
+      },
+    ];
+  });
+  return [...counted, ...one].toSorted((a, b) => a.start - b.start);
+}
+
+/** "A year" is one. */
+const ONE = /^(?:a|an|ein|eine|einem|einen|un|une|una|uno|een|um|uma|o)$/u;
+
+/** "Five full years", "(5) years": one word may stand between. */
+function skipped(words: readonly Word[], at: number): number {
+  const key = words[at]?.key ?? '';
+  return /^(?:full|whole|entire|consecutive|volle|full-time|\))$/u.test(key) ? 1 : 0;
+}
+
+/** Whether a value in [low, high] satisfies a bound; null when the two ends disagree. */
+export function satisfies(
+  { comparison, value }: Pick<Quantity, 'comparison' | 'value'>,
+  low: number,
+  high: number = low,
+): boolean | null {
+  const holds = (given: number): boolean => {
+    switch (comparison) {
+      case '>=':
+        return given >= value;
+      case '>':
+        return given > value;
+      case '<=':
+        return given <= value;
+      case '<':
+        return given < value;
+      case '=':
+        return Math.abs(given - value) < 1e-9;
+    }
+  };
+  const [a, b] = [holds(low), holds(high)];
+  return a === b ? a : null;
+}

@@ -1,0 +1,133 @@
+import { localesOf } from './cues.ts';
+import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
+import { Phrases, phrasesOf } from './phrases.ts';
+import { tokenize } from './tokens.ts';
+
+type Table = { readonly before: Phrases<MentionStatus>; readonly behind: Phrases<MentionStatus> };
+
+const tables = new Map<LanguageCode, Table>();
+
+function tableOf(locale: Locale): Table {
+  const known = tables.get(locale.code);
+  if (known !== undefined) return known;
+  const made: Table = { before: new Phrases(), behind: new Phrases() };
+  for (const side of ['before', 'behind'] as const) {
+    for (const [status, list] of Object.entries(locale.status[side])) {
+      for (const phrase of phrasesOf(list)) made[side].add(phrase, status as MentionStatus);
+    }
+  }
+  tables.set(locale.code, made);
+  return made;
+}
+
+/** Words between a phrase and the mention it speaks of. */
+const REACH_BEFORE = 6;
+const REACH_BEHIND = 4;
+/** What ends the clause of a mention. */
+const END = /[.;•|\n]|,(?=\s(?:but|aber|mais|pero|ma|maar|ale|mas|dar|ama)\s)|\s[–—]\s/u;
+/** "Not only", "no later than": looks like a denial and is none. */
+const NO_DENIAL = /^(?:only|just|merely|later|less|fewer|more|uniquement|nur|solo|seulement)$/u;
+
+/** Which languages a resume is written in: its own and English. */
+export const localesOfText = (text: string): Locale[] =>
+  localesOf(tokenize(text.slice(0, 6000)).map(({ key }) => key));
+
+/**
+ * What the words around a mention make of it: the strongest of what stands before it in its clause and behind it. `used`
+ * where nothing speaks against it.
+ * @param text the sentence, list or line it stands in; `start` and `end` are the mention's offsets in it.
+ */
+export function statusOf(
+  text: string,
+  start: number,
+  end: number,
+  locales: readonly Locale[],
+): MentionStatus {
+  const before = clauseBefore(text.slice(0, start));
+  const behind = clauseBehind(text.slice(end));
+  const found = new Set<MentionStatus>();
+  for (const locale of locales) {
+    const table = tableOf(locale);
+    // "I intend, one day, to sit the exam": a plan reaches over commas
+    collectPlans(
+      table.before,
+      keys(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
+      found,
+    );
+    collect(table.before, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found);
+    collect(table.behind, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found);
+  }
+  return WORST.find((status) => found.has(status)) ?? 'used';
+}
+
+/** Whether a text says a status in a phrase of several words, or a single one behind a sign, anywhere. */
+export function says(text: string, status: MentionStatus, locales: readonly Locale[]): boolean {
+  const row = keys(text);
+  return locales.some((locale) =>
+    tableOf(locale)
+      .behind.in(row)
+      .some(
+        ({ value, start, end }) => value === status && (end - start > 1 || (row[start]?.length ?? 0) > 6),
+      ),
+  );
+}
+
+/** The first that is found is what counts. */
+const WORST: readonly MentionStatus[] = [
+  'denied',
+  'abandoned',
+  'lapsed',
+  'planned',
+  'learning',
+  'others',
+  'seen',
+  'private',
+  'basic',
+];
+
+const keys = (text: string): string[] => tokenize(text).map(({ key }) => key);
+
+function clauseBefore(text: string): string {
+  const parts = text.split(END);
+  const own = parts.at(-1) ?? '';
+  // a comma ends what was said of something else, unless a list goes on
+  const commas = own.split(/,\s/u);
+  const last = commas.at(-1) ?? '';
+  return /(?:\b(?:or|nor|oder|ou|ni|noch|ani|nici|o)\s*)$/iu.test(last) || last.trim() === '' ? own : last;
+}
+
+function clauseBehind(text: string): string {
+  const [own = ''] = text.split(END, 1);
+  const bracket = /^[^()]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
+  if (bracket !== undefined) return bracket;
+  const [first = '', second = ''] = own.split(/,\s/u, 2);
+  // "SHRM-CP, expired 2019": what a comma parts is still said of it when it begins so
+  return first.trim() === '' ? second : `${first} ${second}`.trim();
+}
+
+function collectPlans(
+  phrases: Phrases<MentionStatus>,
+  row: readonly string[],
+  found: Set<MentionStatus>,
+): void {
+  for (const { start, end, value } of phrases.in(row)) {
+    if (value === 'planned' && end - start > 1 && row.length - end <= REACH_BEFORE) found.add(value);
+  }
+}
+
+function collect(
+  phrases: Phrases<MentionStatus>,
+  row: readonly string[],
+  reach: number,
+  side: 'before' | 'behind',
+  found: Set<MentionStatus>,
+): void {
+  for (const { start, end, value } of phrases.in(row)) {
+    const distance = side === 'before' ? row.length - end : start;
+    if (distance > reach) continue;
+    // "machine learning", "deep learning": only where it begins what is said
+    if (value === 'learning' && end - start === 1 && start > 0) continue;
+    if (value === 'denied' && NO_DENIAL.test(row[end] ?? '')) continue;
+    found.add(value);
+  }
+}

@@ -1,0 +1,67 @@
+import { tokenize } from './tokens.ts';
+
+/** A word, number or sign of a short text such as a criterion; offsets are those of the text. */
+export type Word = {
+  readonly key: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** A comma, bracket, slash or the like: asks for nothing itself. */
+  readonly sign: boolean;
+  /** Of digits; null for words. */
+  readonly value: number | null;
+  /** "5+". */
+  readonly plus: boolean;
+};
+
+const NUMBER =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d]))/gu;
+const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
+
+/** The words, numbers and signs of a text in order. */
+export function wordsOfText(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const [written] = match;
+    const end = match.index + written.length;
+    const plus = text[end] === '+';
+    found.push({
+      key: written,
+      text: written,
+      start: match.index,
+      end: plus ? end + 1 : end,
+      sign: false,
+      value: valueOf(written),
+      plus,
+    });
+  }
+  const taken = (start: number, end: number): boolean =>
+    found.some((word) => word.start < end && start < word.end);
+  const numbers = [...found];
+  const isNumber = (start: number, end: number): boolean =>
+    numbers.some((word) => word.start < end && start < word.end);
+  for (const { key, start, end } of tokenize(text)) {
+    if (isNumber(start, end)) continue;
+    found.push({ key, text: text.slice(start, end), start, end, sign: false, value: null, plus: false });
+  }
+  for (const match of text.matchAll(SIGN)) {
+    const [written] = match;
+    if (taken(match.index, match.index + 1)) continue;
+    found.push({
+      key: written,
+      text: written,
+      start: match.index,
+      end: match.index + written.length,
+      sign: true,
+      value: null,
+      plus: false,
+    });
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** "4.5", "4,5", "12,000", "12 000". */
+function valueOf(written: string): number {
+  const thousands = /^\d{1,3}(?:[., ]\d{3})+$/u.test(written);
+  return Number(thousands ? written.replaceAll(/[., ]/gu, '') : written.replace(',', '.'));
+}
