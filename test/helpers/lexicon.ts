@@ -24,3 +24,13 @@ export function shippedLexiconFiles(): { readonly name: string; readonly bytes: 
 export function shippedLexiconTexts(): string[] {
   return shippedLexiconFiles().map(({ bytes }) => bytes.toString('utf8'));
 }
+
+const TABLES = join(import.meta.dirname, '..', '..', 'resources', 'lexicon');
+
+/** The texts of the lexicon of criteria (`resources/lexicon`), in the order of their names. */
+export function lexiconTableTexts(): string[] {
+  return readdirSync(TABLES)
+    .filter((name) => name.endsWith('.csv'))
+    .toSorted()
+    .map((name) => readFileSync(join(TABLES, name), 'utf8'));
+}

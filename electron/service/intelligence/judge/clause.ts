@@ -1,0 +1,113 @@
+import type { Cue } from '../language/locale.ts';
+import type { Tag, Tagged, TagType } from './tag.ts';
+
+/** Part of a tagged criterion: the words from `from` up to `to`, without those another part of the grammar took. */
+export class Clause {
+  readonly tagged: Tagged;
+  readonly from: number;
+  readonly to: number;
+  readonly #taken: ReadonlySet<number>;
+
+  constructor(tagged: Tagged, from: number, to: number, taken: ReadonlySet<number> = new Set()) {
+    this.tagged = tagged;
+    this.from = from;
+    this.to = to;
+    this.#taken = taken;
+  }
+
+  /** Tags of a type that lie wholly in the clause; of two of one type that overlap the longer one. */
+  tags<T extends TagType>(type: T): Extract<Tag, { readonly type: T }>[] {
+    const own = this.tagged.tags.filter(
+      (tag): tag is Extract<Tag, { readonly type: T }> => tag.type === type && this.#holds(tag),
+    );
+    return own.filter(
+      (tag) =>
+        !own.some(
+          (other) =>
+            other !== tag &&
+            other.start <= tag.start &&
+            other.end >= tag.end &&
+            other.end - other.start > tag.end - tag.start,
+        ),
+    );
+  }
+
+  /** Cues of these names. */
+  cues(...names: readonly Cue[]): Extract<Tag, { readonly type: 'cue' }>[] {
+    return this.tagged.cues.filter((tag) => names.includes(tag.cue) && this.#holds(tag));
+  }
+
+  has(...names: readonly Cue[]): boolean {
+    return this.cues(...names).length > 0;
+  }
+
+  #holds({ start, end }: Tag): boolean {
+    if (start < this.from || end > this.to) return false;
+    for (let at = start; at < end; at += 1) if (this.#taken.has(at)) return false;
+    return true;
+  }
+
+  /** Places of the words that ask for something. */
+  get content(): number[] {
+    const found = [];
+    for (let at = this.from; at < this.to; at += 1) {
+      if (this.tagged.content.has(at) && !this.#taken.has(at)) found.push(at);
+    }
+    return found;
+  }
+
+  /** The words as they are written. */
+  get text(): string {
+    return this.textOf(this.from, this.to);
+  }
+
+  textOf(from: number, to: number): string {
+    const [first, last] = [this.tagged.words[from], this.tagged.words[to - 1]];
+    return first === undefined || last === undefined ? '' : this.tagged.text.slice(first.start, last.end);
+  }
+
+  key(at: number): string {
+    return this.tagged.words[at]?.key ?? '';
+  }
+
+  written(at: number): string {
+    return this.tagged.words[at]?.text ?? '';
+  }
+
+  /** The number that is meant: an article ("une équipe", "un budget") is one only where there is no other. */
+  quantity(): Extract<Tag, { readonly type: 'quantity' }> | undefined {
+    const all = this.tags('quantity');
+    return all.find(({ quantity }) => quantity.value !== 1) ?? all[0];
+  }
+
+  /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
+  joinOf(tags: readonly { readonly start: number; readonly end: number }[]): 'and' | 'or' {
+    const [first, last] = [
+      Math.min(...tags.map(({ start }) => start)),
+      Math.max(...tags.map(({ end }) => end)),
+    ];
+    return this.cues('or', 'any_of').some(({ start, end }) => start >= first - 2 && end <= last) ||
+      this.slashes(first, last)
+      ? 'or'
+      : 'and';
+  }
+
+  slashes(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (this.key(at) === '/') return true;
+    return false;
+  }
+
+  /** The places of tags. */
+  static places(
+    ...groups: readonly (readonly { readonly start: number; readonly end: number }[])[]
+  ): Set<number> {
+    const found = new Set<number>();
+    for (const { start, end } of groups.flat()) for (let at = start; at < end; at += 1) found.add(at);
+    return found;
+  }
+
+  /** Content words none of these places holds. */
+  rest(own: ReadonlySet<number>): number[] {
+    return this.content.filter((at) => !own.has(at));
+  }
+}

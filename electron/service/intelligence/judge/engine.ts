@@ -1,0 +1,246 @@
+import type { CriterionAnswer, CriterionEvidence, Finding } from '../criteria/answer.ts';
+import { calibrated } from '../criteria/calibration.ts';
+import { stemOf } from '../criteria/clause.ts';
+import { shorten, type CriterionSource } from '../criteria/facts.ts';
+import { isProtected } from '../criteria/protected.ts';
+import { lookedAt } from '../criteria/search.ts';
+import { fold } from '../resume/lines.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { withoutInstructions } from '../text/instructions.ts';
+import { judgeFacts, type JudgeFacts } from './facts.ts';
+import { readTree, type Tree } from './grammar.ts';
+import { kindOf, KINDS } from './kinds/index.ts';
+import { around, holdsStems } from './kinds/shared.ts';
+import type { Tables } from './lexicon.ts';
+import { say, type Said, type Verdict } from './predicate.ts';
+import { render } from './sentences/index.ts';
+import { tagCriterion } from './tags.ts';
+
+/** Stored with every answer; the version is raised with every change that can alter one. */
+export const JUDGE_ENGINE = { name: 'rules', version: '10' } as const;
+
+const MAX_PROMPT = 2000;
+const MAX_EXPLANATION = 600;
+
+/** An answer with what it was made of: codes for every sentence, and the words no predicate accounts for. */
+export type JudgedAnswer = CriterionAnswer & {
+  readonly said?: readonly Said[];
+  readonly not_understood?: readonly string[];
+};
+
+/** How a criterion is read, before any resume is looked at. */
+export type Reading =
+  | { readonly refusal: string }
+  | {
+      readonly tree: Tree | null;
+      readonly not_understood: readonly string[];
+      readonly corrected: readonly { readonly written: string; readonly read: string }[];
+    };
+
+/** The engine over one set of tables; its functions have the shapes of criteria/criterion.ts. */
+export type Judge = ReturnType<typeof createJudge>;
+
+const KEPT = 256;
+
+/** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
+export function createJudge(tables: Tables) {
+  const known = new WeakMap<Lexicon, Map<string, Reading>>();
+
+  function readingOf(prompt: string, lexicon: Lexicon): Reading {
+    const own = known.get(lexicon) ?? new Map<string, Reading>();
+    known.set(lexicon, own);
+    const found = own.get(prompt);
+    if (found !== undefined) return found;
+    const reading = read(prompt, lexicon);
+    const oldest = own.size < KEPT ? undefined : own.keys().next().value;
+    if (oldest !== undefined) own.delete(oldest);
+    own.set(prompt, reading);
+    return reading;
+  }
+
+  function read(prompt: string, lexicon: Lexicon): Reading {
+    const refusal = isProtected(prompt);
+    if (refusal !== null) return { refusal };
+    const tagged = tagCriterion(prompt.normalize('NFC').replaceAll(/[’‘`´]/gu, "'"), lexicon, tables);
+    return { ...readTree(tagged, KINDS), corrected: tagged.corrected };
+  }
+
+  function evaluateCriteria(prompts: readonly string[], source: CriterionSource): JudgedAnswer[] {
+    let facts: JudgeFacts | null = null;
+    return prompts.map((given): JudgedAnswer => {
+      try {
+        const reading = readingOf(given.slice(0, MAX_PROMPT), source.lexicon);
+        if ('refusal' in reading) {
+          return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
+        }
+        if (source.document.text.trim() === '') {
+          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text'), 'en') };
+        }
+        facts ??= judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+        return answer(reading, facts);
+      } catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        return {
+          state: 'FAILED',
+          reason: 'ENGINE_ERROR',
+          message: render(say('engine_error', { cause }), 'en'),
+        };
+      }
+    });
+  }
+
+  /** How a criterion is read: what a person is shown while they write it. Never throws. */
+  function understandCriterion(prompt: string, lexicon: Lexicon) {
+    const reading = readingOf(prompt.slice(0, MAX_PROMPT), lexicon);
+    if ('refusal' in reading) {
+      return {
+        understood_as: render(say('not_understood'), 'en'),
+        engine: 'rules' as const,
+        refusal: reading.refusal,
+      };
+    }
+    return { understood_as: understoodAs(reading.tree), engine: 'rules' as const, refusal: null };
+  }
+
+  return { evaluateCriteria, understandCriterion, readingOf, statementsOf: (): string[] => [] };
+}
+
+function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: JudgeFacts): JudgedAnswer {
+  const { tree } = reading;
+  const decided = tree === null ? null : decideTree(tree, facts);
+  const not_understood =
+    decided === null ? reading.not_understood : unaccounted(reading.not_understood, decided, facts);
+  const verdict = decided === null ? null : humbled(decided, not_understood);
+  const given = verdict ?? { truth: null, confidence: 0.2, said: [say('nothing_asked')], evidence: [] };
+  const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
+  const by_hand = evidence.length < given.evidence.length;
+  const finding: Finding =
+    given.truth === true && given.evidence.length > 0
+      ? 'met'
+      : given.truth === false
+        ? 'not_met'
+        : 'not_stated';
+  const said = [...given.said, ...(by_hand ? [say(evidence.length > 0 ? 'partly_by_hand' : 'by_hand')] : [])];
+  return {
+    state: 'EVALUATED',
+    is_criterion_met: finding === 'met',
+    finding,
+    rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
+    engine: 'rules',
+    confidence_score: calibrated(given.confidence, finding, 'rules'),
+    explanation: shorten(said.map((one) => render(one, 'en')).join(' '), MAX_EXPLANATION),
+    understood_as: understoodAs(tree),
+    evidence,
+    said,
+    not_understood,
+  };
+}
+
+const understoodAs = (tree: Tree | null): string =>
+  tree === null ? render(say('not_understood'), 'en') : shorten(treeText(tree), MAX_EXPLANATION);
+
+function treeText(tree: Tree): string {
+  switch (tree.op) {
+    case 'is': {
+      const { kind, slots } = tree.predicate;
+      return render(kindOf(kind).understood(slots as never), 'en');
+    }
+    case 'not':
+      return render(say('tree.not', { part: treeText(tree.part) }), 'en');
+    default:
+      return tree.parts
+        .map((part) => (part.op === 'is' ? treeText(part) : `(${treeText(part)})`))
+        .join(render(say(tree.op === 'and' ? 'tree.and' : 'tree.or'), 'en'));
+  }
+}
+
+/** Words nothing accounts for that the evidence does not say either; what stands in the evidence is carried by it. */
+function unaccounted(
+  words: readonly string[],
+  { truth, evidence }: Verdict,
+  facts: JudgeFacts,
+): readonly string[] {
+  if (truth !== true) return words;
+  const text = evidence
+    .filter(({ stance }) => stance === 'for')
+    .map((span) => around(facts, span))
+    .join(' ');
+  return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsStems(text, [stemOf(fold(word))]));
+}
+
+/** A word nothing accounts for keeps an answer from being sure: it may be the one that matters. */
+function humbled(verdict: Verdict, not_understood: readonly string[]): Verdict {
+  if (not_understood.length === 0 || verdict.truth === null) return verdict;
+  const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
+  // what fails already without the word fails with it, unless the word turns the question round
+  return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };
+}
+
+/** Decides a tree with the logic of three values. */
+export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
+  switch (tree.op) {
+    case 'is': {
+      const { kind, slots } = tree.predicate;
+      return shown(kindOf(kind).decide(slots as never, facts));
+    }
+    case 'not':
+      return denied(decideTree(tree.part, facts), facts);
+    default:
+      return joined(
+        tree.parts.map((part) => decideTree(part, facts)),
+        tree.op === 'or',
+      );
+  }
+}
+
+/** Nothing is met without a place that shows it. */
+function shown(verdict: Verdict): Verdict {
+  return verdict.truth === true && !verdict.evidence.some(({ stance }) => stance === 'for')
+    ? { ...verdict, truth: null, confidence: 0.4 }
+    : verdict;
+}
+
+/** `decisive` settles the whole on its own: false for and, true for or. */
+function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
+  const settling = verdicts.filter(({ truth }) => truth === decisive);
+  const open = verdicts.filter(({ truth }) => truth === null);
+  const chosen = settling.length > 0 ? settling : open.length > 0 ? open : verdicts;
+  const truth = settling.length > 0 ? decisive : open.length > 0 ? null : !decisive;
+  const confidences = chosen.map(({ confidence }) => confidence);
+  const told = truth === true && decisive ? chosen.slice(0, 1) : chosen;
+  return {
+    truth,
+    ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
+    confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
+    said: told.flatMap(({ said }) => said).slice(0, 3),
+    evidence: unique((truth === true ? chosen : verdicts).flatMap(({ evidence }) => evidence)),
+  };
+}
+
+function denied(verdict: Verdict, facts: JudgeFacts): Verdict {
+  if (verdict.truth === null) return { ...verdict, confidence: Math.min(verdict.confidence, 0.5) };
+  const truth = !verdict.truth;
+  const turned = verdict.evidence.map(({ start, end, stance }): CriterionEvidence => ({
+    start,
+    end,
+    stance: stance === 'for' ? 'against' : 'for',
+  }));
+  const evidence =
+    truth && turned.length === 0
+      ? lookedAt(facts, ['skills', 'experience']).map(({ start, end }): CriterionEvidence => ({
+          start,
+          end,
+          stance: 'for',
+        }))
+      : turned;
+  const { is_silent: _, ...rest } = verdict;
+  return { ...rest, truth, evidence };
+}
+
+function unique(evidence: readonly CriterionEvidence[]): CriterionEvidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ start, end, stance }) => {
+    const key = `${start} ${end} ${stance}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}

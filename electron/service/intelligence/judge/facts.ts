@@ -1,0 +1,109 @@
+import { acquaintance } from '../criteria/hedges.ts';
+import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from '../criteria/facts.ts';
+import { isRemoved, phrases, sectionAt, spokenLines, type Mention } from '../criteria/search.ts';
+import { findSkill } from '../skills/lexicon.ts';
+import type { Locale, MentionStatus } from '../language/locale.ts';
+import { localesOfText, statusOf } from '../language/status.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { Span } from '../profile.ts';
+import { lineAt, type Line } from '../resume/lines.ts';
+import type { Tables } from './lexicon.ts';
+
+/** One resume, prepared once for every criterion asked of it. */
+export type JudgeFacts = CriterionFacts & {
+  readonly tables: Tables;
+  /** The languages it is written in. */
+  readonly locales: readonly Locale[];
+  /** Its lines with the keys of their words, without header and referees. */
+  readonly rows: readonly Row[];
+};
+
+/** A line of the resume as a row of comparable words. */
+export type Row = {
+  readonly line: Line;
+  readonly keys: readonly string[];
+  readonly words: readonly { readonly key: string; readonly start: number; readonly end: number }[];
+};
+
+export function judgeFacts(source: CriterionSource, tables: Tables): JudgeFacts {
+  const facts = criterionFacts(source);
+  const rows = spokenLines(facts).map((line): Row => {
+    const words = tokenize(line.text).map(({ key, start, end }) => ({
+      key,
+      start: line.start + start,
+      end: line.start + end,
+    }));
+    return { line, words, keys: words.map(({ key }) => key) };
+  });
+  return { ...facts, tables, locales: localesOfText(source.document.text), rows };
+}
+
+/** What the resume says of a mention: its own sentence, its list, its section. */
+export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
+  const line = lineAt(facts.lines, span.start);
+  if (line === null) return 'used';
+  if (sectionAt(facts, span.start) === 'interests') return 'private';
+  const [text, offset] = contextOf(facts, line);
+  const start = span.start - line.start + offset;
+  const own = statusOf(text, start, start + span.end - span.start, facts.locales);
+  if (own !== 'used') return own;
+  const known = acquaintance(facts, span);
+  return known === 'denied' ? 'denied' : known === 'slight' ? 'seen' : known === 'hedged' ? 'basic' : 'used';
+}
+
+/** Whether a sentence goes on in the second line. */
+const continues = (first: Line | undefined, second: Line | undefined): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  !second.bullet &&
+  !/[.:;!?]$/u.test(first.text.trim()) &&
+  /^[\p{Ll}(]/u.test(second.text.trim());
+
+/** A line with the ones its sentence began and goes on in; the offset of the line in the text. */
+function contextOf(facts: JudgeFacts, line: Line): [text: string, offset: number] {
+  const above = facts.lines[line.index - 1];
+  const below = facts.lines[line.index + 1];
+  const head = continues(above, line) ? `${above?.text ?? ''} ` : '';
+  const tail = continues(line, below) ? ` ${below?.text ?? ''}` : '';
+  return [`${head}${line.text}${tail}`, head.length];
+}
+
+/** A place that names a term, with what the resume says of it there. */
+export type Placed = Mention & { readonly status: MentionStatus };
+
+const MAX_PLACES = 60;
+
+/**
+ * Every place that names a term, denied or not: by a name of the skills list or one that implies it, else in its very words.
+ * What a line denies, all of it denies.
+ * @param literally in its very words alone: "relational database" is not any database.
+ */
+export function placesNaming(term: string, facts: JudgeFacts, literally: boolean): Placed[] {
+  if (isRemoved(facts, term)) return [];
+  const skill = literally ? null : findSkill(facts.lexicon, term);
+  const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
+  const named: readonly Span[] = names.flatMap((name) =>
+    (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES),
+  );
+  const spans = named.length > 0 || skill?.ambiguous === true ? named : phrases(facts, term);
+  const places = spans.slice(0, MAX_PLACES).map(({ start, end }): Placed => {
+    const span = { start, end };
+    const status = statusAt(facts, span);
+    const written = facts.document.text.slice(start, end).replaceAll(/\s+/g, ' ');
+    return { span, written, status, hedged: status === 'basic', slight: status === 'seen' };
+  });
+  const denied = new Set(
+    places
+      .filter(({ status }) => status === 'denied')
+      .map(({ span }) => lineAt(facts.lines, span.start)?.index),
+  );
+  return places.map((place) =>
+    denied.has(lineAt(facts.lines, place.span.start)?.index) ? { ...place, status: 'denied' } : place,
+  );
+}
+
+/** The words of a span for a sentence of the catalogue. */
+export const quote = (facts: JudgeFacts, span: Span): string => quoted(facts, span);
+
+/** Statuses that carry "has", "knows", "has used". */
+export const POSSESSED: ReadonlySet<MentionStatus> = new Set(['held', 'used', 'basic']);

@@ -1,0 +1,280 @@
+import type { Cue } from '../language/locale.ts';
+import { Clause } from './clause.ts';
+import type { Kind, Predicate } from './predicate.ts';
+import type { Tagged } from './tag.ts';
+
+/** A criterion as understood: predicates joined by and, or, not. */
+export type Tree =
+  | { readonly op: 'is'; readonly predicate: Predicate }
+  | { readonly op: 'and' | 'or'; readonly parts: readonly Tree[] }
+  | { readonly op: 'not'; readonly part: Tree };
+
+/** A reading of some words with what it accounts for. */
+type Reading = {
+  readonly tree: Tree;
+  readonly score: number;
+  /** Places of content words nothing accounts for. */
+  readonly open: readonly number[];
+};
+
+/** A criterion as read: `not_understood` are the words no predicate accounts for. */
+export type Understood = { readonly tree: Tree | null; readonly not_understood: readonly string[] };
+
+/** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
+const WORD = 1;
+const LITERAL = 0.35;
+const PREDICATE = 0.4;
+const OPEN = 0.6;
+
+/** A place where a criterion may be cut, with how the sides are joined; lower levels are cut first. */
+type Cut = {
+  readonly start: number;
+  readonly end: number;
+  readonly op: 'and' | 'or' | 'and_not';
+  readonly level: number;
+};
+
+const MAX_WORDS = 90;
+
+/**
+ * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or two joined,
+ * and every kind may read it. Dynamic programming over the stretches between cuts; no kind goes before another.
+ */
+export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
+  const to = Math.min(tagged.words.length, MAX_WORDS);
+  const grammar = new Grammar(tagged, kinds);
+  const best = grammar.read(labelEnd(tagged), to, new Set());
+  return {
+    tree: best?.tree ?? null,
+    not_understood: (best?.open ?? [...tagged.content].filter((at) => at >= labelEnd(tagged))).map(
+      (at) => tagged.words[at]?.text ?? '',
+    ),
+  };
+}
+
+/** Words of a label in front of a criterion. */
+const LABEL = 4;
+
+/** Where the criterion begins: "Hard requirement: …" begins behind a label that names nothing a predicate could ask for. */
+function labelEnd({ words, tags, content }: Tagged): number {
+  const colon = words.findIndex(({ key }) => key === ':');
+  if (colon <= 0 || colon > LABEL || !words.slice(colon + 1).some((_, at) => content.has(colon + 1 + at))) {
+    return 0;
+  }
+  const asks = tags.some((tag) => tag.start < colon && (tag.type !== 'cue' || !WEAK.has(tag.cue)));
+  return asks ? 0 : colon + 1;
+}
+
+/** Cues that may stand in a label. */
+const WEAK = new Set<Cue>([
+  'at_least',
+  'job',
+  'title',
+  'work',
+  'thing',
+  'employer',
+  'live',
+  'people',
+  'lead',
+  'or_more',
+  'yes',
+  'experience',
+  'deep',
+]);
+
+class Grammar {
+  readonly #known = new Map<string, Reading | null>();
+  readonly #cuts: readonly Cut[];
+  readonly #depths: readonly number[];
+  readonly #tagged: Tagged;
+  readonly #kinds: readonly Kind<never>[];
+
+  constructor(tagged: Tagged, kinds: readonly Kind<never>[]) {
+    this.#tagged = tagged;
+    this.#kinds = kinds;
+    this.#depths = depthsOf(tagged);
+    this.#cuts = cutsOf(tagged);
+  }
+
+  /** The best reading of a stretch; null when nothing in it can be read. */
+  read(given_from: number, given_to: number, taken: ReadonlySet<number>): Reading | null {
+    const [from, to] = this.#unwrapped(given_from, given_to);
+    const key = `${from} ${to} ${[...taken].join(',')}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, null); // a stretch inside itself is no reading
+    const readings = [
+      this.#leaf(from, to, taken),
+      this.#denied(from, to, taken),
+      ...this.#split(from, to, taken),
+    ];
+    let best: Reading | null = null;
+    for (const reading of readings) {
+      if (reading !== null && (best === null || reading.score > best.score + 1e-9)) best = reading;
+    }
+    this.#known.set(key, best);
+    return best;
+  }
+
+  #unwrapped(from: number, to: number): [number, number] {
+    const { words } = this.#tagged;
+    let [start, end] = [from, to];
+    while (start < end && /^[,;.)]$/u.test(words[start]?.key ?? '')) start += 1;
+    while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
+    const closes = (at: number): boolean =>
+      words
+        .slice(start + 1, at)
+        .every((_, offset) => (this.#depths[start + 1 + offset] ?? 0) > (this.#depths[start] ?? 0));
+    if (words[start]?.key === '(' && words[end - 1]?.key === ')' && closes(end - 1)) {
+      return [start + 1, end - 1];
+    }
+    return [start, end];
+  }
+
+  #leaf(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, taken);
+    const { content } = clause;
+    if (content.length === 0) return null;
+    let best: Reading | null = null;
+    for (const kind of this.#kinds) {
+      for (const { slots, own, literal = new Set<number>(), bonus = 0 } of kind.parse(clause)) {
+        const understood = content.filter((at) => own.has(at));
+        const open = content.filter((at) => !own.has(at) && !literal.has(at));
+        const taken_as_is = content.filter((at) => !own.has(at) && literal.has(at));
+        const score =
+          understood.length * WORD + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
+        if (best === null || score > best.score + 1e-9) {
+          best = { tree: { op: 'is', predicate: { kind: kind.name, slots } }, score, open };
+        }
+      }
+    }
+    return best;
+  }
+
+  /** "No PHP in the background": one denial, and what it denies. */
+  #denied(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, taken);
+    const [first, second] = clause.cues('not');
+    // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
+    if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
+    const cut = this.#cutsIn(from, to).some(({ start }) => start < first.start);
+    if (cut) return null;
+    const without = new Set([...taken, ...Clause.places([first], second === undefined ? [] : [second])]);
+    const inner = this.read(from, to, without);
+    if (inner === null) return null;
+    const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
+    // what joins two denied things is "nor": not (a or b) where "and" or a comma stands as well
+    return { ...inner, tree: { op: 'not', part: norOf(inner.tree) }, score: inner.score + words * WORD };
+  }
+
+  #cutsIn(from: number, to: number): Cut[] {
+    const depth = Math.min(...this.#depths.slice(from, to));
+    return this.#cuts.filter(
+      ({ start, end }) => start > from && end < to && (this.#depths[start] ?? 0) === depth,
+    );
+  }
+
+  *#split(from: number, to: number, taken: ReadonlySet<number>): Generator<Reading | null> {
+    const cuts = this.#cutsIn(from, to);
+    const loosest = Math.min(...cuts.map(({ level }) => level));
+    for (const cut of cuts) {
+      // a looser cut goes first, but "and" and "or" compete
+      if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
+      const left = this.read(from, cut.start, taken);
+      const right = this.read(cut.end, to, taken);
+      if (left === null || right === null) continue;
+      const right_tree: Tree = cut.op === 'and_not' ? { op: 'not', part: right.tree } : right.tree;
+      const op = cut.op === 'or' ? 'or' : 'and';
+      const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
+      yield {
+        tree: flat(op, [left.tree, right_tree]),
+        // an "or" between neighbours binds closer where both would do
+        score: left.score + right.score + joint * WORD + (op === 'and' ? 0.01 : 0) + (4 - cut.level) * 0.001,
+        open: [...left.open, ...right.open],
+      };
+    }
+  }
+}
+
+function norOf(tree: Tree): Tree {
+  return tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree;
+}
+
+function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
+  return { op, parts: parts.flatMap((part) => (part.op === op ? part.parts : [part])) };
+}
+
+/** How many brackets are open at each word. */
+function depthsOf({ words }: Tagged): number[] {
+  let depth = 0;
+  return words.map(({ key }) => {
+    if (key === '(' || key === '[') return depth++;
+    if (key === ')' || key === ']') depth = Math.max(0, depth - 1);
+    return depth;
+  });
+}
+
+const INCLUDING =
+  /^(?:with|including|mit|inklusive|avec|con|incluyendo|met|com|cu|z|ze|davon|darunter|dont)$/u;
+
+/** Every place between two ideas; none inside a name. */
+function cutsOf(tagged: Tagged): Cut[] {
+  const { words, tags } = tagged;
+  const inName = (start: number, end: number): boolean =>
+    tags.some(
+      (tag) =>
+        tag.start < start &&
+        tag.end > end &&
+        (tag.type === 'skill' ||
+          tag.type === 'entry' ||
+          tag.type === 'length' ||
+          tag.type === 'cue' ||
+          tag.type === 'place' ||
+          tag.type === 'quantity' ||
+          (tag.type === 'title' && tagged.words[start]?.key === '/')),
+    ) ||
+    tags.some(
+      (tag) =>
+        tag.type === 'cue' &&
+        (tag.cue === 'or_similar' ||
+          tag.cue === 'or_more' ||
+          tag.cue === 'or_less' ||
+          tag.cue === 'or_higher' ||
+          tag.cue === 'at_least' ||
+          tag.cue === 'in_progress') &&
+        tag.start <= start &&
+        tag.end > end,
+    );
+  const cuts: Cut[] = [];
+  for (const tag of tagged.cues) {
+    if (inName(tag.start, tag.end)) continue;
+    const { start, end } = tag;
+    const comma = words[start - 1]?.key === ',';
+    if (tag.cue === 'and' || tag.cue === 'or') {
+      cuts.push({ start: comma ? start - 1 : start, end, op: tag.cue, level: comma ? 1 : 3 });
+    } else if (tag.cue === 'but_not') {
+      cuts.push({ start: comma ? start - 1 : start, end, op: 'and_not', level: 1 });
+    }
+  }
+  for (const [at, { key, sign }] of words.entries()) {
+    if (inName(at, at + 1)) continue;
+    if (sign && key === ';') cuts.push({ start: at, end: at + 1, op: 'and', level: 0 });
+    else if (sign && key === '/') cuts.push({ start: at, end: at + 1, op: 'or', level: 3 });
+    else if (
+      sign &&
+      (key === ',' || key === ':' || key === '–' || key === '-') &&
+      !cuts.some(({ start }) => start === at)
+    ) {
+      cuts.push({ start: at, end: at + 1, op: listOp(at, tagged), level: key === ',' ? 3 : 2 });
+    } else if (INCLUDING.test(key)) cuts.push({ start: at, end: at + 1, op: 'and', level: 4 });
+  }
+  return cuts;
+}
+
+/** A comma joins as the next word that joins does. */
+function listOp(at: number, { tags }: Tagged): 'and' | 'or' {
+  const next = tags
+    .filter((tag) => tag.type === 'cue' && (tag.cue === 'and' || tag.cue === 'or') && tag.start > at)
+    .toSorted((a, b) => a.start - b.start)[0];
+  return next?.type === 'cue' && next.cue === 'or' ? 'or' : 'and';
+}

@@ -1,0 +1,146 @@
+import { askedFigure, hasFigure, type Figure } from '../../criteria/figures.ts';
+import { sentencesOf } from '../../criteria/sentences.ts';
+import { statusOf } from '../../language/status.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { findWay, type Activity } from '../lexicon.ts';
+import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { holdsStems, literalRest, stemsAt } from './shared.ts';
+
+/** Something done at work, with the words that narrow it. */
+export type ActivitySlots = {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  /** A number that has to be reached beside it. */
+  readonly figure: Figure | null;
+};
+
+const MOST_WORDS = 3;
+
+function parse(clause: Clause): Parse<ActivitySlots>[] {
+  const { tables } = clause.tagged;
+  if (clause.tags('length').length > 0) return [];
+  const keys: string[] = [];
+  for (let at = clause.from; at < clause.to; at += 1) keys.push(clause.key(at));
+  const parses: Parse<ActivitySlots>[] = [];
+  for (const activity of tables.activities) {
+    let best: Parse<ActivitySlots> | null = null;
+    for (const way of activity.asked) {
+      const found = findWay(way, keys);
+      if (found === null) continue;
+      const moved = found.map(({ start, end }) => ({ start: start + clause.from, end: end + clause.from }));
+      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'lead'));
+      if (!activity.exact) for (const at of alsoKnown(activity, clause, keys)) own.add(at);
+      const figure = figureOf(clause);
+      for (const at of figure?.places ?? []) own.add(at);
+      const literal = literalRest(clause, own);
+      if (literal.size === 0) for (const at of Clause.places(clause.cues('and', 'or'))) own.add(at);
+      if (literal.size > MOST_WORDS) continue;
+      if (best !== null && own.size <= best.own.size) continue;
+      const last = activity.exact ? moved.slice(-1) : [];
+      best = {
+        own,
+        literal,
+        bonus: -0.03,
+        slots: {
+          id: `${activity.entry.kind}:${activity.entry.id}`,
+          label: activity.entry.label,
+          figure: figure?.figure ?? null,
+          words: [...new Set([...stemsAt(clause, literal), ...stemsAt(clause, Clause.places(last))])],
+        },
+      };
+    }
+    if (best !== null) parses.push(best);
+  }
+  return parses;
+}
+
+/** "More than 20 countries", "by a quarter": the figure and its words. */
+function figureOf(clause: Clause): { readonly figure: Figure; readonly places: ReadonlySet<number> } | null {
+  const quantities = [
+    ...clause.tags('quantity'),
+    ...clause.cues('percent', 'money', 'year', 'month', 'over', 'at_least'),
+  ];
+  if (clause.tags('quantity').length === 0) return null;
+  const figure = askedFigure(clause.text);
+  return figure === null ? null : { figure, places: Clause.places(quantities) };
+}
+
+/** Words of the activity's other ways: further words for the same thing narrow nothing. */
+function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]): number[] {
+  const found: number[] = [];
+  for (const phrases of [...activity.asked, ...activity.shown].flat()) {
+    for (const { start, end } of phrases.in(keys)) {
+      for (let at = start; at < end; at += 1) found.push(at + clause.from);
+    }
+  }
+  return found;
+}
+
+function decide({ id, label, words, figure }: ActivitySlots, facts: JudgeFacts): Verdict {
+  const activity = facts.tables.activities.find(({ entry }) => `${entry.kind}:${entry.id}` === id);
+  if (activity === undefined) return notStated(0.3, say('nothing', { name: label }));
+  const section = activity.entry.evidence.find((form) => form.startsWith('#'));
+  let near = null;
+  for (const sentence of sentencesOf(facts)) {
+    const tokens = tokenize(sentence.text);
+    const keys = tokens.map(({ key }) => key);
+    const found = activity.shown.map((way) => findWay(way, keys)).find((way) => way !== null);
+    if (found === undefined || found === null) continue;
+    const span = { start: sentence.start, end: sentence.end };
+    const denied = found.some(({ start, end }) => {
+      const status = statusOf(
+        sentence.text,
+        tokens[start]?.start ?? 0,
+        tokens[end - 1]?.end ?? 0,
+        facts.locales,
+      );
+      return status === 'denied' || status === 'planned' || status === 'others' || status === 'seen';
+    });
+    if (
+      denied ||
+      !holdsStems(sentence.text, words) ||
+      (figure !== null && hasFigure(figure, sentence.text) !== true)
+    ) {
+      near ??= span;
+      continue;
+    }
+    return met(words.length > 0 ? 0.75 : 0.82, say('shown', { quotes: quote(facts, span) }), [span]);
+  }
+  const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
+  if (listed !== null) return met(0.8, say('shown', { quotes: quote(facts, listed) }), [listed]);
+  if (near !== null) {
+    return notStated(0.45, say('slot.words', { words: words.join(', '), quotes: quote(facts, near) }), [
+      near,
+    ]);
+  }
+  return activity.would_be_said
+    ? notMentioned(0.7, say('nothing', { name: label }))
+    : notStated(0.5, say('nothing', { name: label }));
+}
+
+/** The first line under a section that shows it by having entries: "#publications:heading". */
+function underSection(
+  form: string,
+  facts: JudgeFacts,
+): { readonly start: number; readonly end: number } | null {
+  const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
+  const pattern = new RegExp(heading, 'iu');
+  const section = facts.profile.sections.find(
+    (one) =>
+      (kind !== '' && one.kind === kind) ||
+      (one.heading !== null && heading !== '' && pattern.test(one.heading)),
+  );
+  if (section === undefined) return null;
+  const [, line] = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
+  return line === undefined ? null : { start: line.start, end: line.end };
+}
+
+export const activity: Kind<ActivitySlots> = {
+  name: 'activity',
+  parse,
+  understood: ({ label, words }) => say('asks.activity', { name: label, words: words.join(' ') }),
+  decide,
+};

@@ -1,0 +1,116 @@
+import { cuesIn } from '../../language/cues.ts';
+import { quantitiesIn, satisfies, type Comparison, type Quantity } from '../../language/quantities.ts';
+import { wordsOfText, type Word } from '../../language/words.ts';
+import { Clause } from '../clause.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { literalRest } from './shared.ts';
+
+/** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
+export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
+
+function parse(clause: Clause): Parse<BudgetSlots>[] {
+  const budgets = clause.cues('budget');
+  const money = clause.cues('money');
+  const quantity = clause.quantity();
+  if (clause.tags('length').length > 0) return [];
+  // "looked after 3 million euros": a sum of this size somebody answers for is a budget
+  const large =
+    quantity !== undefined && money.length > 0 && amountOf(quantity.quantity, clause.tagged.words) >= 10_000;
+  if (budgets.length === 0 && !large) return [];
+  const own = Clause.places(
+    budgets,
+    money,
+    clause.tags('quantity'),
+    clause.cues(
+      'lead',
+      'experience',
+      'work',
+      'at_least',
+      'or_more',
+      'or_less',
+      'over',
+      'know',
+      'and',
+      'year',
+      'now',
+    ),
+  );
+  const literal = literalRest(clause, own);
+  return [
+    {
+      own: budgets.length === 0 ? own : new Set(own),
+      literal,
+      bonus: budgets.length === 0 ? -0.3 : 0.05,
+      slots:
+        quantity === undefined
+          ? { comparison: '>=', amount: 0 }
+          : {
+              comparison: quantity.quantity.comparison,
+              amount: amountOf(quantity.quantity, clause.tagged.words),
+            },
+    },
+  ];
+}
+
+const FACTORS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:million|millionen|millon|milli[oó]n|milioni|milione|miljoen|milion\p{L}*|milho\p{L}*|milhao|milyon|mio|m|mn|millones)$/u,
+    1_000_000,
+  ],
+  [/^(?:thousand|tausend|mille|mil|mila|duizend|tysi\p{L}*|mii|bin|k)$/u, 1000],
+  [/^(?:billion|milliarde\p{L}*|bn)$/u, 1_000_000_000],
+];
+
+/** The sum a number stands for with the word behind it. */
+function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number {
+  const next = words[end]?.key ?? '';
+  const factor = FACTORS.find(([pattern]) => pattern.test(next))?.[1] ?? 1;
+  return (to ?? value) * factor;
+}
+
+function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict {
+  let other: {
+    readonly span: { readonly start: number; readonly end: number };
+    readonly size: number;
+  } | null = null;
+  let near: { readonly start: number; readonly end: number } | null = null;
+  for (const row of facts.rows) {
+    const words = wordsOfText(row.line.text);
+    const keys = words.map(({ key }) => key);
+    const cues = cuesIn(keys, facts.locales);
+    const budget = cues.cues.find(({ value }) => value === 'budget');
+    if (budget === undefined) continue;
+    const span = { start: row.line.start, end: row.line.end };
+    const at = words[budget.start];
+    const status =
+      at === undefined
+        ? 'used'
+        : statusAt(facts, { start: row.line.start + at.start, end: row.line.start + at.end });
+    if (!POSSESSED.has(status)) {
+      near ??= span;
+      continue;
+    }
+    const sizes = quantitiesIn(words, cues, () => false)
+      .map((quantity) => amountOf(quantity, words))
+      .filter((size) => size >= 1000 && !(size >= 1950 && size <= 2060));
+    if (amount === 0) return met(0.8, say('shown', { quotes: quote(facts, span) }), [span]);
+    const size = Math.max(0, ...sizes);
+    if (size > 0 && satisfies({ comparison, value: amount }, size) === true) {
+      return met(0.85, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
+    if (size > (other?.size ?? 0)) other = { span, size };
+    else near ??= span;
+  }
+  if (other !== null) return notMet(0.8, say('shown', { quotes: quote(facts, other.span) }), [other.span]);
+  return near === null
+    ? notStated(0.5, say('budget.none'))
+    : notStated(0.5, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+export const budget: Kind<BudgetSlots> = {
+  name: 'budget',
+  parse,
+  understood: ({ comparison, amount }) => say('asks.budget', { comparison, amount }),
+  decide,
+};

@@ -1,0 +1,152 @@
+import { stemOf } from '../../criteria/clause.ts';
+import { standingAt } from '../../criteria/leaves/holding.ts';
+import { mentionsOf, sectionAt } from '../../criteria/search.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
+import type { Span } from '../../profile.ts';
+import { monthOf } from '../../resume/dates.ts';
+import { fold } from '../../resume/lines.ts';
+import { POSSESSED, statusAt, type JudgeFacts, type Row } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
+import { holdsStems, type Window } from './shared.ts';
+
+/** A certificate or licence: which, of what step, in what state. */
+export type CertificateSlots = {
+  readonly name: string;
+  /** Names of the skills list. */
+  readonly terms: readonly string[];
+  /** Entries of the lexicon. */
+  readonly entries: readonly string[];
+  readonly join: 'and' | 'or';
+  readonly state: 'held' | 'valid' | 'under_way' | 'either';
+  /** Words that have to stand beside it: a step, an issuer, a class, or its name where no table knows it. */
+  readonly words: readonly string[];
+  /** Nothing but `words` names it. */
+  readonly by_words: boolean;
+  readonly window: Window | null;
+};
+
+const CUE =
+  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung/iu;
+
+/** Where a certificate is named, and how far it has come there. */
+export type Place = {
+  readonly span: Span;
+  readonly standing: 'current' | 'held' | 'under_way' | 'expired' | 'denied';
+};
+
+/** Every place that names it, by the name asked for. */
+export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const term of slots.terms) {
+    const kind = facts.lexicon.skills.get(term)?.kind;
+    const sure = kind === 'certification' || kind === 'licence';
+    const spans = mentionsOf(facts, term)
+      .map(({ span }) => span)
+      .filter((span) => sure || certifies(span, facts));
+    found.set(
+      term,
+      spans.map((span) => ({ span, standing: standing(span, facts) })),
+    );
+  }
+  for (const id of slots.entries) {
+    const entry = facts.tables.entries.get(id);
+    if (entry === undefined) continue;
+    const spans = [...evidenceIn(entry, facts)].filter(
+      (span) => entry.kind === 'credential' || certifies(span, facts),
+    );
+    found.set(
+      id,
+      spans.map((span) => ({ span, standing: standing(span, facts) })),
+    );
+  }
+  if (slots.by_words) {
+    const spans = facts.rows
+      .filter(
+        ({ line }) =>
+          (sectionAt(facts, line.start) === 'certifications' || CUE.test(line.text)) &&
+          holdsStems(line.text, slots.words),
+      )
+      .map((row) => wordSpan(row, slots.words));
+    found.set(
+      slots.name,
+      spans.map((span) => ({ span, standing: standing(span, facts) })),
+    );
+  }
+  return found;
+}
+
+/** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
+function certifies(span: Span, facts: JudgeFacts): boolean {
+  const section = sectionAt(facts, span.start);
+  return section === 'certifications' || CUE.test(facts.quote(span).text);
+}
+
+/** Where the first of these words stands in a line. */
+function wordSpan(row: Row, stems: readonly string[]): Span {
+  const word = row.words.find(({ start, end }) =>
+    stems.includes(stemOf(fold(row.line.text.slice(start - row.line.start, end - row.line.start)))),
+  );
+  return word === undefined
+    ? { start: row.line.start, end: row.line.end }
+    : { start: word.start, end: word.end };
+}
+
+const evidence = new WeakMap<Entry, Phrases<true>>();
+
+function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
+  let phrases = evidence.get(entry);
+  if (phrases === undefined) {
+    phrases = new Phrases<true>();
+    for (const form of entry.evidence) phrases.add(form, true);
+    evidence.set(entry, phrases);
+  }
+  for (const row of facts.rows) {
+    for (const { start, end } of phrases.in(row.keys)) {
+      const span = spanOf(row, start, end);
+      const written = facts.document.text.slice(span.start, span.end);
+      // short forms of two to four letters count in capitals only
+      if (/^\p{L}{2,4}$/u.test(written) && written !== written.toUpperCase()) continue;
+      yield span;
+    }
+  }
+}
+
+const spanOf = (row: Row, start: number, end: number): Span => ({
+  start: row.words[start]?.start ?? row.line.start,
+  end: row.words[end - 1]?.end ?? row.line.end,
+});
+
+function standing(span: Span, facts: JudgeFacts): Place['standing'] {
+  const status = statusAt(facts, span);
+  if (status === 'planned' || status === 'learning' || status === 'abandoned') return 'under_way';
+  if (status === 'lapsed') return 'expired';
+  const own = standingAt(span, facts);
+  if (own === 'held' && POSSESSED.has(status) && saysValid(span, facts)) return 'current';
+  if (own === 'expired' || own === 'under_way' || own === 'denied' || own === 'current') return own;
+  switch (status) {
+    case 'denied':
+    case 'others':
+    case 'seen':
+      return 'denied';
+    default:
+      return 'held';
+  }
+}
+
+/** "Active", "valid until 2028" behind it. */
+function saysValid({ end }: Span, facts: JudgeFacts): boolean {
+  const { text } = facts.document;
+  const line = text.indexOf('\n', end);
+  const behind = text.slice(end, Math.min(line < 0 ? text.length : line, end + 70));
+  const keys = tokenize(behind).map(({ key }) => key);
+  const year = (/(?<!\d)20\d\d(?!\d)/u.exec(behind)?.[0] ?? '').trim();
+  const has = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'valid' || value === 'since');
+  return (
+    has &&
+    (year === '' ||
+      Number(year) * 12 + 11 >= monthOf(facts.reference_date) ||
+      !/(?<!\p{L})(?:until|through|bis|jusqu\p{L}*|hasta|fino|tot|do|até|până)(?!\p{L})/iu.test(behind))
+  );
+}

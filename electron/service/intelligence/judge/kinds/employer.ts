@@ -1,0 +1,133 @@
+import { employerMatches } from '../../criteria/leaves/employer.ts';
+import { lookedAt } from '../../criteria/search.ts';
+import { headOf, jobsOf } from '../../criteria/work.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { inWindow, windowIn, type Window } from './shared.ts';
+
+/** A job at an employer known by its name. */
+export type EmployerSlots = {
+  readonly names: readonly string[];
+  readonly now: boolean;
+  readonly window: Window | null;
+};
+
+const AT = /^(?:at|for|by|with|of|from|bei|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
+const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
+
+function parse(clause: Clause): Parse<EmployerSlots>[] {
+  const cues = clause.cues(
+    'work',
+    'employer',
+    'past',
+    'now',
+    'employed',
+    'intern',
+    'job',
+    'experience',
+    'as',
+  );
+  const places = Clause.places(cues);
+  if (cues.length === 0 || (clause.tags('length').length > 0 && windowIn(clause).window === null)) return [];
+  const { window, own: of_window } = windowIn(clause);
+  // a run of names in capitals behind "at" or before "employee"
+  const plain = (at: number): boolean =>
+    clause.tagged.content.has(at) &&
+    !places.has(at) &&
+    !of_window.has(at) &&
+    clause.tagged.words[at]?.value === null &&
+    !clause.cues('or', 'and', 'not').some(({ start }) => start === at);
+  const runs: { start: number; end: number }[] = [];
+  for (let at = clause.from; at < clause.to; at += 1) {
+    if (
+      !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
+      of_window.has(at) ||
+      (places.has(at) && at === clause.from)
+    ) {
+      continue;
+    }
+    let end = at + 1;
+    while (
+      end < clause.to &&
+      (/^\p{Lu}/u.test(clause.written(end)) ||
+        (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
+        clause.key(end) === '&' ||
+        /^\p{Lu}\.?$/u.test(clause.written(end)) ||
+        (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 2)) && end + 2 < clause.to) ||
+        (JOINS.test(clause.key(end - 1)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
+        (STRONG.test(clause.key(at - 1)) && plain(end)))
+    ) {
+      end += 1;
+    }
+    if (/^\p{Lu}/u.test(clause.written(at))) runs.push({ start: at, end });
+    at = end;
+  }
+  const named = runs.filter(({ start, end }) => {
+    const before = clause.key(start - 1);
+    const behind = clause.key(end);
+    return (
+      AT.test(before) ||
+      AT.test(clause.key(start - 2)) ||
+      /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)
+    );
+  });
+  if (named.length === 0) return [];
+  // "at Google or DeepMind": a name that goes on in a list
+  for (const run of runs) {
+    if (
+      !named.includes(run) &&
+      named.some(
+        ({ end }) =>
+          run.start - end <= 2 &&
+          run.start > end &&
+          clause.cues('or', 'and').some(({ start }) => start >= end && start < run.start),
+      )
+    ) {
+      named.push(run);
+    }
+  }
+  const sure = named.some(
+    ({ start, end }) =>
+      /^(?:at|for|by|bei|chez|bij|presso)$/u.test(clause.key(start - 1)) ||
+      /^(?:employee|alumn|veteran|stint)/u.test(clause.key(end)) ||
+      (clause.key(start - 1) === 'with' && clause.has('now', 'employed')),
+  );
+  const own = new Set([...of_window, ...places, ...Clause.places(named, clause.cues('or', 'and'))]);
+  return [
+    {
+      own,
+      // a name a list knows is more likely what the list says
+      bonus: sure ? 0.1 : -0.05,
+      slots: {
+        names: named.map(({ start, end }) => clause.textOf(start, end)),
+        now: clause.has('now') && !clause.has('past'),
+        window,
+      },
+    },
+  ];
+}
+
+function decide({ names, now, window }: EmployerSlots, facts: JudgeFacts): Verdict {
+  const name = names.join(' / ');
+  const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerMatches(entry, one, facts)));
+  const found = jobs.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
+  if (found !== undefined) {
+    const head = headOf(found, facts);
+    return met(0.93, say('shown', { quotes: quote(facts, head) }), [head]);
+  }
+  const [past] = jobs;
+  if (past !== undefined) {
+    const head = headOf(past, facts);
+    return notMet(0.85, say('employer.past', { name, quotes: quote(facts, head) }), [head]);
+  }
+  return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
+}
+
+export const employer: Kind<EmployerSlots> = {
+  name: 'employer',
+  parse,
+  understood: ({ names, now }) => say('asks.employer', { name: names.join(' / '), now: now ? 1 : 0 }),
+  decide,
+};

@@ -1,0 +1,52 @@
+import type { Kind } from '../predicate.ts';
+import { activity } from './activity.ts';
+import { availability } from './availability.ts';
+import { budget } from './budget.ts';
+import { certificate } from './certificate.ts';
+import { degree } from './degree.ts';
+import { employer } from './employer.ts';
+import { grade } from './grade.ts';
+import { history } from './history.ts';
+import { industry } from './industry.ts';
+import { language } from './language.ts';
+import { link } from './link.ts';
+import { open } from './open.ts';
+import { permit } from './permit.ts';
+import { place } from './place.ts';
+import { skill } from './skill.ts';
+import { team } from './team.ts';
+import { title } from './title.ts';
+import { words } from './words.ts';
+import { years } from './years.ts';
+
+/** Every kind of criterion. Their order says nothing: the reading that accounts for most words wins. */
+export const KINDS: readonly Kind<never>[] = [
+  activity,
+  availability,
+  budget,
+  certificate,
+  degree,
+  employer,
+  grade,
+  history,
+  industry,
+  language,
+  link,
+  open,
+  permit,
+  place,
+  skill,
+  team,
+  title,
+  words,
+  years,
+] as unknown as readonly Kind<never>[];
+
+const byName = new Map(KINDS.map((kind) => [kind.name, kind]));
+
+/** The kind of a predicate. @throws Error for a name no kind has. */
+export function kindOf(name: string): Kind<never> {
+  const kind = byName.get(name);
+  if (kind === undefined) throw new Error(`No kind of criterion is called ${name}`);
+  return kind;
+}

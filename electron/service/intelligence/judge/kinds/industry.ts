@@ -1,0 +1,128 @@
+import { lookedAt } from '../../criteria/search.ts';
+import { headOf, headText, jobsOf } from '../../criteria/work.ts';
+import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+} from '../predicate.ts';
+import { inWindow, windowIn, type Window } from './shared.ts';
+import { joints } from './skill_names.ts';
+
+/** Work in an industry, or for a kind of employer. */
+export type IndustrySlots = {
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly now: boolean;
+  /** A kind of employer is asked for: customers and projects do not count. */
+  readonly as_employer: boolean;
+  readonly window: Window | null;
+};
+
+function parse(clause: Clause): Parse<IndustrySlots>[] {
+  const tags = clause.tags('entry').filter(({ entry }) => entry.kind === 'industry');
+  if (tags.length === 0) return [];
+  const { window, own: of_window } = windowIn(clause);
+  if (clause.tags('length').length > 0 && window === null) return [];
+  const cues = clause.cues(
+    'work',
+    'employer',
+    'past',
+    'now',
+    'employed',
+    'intern',
+    'experience',
+    'industry',
+    'job',
+    'total',
+    'know',
+    'area',
+  );
+  return [
+    {
+      own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),
+      slots: {
+        ids: [...new Set(tags.map(({ entry }) => `industry:${entry.id}`))],
+        name: tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+        now: clause.has('now'),
+        as_employer:
+          clause.has('employer') ||
+          tags.some(
+            ({ start }) =>
+              /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
+              /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
+          ),
+        window,
+      },
+    },
+  ];
+}
+
+type Shown = { readonly words: Phrases<true>; readonly employers: readonly string[] };
+const known = new WeakMap<Entry, Shown>();
+
+function shownOf(entry: Entry): Shown {
+  let shown = known.get(entry);
+  if (shown === undefined) {
+    const words = new Phrases<true>();
+    for (const form of entry.evidence) if (!form.startsWith('@')) words.add(form, true);
+    shown = {
+      words,
+      employers: entry.evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
+    };
+    known.set(entry, shown);
+  }
+  return shown;
+}
+
+/** Whether a job was in an industry: by its employer, its title or what it says of the work. */
+export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): 'head' | 'text' | null {
+  const { words, employers } = shownOf(industry);
+  const employer = ` ${fold(entry.employer ?? '')} `;
+  if (employers.some((name) => employer.includes(` ${name} `))) return 'head';
+  const has = (text: string): boolean => words.in(tokenize(text).map(({ key }) => key)).length > 0;
+  if (has(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`)) return 'head';
+  return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;
+}
+
+function decide({ ids, name, now, window, as_employer }: IndustrySlots, facts: JudgeFacts): Verdict {
+  const entries = ids.flatMap((id) => facts.tables.entries.get(id) ?? []);
+  const jobs = jobsOf(facts).map((entry) => ({
+    entry,
+    by: entries.map((one) => worksIn(entry, one, facts)).find((by) => by !== null) ?? null,
+  }));
+  const shown = jobs.filter(({ by }) => by !== null);
+  const inTime = shown.filter(({ entry }) => (!now || entry.current) && inWindow(entry, window, facts));
+  const found = inTime.find(({ by }) => by === 'head') ?? inTime[0];
+  if (found !== undefined) {
+    const head = headOf(found.entry, facts);
+    if (as_employer && found.by !== 'head') {
+      return notStated(0.5, say('open.unclear', { quotes: quote(facts, head) }), [head]);
+    }
+    return met(found.by === 'head' ? 0.85 : 0.72, say('shown', { quotes: quote(facts, head) }), [head]);
+  }
+  const [past] = shown;
+  if (past !== undefined) {
+    const head = headOf(past.entry, facts);
+    return notMet(0.75, say('industry.past', { name, quotes: quote(facts, head) }), [head]);
+  }
+  return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
+}
+
+export const industry: Kind<IndustrySlots> = {
+  name: 'industry',
+  parse,
+  understood: ({ name, now }) => say('asks.industry', { name, now: now ? 1 : 0 }),
+  decide,
+};

@@ -1,0 +1,223 @@
+import { cuesIn } from '../../language/cues.ts';
+import type { Cue } from '../../language/locale.ts';
+import { statusOf } from '../../language/status.ts';
+import type { Span } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { literalRest, windowIn } from './shared.ts';
+
+/** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
+export type OpenSlots = {
+  readonly topics: readonly Cue[];
+  /** What has to be said beside it: places, numbers, classes. */
+  readonly details: readonly string[];
+  readonly refuses: boolean;
+  /** Keys of the words that ask. */
+  readonly asked: readonly string[];
+};
+
+const TOPICS = [
+  'salary',
+  'notice',
+  'start',
+  'full_time',
+  'part_time',
+  'shift',
+  'travel',
+  'remote',
+  'relocate',
+  'clearance',
+  'driving',
+] as const;
+
+function parse(clause: Clause): Parse<OpenSlots>[] {
+  const topics = clause.cues(...TOPICS);
+  const would = clause.cues('would');
+  if (topics.length === 0 && would.length === 0) return [];
+  const lengths = clause.tags('length');
+  // "availability for night shifts": what it is for is asked
+  const all = [...new Set(topics.map(({ cue }) => cue))];
+  const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
+  const counts = names.includes('salary') || names.includes('travel') || names.includes('driving');
+  // years full-time are years; a shift that was led is a team
+  if (
+    lengths.length > 0 &&
+    names.every((name) => name === 'full_time' || name === 'shift' || name === 'remote')
+  ) {
+    return [];
+  }
+  if (names.length === 1 && names[0] === 'shift' && clause.has('lead') && would.length === 0) return [];
+  if (names.length === 1 && names[0] === 'full_time' && clause.tags('title').length > 0) return [];
+  const asked = new Set([
+    ...windowIn(clause).own,
+    ...Clause.places(
+      topics,
+      would,
+      clause.cues('yes'),
+      counts ? lengths : [],
+      clause.cues(
+        'at_most',
+        'at_least',
+        'under',
+        'over',
+        'or_more',
+        'or_less',
+        'now',
+        'work',
+        'job',
+        'year',
+        'month',
+        'week',
+        'day',
+        'valid',
+        'employed',
+        'abroad',
+        'near',
+        'know',
+        'certificate',
+        'licence',
+        'experience',
+        'total',
+        'language',
+        'percent',
+      ),
+      clause.tags('place'),
+      counts ? clause.tags('quantity') : [],
+      clause.tags('calendar_year'),
+      clause.tags('language'),
+      names.length > 1 ? clause.cues('or', 'and') : [],
+    ),
+  ]);
+  const negation = clause.cues('not');
+  const literal = literalRest(clause, asked);
+  const details = [
+    ...clause.tags('place').map((tag) => clause.textOf(tag.start, tag.end)),
+    ...(counts ? clause.tags('quantity') : []).map((tag) => String(tag.quantity.value)),
+    ...[...literal].map((at) => clause.written(at)),
+  ];
+  return [
+    {
+      own: new Set([...asked, ...Clause.places(negation)]),
+      literal,
+      bonus: topics.length === 0 ? -0.3 : 0.05,
+      slots: {
+        topics: names.length > 0 ? names : ['would'],
+        details,
+        refuses: negation.length > 0,
+        asked: topics
+          .filter(({ cue }) => cue === 'shift')
+          .flatMap(({ start, end }) =>
+            Array.from({ length: end - start }, (_, at) => clause.key(start + at)),
+          ),
+      },
+    },
+  ];
+}
+
+const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
+const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
+const COMMON = new Set([
+  'shift',
+  'work',
+  'schicht',
+  'travail',
+  'trabajo',
+  'turno',
+  'turni',
+  'lavoro',
+  'de',
+  'di',
+  'le',
+  'en',
+  'nel',
+  'vardiyasi',
+  'dienst',
+  'duty',
+  'to',
+  'on',
+  'would',
+  'willing',
+  'relocate',
+  'move',
+  'moving',
+  'relocation',
+]);
+
+/** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
+function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const special = asked.filter((key) => !COMMON.has(key));
+  if (special.length === 0) return true;
+  return rows.some((row) => special.some((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
+}
+
+function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFacts): Verdict {
+  const topic = topics[0] ?? 'would';
+  let near: Span | null = null;
+  for (const line of facts.lines) {
+    const keys = tokenize(line.text).map(({ key }) => key);
+    const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
+    const [cue] = cues;
+    if (cue === undefined) continue;
+    const span = { start: line.start, end: line.end };
+    near ??= span;
+    // "night shifts" at a past job are no readiness for them; what names the topic alone is
+    const tokens = tokenize(line.text);
+    const status = statusOf(
+      line.text,
+      tokens[cue.start]?.start ?? 0,
+      tokens[cue.end - 1]?.end ?? 0,
+      facts.locales,
+    );
+    // "early shifts only": nothing else
+    const only = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'only');
+    if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {
+      return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
+    if (
+      !sameWords(
+        asked,
+        cues.map(({ start, end }) => keys.slice(start, end)),
+      )
+    ) {
+      continue;
+    }
+    if (status === 'denied' && !refuses) {
+      return notMet(0.8, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
+    if (
+      topic === 'driving' &&
+      (status === 'planned' || status === 'lapsed' || status === 'learning') &&
+      details.every((detail) => ` ${fold(line.text)} `.includes(` ${fold(detail)} `))
+    ) {
+      return notMet(0.8, say(`status.${status}`, { quotes: quote(facts, span) }), [span]);
+    }
+    if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
+    // what was done at work, or is to come for other reasons, is no readiness
+    if (
+      WILLING.has(topic) &&
+      !cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'yes' || value === 'would') &&
+      !SELF.test(line.text)
+    ) {
+      continue;
+    }
+    const folded = ` ${fold(line.text)} `;
+    const every = details.every((detail) => folded.includes(` ${fold(detail)} `));
+    if (every && topics.every((name) => cues.some(({ value }) => value === name))) {
+      return met(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
+  }
+  return near === null
+    ? notStated(0.25, say(`open.${topic}`))
+    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+export const open: Kind<OpenSlots> = {
+  name: 'open',
+  parse,
+  understood: ({ topics, details }) =>
+    say('asks.open', { topic: topics[0] ?? 'would', details: details.join(' ') }),
+  decide,
+};

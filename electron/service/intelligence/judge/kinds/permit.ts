@@ -1,0 +1,144 @@
+import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { statusOf } from '../../language/status.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { fold } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { literalRest } from './shared.ts';
+
+/** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
+export type PermitSlots = {
+  readonly wants: 'permission' | 'sponsor';
+  readonly places: readonly AskedPlace[];
+  /** Words of the very document asked for: "passport", "green card". */
+  readonly words: readonly string[];
+};
+
+function parse(clause: Clause): Parse<PermitSlots>[] {
+  const topics = clause.cues('right_to_work', 'sponsor', 'citizen');
+  if (topics.length === 0) return [];
+  const places = clause.tags('place');
+  const denials = clause.cues('not');
+  const sponsor =
+    clause.has('sponsor') ||
+    clause.cues('right_to_work').some(({ start, end }) => VISA.test(clause.textOf(start, end)));
+  const needs = clause.content.filter((at) => NEEDS.test(clause.key(at)));
+  const own = new Set([
+    ...Clause.places(
+      topics,
+      places,
+      denials,
+      clause.cues(
+        'work',
+        'know',
+        'now',
+        'or',
+        'experience',
+        'valid',
+        'employed',
+        'employer',
+        'area',
+        'full_time',
+      ),
+    ),
+    ...needs,
+  ]);
+  const literal = literalRest(clause, own);
+  // "needs no sponsor", "may work without a visa": permission; "needs a sponsor": the contrary
+  const wants = sponsor && denials.length === 0 && needs.length > 0 ? 'sponsor' : 'permission';
+  const specific = clause.has('citizen')
+    ? topics.filter(({ cue }) => cue === 'citizen').map(({ start, end }) => clause.textOf(start, end))
+    : [];
+  return [
+    {
+      own,
+      literal,
+      bonus: 0.06,
+      slots: { wants, places: places.map(({ place }) => place), words: specific },
+    },
+  ];
+}
+
+const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
+const NEEDS =
+  /^(?:need|needs|require|requires|required|necessary|notig|benotigt|braucht|erforderlich|besoin|necesita|necesidad|necessita|bisogno|nodig|potrzebuj\p{L}*|precisa|nevoie|gerek\p{L}*|gerekmez|necessario|necessaria|necessity|necessaire|almadan)$/u;
+const REQUIRED =
+  /(?<!\p{L})(?:requires?|required|needs?|needed|erforderlich|benötigt?|nötig|nécessaire|besoin|necesita|necesario|necessita|richiede|nodig|wymag\p{L}*|potrzebn\p{L}*|necessári\p{L}*|precisa|necesar\p{L}*|gerekli|gerekiyor)(?!\p{L})/iu;
+const NEEDED_STEM = /gerekmez|richiest|nodig|sponsor/iu;
+const NONE_NEEDED =
+  /(?<!\p{L})(?:no|not|without|kein\p{L}*|ohne|nicht|pas|sans|sin|no|senza|nessun\p{L}*|geen|zonder|bez|nie|sem|não|fără|nu|gerekmez|değil)(?!\p{L})/iu;
+
+function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
+  let near: { readonly start: number; readonly end: number } | null = null;
+  for (const line of facts.lines) {
+    const tokens = tokenize(line.text);
+    const cues = cuesIn(
+      tokens.map(({ key }) => key),
+      facts.locales,
+    ).cues;
+    const cue = cues.find(
+      ({ value }) => value === 'right_to_work' || value === 'sponsor' || value === 'citizen',
+    );
+    if (cue === undefined) continue;
+    const span = { start: line.start, end: line.end };
+    const said = say('shown', { quotes: quote(facts, span) });
+    near ??= span;
+    const status = statusOf(
+      line.text,
+      tokens[cue.start]?.start ?? 0,
+      tokens[cue.end - 1]?.end ?? 0,
+      facts.locales,
+    );
+    const only_sponsor =
+      cues.every(({ value }) => value !== 'right_to_work' && value !== 'citizen') ||
+      (REQUIRED.test(line.text) && VISA.test(line.text));
+    const needed = REQUIRED.test(line.text) || NEEDED_STEM.test(line.text);
+    const state =
+      needed && NONE_NEEDED.test(line.text)
+        ? 'permission'
+        : only_sponsor
+          ? NONE_NEEDED.test(line.text)
+            ? 'permission'
+            : REQUIRED.test(line.text)
+              ? 'sponsor'
+              : null
+          : status === 'denied' || status === 'planned' || status === 'lapsed' || status === 'learning'
+            ? 'sponsor'
+            : 'permission';
+    if (state === null) continue;
+    if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
+    if (state === 'permission' && !named(places, line.text, facts)) continue;
+    return state === wants ? met(0.8, said, [span]) : notMet(0.8, said, [span]);
+  }
+  return near === null
+    ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
+    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+/** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */
+function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): boolean {
+  if (places.length === 0) return true;
+  const folded = ` ${fold(text)} `;
+  if (
+    places.some(
+      ({ name, cities }) =>
+        folded.includes(` ${fold(name)} `) || cities.some((city) => folded.includes(` ${city} `)),
+    )
+  ) {
+    return true;
+  }
+  const elsewhere =
+    /(?<!\p{L})(?:in|for|für|en|pour|para|per|voor|w|dla|pentru)\s(?:the\s|la\s|el\s)?\p{Lu}/u.test(text);
+  const home = facts.profile.location;
+  return !elsewhere && home !== null && places.some((place) => liesIn(home, place) === true);
+}
+
+export const permit: Kind<PermitSlots> = {
+  name: 'permit',
+  parse,
+  understood: ({ wants, places }) =>
+    say('asks.permit', { wants, name: places.map(({ name }) => name).join(' / ') }),
+  decide,
+};

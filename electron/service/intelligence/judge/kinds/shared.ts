@@ -1,0 +1,175 @@
+import { stemOf } from '../../criteria/clause.ts';
+import { lastMonth } from '../../criteria/work.ts';
+import type { Cue } from '../../language/locale.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
+import { monthOf } from '../../resume/dates.ts';
+import { fold, lineAt } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import type { JudgeFacts } from '../facts.ts';
+
+/** A stretch of time up to now: so many months back, or since a month. */
+export type Window = {
+  readonly months: number | null;
+  readonly since: number | null;
+  readonly label: string;
+};
+
+export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
+
+/** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
+export function windowIn(clause: Clause): FoundWindow {
+  for (const last of clause.cues('last')) {
+    const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
+    if (length !== undefined) {
+      return found(
+        { months: length.length.months, since: null, label: clause.textOf(last.start, length.end) },
+        [last, length],
+      );
+    }
+    const number = clause.tags('quantity').find(({ end }) => end === last.start);
+    const behind = clause.cues('year', 'month').find(({ start }) => start === last.end);
+    if (number !== undefined && behind !== undefined) {
+      const months = number.quantity.value * (behind.cue === 'year' ? 12 : 1);
+      return found({ months, since: null, label: clause.textOf(number.start, behind.end) }, [
+        number,
+        last,
+        behind,
+      ]);
+    }
+    const unit = clause.cues('year').find(({ start }) => start === last.end);
+    if (unit !== undefined) {
+      const plural = clause.written(unit.start).endsWith('s');
+      return found({ months: plural ? 60 : 12, since: null, label: clause.textOf(last.start, unit.end) }, [
+        last,
+        unit,
+      ]);
+    }
+  }
+  for (const since of clause.cues('since')) {
+    const year = clause
+      .tags('calendar_year')
+      .find(({ start }) => start >= since.end && start <= since.end + 2);
+    if (year === undefined) continue;
+    const after = /^(?:after|nach|après|dopo|después|após|po|după|na)$/u.test(clause.key(since.start));
+    return found(
+      {
+        months: null,
+        since: (year.year + (after ? 1 : 0)) * 12,
+        label: clause.textOf(since.start, year.end),
+      },
+      [since, year],
+    );
+  }
+  const [recently] = clause.cues('recently');
+  if (recently !== undefined) {
+    return found({ months: 36, since: null, label: clause.textOf(recently.start, recently.end) }, [recently]);
+  }
+  return { window: null, own: new Set() };
+}
+
+const found = (
+  window: Window,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): FoundWindow => ({
+  window,
+  own: Clause.places(tags),
+});
+
+/** The first month of a window; null for all time. */
+export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
+  if (window === null) return null;
+  return window.since ?? monthOf(facts.reference_date) - (window.months ?? 0);
+}
+
+/** Whether a job reaches into a window. */
+export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFacts): boolean {
+  const first = firstMonth(window, facts);
+  return first === null || entry.start === null || lastMonth(entry, facts) >= first;
+}
+
+/** Words that may not be taken as they are: they ask for something a predicate has to understand. */
+const STRICT = new Set<Cue>([
+  'not',
+  'and',
+  'or',
+  'any_of',
+  'excluded',
+  'each',
+  'but_not',
+  'or_similar',
+  'year',
+  'month',
+  'week',
+  'percent',
+  'at_least',
+  'at_most',
+  'over',
+  'under',
+  'last',
+  'since',
+  'ago',
+  'now',
+  'valid',
+  'in_progress',
+  'degree',
+  'bachelor',
+  'master',
+  'doctorate',
+  'certificate',
+  'licence',
+  'relocate',
+  'would',
+  'right_to_work',
+  'sponsor',
+  'citizen',
+  'salary',
+  'notice',
+  'native',
+  'fluent',
+  'budget',
+  'employer',
+  'start',
+  'shift',
+]);
+
+/** What of the words left may be asked for in these very words: names and nouns, no numbers, bounds or denials. */
+export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {
+  const strict = new Set<number>();
+  for (const tag of clause.tagged.tags) {
+    const bars =
+      tag.type === 'quantity' ||
+      tag.type === 'length' ||
+      tag.type === 'calendar_year' ||
+      // a thing with a name is asked for by its name, not as a word beside another
+      (tag.type === 'skill' && (tag.skill.kind === 'technology' || tag.skill.kind === 'tool')) ||
+      (tag.type === 'cue' && STRICT.has(tag.cue));
+    if (bars) for (let at = tag.start; at < tag.end; at += 1) strict.add(at);
+  }
+  return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
+}
+
+/** Comparable forms of the words at these places. */
+export const stemsAt = (clause: Clause, places: Iterable<number>): string[] => [
+  ...new Set([...places].map((at) => stemOf(fold(clause.written(at)))).filter((stem) => stem !== '')),
+];
+
+/** Whether every stem is a word of a text. */
+export function holdsStems(text: string, stems: readonly string[]): boolean {
+  if (stems.length === 0) return true;
+  const own = new Set(fold(text).split(' ').map(stemOf));
+  // in compounds a word begins with another: "Ausschussquote"
+  return stems.every(
+    (stem) => own.has(stem) || (stem.length >= 6 && [...own].some((word) => word.startsWith(stem))),
+  );
+}
+
+/** The line of a place with its neighbours: what a word may stand in beside a mention. */
+export function around(facts: JudgeFacts, span: Span): string {
+  const line = lineAt(facts.lines, span.start);
+  if (line === null) return facts.document.text.slice(span.start, span.end);
+  const next = facts.lines[line.index + 1];
+  const goes_on = next !== undefined && !next.bullet && /^[\p{Ll}(]/u.test(next.text.trim());
+  const above = facts.lines[line.index - 1];
+  const came = above !== undefined && !line.bullet && /^[\p{Ll}(]/u.test(line.text.trim());
+  return `${came ? `${above.text} ` : ''}${line.text}${goes_on ? ` ${next.text}` : ''}`;
+}

@@ -1,0 +1,182 @@
+import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
+import { wouldNameSkills } from '../../criteria/leaves/skill_decide.ts';
+import { jobsOf } from '../../criteria/work.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import type { Span } from '../../profile.ts';
+import { findSkill } from '../../skills/lexicon.ts';
+import { Clause } from '../clause.ts';
+import { placesNaming, POSSESSED, quote, type JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+} from '../predicate.ts';
+import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
+import { around, holdsStems, inWindow, literalRest, stemsAt, windowIn } from './shared.ts';
+
+const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
+
+function parse(clause: Clause): Parse<SkillSlots>[] {
+  const skills = clause.tags('skill').filter(({ skill }) => !OTHER_KINDS.has(skill.kind));
+  const kinds = clause.tags('entry').filter(({ entry }) => entry.kind === 'kind');
+  if (skills.length === 0 && kinds.length === 0) return unknownName(clause);
+  const { window, own: of_window } = windowIn(clause);
+  const cues = clause.cues(
+    'experience',
+    'know',
+    'deep',
+    'expert',
+    'basic',
+    'work',
+    'language',
+    'now',
+    'fluent',
+    'job',
+    'native',
+    'thing',
+    'total',
+    'employed',
+  );
+  const frame = [...of_window, ...Clause.places(cues)];
+  const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
+  const now = clause.has('now');
+  const parses: Parse<SkillSlots>[] = [];
+  if (skills.length > 0 && !mixed(clause, skills)) {
+    const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
+    const join = clause.joinOf(skills);
+    const count = countOf(clause, skills, terms.length);
+    const own = new Set([
+      ...frame,
+      ...Clause.places(skills),
+      ...joints(clause, skills),
+      ...(count?.own ?? []),
+    ]);
+    const literal = literalRest(clause, own);
+    parses.push({
+      own,
+      literal,
+      slots: {
+        name: terms.join(join === 'or' ? ' or ' : ' and '),
+        terms,
+        wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
+        level,
+        of_kind: join === 'or',
+        window,
+        now,
+        words: stemsAt(clause, literal),
+      },
+    });
+  }
+  const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  if (
+    kind !== undefined &&
+    kinds.every(({ entry, start, end }) => entry === kind.entry || (start >= kind.start && end <= kind.end))
+  ) {
+    // "a BI tool (Tableau, Power BI)": names beside it are examples of it
+    const examples = skills.filter((tag) => isExample(tag, kind, clause));
+    const count = countOf(clause, [kind], 6);
+    const similar = clause.cues('or_similar');
+    const own = new Set([
+      ...frame,
+      ...Clause.places([kind], examples, similar),
+      ...joints(clause, [kind, ...examples]),
+      ...(count?.own ?? []),
+    ]);
+    const literal = literalRest(clause, own);
+    parses.push({
+      own,
+      literal,
+      // what the table of kinds calls a kind is one, whatever the skills list calls its words
+      bonus: 0.03,
+      slots: {
+        name: kind.entry.label,
+        terms: [...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence])],
+        wanted: count?.wanted ?? 1,
+        level,
+        of_kind: true,
+        window,
+        now,
+        words: stemsAt(clause, literal),
+      },
+    });
+  }
+  return parses;
+}
+
+function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
+  const { name, terms, wanted, of_kind } = slots;
+  const carried = new Map<string, Span>();
+  const others: { readonly span: Span; readonly status: MentionStatus }[] = [];
+  let without_words: Span | null = null;
+  for (const term of terms) {
+    const mentions = placesNaming(term, facts, of_kind && /^\p{Ll}/u.test(term));
+    const held = [];
+    for (const mention of mentions) {
+      const { status } = mention;
+      if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
+        others.push({ span: mention.span, status });
+      } else if (!inTime(mention.span, slots, facts)) others.push({ span: mention.span, status: 'lapsed' });
+      else if (holdsStems(around(facts, mention.span), slots.words)) held.push(mention);
+      else without_words ??= mention.span;
+    }
+    const best = bestMention(facts, held);
+    const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
+    if (best !== undefined) carried.set(canonical, facts.quote(best.span).span);
+  }
+  if (carried.size >= wanted) {
+    const spans = [...carried.values()].slice(0, Math.max(1, wanted));
+    const quotes = spans.map((span) => quote(facts, span)).join(', ');
+    return met(slots.words.length > 0 ? 0.85 : 0.92, say('skill.shown', { name, quotes }), spans);
+  }
+  if (without_words !== null) {
+    const { span } = facts.quote(without_words);
+    return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes: quote(facts, span) }), [
+      span,
+    ]);
+  }
+  const removed = terms.filter((term) => isRemoved(facts, term));
+  if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
+  const other = others.find(({ status }) => !POSSESSED.has(status));
+  const shallow = others.find(({ status }) => POSSESSED.has(status)) ?? other;
+  if (shallow !== undefined && carried.size === 0) {
+    const { span } = facts.quote(shallow.span);
+    return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
+  }
+  if (terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
+    return notStated(0.5, say('nothing', { name }));
+  }
+  const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
+  const looked = lookedAt(facts, ['skills', 'experience']);
+  return wouldNameSkills(facts) && slots.words.length === 0
+    ? notMentioned(0.85, say('not_mentioned', { name: missing }), looked)
+    : wouldNameSkills(facts)
+      ? notMentioned(0.7, say('not_mentioned', { name: missing }), looked)
+      : notStated(0.6, say('nothing', { name: missing }));
+}
+
+/** Whether a mention stands in a job of the time asked for; without a time everything does. */
+function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
+  if (window === null && !now) return true;
+  const job = jobsOf(facts).find(({ span }) => start >= span.start && start < span.end);
+  if (job === undefined) return window === null;
+  return now ? job.current : inWindow(job, window, facts);
+}
+
+export const skill: Kind<SkillSlots> = {
+  name: 'skill',
+  parse,
+  understood: ({ name, wanted, level, of_kind, words, window }) =>
+    say(of_kind && wanted > 1 ? 'asks.skills' : 'asks.skill', {
+      name,
+      wanted,
+      level,
+      words: words.join(' '),
+      window: window?.label ?? '',
+    }),
+  decide,
+};

@@ -1,0 +1,134 @@
+import { Clause } from '../clause.ts';
+import type { Parse } from '../predicate.ts';
+import { literalRest, windowIn, type Window } from './shared.ts';
+
+/** A skill, several, or one of a kind of thing. */
+export type SkillSlots = {
+  readonly name: string;
+  /** Names of the skills list; of a kind of thing everything that counts as one. */
+  readonly terms: readonly string[];
+  /** How many of them. */
+  readonly wanted: number;
+  /** `deep`: a first acquaintance is not enough. */
+  readonly level: 'any' | 'deep';
+  readonly of_kind: boolean;
+  readonly window: Window | null;
+  readonly now: boolean;
+  /** Words that have to stand beside it. */
+  readonly words: readonly string[];
+};
+
+/** "Experience with Zorblat": a name no list knows is asked for in its very words. */
+export function unknownName(clause: Clause): Parse<SkillSlots>[] {
+  const { window, own: of_window } = windowIn(clause);
+  const cues = clause.cues(
+    'experience',
+    'know',
+    'deep',
+    'work',
+    'now',
+    'thing',
+    'total',
+    'employed',
+    'language',
+    'job',
+    'certificate',
+  );
+  const frame = new Set([...of_window, ...Clause.places(cues)]);
+  const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
+  const [first, last] = [names[0], names.at(-1)];
+  if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
+  const capital = names.every((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(clause.written(at)));
+  const framed = clause.has('experience', 'know', 'work', 'deep', 'now') || window !== null;
+  const whole =
+    clause.tags('title').length > 0 ||
+    clause.has('employer', 'employed', 'as', 'certificate', 'licence', 'live');
+  if (!capital || whole || (!framed && names.length < clause.content.length)) return [];
+  const name = clause.textOf(first, last + 1);
+  const own = new Set([...frame, ...names]);
+  return [
+    {
+      own,
+      bonus: -0.35,
+      slots: {
+        name,
+        terms: [name],
+        wanted: 1,
+        level: clause.has('deep', 'expert') ? 'deep' : 'any',
+        of_kind: false,
+        window,
+        now: clause.has('now'),
+        words: [],
+      },
+    },
+  ];
+}
+
+/** "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of their own. */
+export function isExample(
+  tag: { readonly start: number; readonly end: number },
+  kind: { readonly start: number; readonly end: number },
+  clause: Clause,
+): boolean {
+  const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
+  if (tag.start < kind.end && tag.end > kind.start) return false;
+  const both = clause.cues('and').some(({ start, end }) => start >= from && end <= to);
+  if (both) return false;
+  const behind = tag.start >= kind.end;
+  for (let at = from; at < to; at += 1) {
+    if (
+      behind &&
+      /^[(:–-]$|^(?:such|like|e|eg|wie|z|comme|como|come|zoals|jak|ca|gibi|namely)$/u.test(clause.key(at))
+    ) {
+      return true;
+    }
+  }
+  return clause.cues('or', 'or_similar').some(({ start, end }) => start >= from && end <= to + 1);
+}
+
+/** Both "and" and "or" between the names: two predicates, not one. */
+export function mixed(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): boolean {
+  const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
+  const between = (cue: 'and' | 'or'): boolean =>
+    clause.cues(cue).some(({ start }) => start > from && start < to);
+  return between('and') && between('or');
+}
+
+/** The words that join names of one list. */
+export function joints(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): Set<number> {
+  const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
+  return Clause.places(
+    clause
+      .cues('and', 'or', 'any_of')
+      .filter(({ start, end }) => (start >= from && end <= to) || end === from || end === from - 1),
+  );
+}
+
+/** "At least two of", "three different". */
+export function countOf(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+  most: number,
+): { readonly wanted: number; readonly own: ReadonlySet<number> } | null {
+  const quantity = clause.tags('quantity').find(({ quantity: { value } }) => value >= 1 && value <= 6);
+  if (quantity === undefined || clause.tags('length').length > 0) return null;
+  // "two of: …", "three different …": of the names behind it, not of people
+  const next = tags
+    .map(({ start }) => start)
+    .toSorted((a, b) => a - b)
+    .find((start) => start >= quantity.end);
+  if (
+    next === undefined ||
+    (!clause.has('any_of') && next - quantity.end > 3) ||
+    quantity.quantity.value > most
+  ) {
+    return null;
+  }
+  return { wanted: quantity.quantity.value, own: Clause.places([quantity]) };
+}

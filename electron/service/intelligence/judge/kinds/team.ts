@@ -1,0 +1,286 @@
+import { cuesIn } from '../../language/cues.ts';
+import { quantitiesIn, satisfies, type Comparison } from '../../language/quantities.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import { statusOf } from '../../language/status.ts';
+import { wordsOfText } from '../../language/words.ts';
+import { sentencesOf } from '../../criteria/sentences.ts';
+import { jobsOf, headOf, headText } from '../../criteria/work.ts';
+import type { Span } from '../../profile.ts';
+import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { holdsStems, inWindow, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
+
+/** People led: how many, formally or not, now or ever. */
+export type TeamSlots = {
+  readonly size: { readonly comparison: Comparison; readonly value: number } | null;
+  readonly formal: boolean;
+  readonly mentoring: boolean;
+  /** Whose people: "an engineering team". */
+  readonly words: readonly string[];
+  readonly now: boolean;
+  readonly window: Window | null;
+};
+
+function parse(clause: Clause): Parse<TeamSlots>[] {
+  if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
+  const lead = clause.cues('lead', 'formal', 'mentor');
+  const people = clause.cues('people', 'team');
+  if (lead.length === 0) return [];
+  // leading what is no person: "managed budgets", "led a migration"
+  const idiom = lead.some(({ start, end }) => end - start > 1 || IDIOM.test(clause.key(start)));
+  if (people.length === 0 && !idiom) return [];
+  const { window, own: of_window } = windowIn(clause);
+  const quantities = clause.tags('quantity').filter(({ start }) => !of_window.has(start));
+  const quantity = quantities.find(({ quantity: one }) => one.value !== 1) ?? quantities[0];
+  const between = [...lead, ...people].map(({ start }) => start);
+  const joints = clause
+    .cues('and', 'or')
+    .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
+  const own = new Set([
+    ...of_window,
+    ...Clause.places(
+      joints,
+      lead,
+      people,
+      clause.cues('experience', 'work', 'now', 'past', 'as', 'job', 'title', 'industry'),
+      quantities,
+    ),
+  ]);
+  const literal = literalRest(clause, own);
+  return [
+    {
+      own,
+      literal,
+      slots: {
+        words: stemsAt(clause, literal),
+        size:
+          quantity === undefined ||
+          (quantity.quantity.value === 1 &&
+            quantity.quantity.comparison === '>=' &&
+            /^(?:a|an|one|ein\p{L}*|une?|una?)$/iu.test(clause.written(quantity.start)))
+            ? null
+            : quantity.quantity,
+        formal: clause.has('formal'),
+        mentoring: clause.has('mentor'),
+        now:
+          clause.has('now') ||
+          /^(?:leads|manages|supervises|führt|leitet|encadre|dirige)$/iu.test(
+            clause.written(lead[0]?.start ?? -1),
+          ),
+        window,
+      },
+    },
+  ];
+}
+
+const IDIOM =
+  /^(?:leadership|supervisory|managerial|management|personalverantwortung|führungserfahrung|führungsverantwortung|mitarbeiterführung|personalführung|encadrement|leidinggevende|leidinggeven|yöneticilik|liderlik|liderança|liderazgo)$/u;
+const DENIED =
+  /(?<!\p{L})(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)(?!\p{L})|sans (?:lien hiérarchique|encadrement)|ohne (?:personal|führungs)verantwortung|keine (?:personal|führungs)verantwortung|sin personal a cargo|individual contributor|senza responsabilità di personale|reports? to \p{L}[^.;\n]{0,50}, not to me/iu;
+
+type Statement = { readonly span: Span; readonly sizes: readonly number[] };
+
+/** What the resume says of people who were led, in the time asked for. */
+function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
+  const jobs = jobsOf(facts);
+  const inTime = (at: number): boolean => {
+    if (!slots.now && slots.window === null) return true;
+    const job = jobs.find(({ span }) => at >= span.start && at < span.end);
+    return job !== undefined && (!slots.now || job.current) && inWindow(job, slots.window, facts);
+  };
+  const found: Statement[] = [];
+  const lines = facts.rows.map(({ line }) => ({ start: line.start, end: line.end, text: line.text }));
+  for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
+    if (!inTime(from)) continue;
+    const sizes = sizesIn(text, facts);
+    const leads = leadsPeople(text, slots.mentoring) || leadsByCue(text, facts);
+    if (!leads && sizes.length === 0) continue;
+    const first = /[\p{L}\d]+/u.exec(text);
+    const [from_word, to_word] = [first?.index ?? 0, (first?.index ?? 0) + (first?.[0].length ?? 0)];
+    if (
+      DENIED.test(text) ||
+      [
+        statusOf(text, to_word, to_word, facts.locales),
+        statusOf(text, 0, from_word, facts.locales),
+        ...byOthers(text, facts),
+      ].some((status) => status === 'denied' || status === 'planned' || status === 'others')
+    ) {
+      continue;
+    }
+    if (slots.formal && !FORMAL.test(text)) continue;
+    const job = jobs.find(({ span }) => from >= span.start && from < span.end);
+    if (!holdsStems(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words)) continue;
+    if (leads || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
+  }
+  return found;
+}
+
+/** A word of leading beside people or a team, in the resume's own languages. */
+function leadsByCue(text: string, facts: JudgeFacts): boolean {
+  const keys = wordsOfText(text).map(({ key }) => key);
+  const { cues } = cuesIn(keys, facts.locales);
+  const led = cues.filter(
+    ({ value, start, end }) => value === 'lead' && (end - start > 1 || !NOUN.test(keys[start] ?? '')),
+  );
+  const people = cues.filter(
+    ({ value, end }) => (value === 'people' || value === 'team') && !THING.test(keys[end] ?? ''),
+  );
+  return led.some((one) =>
+    people.some(
+      (other) =>
+        (other.start >= one.end &&
+          other.start - one.end <= 4 &&
+          !keys.slice(one.end, other.start).some((key) => WITH.test(key))) ||
+        (one.start >= other.end &&
+          one.start - other.end <= 1 &&
+          (one.end - one.start > 1 || AFTER.test(keys[one.start] ?? ''))) ||
+        (one.start >= other.start && one.end <= other.end),
+    ),
+  );
+}
+
+/** "Ohne unterstellte Mitarbeiter", "senza collaboratori da dirigere". */
+function deniesLeading(text: string, facts: JudgeFacts): boolean {
+  const words = wordsOfText(text);
+  const { cues } = cuesIn(
+    words.map(({ key }) => key),
+    facts.locales,
+  );
+  const led = cues.some(({ value }) => value === 'lead' || value === 'formal');
+  const people = cues.filter(({ value }) => value === 'people' || value === 'formal' || value === 'team');
+  return (
+    led &&
+    words.length <= 9 &&
+    people.some(
+      ({ start, end }) =>
+        statusOf(text, words[start]?.start ?? 0, words[end - 1]?.end ?? 0, facts.locales) === 'denied',
+    )
+  );
+}
+
+/** Nouns that name the art of leading, or who leads. */
+const NOUN =
+  /^(?:supervision|management|leadership|head|manager|direct|coach|built|hired|responsable|capo|jefe|jefa|encargado|encargada)$/u;
+const WITH = /^(?:with|alongside|for|to|by|mit|fur|avec|pour|con|para|per|met|voor|z|dla|cu|ile|little|no)$/u;
+/** Words of leading that follow the people. */
+const AFTER = /^(?:unterstellt|yonetimi|yonetti|leitete|fuhrte|gefuhrt|geleitet|sorumlulugu)$/u;
+
+/** "Team meetings", "people skills": not the people themselves. */
+const THING =
+  /^(?:meeting|building|event|relation|skill|experience|engagement|satisfaction|record|player|work|spirit|member)$/u;
+
+function byOthers(text: string, facts: JudgeFacts): MentionStatus[] {
+  return [...text.matchAll(/\d+|\p{L}{4,}/gu)]
+    .map(({ index, 0: word }) => statusOf(text, index, index + word.length, facts.locales))
+    .filter((status) => status === 'others');
+}
+
+const FORMAL =
+  /report|line[- ]manag|disziplin|unterstell|personalverantwort|hi[ée]rarch|a cargo|subordin|dipendenz|bağlı|appraisal|(?:managed?|led|supervised?) (?:an? |the )?(?:\p{L}+ ){0,2}(?:of|\d)|führ|leit/iu;
+const LEADS_BY_NOUN =
+  /direct reports?|reporting to (?:me|him|her)|people management|personalverantwortung|führungsverantwortung|line manag|team lead|unterstellt|a cargo|sous (?:ma|sa) responsabilité|leidinggev|zespołem|responsabile di/iu;
+
+/** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
+function sizesIn(text: string, facts: JudgeFacts): number[] {
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  const cues = cuesIn(keys, facts.locales);
+  const people = cues.cues.filter(({ value }) => value === 'people');
+  const teams = cues.cues.filter(({ value }) => value === 'team');
+  const unit = cues.cues.filter(
+    ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
+  );
+  const found: { readonly value: number; readonly start: number; readonly end: number }[] = [];
+  for (const quantity of quantitiesIn(words, cues, () => false)) {
+    const { start, end, value, to } = quantity;
+    const size = to ?? value;
+    if (size < 1 || size > 50000 || (size >= 1950 && size <= 2060)) continue;
+    if (
+      unit.some((one) => one.start === end) ||
+      /[$€£%]/u.test(text.slice((words[start]?.start ?? 1) - 1, (words[end - 1]?.end ?? 0) + 1))
+    ) {
+      continue;
+    }
+    const of_people = people.some(
+      (one) =>
+        one.start >= end && one.start - end <= 2 && !words.slice(end, one.start).some(({ sign }) => sign),
+    );
+    const of_team = teams.some((one) => start >= one.end && start - one.end <= 2);
+    const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
+    const peak =
+      /^\($/u.test(keys[start - 1] ?? '') &&
+      found.length > 0 &&
+      /peak|up to|season|max|summer|winter/iu.test(text);
+    if (of_people || of_team || grown || peak) found.push({ value: size, start, end });
+  }
+  const sum = found.reduce((all, { value }) => all + value, 0);
+  return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)
+    ? [...found.map(({ value }) => value), sum]
+    : found.map(({ value }) => value);
+}
+
+function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
+  const denial = slots.mentoring
+    ? undefined
+    : facts.rows.find(({ line }) => DENIED.test(line.text) || deniesLeading(line.text, facts));
+  const statements = statementsOf(slots, facts);
+  const [first] = statements;
+  const denied = (): Verdict => {
+    const span = { start: denial?.line.start ?? 0, end: denial?.line.end ?? 0 };
+    return notMet(0.8, say('team.denied', { quotes: quote(facts, span) }), [span]);
+  };
+  if (slots.size !== null) {
+    const { size } = slots;
+    const enough = statements.find(({ sizes }) => sizes.some((own) => satisfies(size, own) === true));
+    if (enough !== undefined) {
+      return met(0.88, say('shown', { quotes: quote(facts, enough.span) }), [enough.span]);
+    }
+    const largest = statements
+      .toSorted((a, b) => Math.max(0, ...b.sizes) - Math.max(0, ...a.sizes))
+      .find(({ sizes }) => sizes.length > 0);
+    if (largest !== undefined) {
+      return notMet(
+        0.78,
+        say('team.largest', { count: Math.max(...largest.sizes), quotes: quote(facts, largest.span) }),
+        [largest.span],
+      );
+    }
+    if (denial !== undefined) return denied();
+    return first === undefined
+      ? notStated(0.6, say('team.none'))
+      : notStated(0.6, say('team.uncounted', { quotes: quote(facts, first.span) }), [first.span]);
+  }
+  if (first !== undefined && (denial === undefined || !slots.now)) {
+    return met(0.85, say('shown', { quotes: quote(facts, first.span) }), [first.span]);
+  }
+  if (denial !== undefined) return denied();
+  const leader =
+    slots.words.length > 0
+      ? undefined
+      : jobsOf(facts).find(
+          (entry) =>
+            (!slots.now || entry.current) && LEADER_TITLE.test(entry.title ?? headText(entry, facts)),
+        );
+  if (leader !== undefined) {
+    const head = headOf(leader, facts);
+    return slots.formal
+      ? notStated(0.5, say('team.title', { quotes: quote(facts, head) }), [head])
+      : met(0.66, say('team.title', { quotes: quote(facts, head) }), [head]);
+  }
+  return notStated(0.55, say('team.none'));
+}
+
+export const team: Kind<TeamSlots> = {
+  name: 'team',
+  parse,
+  understood: ({ size, now, formal }) =>
+    say('asks.team', {
+      comparison: size?.comparison ?? '',
+      count: size?.value ?? 0,
+      now: now ? 1 : 0,
+      formal: formal ? 1 : 0,
+    }),
+  decide,
+};

@@ -1,0 +1,55 @@
+import { sentencesOf } from '../../criteria/sentences.ts';
+import { spokenLines } from '../../criteria/search.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { Clause } from '../clause.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { met, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { holdsStems, literalRest, stemsAt } from './shared.ts';
+
+/** Something asked for in words no table knows: one sentence of the resume has to say all of them. */
+export type WordsSlots = { readonly text: string; readonly stems: readonly string[] };
+
+/** Fewer words than this stand in too many sentences. */
+const FEWEST = 2;
+
+function parse(clause: Clause): Parse<WordsSlots>[] {
+  const own = Clause.places(clause.cues('experience', 'work', 'know', 'job'));
+  const literal = literalRest(clause, own);
+  if (literal.size === 0) return [];
+  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, stems: stemsAt(clause, literal) } }];
+}
+
+function decide({ stems, text }: WordsSlots, facts: JudgeFacts): Verdict {
+  const named = stems.length === 1 && /\p{Lu}/u.test(text.slice(1));
+  const beside = (sentence: string): boolean =>
+    cuesIn(
+      tokenize(sentence).map(({ key }) => key),
+      facts.locales,
+    ).cues.some(({ value }) => value === 'deputy');
+  for (const { start, end, text: sentence } of stems.length < FEWEST && !named
+    ? spokenLines(facts)
+    : sentencesOf(facts)) {
+    if (!holdsStems(sentence, stems)) continue;
+    const span = { start, end };
+    const said = say('shown', { quotes: quote(facts, span) });
+    // a word that denies, plans or ends it leaves it open
+    const whole =
+      POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
+      POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
+    if (beside(sentence)) return notStated(0.5, said, [span]);
+    return stems.length < FEWEST && !named
+      ? notStated(0.5, said, [span])
+      : whole
+        ? met(0.68, said, [span])
+        : notStated(0.5, said, [span]);
+  }
+  return notStated(0.45, say('nothing', { name: text }));
+}
+
+export const words: Kind<WordsSlots> = {
+  name: 'words',
+  parse,
+  understood: ({ text }) => say('asks.words', { text }),
+  decide,
+};

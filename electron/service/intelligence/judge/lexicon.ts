@@ -1,0 +1,139 @@
+import { Phrases } from '../language/phrases.ts';
+import { parseCsv } from '../skills/csv.ts';
+
+/** What a row of `resources/lexicon` is. */
+export type EntryKind =
+  | 'kind'
+  | 'industry'
+  | 'credential'
+  | 'credential_of'
+  | 'field'
+  | 'activity'
+  | 'activity_of';
+
+/** A row: what it is called, and what shows it in a resume. */
+export type Entry = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** The first form: what a person is shown. */
+  readonly label: string;
+  readonly forms: readonly string[];
+  readonly broader: readonly string[];
+  readonly evidence: readonly string[];
+};
+
+/** Groups of words that all have to be found in one place; each is a choice. */
+export type Way = readonly Phrases<true>[];
+
+/** Something a person may have done, with its ways of being asked for and of being shown. */
+export type Activity = {
+  readonly entry: Entry;
+  readonly asked: readonly Way[];
+  readonly shown: readonly Way[];
+  /** What it is called has to be shown in these very words, too. */
+  readonly exact: boolean;
+  /** A resume would say it: silence is a no. */
+  readonly would_be_said: boolean;
+};
+
+/** The tables of `resources/lexicon`, ready to be looked into. */
+export type Tables = {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Forms of everything but activities. */
+  readonly forms: Phrases<Entry>;
+  readonly activities: readonly Activity[];
+  /** Entries without the first part of their forms: narrower ones by what they are narrower than. */
+  readonly narrower: ReadonlyMap<string, readonly Entry[]>;
+};
+
+const list = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
+
+/** Reads the files of the lexicon. @throws Error naming the row whose kind is unknown. */
+export function parseTables(texts: readonly string[]): Tables {
+  const rows = texts.flatMap(parseCsv);
+  const groups = new Map<string, readonly string[]>();
+  for (const row of rows) {
+    if (row['kind'] === 'word_group') groups.set(row['id'] ?? '', list(row['forms'] ?? ''));
+  }
+  const entries = new Map<string, Entry>();
+  const forms = new Phrases<Entry>();
+  const activities: Activity[] = [];
+  for (const row of rows) {
+    if (row['kind'] === 'word_group') continue;
+    const entry = entryOf(row);
+    entries.set(`${entry.kind}:${entry.id}`, entry);
+    if (entry.kind === 'activity' || entry.kind === 'activity_of') activities.push(activityOf(entry, groups));
+    else for (const form of entry.forms) forms.add(form, entry);
+  }
+  const narrower = Map.groupBy(
+    [...entries.values()].flatMap((entry) => entry.broader.map((id) => ({ id, entry }))),
+    ({ id }) => id,
+  );
+  return {
+    entries,
+    forms,
+    activities,
+    narrower: new Map([...narrower].map(([id, all]) => [id, all.map(({ entry }) => entry)])),
+  };
+}
+
+const KINDS = new Set<string>([
+  'kind',
+  'industry',
+  'credential',
+  'credential_of',
+  'field',
+  'activity',
+  'activity_of',
+]);
+
+function entryOf(row: Readonly<Record<string, string>>): Entry {
+  const { id = '', kind = '', forms = '', broader = '', evidence = '' } = row;
+  if (!KINDS.has(kind)) throw new Error(`Lexicon, ${id}: "${kind}" is no kind of entry`);
+  const all = list(forms);
+  return {
+    id,
+    kind: kind as EntryKind,
+    label: all[0] ?? id,
+    forms: all,
+    broader: list(broader),
+    evidence: list(evidence),
+  };
+}
+
+function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>): Activity {
+  const way = (form: string): Way =>
+    form.split(' & ').map((part) => {
+      const phrases = new Phrases<true>();
+      for (const one of part.split('|')) {
+        const members = one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : [one];
+        for (const member of members) phrases.add(member, true);
+      }
+      return phrases;
+    });
+  return {
+    entry,
+    asked: entry.forms.slice(1).map(way),
+    shown: entry.evidence.filter((form) => !form.startsWith('#')).map(way),
+    exact: entry.kind === 'activity_of',
+    would_be_said: entry.broader.includes('not_met'),
+  };
+}
+
+/** Whether every group of a way is found in a row of keys, and where; null when one is not. */
+export function findWay(
+  way: Way,
+  keys: readonly string[],
+): { readonly start: number; readonly end: number }[] | null {
+  const found = [];
+  for (const phrases of way) {
+    const [first] = phrases.in(keys);
+    if (first === undefined) return null;
+    found.push(first);
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+import type { Sentences } from './sentence.ts';
+import { bound, parts } from './sentence.ts';
+
+const LEVELS = [
+  'school or university',
+  'a school-leaving certificate',
+  'vocational training',
+  'a diploma',
+  'a degree',
+  "a bachelor's degree",
+  'a postgraduate diploma',
+  "a master's degree",
+  'a doctorate',
+];
+
+/** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
+export const en: Sentences = {
+  no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
+  engine_error: ({ cause }) => `The criterion could not be evaluated: ${cause}. Try it in other words.`,
+  nothing_asked: () =>
+    'The criterion has no word that could be looked for in a resume. Write what the person should have.',
+  not_understood: () => 'Not understood',
+  words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,
+  by_hand: () => 'Entered by hand, not in the resume.',
+  partly_by_hand: () => 'Part of it was entered by hand.',
+  'tree.not': ({ part }) => `Not: ${part}`,
+  'tree.and': () => '; and ',
+  'tree.or': () => '; or ',
+  shown: ({ quotes }) => `The resume says ${quotes}.`,
+  removed: ({ name }) => `${name} was taken out of the profile by hand.`,
+  not_mentioned: ({ name }) => `The resume does not mention ${name}.`,
+  nothing: ({ name }) => `The resume does not say anything about ${name}.`,
+  'slot.words': ({ words, quotes }) => `The resume says ${quotes}, but nothing of: ${words}.`,
+  'status.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
+  'status.basic': ({ quotes }) => `The resume mentions it only as basic knowledge: ${quotes}.`,
+  'status.learning': ({ quotes }) => `The resume says that it is still being learnt: ${quotes}.`,
+  'status.planned': ({ quotes }) => `The resume mentions it only as a plan: ${quotes}.`,
+  'status.lapsed': ({ quotes }) => `The resume speaks of another time: ${quotes}.`,
+  'status.abandoned': ({ quotes }) => `The resume says that it was broken off: ${quotes}.`,
+  'status.seen': ({ quotes }) => `The resume mentions it only as seen or tried: ${quotes}.`,
+  'status.others': ({ quotes }) => `The resume says that others did it: ${quotes}.`,
+  'status.private': ({ quotes }) => `The resume mentions it only as a private interest: ${quotes}.`,
+  'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
+  'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
+  'years.counted': ({ span, name, jobs }) =>
+    parts(`The dates add up to ${span}`, name === '' ? '' : `for ${name}`, jobs === '' ? '' : `(${jobs})`) +
+    '.',
+  'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
+  'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  'degree.none': () => 'The resume does not say which degree the person has.',
+  'degree.other_field': ({ quotes }) => `The degree is another one: ${quotes}.`,
+  'degree.under_way': ({ quotes }) => `Not completed yet: ${quotes}.`,
+  'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
+  'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
+  'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
+  'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
+  'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
+  'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
+  'certificate.expired': ({ quotes }) => `Not valid any more: ${quotes}.`,
+  'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
+  'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
+  'language.none': () => 'The resume does not say which languages the person speaks.',
+  'language.not_listed': ({ name }) => `The resume does not list ${name}.`,
+  'language.level': ({ level, quotes }) =>
+    level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
+  'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
+  'place.none': () => 'The resume does not say where the person lives.',
+  'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,
+  'place.distance': ({ name, quotes }) =>
+    `The resume gives ${quotes} as the place of residence; how near that is to ${name} is not known here.`,
+  'place.partly': ({ quotes }) => `The resume gives only ${quotes}.`,
+  'place.no_job': ({ name }) => `The resume does not say that one of the jobs was in ${name}.`,
+  'title.past': ({ quotes }) => `The title was held at another time: ${quotes}.`,
+  'title.lower': ({ quotes }) => `The title is held only in part: ${quotes}.`,
+  'title.none': ({ name }) => `None of the jobs in the resume has the title ${name}.`,
+  'team.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
+  'team.largest': ({ count, quotes }) => `The largest team the resume names has ${count}: ${quotes}.`,
+  'team.uncounted': ({ quotes }) => `The resume does not say how many people: ${quotes}.`,
+  'team.title': ({ quotes }) => `The job title suggests it: ${quotes}.`,
+  'team.none': () => 'The resume does not say that the person has led people.',
+  'employer.past': ({ name, quotes }) => `${name} is an employer of another time: ${quotes}.`,
+  'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
+  'industry.past': ({ quotes }) => `It was at another time: ${quotes}.`,
+  'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  'history.none': () => 'The resume does not say: it lists no jobs.',
+  'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
+  'history.employers': ({ count }) => `The resume names ${count} employers in that time.`,
+  'history.stay': ({ span, quotes }) => `The longest stay with one employer is ${span}: ${quotes}.`,
+  'history.shortest': ({ span, quotes }) => `The shortest stay with one employer is ${span}: ${quotes}.`,
+  'history.gap': ({ span }) => `The longest gap between dated jobs is ${span}.`,
+  'history.no_gap': () => 'The dated jobs follow each other without a gap.',
+  'open.right_to_work': () => 'The resume does not say whether the person may work there.',
+  'open.sponsor': () => 'The resume does not say whether the person needs sponsorship.',
+  'open.citizen': () => 'The resume does not say which citizenship the person has.',
+  'open.salary': () => 'The resume does not say which pay the person expects.',
+  'open.notice': () => 'The resume does not say how long the notice period is.',
+  'open.start': () => 'The resume does not say when the person could start.',
+  'open.full_time': () => 'The resume does not say which hours the person would work.',
+  'open.part_time': () => 'The resume does not say which hours the person would work.',
+  'open.shift': () => 'The resume does not say which shifts the person would work.',
+  'open.travel': () => 'The resume does not say whether the person would travel.',
+  'open.remote': () => 'The resume does not say where the person would work.',
+  'open.relocate': () => 'The resume does not say whether the person would relocate.',
+  'open.clearance': () => 'The resume does not say whether the person has been checked or cleared.',
+  'open.driving': () => 'The resume does not say whether the person holds a driving licence.',
+  'open.would': () => 'The resume does not say what the person would do.',
+  'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
+  'link.none': ({ name }) =>
+    name === '' ? 'The resume gives no address of a page.' : `The resume gives no address at ${name}.`,
+  'asks.skill': ({ name, level, words, window }) =>
+    parts(
+      level === 'deep' ? 'Good knowledge of' : 'Skill:',
+      name,
+      words === '' ? '' : `with the words “${words}”`,
+      window,
+    ),
+  'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
+  'asks.years': ({ comparison, length, name, kind, window }) =>
+    parts(
+      bound(comparison, 'en'),
+      length,
+      name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
+      window,
+    ),
+  'asks.degree': ({ level, field, state, words }) =>
+    parts(
+      state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
+      level === 'mba' ? 'an MBA' : (LEVELS[Number(level)] ?? 'a degree'),
+      field === '' ? '' : `in ${field}`,
+      words === '' ? '' : `with the words “${words}”`,
+    ),
+  'asks.certificate': ({ name, state, words }) =>
+    parts(
+      state === 'valid'
+        ? 'Valid certificate or licence:'
+        : state === 'under_way'
+          ? 'Working for:'
+          : 'Certificate or licence:',
+      name,
+      words === '' ? '' : `with the words “${words}”`,
+    ),
+  'asks.language': ({ name, level }) => parts('Speaks', name, level === '' ? '' : `(${level} or better)`),
+  'asks.languages': ({ count }) => `Speaks at least ${count} languages`,
+  'asks.lives_in': ({ name }) => `Lives in ${name}`,
+  'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
+  'asks.worked_in': ({ name }) => `Has worked in ${name}`,
+  'asks.title': ({ name, now, window }) =>
+    parts(now === 1 ? 'Has now the title' : 'Has had the title', name, window),
+  'asks.team': ({ comparison, count, now, formal }) =>
+    parts(
+      now === 1 ? 'Leads' : 'Has led',
+      count === 0 ? 'people' : `${bound(comparison, 'en').toLowerCase()} ${count} people`,
+      formal === 1 ? 'as their line manager' : '',
+    ),
+  'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
+  'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
+  'asks.history.employed': ({ window }) => (window === '' ? 'Is in work now' : `Has worked ${window}`),
+  'asks.history.freelance': () => 'Is or was self-employed',
+  'asks.history.gap': ({ value }) => `A gap between jobs: ${value}`,
+  'asks.history.no_gap': ({ value }) => `No gap between jobs: ${value}`,
+  'asks.history.employers': ({ comparison, value, window }) =>
+    parts(bound(comparison, 'en'), value, 'employers', window),
+  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison, 'en'), value, 'with one employer'),
+  'asks.history.every_stay': ({ comparison, value }) =>
+    parts(bound(comparison, 'en'), value, 'with each employer'),
+  'asks.grade': ({ comparison, value }) =>
+    parts('A grade point average of', bound(comparison, 'en').toLowerCase(), value),
+  'grade.none': () => 'The resume does not say the grade point average.',
+  'asks.budget': ({ comparison, amount }) =>
+    amount === 0 ? 'A budget' : parts('A budget of', bound(comparison, 'en').toLowerCase(), amount),
+  'asks.availability': ({ weeks }) => parts('Could start within', weeks === 0 ? 'at once' : `${weeks} weeks`),
+  'asks.permit': ({ wants, name }) =>
+    parts(wants === 'sponsor' ? 'Needs a sponsor' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
+  'budget.none': () => 'The resume does not say that the person has held a budget.',
+  'asks.open': ({ topic, details }) =>
+    parts('What the resume says of:', String(topic).replaceAll('_', ' '), details),
+  'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
+  'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
+  'asks.words': ({ text }) => `In these words: ${text}`,
+};

@@ -1,0 +1,196 @@
+import type { Cue } from '../language/locale.ts';
+import { cuesIn, localesOf } from '../language/cues.ts';
+import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
+import { wordsOfText, type Word } from '../language/words.ts';
+import { namedLanguages } from '../resume/language_names.ts';
+import type { Lexicon, Skill } from '../skills/lexicon.ts';
+import { matchSkills } from '../skills/match.ts';
+import type { Tables } from './lexicon.ts';
+import { placesIn } from './place_tags.ts';
+import type { Tag, Tagged } from './tag.ts';
+import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
+import { correctedPrompt } from './typing_errors.ts';
+
+/** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
+export function tagCriterion(given: string, lexicon: Lexicon, tables: Tables): Tagged {
+  const locales = localesOf(wordsOfText(given).map(({ key }) => key));
+  const { text, corrected } = correctedPrompt(given, lexicon, tables, locales);
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  const every = cuesIn(keys, locales);
+  const longest = every.cues.filter(
+    (one) =>
+      UNITS.has(one.value) ||
+      !every.cues.some(
+        ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
+      ),
+  );
+  const cues = { ...every, cues: longest };
+  const at = indexOf(words);
+  const frame = new Set<number>();
+  for (const { start, end } of [
+    ...cues.function_words,
+    ...cues.cues.filter(({ start: from, end: to }) => to - from === 1),
+  ]) {
+    for (let one = start; one < end; one += 1) frame.add(one);
+  }
+  // names that are function words in small letters: "commercial Go experience"
+  const silentNames = new Set([
+    'Go',
+    'Swift',
+    'Dart',
+    'Word',
+    'Access',
+    'Teams',
+    'Express',
+    'Spring',
+    'Rust',
+    'Make',
+    'Go Lang',
+  ]);
+  // "Does", "Can": what is a function word here is a name only in capitals
+  const isFrame = (
+    span: { readonly start: number; readonly end: number },
+    match: { readonly start: number; readonly end: number },
+  ): boolean => {
+    const written = text.slice(match.start, match.end);
+    const named =
+      /^\p{Lu}/u.test(written) && (span.start > 0 || words.length <= 2) && silentNames.has(written);
+    return (
+      span.end - span.start === 1 && frame.has(span.start) && written !== written.toUpperCase() && !named
+    );
+  };
+  const names: Tag[] = [];
+  for (const match of matchSkills(text, lexicon, { lists: true, names: true })) {
+    const skill = lexicon.skills.get(match.canonical);
+    const span = at(match.start, match.end);
+    // "class C", "permis B": a class, no language
+    if (
+      match.end - match.start === 1 &&
+      /^(?:class|klasse|category|cat|permis|licence|license|clase|clas|categoria|kat|patente|rijbewijs|conducir|kategorii|conducere|sinifi|cdl)$/u.test(
+        keys[(span?.start ?? 0) - 1] ?? '',
+      )
+    ) {
+      continue;
+    }
+    if (skill !== undefined && span !== null && !isCommonWord(match, text, skill) && !isFrame(span, match)) {
+      names.push({ type: 'skill', skill, ...span });
+    }
+  }
+  for (const { start, end, value } of tables.forms.in(keys)) {
+    names.push({ type: 'entry', entry: value, start, end });
+  }
+  for (const { canonical, start, end } of namedLanguages(text)) {
+    const span = at(start, end);
+    if (span !== null) names.push({ type: 'language', name: canonical, ...span });
+  }
+  names.push(...placesIn(text, words, cues.cues, frame));
+  const isName = (place: number): boolean =>
+    names.some(
+      (tag) =>
+        (tag.type === 'skill' || tag.type === 'entry') &&
+        tag.end - tag.start > 1 &&
+        tag.start <= place &&
+        place < tag.end,
+    );
+  const quantities = quantitiesIn(words, cues, isName);
+  const lengths = lengthsIn(words, cues, quantities);
+  const tags: Tag[] = [
+    ...names,
+    ...cues.cues.map(({ start, end, value }): Tag => ({ type: 'cue', cue: value, start, end })),
+    ...lengths.map((length): Tag => ({ type: 'length', length, start: length.start, end: length.end })),
+    ...quantities.flatMap((quantity): Tag[] =>
+      isYear(quantity, words)
+        ? [{ type: 'calendar_year', year: quantity.value, start: quantity.start, end: quantity.end }]
+        : [{ type: 'quantity', quantity, start: quantity.start, end: quantity.end }],
+    ),
+  ];
+  const rank_words = placesOf(cues.cues.filter(({ value }) => TITLE_CUES.has(value)));
+  tags.push(
+    ...titlesIn(text, words, tags, frame, rank_words, /^(?:fr|es|it|pt|ro)$/u.test(locales[0]?.code ?? 'en')),
+  );
+  tags.push(...titlesBeside(text, words, tags, cues.cues, frame));
+  const silent = new Set<number>();
+  for (const { start, end } of cues.function_words) {
+    for (let one = start; one < end; one += 1) silent.add(one);
+  }
+  for (const [place, word] of words.entries()) if (isLetter(word, words[place + 1], text)) silent.add(place);
+  const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
+  // a cue that holds a function word is no function word; a number is never one
+  for (const tag of tags) {
+    if (
+      tag.type === 'cue' ||
+      tag.type === 'quantity' ||
+      tag.type === 'calendar_year' ||
+      tag.type === 'length'
+    ) {
+      continue;
+    }
+    for (let one = tag.start; one < tag.end; one += 1) if (words[one]?.sign === false) content.add(one);
+  }
+  for (const { start } of cues.cues.filter(({ value }) => NEVER_SILENT.has(value))) content.add(start);
+  for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
+  return {
+    text,
+    words,
+    tags,
+    locales,
+    cues: tags.filter((tag) => tag.type === 'cue'),
+    content,
+    silent,
+    corrected,
+    tables,
+  };
+}
+
+function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
+  return new Set(
+    spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+}
+
+/** The letter of an article or a legal form: "l'", "d'", "S.p.A.". */
+const isLetter = (word: Word, next: Word | undefined, text: string): boolean =>
+  word.text.length === 1 &&
+  /\p{L}/u.test(word.text) &&
+  (/['.]/u.test(text[word.end] ?? '') ||
+    /\p{Ll}/u.test(word.text) ||
+    /['.]/u.test(text[word.start - 1] ?? '')) &&
+  next !== word;
+
+const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
+
+/** Cues that must be accounted for, even where their words are function words. */
+const NEVER_SILENT = new Set<Cue>(['not', 'but_not', 'or_similar', 'valid', 'in_progress', 'now', 'last']);
+
+function indexOf(words: readonly Word[]) {
+  return (start: number, end: number): { readonly start: number; readonly end: number } | null => {
+    const first = words.findIndex((word) => word.end > start);
+    if (first < 0) return null;
+    let last = first;
+    while (last < words.length && (words[last] as Word).start < end) last += 1;
+    return last > first ? { start: first, end: last } : null;
+  };
+}
+
+/** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
+function isCommonWord(
+  match: { readonly start: number; readonly end: number },
+  text: string,
+  skill: Skill,
+): boolean {
+  const written = text.slice(match.start, match.end);
+  return (
+    skill.ambiguous &&
+    /^\p{Ll}/u.test(written) &&
+    written.toLowerCase() === skill.canonical.toLowerCase() &&
+    written.length < 4
+  );
+}
+
+const isYear = ({ value, comparison, start, end }: Quantity, words: readonly Word[]): boolean =>
+  value >= 1950 &&
+  value <= 2060 &&
+  comparison === '>=' &&
+  end - start === 1 &&
+  words[start]?.text.length === 4;

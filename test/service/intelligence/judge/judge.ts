@@ -1,0 +1,29 @@
+import { createJudge, type JudgedAnswer } from '#service/intelligence/judge/engine.ts';
+import { parseTables } from '#service/intelligence/judge/lexicon.ts';
+import { lexiconTableTexts, shippedLexicon } from '../../../helpers/lexicon.ts';
+import { resume } from '../criteria/resumes.ts';
+
+/** The engine over the tables the product ships. */
+export const judge = createJudge(parseTables(lexiconTableTexts()));
+
+/** What one criterion is answered about a resume of these lines. */
+export function answer(
+  criterion: string,
+  lines: readonly string[],
+): Extract<JudgedAnswer, { state: 'EVALUATED' }> {
+  const [given] = judge.evaluateCriteria([criterion], resume(lines));
+  if (given?.state !== 'EVALUATED') throw new Error(`${criterion}: ${JSON.stringify(given)}`);
+  return given;
+}
+
+/** How a criterion is read: the sentence a person sees, and the words nothing accounts for. */
+export function reading(criterion: string): {
+  readonly understood: string;
+  readonly open: readonly string[];
+} {
+  const read = judge.readingOf(criterion, shippedLexicon());
+  return {
+    understood: judge.understandCriterion(criterion, shippedLexicon()).understood_as,
+    open: 'refusal' in read ? [] : read.not_understood,
+  };
+}
