@@ -14,6 +14,14 @@ export const ranking = {
   at: ' bei ',
   page: (page: number | null) => (page === null ? '' : `Seite ${page}`),
   nothingToQuote: 'In diesem Lebenslauf kommt nichts nahe; oder er konnte nicht gelesen werden.',
+  titleWords: (found: readonly string[], missing: readonly string[]) =>
+    [
+      found.length > 0 && `Wörter des Titels im Lebenslauf: ${found.join(', ')}.`,
+      missing.length > 0 &&
+        `${found.length > 0 ? 'Nicht darin' : 'Wörter des Titels, die im Lebenslauf fehlen'}: ${missing.join(', ')}.`,
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
   forJob: (title: string) => `für ${title}`,
   moreLike: (name: string) => `Ähnlich wie ${name}`,
   likeFile: (file: string) => `Ähnlich wie ${file}`,

@@ -14,6 +14,14 @@ export const ranking = {
   at: ' at ',
   page: (page: number | null) => (page === null ? '' : `page ${page}`),
   nothingToQuote: 'Nothing in this resume comes near; or nothing of it could be read.',
+  titleWords: (found: readonly string[], missing: readonly string[]) =>
+    [
+      found.length > 0 && `Words of the title in the resume: ${found.join(', ')}.`,
+      missing.length > 0 &&
+        `${found.length > 0 ? 'Not in it' : 'Words of the title not in the resume'}: ${missing.join(', ')}.`,
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
   forJob: (title: string) => `for ${title}`,
   moreLike: (name: string) => `More like ${name}`,
   likeFile: (file: string) => `Like ${file}`,

@@ -8,6 +8,7 @@ import { nameOf } from '../../components/criteria/names.ts';
 import { Quote } from '../../components/quote.tsx';
 import { texts } from '../../texts.ts';
 import { beside, type Difference } from './beside.ts';
+import { TitleWords } from './title_words.tsx';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
@@ -26,7 +27,8 @@ export function BesideNext(props: {
   const ids = useMemo(() => [entry.candidate_id, next.candidate_id], [entry, next]);
   const marks = useCriterionMarks(criteria.length === 0 ? null : props.job_id, ids);
   const name = useCandidateRows(ids).get(next.candidate_id)?.full_name;
-  const passage = useReasons(next.candidate_id, props.target).data?.passages[0];
+  const reasons = useReasons(next.candidate_id, props.target).data;
+  const passage = reasons?.passages[0];
   const found = beside(
     order,
     { entry, marks: marks.get(entry.candidate_id) },
@@ -47,6 +49,7 @@ export function BesideNext(props: {
           <li>
             <span>{words.nearer[found.nearer]}</span>
             {passage !== undefined && <Quote text={passage.quote} source={words.nearest} />}
+            {reasons !== undefined && <TitleWords words={reasons.title_words} target={props.target} />}
           </li>
         )}
         {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (

@@ -21,6 +21,7 @@ import { RejectButton } from '../../components/reject_button.tsx';
 import { ShortlistButton } from '../../components/shortlist_button.tsx';
 import { BesideNext } from './beside_next.tsx';
 import { CriteriaList } from './criteria_list.tsx';
+import { TitleWords } from './title_words.tsx';
 import { Delayed, errorWords } from '../../components/state/states.tsx';
 import { restsUnder } from '../../components/in_front.ts';
 import { quoted } from '../../components/quoted.tsx';
@@ -134,6 +135,7 @@ export const ReasonsPanel = restsUnder(function ReasonsPanel(props: {
             />
           ))}
         </div>
+        {reasons.data !== undefined && <TitleWords words={reasons.data.title_words} target={props.target} />}
         {props.next !== undefined && (
           <BesideNext
             entry={entry}

@@ -1,0 +1,21 @@
+import type { Reasons } from '#service/api/rankings/schema.ts';
+import { useJob } from '../../api/jobs.ts';
+import type { Target } from '../../api/rankings.ts';
+import { foundWords } from '../../components/found_words.ts';
+import { texts } from '../../texts.ts';
+import css from './ranking.module.css';
+
+/** Which words of the title of the job, or of the question, the resume has: they count beside what it means. */
+export function TitleWords(props: { words: Reasons['title_words']; target: Target }) {
+  const { target } = props;
+  const job = useJob('q' in target ? null : target.target_resource_id);
+  const title = 'q' in target ? target.q.trim() : job.data?.title;
+  if (title === undefined) return null;
+  const { found, missing } = foundWords(props.words, title);
+  if (found.length + missing.length === 0) return null;
+  return (
+    <p className={css.note} dir="auto">
+      {texts.ranking.titleWords(found, missing)}
+    </p>
+  );
+}
