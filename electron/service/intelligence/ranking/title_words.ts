@@ -1,5 +1,5 @@
 import type { Embedder } from '../ports.ts';
-import { countAt, isFollowedAt, placeOf, type PieceBlock } from './pieces.ts';
+import { countAt, isFollowedAt, placeOf, placesOf, type PieceBlock } from './pieces.ts';
 
 /** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
 export type TitleWord = {
@@ -12,7 +12,7 @@ export type TitleWord = {
   readonly rarity: readonly number[];
 };
 
-/** What is looked for of a title: each piece once, and each two that stand side by side. */
+/** What is looked for of a title: each piece once, ascending, and each two that stand side by side. */
 export type TitleWords = {
   readonly words: readonly TitleWord[];
   readonly pieces: readonly number[];
@@ -52,17 +52,14 @@ export function cutTitle(
 /** Null for a title without a word. */
 export function titleWords(words: readonly TitleWord[]): TitleWords | null {
   if (words.length === 0) return null;
-  const pieces: number[] = [];
-  const rarity: number[] = [];
+  const rarity_of = new Map(words.flatMap((word) => word.pieces.map((piece, i) => [piece, word.rarity[i]!])));
+  const pieces = [...rarity_of.keys()].sort((one, other) => one - other);
+  const rarity = pieces.map((piece) => rarity_of.get(piece)!);
   const pairs = new Map<number, readonly [number, number]>();
   let left = -1;
   for (const word of words) {
     if (word.opens) left = -1;
-    for (const [i, piece] of word.pieces.entries()) {
-      if (!pieces.includes(piece)) {
-        pieces.push(piece);
-        rarity.push(word.rarity[i]!);
-      }
+    for (const piece of word.pieces) {
       const right = pieces.indexOf(piece);
       if (left >= 0 && left !== right) pairs.set(left * MOST_PIECES + right, [left, right]);
       left = right;
@@ -98,16 +95,17 @@ export function titleShares(
 ): { readonly words: number; readonly pairs: number } {
   let told = 0;
   let all = 0;
+  placesOf(document, pieces, PLACES);
   for (let i = 0; i < pieces.length; i++) {
-    PLACES[i] = placeOf(document, pieces[i]!);
     const count = countAt(document, PLACES[i]!);
     told += (rarity[i]! * count) / (count + TITLE_WEIGHTS.half_at);
     all += rarity[i]!;
   }
   const words = all === 0 ? 0 : told / all;
   let beside = 0;
-  for (const [left, right] of pairs) {
-    if (PLACES[right]! >= 0 && isFollowedAt(document, PLACES[left]!, pieces[right]!)) beside += 1;
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
+    if (PLACES[pair[1]]! >= 0 && isFollowedAt(document, PLACES[pair[0]]!, pieces[pair[1]]!)) beside += 1;
   }
   return { words, pairs: pairs.length === 0 ? words : beside / pairs.length };
 }

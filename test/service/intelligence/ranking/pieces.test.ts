@@ -8,6 +8,7 @@ import {
   isFollowedAt,
   MOST_PIECES,
   placeOf,
+  placesOf,
   type PieceBlock,
 } from '#service/intelligence/ranking/pieces.ts';
 import { mulberry32 } from '../../../quality/metrics.ts';
@@ -32,6 +33,19 @@ test('counts and neighbours are those of the sequence', () => {
         expect(isFollowed(block, a, b)).toBe(is_beside);
       }
     }
+  }
+});
+
+test('places of several pieces are those of each', () => {
+  const random = mulberry32(11);
+  for (let round = 0; round < 200; round++) {
+    const most = 1 + Math.floor(random() * 200);
+    const numbers = (length: number) => Uint16Array.from({ length }, () => 1 + Math.floor(random() * most));
+    const block = { data: groupPieces([numbers(round)]), at: 0 };
+    const asked = [...new Set(numbers(20))].sort((a, b) => a - b);
+    const places = new Int32Array(asked.length);
+    placesOf(block, asked, places);
+    expect([...places]).toEqual(asked.map((piece) => placeOf(block, piece)));
   }
 });
 
