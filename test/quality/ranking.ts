@@ -247,8 +247,8 @@ function missedBy(
 
 const levels = ({ ndcg, map }: Measured): readonly [number, number] => [mean(ndcg), mean(map)];
 
-/** Both together must reach this, and more than either alone; .01 of MAP is noise on 8 postings. */
-const BEST_MATCH = { set: 'fictional_jobs', ndcg: 0.95, map: 0.88 };
+/** Both together must reach this, and more than either alone. */
+const BEST_MATCH = { set: 'fictional_jobs', ndcg: 0.95, map: 0.89 };
 
 /** The orders in which criteria count, beside version 1; @returns what Best match misses. */
 async function reportBestMatch(set: RankingSet, rank: Rank, version1: Measured): Promise<string[]> {

@@ -19,8 +19,11 @@ const MUST = 4 / 3;
  * question that was not answered, and whoever is evaluated later begins where silence stands.
  */
 const OPEN = 0.25;
-/** How much of the score is criteria; the rest is the score of version 1. Measured: docs/ranking.md. */
-const CRITERIA = 0.5;
+/**
+ * How much of the score is criteria; the rest is the score of version 1. Scores of meaning lie closer together than
+ * shares of criteria, so this is more than it looks, and where criteria are misread more would do harm (docs/ranking.md).
+ */
+const CRITERIA = 0.3;
 
 /** Nobody has said anything: where a candidate without answers stands. */
 export const NOTHING_KNOWN: number = OPEN;
