@@ -31,7 +31,7 @@ export type Known = {
 export type Mark = { readonly field: string; readonly sure: number; readonly right: boolean };
 
 /** Wanted and given values of one field, for who wants to see them. */
-export type Compared = Count & { readonly field: string; readonly want: number; readonly values: unknown };
+export type Compared = Count & { readonly field: string; readonly values: unknown };
 
 type Same = (wanted: string, given: string) => boolean;
 
