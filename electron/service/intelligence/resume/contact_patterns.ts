@@ -50,8 +50,9 @@ const PERSONAL = new RegExp(
   'iu',
 );
 
-// "Jane Doe – 1/2": the name again, at the foot of a page.
-const PAGE_FOOT = /^\p{Lu}[\p{L}\p{M} .'’-]{2,40}\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of|von)\s*\d+$/iu;
+// "Jane Doe – 1/2", "Jane Doe · Curriculum vitae · Page 1 of 2", "Página 1 / 1": the foot of a page, with or without the name.
+const PAGE_FOOT =
+  /^(?:[\p{L}\p{M} .'’-]{2,40}\s[–—|·•-]\s*){0,2}(?:\p{L}{4,8}\.?\s*)?\d{1,3}\s*(?:\/|of|von|de|di|van|z|din|sur)\s*\d{1,3}$/iu;
 
 /** "Nationality British": begins with what such lines are labelled with, though no sign parts it from what follows. */
 export function beginsAsPersonalDetail(text: string): boolean {

@@ -78,11 +78,17 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
       (row.degree !== null && open.degree) ||
       (row.school && open.school) ||
       (row.range !== null && open.date) ||
-      heads(rows, at, open);
+      heads(rows, at, open) ||
+      headsDates(rows, at, open);
     // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
     if (
       fresh &&
-      (row.degree !== null || row.school || row.range !== null || open === undefined || heads(rows, at, open))
+      (row.degree !== null ||
+        row.school ||
+        row.range !== null ||
+        open === undefined ||
+        heads(rows, at, open) ||
+        headsDates(rows, at, open))
     ) {
       groups.push({ rows: [row], degree: row.degree !== null, school: row.school, date: row.range !== null });
     } else if (open !== undefined) {
@@ -112,6 +118,23 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     } else whole.push(draft);
   }
   return whole;
+}
+
+/** A plain line with nothing but dates below it, when the open entry has its own: a school that no word says is one. */
+function headsDates(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
+  const row = rows[at];
+  const next = rows[at + 1];
+  return (
+    open?.date === true &&
+    row?.degree === null &&
+    row.range === null &&
+    !row.school &&
+    !isPlace(row.line.text) &&
+    next !== null &&
+    next !== undefined &&
+    next.range !== null &&
+    wordsOf(next.line.text.slice(0, next.range.from) + next.line.text.slice(next.range.to)).length === 0
+  );
 }
 
 /**
@@ -147,7 +170,8 @@ const OPEN =
 const GRADUATION =
   /(?:expected|anticipated)(?: graduation)?:?|\bgrad\.|graduat(?:ion|ed|ing)(?: in| date)?:?|voraussichtlich/giu;
 
-const LEAD = /(?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2})){0,2} $/u;
+const LEAD =
+  /(?<![^\s\t|,(–—-])(?:\p{Lu}[\p{L}&-]*|\d{1,2})(?: (?:\p{Lu}[\p{L}&-]*|\d{1,2}|&)){0,2} $|(?<!\p{L})\p{Lu}[\p{L}]{1,5}-$/u;
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
@@ -237,7 +261,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
           ? { start: dated.line.start, end: dated.line.end }
           : { start: dated.line.start + range.from, end: dated.line.start + range.to },
     sure: {
-      school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : 0.5,
+      school: known ? 0.95 : degree !== null && parts.length === 1 ? 0.7 : range !== null ? 0.62 : 0.5,
       degree:
         licence >= 0 || guessed
           ? 0.5

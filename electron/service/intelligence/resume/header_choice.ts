@@ -72,12 +72,14 @@ export function readHeaders(entries: readonly (readonly Chunk[])[]): EntryHeader
       employer: named,
       location: named === best.employer ? null : (apart?.place ?? null),
       sure: {
-        title: surety(best.title, margin, titleScore, best.employer !== null),
+        title: surety(best.title, margin, titleScore, best.employer !== null, 0.3),
         employer: surety(
           best.employer,
           margin,
           (text) => employerScore(text) * 1.3,
           best.title !== null && titleScore(best.title.text) >= 1.6,
+          // Names of employers are often of no known words: fewer of such are wrong than of such titles.
+          0.36,
         ),
       },
       banner: best.title !== null && best.employer !== null && lineOf(best.employer) < lineOf(best.title),
@@ -90,9 +92,10 @@ function surety(
   margin: number,
   cue: (text: string) => number,
   company: boolean,
+  base: number,
 ): number {
   if (piece === null) return 0;
-  return 0.3 + 0.25 * Math.max(0, margin) + 0.25 * Math.min(1, cue(piece.text) / 1.6) + (company ? 0.18 : 0);
+  return base + 0.25 * Math.max(0, margin) + 0.25 * Math.min(1, cue(piece.text) / 1.6) + (company ? 0.18 : 0);
 }
 
 /** 'TE', 'ET', 'T' or 'E': which comes first, whatever the places. */

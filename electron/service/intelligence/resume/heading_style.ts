@@ -11,6 +11,8 @@ type Test = (line: Line) => boolean;
  */
 export function headingStyle(lines: readonly Line[], known: readonly Opening[]): Test | null {
   const headings = known
+    // A label that shares its line with a list is printed as the list is.
+    .filter(({ heading, at }) => (lineAt(lines, at)?.text.trim().length ?? 0) <= (heading?.length ?? 0) + 3)
     .map(({ at }) => lineAt(lines, at))
     .filter((line) => line !== null && line.font_size > 0) as Line[];
   if (headings.length < 2) return ownStyle(lines);

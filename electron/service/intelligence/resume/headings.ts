@@ -90,6 +90,9 @@ export function titledHeadingKind(text: string): SectionKind | null {
   if (!/^\p{Lu}/u.test(text.trim())) return null;
   const first = FIRST_WORD.get(fold(words[0] ?? ''));
   if (first !== undefined) return first;
+  // "Istotne kompetencje": with one word before it the noun may also stand last.
+  const second = words.length === 2 ? FIRST_WORD.get(fold(words[1] ?? '')) : undefined;
+  if (second !== undefined) return second;
   if (!words.every((word) => /^(?:\p{Lu}|&$|and$|of$|und$|en$)/u.test(word))) return null;
   return LAST_WORD.get(fold(words.at(-1) ?? '')) ?? null;
 }

@@ -1,4 +1,5 @@
 import { leadingLabel } from './columns.ts';
+import { hasContact } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
 import type { Opening } from './identity.ts';
@@ -53,8 +54,16 @@ function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   if (first === undefined || dated.length < FEWEST) return null;
   // The head of an entry: the line of its dates, and the short ones right above it that are title or employer.
   let from = first;
-  while (from > 1 && first - from < 2 && isJob(header[from - 1] as Line)) from -= 1;
+  while (from > 1 && first - from < 3 && mayHead(header, from - 1)) from -= 1;
   return from;
+}
+
+/** Whether a line above a dated one is a part of its head: a title, an employer, or bold letters over plain text. */
+function mayHead(lines: readonly Line[], at: number): boolean {
+  const line = lines[at] as Line;
+  if (isJob(line)) return true;
+  const short = !line.bullet && wordsOf(line.text).length <= 8 && !hasContact(line.text);
+  return short && line.bold && lines[at + 1]?.bold === false && !/[.;:]$/.test(line.text);
 }
 
 function isDated(line: Line): boolean {

@@ -119,7 +119,7 @@ function leftOver(pieces: readonly (Piece & { line: Line })[], taken: readonly S
           country: null,
         },
         span: spanOf(start + town.start, town.text),
-        confidence: 0.55,
+        confidence: 0.6,
       };
     }
   }

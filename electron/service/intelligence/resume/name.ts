@@ -3,6 +3,7 @@ import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { beginsAsPersonalDetail, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDegree, isSchool } from './degrees.ts';
+import { columnOf } from './columns.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
 import { fold, split, wordsOf, type Line } from './lines.ts';
 import { readPlace } from './places.ts';
@@ -120,6 +121,16 @@ function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
 }
 
 const LABEL = new RegExp(String.raw`^(?:${alternatives(({ labels }) => labels.name)})\s*[:\t]\s*`, 'iu');
+// "Nume / Prenume Munteanu Raluca": a label of several words needs no sign.
+const LONG_LABEL = new RegExp(
+  String.raw`^(?=\S+(?:\s*\/)?\s)(?:${alternatives(({ labels }) => labels.name)})\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu})`,
+  'iu',
+);
+/** What stands before contact data, and is nobody's name. */
+const CONTACT_LABEL = new RegExp(
+  String.raw`^(?:e-?mail|e-?posta|correo|courriel|adresse?|linkedin|${alternatives(({ labels }) => labels.phone)}|${alternatives(({ labels }) => labels.place)})(?:\s|$)`,
+  'iu',
+);
 // "Resume of Jane Doe", "Curriculum Vitae – Jane Doe": the title of the document before the name.
 const TITLE_BEFORE =
   /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|currículo|życiorys)(?:\s+(?:of|von|de|di|van|for)(?=\s))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
@@ -129,8 +140,13 @@ const PRONOUNS = /\s*[([](?:she|he|they|ze|xe|elle|il|sie|er|ella|él)(?:\s?\/\s
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
-  const label = LABEL.exec(line.text)?.[0].length ?? TITLE_BEFORE.exec(line.text)?.[0].length ?? 0;
-  const labelled = LABEL.test(line.text);
+  const long = LONG_LABEL.exec(line.text)?.[0] ?? '';
+  const label =
+    LABEL.exec(line.text)?.[0].length ??
+    (/[\s/]\S/.test(long) ? long.length : undefined) ??
+    TITLE_BEFORE.exec(line.text)?.[0].length ??
+    0;
+  const labelled = LABEL.test(line.text) || /[\s/]\S/.test(long);
   const pieces = split({ text: line.text.slice(label), start: line.start + label }, SEPARATORS);
   const own = pieces[0];
   if (own === undefined) return [];
@@ -248,6 +264,8 @@ function isNameLike(text: string): boolean {
     text.length > 45 ||
     /[\d@/:()|!?"“”_*+#,]/.test(text.replace(/, (?=(?:Jr|Sr|II|III|IV)\.?$)/, ' ')) ||
     headingKind(text) !== null ||
+    columnOf(text) !== null ||
+    CONTACT_LABEL.test(text) ||
     isDocumentTitle(text)
   ) {
     return false;

@@ -29,7 +29,8 @@ function bestRail(lines: readonly Line[]): [number, string][] {
     });
     if (labels.length > best.length) best = labels;
   }
-  const known = best.filter(([, label]) => headingKind(label) !== null);
+  // Labels of contact data alone are those of a form.
+  const known = best.filter(([, label]) => (headingKind(label) ?? 'header') !== 'header');
   return best.length >= FEWEST && known.length > 0 ? best : [];
 }
 

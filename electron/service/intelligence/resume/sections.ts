@@ -6,7 +6,8 @@ import { openingsWithoutHeadings } from './headless.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
-import { allLines, lineAt, linesIn, median, type Line } from './lines.ts';
+import { languageNames } from './language_names.ts';
+import { allLines, fold, lineAt, linesIn, median, wordsOf, type Line } from './lines.ts';
 
 /**
  * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
@@ -219,8 +220,17 @@ function labelled(line: Line): Opening | null {
   const opens =
     kind === 'skills'
       ? /skills|kenntnisse|competenc/i.test(heading) && !/soft|hard|other|computer/i.test(heading)
-      : kind === 'summary' || kind === 'education';
+      : kind === 'languages'
+        ? namesLanguages(line.text)
+        : kind === 'summary' || kind === 'education' || kind === 'certifications' || kind === 'interests';
   return opens && kind !== null ? { at: line.start, kind, heading } : null;
+}
+
+/** "Languages: English, Dutch", not "Languages: Go, Python". */
+function namesLanguages(text: string): boolean {
+  const parts = text.slice(text.indexOf(':') + 1).split(/[,;|•·]/);
+  const named = parts.filter((part) => languageNames().has(fold(wordsOf(part)[0] ?? '')));
+  return named.length >= parts.length * 0.5;
 }
 
 function looksSetApart(lines: readonly Line[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { MONTH } from './date_points.ts';
 import type { Line } from './lines.ts';
 import { alternatives } from './tongues/index.ts';
 
@@ -11,16 +12,24 @@ const OPEN_RIGHT = new RegExp(String.raw`\t(?:${POINT})\s*${TO}(?:\s*\p{L}{3,9}\
 const CLOSE_RIGHT = new RegExp(String.raw`(?:^|\t)(?<end>${POINT}|${NOW})\s*$`, 'iu');
 
 // "… · Reno, NV · June" / "2020 - June 2022", "(Mar 2019 –" / "Present)": a header line too long for its column.
-const MONTH_END = /[\s(|·•,/-](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,?\s*$/iu;
+const MONTH_END = new RegExp(String.raw`[\s(|·•,/-](?:${MONTH})\.?,?\s*$`, 'iu');
 const YEAR_FIRST = new RegExp(String.raw`^\d{4}\s*${TO}\s*(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 const OPEN_END = new RegExp(String.raw`[\s(|·•,]((?:${POINT})\s*${TO})\s*$`, 'iu');
 // "September 2015 - December" / "2017"
 const OPEN_MONTH = new RegExp(String.raw`(?:${POINT})\s*${TO}\s*\p{L}{3,9}\.?,?\s*$`, 'iu');
+const OPEN_POINT = new RegExp(String.raw`\([^()]*(?:${POINT})\s*$`, 'iu');
+const CLOSED_POINT = new RegExp(String.raw`^(?:${POINT}|${NOW})\s*\)\s*$`, 'iu');
 const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
 /** A header line whose dates go on in the next one, joined with it; null for others. */
 function wrappedEnd(line: Line, next: Line): Line | null {
-  if (line.bullet || next.bullet || line.page !== next.page) return null;
+  if (line.bullet || line.page !== next.page) return null;
+  // A dash at the beginning of a line was taken for the sign of a point: "(May 2019" over "– December 2022)".
+  if (next.bullet) {
+    return CLOSED_POINT.test(next.text) && OPEN_POINT.test(line.text)
+      ? { ...line, joined: true, end: next.end, text: `${line.text.trimEnd()} – ${next.text}` }
+      : null;
+  }
   const broken =
     (MONTH_END.test(line.text) && YEAR_FIRST.test(next.text)) ||
     (OPEN_MONTH.test(line.text) && /^\d{4}[\s)\]]*$/.test(next.text)) ||

@@ -68,6 +68,7 @@ export const ROMANIAN: Tongue = {
     6: `studii postuniversitare|diplomă de studii postuniversitare`,
     5: `(?:diplomă de )?licenț[ăa](?: în)?|(?:diploma de )?licența|studii universitare(?: de licență)?|diplomă de licență|licențiat[ăa]?|subinginer`,
     4: `studii superioare de scurtă durată`,
+    3: `diplomă(?=\\s*(?:$|[,(\\t|–—-]))`,
     2: `diplomă de absolvire|certificat de calificare(?: profesională)?|școală profesională|studii postliceale|calificare profesională|certificat de absolvire`,
     1: `(?:diplomă de )?bacalaureat|diploma de bacalaureat|studii liceale|studii medii|absolvent de liceu`,
   },

@@ -71,7 +71,10 @@ export const TURKISH: Tongue = {
     7: both(`yüksek lisans(?: derecesi)?|tezli yüksek lisans|tezsiz yüksek lisans|master derecesi`),
     5: both(`lisans(?: derecesi| diploması)?|lisans mezunu|üniversite mezunu`),
     4: both(`ön ?lisans(?: derecesi)?|iki yıllık|meslek yüksekokulu mezunu`),
-    2: both(`ustalık belgesi|kalfalık belgesi|meslek lisesi mezunu|mesleki eğitim diploması`),
+    3: both(`diploması`),
+    2: both(
+      `sertifika(?:sı)?|ustalık belgesi|kalfalık belgesi|meslek lisesi mezunu|mesleki eğitim diploması`,
+    ),
     1: both(`lise(?: diploması| mezunu)?(?=\\s*(?:$|[,(\\t|–—-]))|ortaokul(?: diploması)?|lise mezunu`),
   },
   schools: both(
@@ -96,7 +99,7 @@ export const TURKISH: Tongue = {
       koordinatörü koordinatör şefi şef stajyer stajyeri öğretmeni öğretmen hemşiresi hemşire doktoru doktor hekimi hekim teknisyeni teknisyen teknikeri
       tekniker operatörü operatör ustası usta kalfası kalfa çırak işçisi işçi memuru memur sekreteri sekreter muhasebeci müşavir denetçisi denetçi
       avukat avukatı hakim savcı analisti analist geliştiricisi geliştirici programcı yazılımcı tasarımcısı tasarımcı mimarı mimar editörü editör
-      temsilcisi temsilci satıcı pazarlamacı kasiyer kasiyeri garson garsonu aşçı aşçısı aşçıbaşı komi barmen resepsiyonist resepsiyonisti şoför şoförü
+      temsilcisi temsilci satıcı pazarlamacı kasiyer kasiyeri garson garsonu aşçı aşçısı aşçıbaşı ustabaşı komi barmen resepsiyonist resepsiyonisti şoför şoförü
       sürücü kurye kuryesi depocu görevlisi görevli yardımcısı yardımcı başkanı başkan direktörü direktör lideri lider eğitmeni eğitmen
       antrenör psikolog psikoloğu eczacı eczacısı diyetisyen fizyoterapist fizyoterapisti veteriner ebe laborant biyolog kimyager ekonomist gazeteci
       muhabir çevirmen tercüman fotoğrafçı kuaför terzi berber elektrikçi tesisatçı kaynakçı boyacı marangoz tornacı frezeci montajcı bakımcı

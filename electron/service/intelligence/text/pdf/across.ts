@@ -38,7 +38,7 @@ function isDatedTable({ left, right, aligned }: Sides): boolean {
 function isForm({ left, aligned }: Sides): boolean {
   const texts = left.map(({ runs }) => rowText(runs));
   const again = texts.filter((text, i) => texts.indexOf(text) !== i || texts.lastIndexOf(text) !== i);
-  return aligned >= 0.6 * left.length && again.length >= 0.6 * left.length && medianWords(left) <= 5;
+  return aligned >= 0.5 * left.length && again.length >= 0.5 * left.length && medianWords(left) <= 5;
 }
 
 /** Dates on the left, every one beside the text it dates: a rail, whatever else stands on the left below it. */
