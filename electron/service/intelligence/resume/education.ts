@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
+import { heads, headsDates, type Group } from './education_heads.ts';
 import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { namedLines } from './labelled_rows.ts';
@@ -11,7 +12,6 @@ import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
 
-type Group = { rows: EducationRow[]; degree: boolean; school: boolean; date: boolean };
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
 type Draft = {
   readonly entry: EducationEntry;
@@ -118,44 +118,6 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     } else whole.push(draft);
   }
   return whole;
-}
-
-/** A plain line with nothing but dates below it, when the open entry has its own: a school that no word says is one. */
-function headsDates(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
-  const row = rows[at];
-  const next = rows[at + 1];
-  return (
-    open?.date === true &&
-    row?.degree === null &&
-    row.range === null &&
-    !row.school &&
-    !isPlace(row.line.text) &&
-    next !== null &&
-    next !== undefined &&
-    next.range !== null &&
-    wordsOf(next.line.text.slice(0, next.range.from) + next.line.text.slice(next.range.to)).length === 0
-  );
-}
-
-/**
- * Whether a plain line is the school of the entry below it ("EPFL" above "BSc Mathematics"), in a section whose entries
- * begin so: the open one does, it has its degree, and the next line brings another.
- */
-function heads(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
-  const row = rows[at];
-  const next = rows[at + 1];
-  return (
-    open !== undefined &&
-    open.degree &&
-    open.rows[0]?.degree === null &&
-    open.rows.at(-1)?.degree !== null &&
-    row?.degree === null &&
-    row.range === null &&
-    next !== undefined &&
-    next !== null &&
-    next.degree !== null &&
-    !next.school
-  );
 }
 
 // Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".
