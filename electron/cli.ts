@@ -8,7 +8,8 @@ import { runExport, runImport } from './transfer.ts';
 const HELP = `Longlist reads resumes and ranks them against a job, on this computer alone.
 
   longlist screen JOB FILES… [--json | --csv] [--top N]
-      Ranks resumes against the vacancy in JOB (.txt, .md, .pdf, .docx, .html) and says why.
+      Ranks resumes against the vacancy in JOB (.txt, .md, .pdf, .docx, .html) and says why:
+      by best match, which is what the vacancy asks for and how near a resume reads to it.
       FILES are resumes or folders of them. Without JOB and FILES: the sample job and resumes.
       --json    one JSON document: job, ranking, unreadable
       --csv     the ranking as a table for a spreadsheet
