@@ -2058,7 +2058,7 @@ export type Profile = {
   /** What a person should check. */
   notices: {
     /** What was noticed. */
-    type: 'DATES_SWAPPED' | 'FUTURE_DATES' | 'GAP' | 'OVERLAP' | 'NAME_UNSURE' | 'UNDATED_WORK';
+    type: 'DATES_SWAPPED' | 'FUTURE_DATES' | 'GAP' | 'OVERLAP' | 'NAME_UNSURE' | 'UNDATED_WORK' | 'READ_BY_SHAPE';
     /** A sentence for a person. */
     message: string;
     /** Where it stands in the text. */

@@ -76,7 +76,15 @@ export type Statement = z.infer<typeof Statement>;
 
 /** Something a person should check in what was made of the text; the notices of a document are about the text itself. */
 export const ProfileNotice = z.object({
-  type: z.enum(['DATES_SWAPPED', 'FUTURE_DATES', 'GAP', 'OVERLAP', 'NAME_UNSURE', 'UNDATED_WORK']),
+  type: z.enum([
+    'DATES_SWAPPED',
+    'FUTURE_DATES',
+    'GAP',
+    'OVERLAP',
+    'NAME_UNSURE',
+    'UNDATED_WORK',
+    'READ_BY_SHAPE',
+  ]),
   message: z.string(),
   span: Span.nullable(),
 });

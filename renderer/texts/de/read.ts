@@ -43,6 +43,8 @@ export const read = {
     REPEATED_HEADER: 'Wiederholte Kopfzeile einmal gelesen',
     INSTRUCTIONS: 'Worte, die einem Programm gelten und nicht den Lesenden, wurden weggelassen',
   },
+  byShape:
+    'In einer Sprache, die hier niemand kennt: Stellen und Schulen wurden an Daten und Anordnung erkannt. Bitte prüfen.',
   instruction: 'An ein Programm gerichtet, das Lebensläufe liest: gezeigt, aber nirgends gezählt',
   columnOf: (column: number, of: number) => `Spalte ${column}/${of}`,
   doubtful: 'Unsicher: bitte prüfen',

@@ -42,6 +42,8 @@ export const read = {
     REPEATED_HEADER: 'Repeated header read once',
     INSTRUCTIONS: 'Words for a program, not a reader, were left out',
   },
+  byShape:
+    'In a language the reader does not know: jobs and schools were found by dates and layout. Please check them.',
   instruction: 'Addressed to a program that reads resumes: shown, and counted nowhere',
   columnOf: (column: number, of: number) => `column ${column}/${of}`,
   doubtful: 'Doubtful: please check',

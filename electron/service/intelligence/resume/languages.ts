@@ -79,7 +79,7 @@ const SPOKEN =
 const LANGUAGE_LABEL =
   /^[^:]{0,30}(?<!\p{L})(?:languages?|sprachen|sprachkenntnisse|fremdsprachen|idiomas|lenguas|langues|lingue|talen|línguas|języki|mother tongues?|muttersprache|lingua madre|langue maternelle|lengua materna)(?!\p{L})[^:\n]{0,12}:/iu;
 
-/** Languages by the names of eight languages, and those a person's own skills list adds. */
+/** Languages by their names in many languages, and those a person's own skills list adds. */
 function languagesIn(text: string, lexicon: Lexicon): { canonical: string; start: number; end: number }[] {
   const named = namedLanguages(text);
   const listed = matchSkills(text, lexicon, { lists: true }).filter(

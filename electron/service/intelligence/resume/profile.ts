@@ -1,5 +1,12 @@
 import type { ResumeDocument } from '../document.ts';
-import { emptyProfile, type Profile, type WorkEntry } from '../profile.ts';
+import {
+  emptyProfile,
+  type EducationEntry,
+  type Profile,
+  type ProfileNotice,
+  type Section,
+  type WorkEntry,
+} from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { readAuthorisation } from './authorisation.ts';
@@ -8,11 +15,13 @@ import { readCertifications } from './certifications.ts';
 import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import { headingKind } from './headings.ts';
 import { joinReadings, listReading } from './reading.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
+import { employerScore, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
 
 export { PROFILE_VERSION } from './version.ts';
@@ -75,7 +84,7 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
     sections,
     totals: careerTotals(document.text, work.value, reference_date),
     sources: joined.sources,
-    notices: joined.notices,
+    notices: [...joined.notices, ...shapeNotices(sections, work.value, education.value)],
     confidence: {
       ...joined.confidence,
       work: share(work.value, whole),
@@ -85,6 +94,30 @@ export function readProfile(file: ResumeDocument, { reference_date, lexicon }: P
       skills: skills.value.length === 0 ? 0 : sections.some(({ kind }) => kind === 'skills') ? 0.9 : 0.6,
     },
   };
+}
+
+/**
+ * Where no heading and no word of the entries is known, the language is one nobody listed: jobs and schools were told apart by
+ * dates, order and print alone, and a person should know.
+ */
+function shapeNotices(
+  sections: readonly Section[],
+  work: readonly WorkEntry[],
+  education: readonly EducationEntry[],
+): ProfileNotice[] {
+  const known = sections.some(({ heading }) => heading !== null && headingKind(heading) !== null);
+  const named =
+    work.some(({ title, employer }) => titleScore(title ?? '') >= 1 || employerScore(employer ?? '') > 0) ||
+    education.some(({ level }) => level !== null);
+  if (known || named || work.length + education.length === 0) return [];
+  return [
+    {
+      type: 'READ_BY_SHAPE',
+      message:
+        'No heading of this resume is in a language the reader knows: jobs and schools were found by their dates and layout alone. Please check them.',
+      span: null,
+    },
+  ];
 }
 
 function whole(entry: WorkEntry): number {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Profile } from '#service/intelligence/profile.ts';
 import { columnOf, leadingLabel } from '#service/intelligence/resume/columns.ts';
 import { titledHeadingKind } from '#service/intelligence/resume/headings.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
@@ -10,12 +11,13 @@ const HEAD: TestLine[] = [
   { text: 'Hamburg | ada.muster@example.com | +49 40 5550187', font_size: 10 },
 ];
 
+const read = (...lines: TestLine[]): Profile =>
+  readProfile(documentOf([...HEAD, ...lines]), { reference_date: '2026-11', lexicon: shippedLexicon() });
+const notices = (...lines: TestLine[]): string[] => read(...lines).notices.map(({ type }) => type);
+
 /** Jobs as "title @ employer", schools as "degree / school". */
 function found(...lines: TestLine[]): { jobs: string[]; schools: string[] } {
-  const { work, education } = readProfile(documentOf([...HEAD, ...lines]), {
-    reference_date: '2026-11',
-    lexicon: shippedLexicon(),
-  });
+  const { work, education } = read(...lines);
   return {
     jobs: work.map(({ title, employer, start }) => `${title} @ ${employer}, ${start?.year ?? '?'}`),
     schools: education.map(({ degree, school }) => `${degree} / ${school}`),
@@ -76,18 +78,24 @@ describe('entries by their shape', () => {
     });
   });
 
-  test('a language nobody listed: dates and order alone', () => {
-    expect(
-      found(
-        big('Szakmai tapasztalat'),
-        small('Könyvelő\t2019.03 – 2024.06'),
-        small('Duna Papír Kft.'),
-        point('Havi zárások készítése.'),
-        big('Tanulmányok'),
-        small('Corvinus Egyetem\t2011 – 2015'),
-        small('Közgazdász'),
-      ),
-    ).toEqual({ jobs: ['Könyvelő @ Duna Papír Kft., 2019'], schools: ['Közgazdász / Corvinus Egyetem'] });
+  test('a language nobody listed: dates and order alone, and a notice says so', () => {
+    const lines = [
+      big('Szakmai tapasztalat'),
+      small('Könyvelő\t2019.03 – 2024.06'),
+      small('Duna Papír Kft.'),
+      point('Havi zárások készítése.'),
+      big('Tanulmányok'),
+      small('Corvinus Egyetem\t2011 – 2015'),
+      small('Közgazdász'),
+    ];
+    expect(found(...lines)).toEqual({
+      jobs: ['Könyvelő @ Duna Papír Kft., 2019'],
+      schools: ['Közgazdász / Corvinus Egyetem'],
+    });
+    expect(notices(...lines)).toContain('READ_BY_SHAPE');
+    expect(notices('Experience', 'Line Cook, Harbor Grill\tMar 2019 – Jun 2021')).not.toContain(
+      'READ_BY_SHAPE',
+    );
   });
 
   test.each<[string, TestLine[], string[]]>([
@@ -164,5 +172,60 @@ describe('entries by their shape', () => {
     );
     expect(jobs).toEqual(['Monteur @ Holst Anlagenbau, 2011']);
     expect(schools).toEqual(['Bachelor of Engineering / Fachhochschule Kiel']);
+  });
+
+  test.each<[string, TestLine[], string[]]>([
+    [
+      'the word between a title and its employer, in its language',
+      ['Experiencia', 'Jefe de cocina en Hotel Casanueva (marzo 2019 – actualidad)'],
+      ['Jefe de cocina @ Hotel Casanueva, 2019'],
+    ],
+    [
+      'no dates, and points under each entry',
+      [
+        'Werkervaring',
+        'Ziekenhuis Utrecht, Verpleegkundige',
+        point('Zorg voor twaalf patiënten.'),
+        'Zorghuis Zandstra, Hoofdverpleegkundige',
+        point('Inwerken van collega’s.'),
+      ],
+      ['Verpleegkundige @ Ziekenhuis Utrecht, ?', 'Hoofdverpleegkundige @ Zorghuis Zandstra, ?'],
+    ],
+    [
+      'dates broken over two lines, the dash taken for a point',
+      [
+        'Expérience',
+        'Soudeur chez Chantiers Vauquelin SA (mai 2019',
+        point('décembre 2022)'),
+        point('Soudage de tuyaux.'),
+      ],
+      ['Soudeur @ Chantiers Vauquelin SA, 2019'],
+    ],
+  ])('%s', (_name, lines, jobs) => expect(found(...lines).jobs).toEqual(jobs));
+
+  test('schools by their place: a school over its dates, a school among jobs without a heading', () => {
+    expect(
+      found(
+        'Education',
+        'Universitatea Politehnica',
+        'Licență, Transporturi',
+        '2009 – 2012',
+        'La Tei',
+        '2001 – 2009',
+      ).schools,
+    ).toEqual(['Licență / Universitatea Politehnica', 'null / La Tei']);
+  });
+
+  test('certificates and languages under the skills are none of them; the foot of a page is nothing', () => {
+    const { skills, certifications, languages } = read(
+      'Kompetencje',
+      'Planowanie tras, Tachograf',
+      'Certyfikaty: Szkolenie BHP',
+      'Języki: Polski (język ojczysty); Francuski: biegle (C1)',
+      'Página 1 / 1',
+    );
+    expect(skills.map(({ name }) => name)).toEqual(['Planowanie tras', 'Tachograf', 'BHP']);
+    expect(certifications.map(({ name }) => name)).toEqual(['Szkolenie BHP']);
+    expect(languages.map(({ name }) => name)).toEqual(['Polish', 'French']);
   });
 });
