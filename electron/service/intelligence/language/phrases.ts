@@ -2,10 +2,11 @@ import { keyOf, tokenize } from './tokens.ts';
 
 type Node<T> = {
   readonly next: Map<string, Node<T>>;
-  /** Words given by their beginning ("manag*"), tried after whole words. */
-  readonly stems: { readonly stem: string; readonly node: Node<T> }[];
+  /** Words given by their beginning ("manag*"), by their first letter; tried after whole words. */
+  readonly stems: Map<string, Stem<T>[]>;
   readonly values: T[];
 };
+type Stem<T> = { readonly stem: string; readonly node: Node<T> };
 
 /** A phrase found in a row of keys: `end` is exclusive. */
 export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
@@ -22,8 +23,11 @@ export class Phrases<T> {
     for (const step of stepsOf(phrase)) {
       if (step.endsWith('*')) {
         const stem = step.slice(0, -1);
-        let entry = node.stems.find((known) => known.stem === stem);
-        if (entry === undefined) node.stems.push((entry = { stem, node: emptyNode() }));
+        const letter = stem.charAt(0);
+        const own = node.stems.get(letter) ?? [];
+        node.stems.set(letter, own);
+        let entry = own.find((known) => known.stem === stem);
+        if (entry === undefined) own.push((entry = { stem, node: emptyNode() }));
         node = entry.node;
       } else {
         let next = node.next.get(step);
@@ -35,15 +39,15 @@ export class Phrases<T> {
   }
 
   /** All phrases that begin at a place, the longest of each value only. */
-  at(keys: readonly string[], start: number): PhraseMatch<T>[] {
+  at(keys: readonly string[], start: number): readonly PhraseMatch<T>[] {
+    let open = follow(this.#root, keys[start]);
+    // most words begin no phrase
+    if (open.length === 0) return [];
     const longest = new Map<T, number>();
-    let open: Node<T>[] = [this.#root];
-    for (let end = start; open.length > 0;) {
+    for (let end = start + 1; open.length > 0; end += 1) {
       for (const node of open) for (const value of node.values) longest.set(value, end);
       const key = keys[end];
-      if (key === undefined) break;
-      open = open.flatMap((node) => follow(node, key));
-      end += 1;
+      open = open.length === 1 ? follow(open[0] as Node<T>, key) : open.flatMap((node) => follow(node, key));
     }
     return [...longest].map(([value, end]) => ({ start, end, value }));
   }
@@ -55,18 +59,23 @@ export class Phrases<T> {
 
   /** Every phrase of a row. */
   in(keys: readonly string[]): PhraseMatch<T>[] {
-    return keys.flatMap((_, start) => this.at(keys, start));
+    const found: PhraseMatch<T>[] = [];
+    for (let start = 0; start < keys.length; start += 1) found.push(...this.at(keys, start));
+    return found;
   }
 }
 
 function emptyNode<T>(): Node<T> {
-  return { next: new Map(), stems: [], values: [] };
+  return { next: new Map(), stems: new Map(), values: [] };
 }
 
-function follow<T>(node: Node<T>, key: string): Node<T>[] {
-  const found = node.stems.filter(({ stem }) => key.startsWith(stem)).map(({ node: next }) => next);
+function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
+  if (key === undefined) return [];
   const exact = node.next.get(key);
-  return exact === undefined ? found : [exact, ...found];
+  const found = exact === undefined ? [] : [exact];
+  for (const { stem, node: next } of node.stems.get(key.charAt(0)) ?? [])
+    if (key.startsWith(stem)) found.push(next);
+  return found;
 }
 
 /** "bachelor_s_degree" → the keys of its words; "manag*" stays a stem. */
