@@ -73,8 +73,9 @@ function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
   if (key === undefined) return [];
   const exact = node.next.get(key);
   const found = exact === undefined ? [] : [exact];
-  for (const { stem, node: next } of node.stems.get(key.charAt(0)) ?? [])
+  for (const { stem, node: next } of node.stems.get(key.charAt(0)) ?? []) {
     if (key.startsWith(stem)) found.push(next);
+  }
   return found;
 }
 

@@ -4,10 +4,14 @@ import { reading } from './judge.ts';
 describe('a criterion that is wholly understood', () => {
   it.each([
     ['Knows PostgreSQL', 'Skill: PostgreSQL'],
-    ['Python and (AWS or Google Cloud)', 'Skill: Python; and (Skill: AWS or Google Cloud)'],
+    ['Python and (AWS or Google Cloud)', 'Skill: Python; and Skill: AWS or Google Cloud'],
     ['Does not have experience with PHP', 'Not: Skill: PHP'],
     ['At least 5 years of Java', 'At least 5 years of work with Java'],
     ['A decade as a warehouse supervisor', 'At least 10 years in a job titled warehouse supervisor'],
+    [
+      'At least 2 years as a lorry driver with Grafana',
+      'At least 2 years in a job titled lorry driver + Grafana',
+    ],
     ['Worked as a grindstone keeper', 'Has had the title grindstone keeper'],
     ["Holds a master's degree in physics", "Holds a master's degree in physics"],
     ['Bachelorabschluss in Maschinenbau', "Holds a bachelor's degree in Maschinenbau"],

@@ -92,7 +92,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       own,
       literal,
       // what the table of kinds calls a kind is one, whatever the skills list calls its words
-      bonus: 0.03,
+      bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
       slots: {
         name: kind.entry.label,
         terms: [...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence])],

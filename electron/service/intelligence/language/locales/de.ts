@@ -193,7 +193,8 @@ export const de: Locale = {
         vorbereitung_auf ziel habe_vor will beantragt vorhaben`,
       lapsed: 'abgelaufen ehemals bis früher abgelaufene',
       abandoned: 'abgebrochen abbruch ohne_abschluss nicht_abgeschlossen nicht_beendet nicht_bestanden',
-      seen: 'beobachtet hospitiert hospitation zugeschaut kennengelernt teilnahme_an_vortrag',
+      seen: `beobachtet hospitiert hospitation zugeschaut kennengelernt teilnahme_an_vortrag neben_kollegen
+        zugesehen`,
       others: `durchgeführt_von durch_externe durch_kollegen extern vom_dienstleister zuarbeit_für unterstützung_der
         berichtete_an ein_dienstleister externe_firma eine_externe`,
       private: 'hobby hobbys privat freizeit in_meiner_freizeit zu_hause daheim',
@@ -208,14 +209,15 @@ export const de: Locale = {
         abzulegen nächstes_jahr nächsten_jahr beantragt in_planung in_absicht vorgesehen bevorstehend ansteht
         demnächst angepeilt`,
       lapsed: `abgelaufen nicht_verlängert ungültig erloschen nicht_mehr_gültig entzogen ruht verfallen ausgelaufen
-        beendet_gültigkeit nicht_mehr_aktiv gekündigt`,
+        beendet_gültigkeit nicht_mehr_aktiv gekündigt eingezogen zurückgegeben`,
       abandoned: `abgebrochen ohne_abschluss nicht_abgeschlossen abbruch exmatrikuliert nicht_bestanden nicht_beendet
         nicht_fertig abgebrochene aufgegeben vorzeitig_beendet unvollendet nicht_zu_ende`,
       seen: 'nur_beobachtet hospitiert gesehen vorführung',
       others: `durch_externe extern_vergeben vergebe_ich_extern durch_kollegen macht_die wird_von wurde_von lag_bei
         lag_beim oblag von_einer_anderen von_meinem betreut_von machte_die war_sache_der für_uns
         lag_in_den_händen bei_meinem_vorgesetzten durch_das_team der_kollegen führte_mein`,
-      private: 'hobby privat in_der_freizeit zu_hause am_wochenende daheim',
+      private: `hobby privat in_der_freizeit zu_hause am_wochenende daheim für_private_projekte nur_privat
+        private_projekte`,
     },
   },
 };

@@ -52,7 +52,7 @@ export const en: Locale = {
       working_life in_employment on_the_payroll_overall`,
     now: `now currently current present presently at_present at_the_moment right_now today these_days still nowadays as_of_today
       to_this_day actively`,
-    past: 'former formerly ex past in_the_past once_worked has_been',
+    past: 'former formerly ex past once_worked has_been',
     last: 'last past previous recent most_recent preceding latest',
     since: 'since after onwards or_later and_later newer_than',
     ago: 'ago back',

@@ -22,7 +22,7 @@ export const EN_STATUS: Locale['status'] = {
         no_longer_holds`,
     abandoned: `withdrew_from dropped_out_of abandoned discontinued left_without broke_off did_not_finish
         did_not_complete failed gave_up quit left_before_finishing started_but`,
-    seen: `observed shadowed watched attended_a_talk_on attended read_about saw evaluated trial_of
+    seen: `sat_next_to watched_colleagues observed shadowed watched attended_a_talk_on attended read_about saw evaluated trial_of
         proof_of_concept demo_of heard supported_by assisted_with_the_evaluation_of`,
     others: `colleagues_used team_used client_s customer_s vendor_s managed_by_others done_by handled_by
         alongside_the worked_alongside reporting_to reported_to assisted supported_the colleague my_manager
@@ -40,7 +40,7 @@ export const EN_STATUS: Locale['status'] = {
     planned: `planned expected anticipated booked scheduled pending exam_in to_be_taken due_in not_yet_taken
         applied_for in_preparation next_year next_month decision_pending under_consideration to_follow
         next_spring next_autumn intended forthcoming upcoming exam_due sitting_in`,
-    lapsed: `expired lapsed not_renewed ran_out no_longer_valid no_longer_held no_longer_active out_of_date revoked
+    lapsed: `taken_away expired lapsed not_renewed ran_out no_longer_valid no_longer_held no_longer_active out_of_date revoked
         surrendered until_20 inactive elapsed cancelled not_extended withdrawn_in ended_in no_longer_current
         since_expired out_of_validity suspended`,
     abandoned: `withdrew dropped_out abandoned discontinued not_completed not_finished unfinished did_not_finish
@@ -53,7 +53,7 @@ export const EN_STATUS: Locale['status'] = {
         was_run_by was_done_by by_another by_my by_our by_a_supplier by_the_supplier by_an_agency for_us
         used_by_the fell_to rested_with was_with sat_with in_the_hands_of of_my_manager under_my_manager
         by_colleagues`,
-    private: `hobby privately in_spare_time for_fun side_project_only at_home at_weekends in_my_spare_time
+    private: `for_private_projects privately_only private_projects hobby privately in_spare_time for_fun side_project_only at_home at_weekends in_my_spare_time
         at_the_weekend as_a_hobby`,
   },
 };

@@ -155,7 +155,7 @@ export const es: Locale = {
         me_gustaría pienso quisiera solicitado`,
       lapsed: 'caducado caducada vencido vencida antiguo',
       abandoned: 'abandonado abandoné interrumpido',
-      seen: 'observado asistí observación',
+      seen: 'observado asistí observación al_lado_de compañeros',
       others: 'realizado_por gestionado_por subcontratado un_proveedor una_empresa_externa otro_departamento',
       private: 'aficiones hobby tiempo_libre',
     },
@@ -165,14 +165,15 @@ export const es: Locale = {
       learning: 'en_curso cursando en_formación curso_en_marcha en_marcha iniciado empezado clases',
       planned: `previsto prevista pendiente en_preparación próximo_año examen_el el_próximo solicitado llegar_a
         en_proyecto próximo en_trámite por_obtener próximamente`,
-      lapsed:
-        'caducado caducada vencido vencida no_renovado expirado expirada sin_renovar suspendido retirado',
+      lapsed: `caducado caducada vencido vencida no_renovado expirado expirada sin_renovar suspendido retirado
+        retirada`,
       abandoned: `abandonado abandonada sin_terminar no_finalizado sin_titulación inacabado incompleto no_terminado
         no_terminada sin_acabar dejado dejada sin_concluir interrumpida`,
       seen: 'solo_lectura observado visto_en demostración',
       others: `subcontratado por_un_externo era_cosa_de lo_dirigía la_dirigía dependía_de gestionado_por
         para_nosotros otro_departamento llevado_por corría_a_cargo a_cargo_de_otro hecho_por en_manos_de`,
-      private: 'afición en_casa los_fines_de_semana por_afición',
+      private: `afición en_casa los_fines_de_semana por_afición proyectos_privados proyectos_personales
+        para_proyectos_privados`,
     },
   },
 };

@@ -160,7 +160,7 @@ export const fr: Locale = {
         objectif compte je_souhaite formation`,
       lapsed: 'expiré expirée périmé périmée ancien',
       abandoned: 'abandonné abandon interrompu non_validé',
-      seen: 'observé observation assisté_à découverte_de',
+      seen: 'observé observation assisté_à découverte_de à_côté_de collègues',
       others: 'réalisé_par géré_par sous_traité confié_à un_prestataire une_agence mon_responsable',
       private: 'loisirs hobby à_titre_privé centres_d_intérêt',
     },
@@ -171,14 +171,15 @@ export const fr: Locale = {
       planned: `prévu prévue en_préparation à_venir en_projet prochain l_an_prochain prévue_au demandé en_attente
         envisagé envisagée à_passer à_obtenir prochainement`,
       lapsed: `expiré expirée périmé périmée non_renouvelé non_renouvelée caduc échu échue caduque non_valide
-        plus_valable suspendu retiré`,
+        plus_valable suspendu retiré retirée`,
       abandoned: `abandonné abandonnée interrompu interrompue non_validé non_validée sans_diplôme non_obtenu inachevé
         non_terminé non_terminée non_achevé arrêté arrêtée laissé inachevée sans_obtenir`,
       seen: 'observé lecture_seule vu_en démonstration',
       others: `sous_traité par_un_prestataire confié_à relevait_de était_dirigée_par était_dirigé_par était_géré_par
         géré_par dirigée_par pour_nous par_un_autre assuré_par confié_à_un incombait dépendait menée_par
         mené_par`,
-      private: 'loisir à_titre_privé à_la_maison le_week_end en_privé',
+      private: `loisir à_titre_privé à_la_maison le_week_end en_privé pour_des_projets_privés projets_privés
+        projets_personnels`,
     },
   },
 };

@@ -132,7 +132,7 @@ export const it: Locale = {
         mi_piacerebbe richiesto`,
       lapsed: 'scaduto scaduta ex',
       abandoned: 'abbandonato interrotto interrotti',
-      seen: 'osservato affiancato assistito_a',
+      seen: 'osservato affiancato assistito_a accanto_a colleghi',
       others: 'svolto_da gestito_da esternalizzato una_ditta_esterna ditta_esterna un_fornitore',
       private: 'hobby tempo_libero',
     },
@@ -142,12 +142,13 @@ export const it: Locale = {
       learning: 'in_corso iniziato appena_iniziato corso_serale',
       planned: `previsto prevista in_preparazione prossimo_anno l_anno_prossimo richiesto in_attesa in_programma
         diventare in_progetto esame_il da_conseguire prossimamente imminente`,
-      lapsed: 'scaduto scaduta non_rinnovato non_rinnovata decaduto decaduta sospeso revocato non_più_valida',
+      lapsed: `scaduto scaduta non_rinnovato non_rinnovata decaduto decaduta sospeso revocato non_più_valida ritirata
+        ritirato`,
       abandoned: `abbandonato interrotto non_completato non_conclusi senza_titolo interrotti non_terminato non_terminata
         non_conclusa interrotta lasciato lasciata non_completata mai_finita`,
       others: `esternalizzato spettava era_guidata era_guidato era_gestito seguito_da per_noi curato_da affidato_a
         era_del era_della a_cura_di in_mano_a`,
-      private: 'hobby a_casa nel_fine_settimana per_hobby',
+      private: 'hobby a_casa nel_fine_settimana per_hobby progetti_privati per_progetti_privati',
       seen: 'visto_in dimostrazione',
     },
   },

@@ -118,17 +118,19 @@ export const tr: Locale = {
       abandoned: 'yarım_bıraktı terk',
       private: 'hobi',
       others: 'dış_firma başka_bir_bölüm',
+      seen: 'meslektaşların',
     },
     behind: {
       denied: `yok değil bilmiyorum kullanmadım hiç mümkün_değil olmadı çalışmadım yapmadım söz_konusu_değil imkansız`,
       basic: 'temel başlangıç',
       learning: 'devam_ediyor öğreniyorum kursu',
-      planned: 'planlanıyor hazırlanıyor öğrenmek istiyorum olmak gelecek_yıl başvuruldu planlıyorum',
-      lapsed: 'süresi_doldu süresi_dolmuş geçersiz',
+      planned: `planlanıyor hazırlanıyor öğrenmek istiyorum olmak gelecek_yıl başvuruldu planlıyorum başvurusu
+        başvurusu_yapıldı bekleniyor`,
+      lapsed: 'süresi_doldu süresi_dolmuş geçersiz geri_alındı iptal',
       abandoned: 'yarım_bırakıldı terk tamamlanmadı bırakıldı',
-      private: 'hobi evde hafta_sonları hobi_olarak',
+      private: 'hobi evde hafta_sonları hobi_olarak özel_projeler özel_projelerde',
       others: 'müdürüm genel_müdür yönetiyordu tarafından sorumluluğundaydı',
-      seen: 'tanıtımda_görüldü görüldü',
+      seen: 'tanıtımda_görüldü görüldü gösteren',
     },
   },
 };

@@ -1,0 +1,209 @@
+import type { Comparison } from '../../language/quantities.ts';
+import { Clause } from '../clause.ts';
+import type { Parse } from '../predicate.ts';
+import { literalRest, windowIn, type Window } from './shared.ts';
+import { joints } from './skill_names.ts';
+
+/** What the time was spent with. */
+export type Subject = { readonly kind: 'title' | 'skill' | 'field'; readonly name: string };
+
+/** So long at work: in all, under a title, with a skill, in a field. */
+export type YearsSlots = {
+  readonly comparison: Comparison;
+  readonly months: number;
+  readonly subjects: readonly Subject[];
+  /** What does not count. */
+  readonly without: string | null;
+  readonly interns: boolean;
+  readonly window: Window | null;
+  readonly employer: string | null;
+  readonly full_time: boolean;
+  /** What has to have been used in the very jobs that count. */
+  readonly beside: readonly string[];
+};
+
+/** Every way to read a stretch as a length of time at work. */
+export function parseYears(clause: Clause): Parse<YearsSlots>[] {
+  const { window, own: of_window } = windowIn(clause);
+  const lengths = clause.tags('length').filter(({ start }) => !of_window.has(start));
+  const [length] = lengths;
+  if (
+    length === undefined ||
+    lengths.length > 1 ||
+    clause.has('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same')
+  ) {
+    return [];
+  }
+  const frame = clause.cues(
+    'experience',
+    'work',
+    'as',
+    'job',
+    'title',
+    'total',
+    'industry',
+    'know',
+    'deep',
+    'employed',
+    'full_time',
+    'past',
+    'thing',
+    'included',
+    'basic',
+    'since',
+    'now',
+  );
+  const aside = asideOf(clause);
+  const at_employer = employerOf(clause);
+  const interns = clause.has('intern');
+  const shared = [
+    ...of_window,
+    ...Clause.places([length], frame, clause.cues('intern'), at_employer === null ? [] : [at_employer]),
+    ...(aside?.own ?? []),
+  ];
+  const base = {
+    comparison: length.length.comparison,
+    months: length.length.months,
+    without: aside?.without ?? null,
+    interns: interns && aside?.without === undefined,
+    window,
+    full_time: clause.has('full_time'),
+    beside: [],
+    employer: at_employer === null ? null : clause.textOf(at_employer.start, at_employer.end),
+  };
+  const parses: Parse<YearsSlots>[] = [{ own: new Set(shared), slots: { ...base, subjects: [] } }];
+  const minimum = clause.cues('or_more', 'at_least');
+  for (const at of Clause.places(minimum)) shared.push(at);
+  const titles = clause.tags('title').filter(({ start, end }) => end <= length.start || start >= length.end);
+  const add = (
+    tags: readonly { readonly start: number; readonly end: number }[],
+    given: readonly Subject[],
+    bonus = 0,
+  ): void => {
+    // "selling medical technology": names without a word between that joins them are one field
+    const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
+    const joined =
+      spread ||
+      clause.cues('and', 'or').length > 0 ||
+      clause.slashes(clause.from, clause.to) ||
+      clause.content.some((at) => clause.key(at) === ',');
+    const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
+    const one: Subject = {
+      kind: given.some(({ kind }) => kind === 'title') ? 'title' : 'field',
+      name: clause.textOf(from, to),
+    };
+    const subjects = given.length > 1 && !joined ? [one] : given;
+    const own = new Set([...shared, ...Clause.places(tags), ...joints(clause, tags)]);
+    // years of Java and Python are asked for one by one
+    if (
+      subjects.length > 1 &&
+      clause.joinOf(tags) === 'and' &&
+      subjects.some(({ kind }) => kind !== 'field')
+    ) {
+      return;
+    }
+    parses.push({ own, slots: { ...base, subjects }, bonus });
+  };
+  if (titles.length > 0) {
+    add(
+      titles,
+      titles.map(({ title }) => ({ kind: 'title', name: title })),
+    );
+  }
+  const last_title = Math.max(-1, ...titles.map(({ end }) => end));
+  const tools = titles.length === 0 ? [] : namesBehind(clause, last_title);
+  if (tools.length > 0) {
+    const held = titles.filter(({ start }) => tools.every((tool) => start < tool.start));
+    parses.push({
+      own: new Set([...shared, ...Clause.places(held, tools)]),
+      slots: {
+        ...base,
+        subjects: held.map(({ title, start, end }) => {
+          // the title ends where the tools begin
+          const until = Math.min(end, ...tools.map((tool) => tool.start - 1));
+          return { kind: 'title' as const, name: until < end ? clause.textOf(start, until) : title };
+        }),
+        beside: tools.map(({ start, end }) => clause.textOf(start, end)),
+      },
+      bonus: 0.1,
+    });
+  }
+  const skills = clause.tags('skill').filter(({ skill }) => skill.kind !== 'language');
+  if (skills.length > 0) {
+    add(
+      skills,
+      skills.map(({ skill }) => ({
+        kind: skill.kind === 'domain' || skill.kind === 'task' || skill.kind === 'method' ? 'field' : 'skill',
+        name: skill.canonical,
+      })),
+    );
+  }
+  const entries = clause
+    .tags('entry')
+    .filter(({ entry }) => entry.kind === 'industry' || entry.kind === 'kind');
+  if (entries.length > 0) {
+    add(
+      entries,
+      entries.map((tag) => ({ kind: 'field', name: clause.textOf(tag.start, tag.end) })),
+    );
+  }
+  const leading = clause.cues('lead', 'people', 'team', 'formal');
+  if (clause.has('lead')) add(leading, [{ kind: 'field', name: 'leading people' }]);
+  // whatever else: a field in the criterion's own words
+  const rest = [...literalRest(clause, new Set(shared))].toSorted((a, b) => a - b);
+  if (rest.length > 0 && rest.length <= 5) {
+    const name = clause.textOf(rest[0] as number, (rest.at(-1) as number) + 1);
+    parses.push({
+      own: new Set(shared),
+      literal: new Set(rest),
+      slots: { ...base, subjects: [{ kind: 'field', name }] },
+    });
+  }
+  return parses;
+}
+
+/** "(club activities do not count)", "internships included": what is left out or taken in. */
+function asideOf(clause: Clause): { readonly own: ReadonlySet<number>; readonly without?: string } | null {
+  const [excluded] = clause.cues('excluded');
+  const [included] = clause.cues('included');
+  const cue = excluded ?? included;
+  if (cue === undefined) return null;
+  let [from, to] = [cue.start, cue.end];
+  while (from > clause.from && !/^[,;(]$/u.test(clause.key(from - 1))) from -= 1;
+  while (to < clause.to && !/^[,;)]$/u.test(clause.key(to))) to += 1;
+  const length = clause.tags('length')[0];
+  if (length !== undefined && length.start >= from && length.end <= to) return null;
+  const own = Clause.places([{ start: from, end: to }]);
+  if (excluded === undefined) return { own };
+  const words = clause.rest(new Set(Clause.places([excluded]))).filter((at) => at >= from && at < to);
+  const name = words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1);
+  return { own, without: name };
+}
+
+/** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
+function employerOf(clause: Clause): { readonly start: number; readonly end: number } | null {
+  for (let at = clause.from + 1; at < clause.to; at += 1) {
+    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
+      continue;
+    }
+    let end = at + 1;
+    while (end < clause.to && /^\p{Lu}/u.test(clause.written(end))) end += 1;
+    return { start: at, end };
+  }
+  return null;
+}
+
+/** "As a driver with Grafana", "comme cuisinier sur Miro": names behind such a word, whatever else the word may mean. */
+function namesBehind(clause: Clause, from: number): { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let at = from + 1; at < clause.to; at += 1) {
+    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at))) continue;
+    let end = at + 1;
+    while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;
+    found.push({ start: at, end });
+    at = end;
+  }
+  return found;
+}
+
+const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via)$/u;
