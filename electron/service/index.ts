@@ -13,6 +13,7 @@ import { requestLog } from './api/request_log/recorder.ts';
 import { createEvaluator } from './api/evaluations/evaluator.ts';
 import { chooseFile } from './api/local_model/choose.ts';
 import { readModelFile } from './api/local_model/store.ts';
+import { embeddingInUse } from './api/embedding_model/in_use.ts';
 import { createRankingPool } from './api/rankings/pool.ts';
 import { seedStages } from './api/nomination_stages/store.ts';
 import type { RouteContext } from './api/context.ts';
@@ -102,6 +103,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
     const skills = await createSkills(context);
     const languages = createLanguages(options.data_dir);
+    const embedding = await embeddingInUse(context);
     const versions: ReadingVersions = {
       // what was read with other lists of skills is read again
       get reader() {
@@ -111,13 +113,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       get recognition() {
         return languages.version();
       },
-      model: options.fake_embedder === true ? createFakeEmbedder().model : BUNDLED_MODEL,
+      model:
+        embedding.used?.model ??
+        (options.fake_embedder === true ? createFakeEmbedder().model : BUNDLED_MODEL),
       chunker: CHUNKER_VERSION,
     };
-    const engine = createEngine(options, undefined, { skills: skills.own, languages: languages.own });
+    const engine = createEngine(options, undefined, {
+      skills: skills.own,
+      languages: languages.own,
+      embedding: embedding.used,
+    });
     // its children start while this process still does
     if (options.for_one_run === true) engine.warmUp();
-    const pool = createRankingPool(context, { ...versions, dimensions: MODEL_DIMENSIONS });
+    const dimensions = embedding.used?.dimensions ?? MODEL_DIMENSIONS;
+    const pool = createRankingPool(context, { ...versions, dimensions });
     const evaluator = createEvaluator(context, engine);
     const network = networkLog();
     const model_file = createModelFile(options, await readModelFile(db), async (file) =>
@@ -195,6 +204,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       skills,
       readingChanged,
       languages,
+      embedding,
+      versions,
       local_model: { client, lane, file: model_file, changed: modelChanged },
       foldersChanged: folders.refresh,
       snapshots,

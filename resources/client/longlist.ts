@@ -1345,6 +1345,42 @@ export type Duplicate = {
   }[];
 };
 
+export type EmbeddingModel = {
+  /** BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on), or GONE. */
+  state: 'BUNDLED' | 'CHECKING' | 'REFUSED' | 'CHOSEN' | 'IN_USE' | 'LEAVING' | 'GONE';
+  /** The model whose vectors are ranked. */
+  in_use: string;
+  /** Whole path of the folder; null where none was added. */
+  path: string | null;
+  /** What is wrong and what to do, in a sentence; null where nothing is. */
+  problem: string | null;
+  /** Whether another model is used from the next start on. */
+  is_restart_needed: boolean;
+  /** Files that are still to be read with the model in use. */
+  to_read: number;
+  /** The model that was added; null for the bundled one. */
+  added: {
+    /** What its vectors are signed with: its name and the beginning of its hash. */
+    model: string;
+    /** The folder it was copied from. */
+    source: string;
+    /** Which file of it is used. */
+    weights: string;
+    /** Size of that file in bytes. */
+    byte_size: number;
+    /** Numbers in a vector. */
+    dimensions: number;
+    /** How its words become one vector: their mean, or the first one (`cls`). */
+    pooling: 'mean' | 'cls';
+    /** What is put before a job’s text; often empty. */
+    query_prefix: string;
+    /** What is put before a passage of a resume; often empty. */
+    passage_prefix: string;
+    /** Pieces of a text it sees. */
+    max_pieces: number;
+  } | null;
+};
+
 export type Error = {
   /** Whether the request failed. */
   is_error: true;
@@ -3365,6 +3401,11 @@ export type ChooseModelFileBody = {
   path: string;
 };
 
+export type AddEmbeddingModelBody = {
+  /** Whole path of the folder; null where none was added. */
+  path: string;
+};
+
 export type ListEventsQuery = {
   /** How many records a page has, at most. */
   limit?: number | undefined;
@@ -4597,6 +4638,21 @@ export class Longlist extends Connection {
   /** Try the model file. Changes nothing. Two questions about an invented resume, with the time they took; `problem` says what is wrong and what to do. May take minutes. Only for the interface and the owner's client. */
   testModelFile(options?: CallOptions): Promise<LocalModelTest> {
     return this.one('POST', '/api/v1/local_model/file/test', {}, options);
+  }
+
+  /** Get the model that makes vectors, and its state. BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on) or GONE: files of it are missing, so the bundled one is used. `to_read` files are still to be read with the model in use, and not ranked before. Only for the interface and the owner's client. */
+  getEmbeddingModel(options?: CallOptions): Promise<EmbeddingModel> {
+    return this.one('GET', '/api/v1/embedding_model', {}, options);
+  }
+
+  /** Add an embedding model. The path of a folder on this computer in the layout of sentence-transformers, with weights in the ONNX format. What is needed of it is copied into the data folder, and tried. It is used from the next start on; everything is read again then. Only for the interface and the owner's client. */
+  addEmbeddingModel(body: AddEmbeddingModelBody, options?: CallOptions): Promise<EmbeddingModel> {
+    return this.one('PUT', '/api/v1/embedding_model', { body }, options);
+  }
+
+  /** Go back to the bundled model. From the next start on; everything is read again then. Only for the interface and the owner's client. */
+  useBundledEmbeddingModel(options?: CallOptions): Promise<EmbeddingModel> {
+    return this.one('DELETE', '/api/v1/embedding_model', {}, options);
   }
 
   /** What changed, oldest first. The change log: every change is an event, written together with it. Read on after the last one you know with `after`. Every change of the data is one event. Read on with the id of the last one as after. */

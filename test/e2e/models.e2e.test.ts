@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddingFolder } from '../helpers/embedding_folder.ts';
 import { modelThatQuotes } from '../helpers/gguf.ts';
 import { startModelServer, type ModelServer } from '../helpers/model_server.ts';
 import { axeFindings } from './axe.ts';
@@ -107,6 +108,28 @@ describe('models', () => {
     await part().getByRole('button', { name: 'Forget this file' }).click();
     await part().getByText('No file was chosen.').waitFor();
     await section().getByText('Off. Nothing is asked.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of vectors is refused, added for the next start, and taken back, and each is said', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longlist-embedding-'));
+    const rankings = page.getByRole('region', { name: 'The model behind rankings' });
+    const add = async (at: string): Promise<void> => {
+      await rankings.getByLabel('Folder of the model').fill(at);
+      await rankings.getByRole('button', { name: 'Check and add' }).click();
+    };
+    await rankings.getByText(/^all-MiniLM-L6-v2@\w{12}, which comes with Longlist, is in use\.$/).waitFor();
+    await add(folder);
+    await rankings.getByText('The folder has no config.json.').waitFor();
+    await add(embeddingFolder(path.join(folder, 'multilingual')));
+    await rankings
+      .getByText(/^multilingual@\w{12} was tried, and is used from the next start on\./)
+      .waitFor();
+    await rankings.getByText('Prefixes: “query: ” for jobs, “passage: ” for resumes.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await rankings.getByRole('button', { name: 'Go back to the bundled one' }).click();
+    await rankings.getByText(/which comes with Longlist, is in use\.$/).waitFor();
+    rmSync(folder, { recursive: true });
     expect(complaints).toEqual([]);
   });
 });

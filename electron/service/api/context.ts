@@ -8,6 +8,8 @@ import type { ModelLane } from '../local_model/patience.ts';
 import type { NetworkLog } from '../network.ts';
 import type { Skills } from '../skills.ts';
 import type { FileStore } from './attachments/files.ts';
+import type { ReadingVersions } from './attachments/readings.ts';
+import type { EmbeddingInUse } from './embedding_model/in_use.ts';
 import type { Authority } from './auth/authority.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { RequestLog } from './request_log/recorder.ts';
@@ -27,6 +29,8 @@ export type RouteContext = ServiceContext & {
   /** What follows, in the background, when files would be read otherwise (a list of skills, a language of recognition): see index.ts. */
   readonly readingChanged: () => void;
   readonly languages: Languages;
+  readonly embedding: EmbeddingInUse;
+  readonly versions: ReadingVersions;
   readonly local_model: {
     readonly client: ModelClient;
     readonly lane: ModelLane;

@@ -46,12 +46,13 @@ const settings = JSON.parse(process.env[CHILD_SETTINGS] ?? '{}') as ChildSetting
 if (settings.niceness > 0) setPriority(settings.niceness);
 
 async function createEmbedder(): Promise<Embedder> {
-  if (settings.fake_embedder) return createFakeEmbedder();
+  if (settings.fake_embedder && settings.added_model === null) return createFakeEmbedder();
   const real = await import('#service/intelligence/embedding/transformers.ts');
   return real.createEmbedder({
     models_dir: `${settings.resources_dir}/models`,
     threads: settings.threads,
     impatient: settings.stands_by,
+    added: settings.added_model,
     readFile,
   });
 }
@@ -105,7 +106,8 @@ async function main(): Promise<void> {
       // written by this program: to check every field again would take as long as the answers
       const document = JSON.parse(document_json) as ResumeDocument;
       const profile = { ...emptyProfile(), ...(JSON.parse(profile_json) as Profile) };
-      const meaning = await meanings.of(vectors, prompts, lexicon);
+      // what is near was measured with the bundled model; by another one words alone decide
+      const meaning = settings.added_model === null ? await meanings.of(vectors, prompts, lexicon) : null;
       answers.push(evaluateCriteria(prompts, { document, profile, lexicon, reference_date, meaning }));
     }
     return answers;
@@ -116,7 +118,7 @@ async function main(): Promise<void> {
       case 'read':
         return read(call, (step = 'page') => send({ type: 'progress', id, step }));
       case 'embed':
-        return embedder.embed(call.texts);
+        return embedder.embed(call.texts, call.role);
       case 'title':
         return cutTitle(call.title, embedder);
       case 'evaluate':

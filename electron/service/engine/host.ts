@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { ServiceOptions } from '#service/context.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import type { AddedModel } from '#service/intelligence/embedding/model_folder.ts';
 import { NO_TELEMETRY } from '#service/intelligence/embedding/no-telemetry.ts';
+import type { TextRole } from '#service/intelligence/ports.ts';
 import type { SuggestedTag } from '#service/intelligence/tags/suggest.ts';
 import type { TableRead } from '#service/intelligence/tables/table.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
@@ -84,28 +86,32 @@ export function createEngine(
   own: {
     readonly skills: () => OwnSkillsFile | null;
     readonly languages: () => readonly LanguageFile[];
+    /** The model used instead of the bundled one, from the start on. */
+    readonly embedding?: AddedModel | null;
   } = { skills: () => null, languages: () => [] },
 ): Engine {
   const cores = Math.min(availableParallelism(), MAX_CHILDREN);
   const children = options.children ?? cores;
   const is_one_run = options.for_one_run === true;
+  const rss_limit_bytes = limits.rss_mb * MIB + 2 * (own.embedding?.weights_bytes ?? 0);
   let closed = false;
 
   function createPlace(urgency: Urgency): Place {
     const settings: ChildSettings = {
       resources_dir: options.resources_dir,
       fake_embedder: options.fake_embedder ?? false,
+      added_model: own.embedding ?? null,
       // a second thread is worth little in a hundred pieces; a second child halves a long text
       threads: 1,
       niceness: urgency === 'background' && !is_one_run ? BACKGROUND_NICENESS : 0,
       stands_by: urgency === 'interactive',
-      rss_limit_bytes: limits.rss_mb * MIB,
+      rss_limit_bytes,
     };
     const env = { ...NO_TELEMETRY, [CHILD_SETTINGS]: JSON.stringify(settings) };
     const slot = createSlot({
       spawn: () => options.spawn(options.child_entry, { env, heap_mb: limits.heap_mb }),
       start_limit_ms: limits.start_ms,
-      rss_limit_bytes: limits.rss_mb * MIB,
+      rss_limit_bytes,
       idle_limit_ms: urgency === 'background' ? limits.idle_ms : null,
     });
     return { slot, busy: false, not_before: 0 };
@@ -173,8 +179,12 @@ export function createEngine(
   }
 
   const embedLimit = (n: number): number => limits.embed_ms + n * limits.embed_ms_per_text;
-  const embedIn = (lane: Lane, texts: readonly string[]): Promise<unknown> =>
-    ask(lane, { kind: 'embed', texts }, embedLimit(texts.length));
+  /** What somebody waits for is a job's; resumes are read in the background. */
+  const embedAs = (urgency: Urgency, texts: readonly string[]): Promise<unknown> => {
+    const [lane, role]: [Lane, TextRole] =
+      urgency === 'interactive' ? [interactive, 'query'] : [background, 'passage'];
+    return ask(lane, { kind: 'embed', texts, role }, embedLimit(texts.length));
+  };
 
   /** With the children for background work that have none; where none runs, one is started for the next time. */
   async function embedLong(texts: readonly string[]): Promise<Float32Array[]> {
@@ -186,10 +196,10 @@ export function createEngine(
     const others = helping.map(
       ({ slot }) =>
         async (text: string) =>
-          one(await slot.run({ kind: 'embed', texts: [text] }, limit)),
+          one(await slot.run({ kind: 'embed', texts: [text], role: 'query' }, limit)),
     );
     try {
-      return await embedTogether(texts, async (text) => one(await embedIn(interactive, [text])), others);
+      return await embedTogether(texts, async (text) => one(await embedAs('interactive', [text])), others);
     } finally {
       for (const place of helping) place.busy = false;
       serve(background);
@@ -217,7 +227,7 @@ export function createEngine(
       // those who would help are the ones who are asked where there is no other lane
       const is_apart = urgency === 'interactive' && !is_one_run;
       if (is_apart && texts.join('').length > LONG_TEXT) return embedLong(texts);
-      return (await embedIn(urgency === 'interactive' ? interactive : background, texts)) as Float32Array[];
+      return (await embedAs(urgency, texts)) as Float32Array[];
     },
     cutTitle: async (title) =>
       (await ask(interactive, { kind: 'title', title }, limits.embed_ms)) as TitleWord[],

@@ -2,7 +2,8 @@ import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
 import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
-import type { DocumentPassages, ReadingStep } from '#service/intelligence/ports.ts';
+import type { AddedModel } from '#service/intelligence/embedding/model_folder.ts';
+import type { DocumentPassages, ReadingStep, TextRole } from '#service/intelligence/ports.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
 
 /** Given to a child as JSON in the environment variable of this name: it needs no message to be ready. */
@@ -10,6 +11,8 @@ export const CHILD_SETTINGS = 'LONGLIST_ENGINE_CHILD';
 export type ChildSettings = {
   readonly resources_dir: string;
   readonly fake_embedder: boolean;
+  /** The model whose vectors are used instead of the bundled one's. */
+  readonly added_model: AddedModel | null;
   /** Cores one embedding run may use. */
   readonly threads: number;
   /** A niceness of 0…19: background children give way to the interface and to other programs. */
@@ -38,7 +41,11 @@ export type ReadCall = {
   readonly languages: readonly LanguageFile[];
   readonly own_skills: OwnSkillsFile | null;
 };
-export type EmbedCall = { readonly kind: 'embed'; readonly texts: readonly string[] };
+export type EmbedCall = {
+  readonly kind: 'embed';
+  readonly texts: readonly string[];
+  readonly role: TextRole;
+};
 /** The words a target is called by, to be cut into pieces. */
 export type TitleCall = { readonly kind: 'title'; readonly title: string };
 /** One resume with the criteria that are asked of it. */

@@ -10,6 +10,7 @@ import { candidateTagRoutes } from '../api/candidate_tags/routes.ts';
 import { clientRoutes } from '../api/clients/routes.ts';
 import { criterionLibraryRoutes } from '../api/criterion_library/routes.ts';
 import { criterionRoutes } from '../api/criteria/routes.ts';
+import { embeddingModelRoutes } from '../api/embedding_model/routes.ts';
 import { evaluationRoutes } from '../api/evaluations/routes.ts';
 import { duplicateRoutes } from '../api/duplicates/routes.ts';
 import { eventRoutes } from '../api/events/routes.ts';
@@ -98,6 +99,7 @@ const SLICES: readonly Slice[] = [
   skillListRoutes,
   ocrLanguageRoutes,
   localModelRoutes,
+  embeddingModelRoutes,
   eventRoutes,
   webhookRoutes,
   stageChangeRoutes,

@@ -47,6 +47,7 @@ const BY_PATH: Readonly<Record<string, Decision>> = {
   '/skill_lists/:id': 'all',
   '/ocr_languages': 'all',
   '/ocr_languages/:code': 'all',
+  '/embedding_model': 'all',
   '/local_model': 'all',
   '/local_model/test': 'all',
   '/local_model/models': 'all',

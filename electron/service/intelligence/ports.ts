@@ -14,9 +14,15 @@ export type Embedder = {
    * alone. The same whatever is stored.
    */
   rarity(piece: number): number;
-  /** One L2-normalised vector per text; text beyond the model's 256 word pieces is not seen. */
-  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /**
+   * One L2-normalised vector per text; text beyond what the model sees (the bundled one 256 word pieces) is left out.
+   * @param role what the texts are, default a passage: some models want to be told.
+   */
+  embed(texts: readonly string[], role?: TextRole): Promise<Float32Array[]>;
 };
+
+/** A part of a resume, or what is looked for in them: a job. */
+export type TextRole = 'passage' | 'query';
 
 /** Reads a file's bytes into lines, or says why it cannot. Never throws for bad input. */
 export type Extractor = (

@@ -69,4 +69,34 @@ export const models = {
     forget: 'Diese Datei vergessen',
     forgotten: 'Die Modelldatei ist vergessen. Die Datei selbst bleibt, wo sie liegt.',
   },
+  embedding: {
+    title: 'Das Modell hinter den Ranglisten',
+    text: 'Lebensläufe und Stellen werden als Vektoren verglichen. Das mitgelieferte Modell kann am besten Englisch. Für Arbeit in mehreren Sprachen lässt sich ein anderes hinzufügen: ein Ordner im Aufbau von sentence-transformers, mit Gewichten im Format ONNX. Was davon gebraucht wird, wird in den Datenordner kopiert.',
+    path: 'Ordner des Modells',
+    pathHint: 'Mit config.json, tokenizer.json, 1_Pooling und onnx.',
+    pick: 'Ordner auswählen …',
+    check: 'Prüfen und hinzufügen',
+    failed: 'Der Ordner konnte nicht gewählt werden.',
+    bundled: (model: string) => `${model}, das mitgelieferte Modell, ist in Verwendung.`,
+    checking: (path: string) => `${path} wird geprüft, kopiert und ausprobiert.`,
+    refused: (path: string) => `${path} wurde abgelehnt.`,
+    chosen: (model: string) =>
+      `${model} ist ausprobiert und wird ab dem nächsten Start verwendet. Dann wird alles neu gelesen, was lange dauern kann; was noch nicht gelesen ist, steht in keiner Rangliste.`,
+    inUse: (model: string) => `${model} ist in Verwendung.`,
+    leaving: (model: string) =>
+      `${model} ist bis zum nächsten Start in Verwendung. Dann wird alles mit dem mitgelieferten Modell neu gelesen.`,
+    gone: (model: string) => `${model} ist nicht mehr da.`,
+    toRead: (files: number) =>
+      files === 1
+        ? 'Eine Datei ist noch damit zu lesen.'
+        : `${number.format(files)} Dateien sind noch damit zu lesen.`,
+    facts: (dimensions: number, pooling: 'mean' | 'cls', weights: string) =>
+      `${dimensions} Zahlen je Vektor, aus ${pooling === 'mean' ? 'dem Mittel aller Wörter' : 'dem ersten Wort'}; ${weights}`,
+    prefixes: (query: string, passage: string) =>
+      query === '' && passage === ''
+        ? 'Sein Ordner nennt keine Vorsätze, also werden keine verwendet.'
+        : `Vorsätze: „${query}“ für Stellen, „${passage}“ für Lebensläufe.`,
+    back: 'Zurück zum mitgelieferten',
+    restart: 'Longlist neu starten',
+  },
 };

@@ -68,4 +68,34 @@ export const models = {
     forget: 'Forget this file',
     forgotten: 'The model file is forgotten. The file itself stays where it lies.',
   },
+  embedding: {
+    title: 'The model behind rankings',
+    text: 'Resumes and jobs are compared as vectors. The model that comes with Longlist knows English best. For work in several languages you can add another one: a folder in the layout of sentence-transformers, with weights in the ONNX format. What is needed of it is copied into the data folder.',
+    path: 'Folder of the model',
+    pathHint: 'With config.json, tokenizer.json, 1_Pooling and onnx.',
+    pick: 'Choose a folder …',
+    check: 'Check and add',
+    failed: 'The folder could not be chosen.',
+    bundled: (model: string) => `${model}, which comes with Longlist, is in use.`,
+    checking: (path: string) => `${path} is being checked, copied and tried.`,
+    refused: (path: string) => `${path} was refused.`,
+    chosen: (model: string) =>
+      `${model} was tried, and is used from the next start on. Everything is read again then, which may take long; what is not yet read stands in no ranking.`,
+    inUse: (model: string) => `${model} is in use.`,
+    leaving: (model: string) =>
+      `${model} is in use until the next start. Then everything is read again with the model that comes with Longlist.`,
+    gone: (model: string) => `${model} is gone.`,
+    toRead: (files: number) =>
+      files === 1
+        ? 'One file is still to be read with it.'
+        : `${number.format(files)} files are still to be read with it.`,
+    facts: (dimensions: number, pooling: 'mean' | 'cls', weights: string) =>
+      `${dimensions} numbers a vector, made of ${pooling === 'mean' ? 'the mean of all words' : 'the first word'}; ${weights}`,
+    prefixes: (query: string, passage: string) =>
+      query === '' && passage === ''
+        ? 'Its folder states no prefixes, so none are used.'
+        : `Prefixes: “${query}” for jobs, “${passage}” for resumes.`,
+    back: 'Go back to the bundled one',
+    restart: 'Start Longlist anew',
+  },
 };

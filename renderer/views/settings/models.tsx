@@ -13,6 +13,7 @@ import {
 import { notifyError } from '../../components/notices.tsx';
 import { Failed } from '../../components/state/states.tsx';
 import { texts } from '../../texts.ts';
+import { EmbeddingModel } from './embedding_model.tsx';
 import { ModelFile } from './model_file.tsx';
 import { ModelQueue } from './model_queue.tsx';
 import { ModelTest } from './model_test.tsx';
@@ -45,6 +46,7 @@ export function Models() {
           {chosen.data.is_on && <ModelQueue />}
         </>
       )}
+      <EmbeddingModel />
     </Section>
   );
 }

@@ -185,6 +185,21 @@ export const SERVICE_OPERATIONS: Readonly<Record<string, OperationNotes>> = {
     id: 'getNetworkUse',
     description: 'Nothing leaves the computer unless it is listed here.',
   },
+  'GET /api/v1/embedding_model': {
+    id: 'getEmbeddingModel',
+    description: "Only for the interface and the owner's client.",
+  },
+  'PUT /api/v1/embedding_model': {
+    id: 'addEmbeddingModel',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+    errors: { 409: 'Another folder is being checked. Or the Idempotency-Key was used.' },
+  },
+  'DELETE /api/v1/embedding_model': {
+    id: 'useBundledEmbeddingModel',
+    versioned: false,
+    description: "Only for the interface and the owner's client.",
+  },
   'GET /api/v1/local_model': {
     id: 'getLocalModel',
     description: 'Off, with nulls, until somebody chose one. Never needed: rules answer without it.',

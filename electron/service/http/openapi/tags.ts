@@ -33,6 +33,10 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Skill lists', description: 'Skills people add to those the program knows.' },
   { name: 'Text recognition', description: 'Languages in which scans and pictures are read.' },
   {
+    name: 'Embedding model',
+    description: 'The model behind rankings: the bundled one, or one that is added.',
+  },
+  {
     name: 'Local language model',
     description:
       'A model on this computer that may be asked about criteria. Off unless somebody switches it on.',

@@ -2,6 +2,54 @@ import type { FieldText } from './vocabulary_texts.ts';
 
 /** Fields of the local language model. */
 export const MODEL_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldText>>>> = {
+  embedding_model: {
+    state: {
+      description:
+        'BUNDLED, CHECKING, REFUSED, CHOSEN (from the next start on), IN_USE, LEAVING (the bundled one from the next start on), or GONE.',
+      example: 'IN_USE',
+    },
+    in_use: {
+      description: 'The model whose vectors are ranked.',
+      example: 'multilingual-e5-small@0b1c2d3e4f50',
+    },
+    path: {
+      description: 'Whole path of the folder; null where none was added.',
+      example: '/home/mara/models/multilingual-e5-small',
+    },
+    problem: {
+      description: 'What is wrong and what to do, in a sentence; null where nothing is.',
+      example: 'The folder has no config.json. Choose the folder of a model, not one above it.',
+    },
+    is_restart_needed: {
+      description: 'Whether another model is used from the next start on.',
+      example: false,
+    },
+    to_read: { description: 'Files that are still to be read with the model in use.', example: 120 },
+    added: { description: 'The model that was added; null for the bundled one.' },
+  },
+  added: {
+    model: {
+      description: 'What its vectors are signed with: its name and the beginning of its hash.',
+      example: 'multilingual-e5-small@0b1c2d3e4f50',
+    },
+    source: {
+      description: 'The folder it was copied from.',
+      example: '/home/mara/models/multilingual-e5-small',
+    },
+    weights: { description: 'Which file of it is used.', example: 'onnx/model_quantized.onnx' },
+    byte_size: { description: 'Size of that file in bytes.', example: 118_000_000 },
+    dimensions: { description: 'Numbers in a vector.', example: 384 },
+    pooling: {
+      description: 'How its words become one vector: their mean, or the first one (`cls`).',
+      example: 'mean',
+    },
+    query_prefix: { description: 'What is put before a job’s text; often empty.', example: 'query: ' },
+    passage_prefix: {
+      description: 'What is put before a passage of a resume; often empty.',
+      example: 'passage: ',
+    },
+    max_pieces: { description: 'Pieces of a text it sees.', example: 512 },
+  },
   local_model: {
     is_on: { description: 'Whether the model is asked.', example: true },
     kind: {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Embedder } from '../ports.ts';
+import type * as Transformers from '@xenova/transformers';
+import type { Embedder, TextRole } from '../ports.ts';
+import type { AddedModel } from './model_folder.ts';
 import { MAX_PIECES, MODEL_DIMENSIONS, MODEL_NAME, MODEL_SHA256 } from './model.ts';
 import { NO_TELEMETRY } from './no-telemetry.ts';
 
@@ -21,6 +23,11 @@ export type EmbedderOptions = {
   readonly readFile: (path: string) => Promise<Uint8Array>;
   /** Hash the weights must have; default: the bundled model. */
   readonly expected_sha256?: string;
+  /**
+   * A model whose vectors are used instead. Texts are cut and their words counted by the bundled model's pieces all the
+   * same, so passages and the words of titles are what they are without it.
+   */
+  readonly added?: AddedModel | null;
 };
 
 /**
@@ -32,29 +39,19 @@ export type EmbedderOptions = {
  * @throws when the weights are missing or are not the expected ones.
  */
 export async function createEmbedder(options: EmbedderOptions): Promise<Embedder> {
-  const sha256 = await verifyWeights(options);
+  const { added = null } = options;
+  const weights = added === null ? bundledWeights(options) : addedWeights(added);
+  const sha256 = await verifyWeights(options, weights);
 
   // Imported late: a bundler would hoist a static import of an external module above the assignment.
   Object.assign(process.env, NO_TELEMETRY);
-  const { AutoModel, AutoTokenizer, Tensor, env } = await import('@xenova/transformers');
+  const library = await import('@xenova/transformers');
+  const { AutoTokenizer, env } = library;
   env.allowRemoteModels = false;
   env.localModelPath = options.models_dir;
   env.useFSCache = false;
 
   const tokenizer = await AutoTokenizer.from_pretrained(MODEL_NAME, { local_files_only: true });
-  const model = await AutoModel.from_pretrained(MODEL_NAME, {
-    local_files_only: true,
-    dtype: 'q8',
-    device: 'cpu',
-    session_options: {
-      intraOpNumThreads: options.threads,
-      interOpNumThreads: 1,
-      // Lengths differ from text to text: a plan of the memory per length would only grow.
-      enableMemPattern: false,
-      // Otherwise waiting threads burn the core the other children need.
-      ...(options.impatient ? {} : NO_SPINNING),
-    },
-  });
   const piecesOf = (text: string): number[] => tokenizer.encode(text, { add_special_tokens: false });
   const vocabulary = tokenizer.get_vocab();
   const special = new Set(tokenizer.all_special_ids);
@@ -62,30 +59,103 @@ export async function createEmbedder(options: EmbedderOptions): Promise<Embedder
   for (const [piece, id] of vocabulary) {
     is_word[id] = /[\p{L}\p{N}+]|^#$/u.test(piece) && !special.has(id) ? 1 : 0;
   }
-  const [cls, sep] = tokenizer.encode('') as [number, number];
-
-  async function embedOne(text: string): Promise<Float32Array> {
-    const ids = BigInt64Array.from([cls, ...piecesOf(text).slice(0, MAX_PIECES), sep], BigInt);
-    const shape = [1, ids.length];
-    const output: { last_hidden_state: { data: Float32Array } } = await model({
-      input_ids: new Tensor('int64', ids, shape),
-      attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
-      token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-    });
-    return meanPool(output.last_hidden_state.data, ids.length);
-  }
+  const embedOne =
+    added === null
+      ? await bundledRunner(library, tokenizer, options)
+      : await addedRunner(library, added, options);
 
   return {
-    model: `${MODEL_NAME}@${sha256.slice(0, 12)}`,
-    dimensions: MODEL_DIMENSIONS,
+    model: added?.model ?? `${MODEL_NAME}@${sha256.slice(0, 12)}`,
+    dimensions: added?.dimensions ?? MODEL_DIMENSIONS,
     countTokens: (text) => piecesOf(text).length,
     pieces: (text) => Uint16Array.from(piecesOf(text).filter((id) => is_word[id] === 1)),
     rarity: rarityOf,
-    async embed(texts) {
+    async embed(texts, role = 'passage') {
       const vectors: Float32Array[] = [];
-      for (const text of texts) vectors.push(await embedOne(text));
+      for (const text of texts) vectors.push(await embedOne(text, role));
       return vectors;
     },
+  };
+}
+
+type Library = typeof Transformers;
+type Tokenizer = Awaited<ReturnType<Library['AutoTokenizer']['from_pretrained']>>;
+type EmbedOne = (text: string, role: TextRole) => Promise<Float32Array>;
+
+const sessionOf = ({ threads, impatient }: EmbedderOptions): object => ({
+  intraOpNumThreads: threads,
+  interOpNumThreads: 1,
+  // Lengths differ from text to text: a plan of the memory per length would only grow.
+  enableMemPattern: false,
+  // Otherwise waiting threads burn the core the other children need.
+  ...(impatient ? {} : NO_SPINNING),
+});
+
+/** The bundled model: the mean over all pieces of at most 254 and its two special ones. */
+async function bundledRunner(
+  library: Library,
+  tokenizer: Tokenizer,
+  options: EmbedderOptions,
+): Promise<EmbedOne> {
+  const model = await library.AutoModel.from_pretrained(MODEL_NAME, {
+    local_files_only: true,
+    dtype: 'q8',
+    device: 'cpu',
+    session_options: sessionOf(options),
+  });
+  const run = runner(library, model, tokenizer, MAX_PIECES + 2);
+  return async (text) => {
+    const { data, pieces } = await run(text);
+    return meanPool(data, pieces, MODEL_DIMENSIONS);
+  };
+}
+
+/** A model a person added, as its folder states it. @throws when it cannot be run */
+async function addedRunner(library: Library, added: AddedModel, options: EmbedderOptions): Promise<EmbedOne> {
+  library.env.localModelPath = added.models_dir;
+  const own = await library.AutoTokenizer.from_pretrained(added.folder, { local_files_only: true });
+  const model = await library.AutoModel.from_pretrained(added.folder, {
+    local_files_only: true,
+    dtype: 'fp32', // the name of the file alone: it is whatever was copied there
+    device: 'cpu',
+    session_options: sessionOf(options),
+  });
+  if (own.encode('').length !== 2) {
+    throw new Error('its tokenizer does not put one piece before a text and one behind');
+  }
+  const { dimensions, pooling } = added;
+  const run = runner(library, model, own, added.max_pieces);
+  return async (text, role) => {
+    const prefix = role === 'query' ? added.query_prefix : added.passage_prefix;
+    const { data, pieces } = await run(prefix + text);
+    if (data.length !== pieces * dimensions) {
+      throw new Error(`its vectors have ${data.length / pieces} numbers and not ${dimensions}`);
+    }
+    return meanPool(data, pooling === 'cls' ? 1 : pieces, dimensions);
+  };
+}
+
+/** Runs one text: the states of its pieces, row after row. */
+function runner(
+  { Tensor }: Library,
+  model: Awaited<ReturnType<Library['AutoModel']['from_pretrained']>>,
+  tokenizer: Tokenizer,
+  max_pieces: number,
+): (text: string) => Promise<{ readonly data: Float32Array; readonly pieces: number }> {
+  const [first, last] = tokenizer.encode('') as [number, number];
+  return async (text) => {
+    const own = tokenizer.encode(text, { add_special_tokens: false }).slice(0, max_pieces - 2);
+    const ids = BigInt64Array.from([first, ...own, last], BigInt);
+    const shape = [1, ids.length];
+    const output: { last_hidden_state?: { data: Float32Array }; token_embeddings?: { data: Float32Array } } =
+      await model({
+        input_ids: new Tensor('int64', ids, shape),
+        attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
+        token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
+      });
+    const states = output.last_hidden_state ?? output.token_embeddings;
+    if (states === undefined) throw new Error('it gives no states of its pieces');
+    return { data: states.data, pieces: ids.length };
   };
 }
 
@@ -102,26 +172,41 @@ function rarityOf(piece: number): number {
   return -Math.log(1 - Math.exp(-TEXT.pieces / (rank * TEXT.harmonic)));
 }
 
-async function verifyWeights(options: EmbedderOptions): Promise<string> {
-  const path = `${options.models_dir}/${MODEL_NAME}/onnx/model_quantized.onnx`;
-  const weights = await options.readFile(path).catch((cause: unknown) => {
-    throw new Error(`The language model is missing (${path}). Install the program again.`, { cause });
+type Weights = { readonly path: string; readonly sha256: string; readonly cure: string };
+
+const bundledWeights = ({ models_dir, expected_sha256 = MODEL_SHA256 }: EmbedderOptions): Weights => ({
+  path: `${models_dir}/${MODEL_NAME}/onnx/model_quantized.onnx`,
+  sha256: expected_sha256,
+  cure: 'Install the program again.',
+});
+const addedWeights = ({ models_dir, folder, weights_sha256 }: AddedModel): Weights => ({
+  path: `${models_dir}/${folder}/onnx/model.onnx`,
+  sha256: weights_sha256,
+  cure: 'Choose its folder again in Settings › Models, or go back to the model that comes with Longlist.',
+});
+
+async function verifyWeights(
+  { readFile }: Pick<EmbedderOptions, 'readFile'>,
+  { path, sha256: expected, cure }: Weights,
+): Promise<string> {
+  const weights = await readFile(path).catch((cause: unknown) => {
+    throw new Error(`The language model is missing (${path}). ${cure}`, { cause });
   });
   const sha256 = createHash('sha256').update(weights).digest('hex');
-  if (sha256 !== (options.expected_sha256 ?? MODEL_SHA256)) {
+  if (sha256 !== expected) {
     throw new Error(
-      `The language model at ${path} is damaged or not the one this program was made with. Install the program again.`,
+      `The language model at ${path} is damaged or not the one this program was made with. ${cure}`,
     );
   }
   return sha256;
 }
 
-/** Mean over the tokens, then L2. Sums in float64, in token order, so the result is the same everywhere. */
-function meanPool(states: Float32Array, tokens: number): Float32Array {
-  const sum = new Float64Array(MODEL_DIMENSIONS);
+/** Mean over the first tokens, then L2. Sums in float64, in token order, so the result is the same everywhere. */
+function meanPool(states: Float32Array, tokens: number, dimensions: number): Float32Array {
+  const sum = new Float64Array(dimensions);
   for (let token = 0; token < tokens; token++) {
-    const row = token * MODEL_DIMENSIONS;
-    for (let i = 0; i < MODEL_DIMENSIONS; i++) sum[i]! += states[row + i]!;
+    const row = token * dimensions;
+    for (let i = 0; i < dimensions; i++) sum[i]! += states[row + i]!;
   }
   let square = 0;
   for (const value of sum) square += value * value;
