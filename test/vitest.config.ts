@@ -11,6 +11,7 @@ const PROCESSES = [
   'test/fuzz/files.test.ts',
   'test/service/engine/*.test.ts',
   'test/service/local_model/model_file.test.ts',
+  'test/service/api/{embedding_model,model_file}.test.ts',
   'test/service/tasks/*.test.ts',
   'test/service/intelligence/embedding/transformers.test.ts',
   'test/service/intelligence/text/recognition.test.ts',

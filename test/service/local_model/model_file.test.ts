@@ -1,12 +1,5 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { fork, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +58,29 @@ const ask = (max_tokens = 300, signal?: AbortSignal): Promise<string> =>
     max_tokens,
     ...(signal === undefined ? {} : { signal }),
   });
+
+/** Not everywhere installed, nor everywhere allowed. */
+const can_trace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
+
+/** Starts the process under strace, which writes down its calls to the network and the programs it starts. */
+function traced(file: string): typeof spawnNodeChild {
+  return (entry, given) => {
+    const child = fork(entry, [], {
+      env: { ...process.env, ...given.env },
+      execPath: 'strace',
+      execArgv: ['-f', '-e', 'trace=network,execve', '-o', file, process.execPath, '--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    return {
+      pid: child.pid,
+      send: (message) => void child.send(message as object),
+      onMessage: (listener) => void child.on('message', listener),
+      onExit: (listener) => void child.on('close', (code, signal) => listener(signal ?? code)),
+      kill: () => void child.kill('SIGKILL'),
+    };
+  };
+}
 
 /** A process that may take less than llama.cpp alone does. */
 const greedy: typeof spawnNodeChild = (entry, given) => {
@@ -186,25 +202,18 @@ describe('a model from a file', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'SETUP' });
   }, 60_000);
 
-  it.skipIf(process.platform !== 'linux')(
-    'opens no connection, and starts no other process',
+  it.skipIf(!can_trace)(
+    'opens no connection, looks up no name and starts no other program',
     async () => {
-      await chosen(modelThatQuotes(QUOTE));
-      await ask();
-      const [pid] = model.pids();
-      const of = (what: string): string => readFileSync(`/proc/${pid}/${what}`, 'utf8');
-      // sockets of the whole machine are listed there: those of this process have their numbers among its open files
-      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
-      const own = new Set(open.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
-      const listed = ['net/tcp', 'net/tcp6', 'net/udp', 'net/udp6', 'net/raw'].flatMap((table) =>
-        of(table)
-          .trim()
-          .split('\n')
-          .slice(1)
-          .map((row) => row.trim().split(/\s+/)[9]),
-      );
-      expect(listed.filter((inode) => inode !== undefined && own.has(inode))).toEqual([]);
-      expect(of(`task/${pid}/children`).trim()).toBe('');
+      const trace = path.join(folder, 'trace.txt');
+      await chosen(modelThatQuotes(QUOTE), { spawn: traced(trace) });
+      expect(await ask()).toContain(QUOTE);
+      const calls = readFileSync(trace, 'utf8').split('\n');
+      expect(calls.length).toBeGreaterThan(3);
+      expect(calls.filter((call) => /AF_INET|AF_NETLINK|sendto|nscd/.test(call))).toEqual([]);
+      const programs = calls.filter((call) => call.includes('execve('));
+      expect(programs.filter((call) => !call.includes(process.execPath))).toEqual([]);
+      expect(programs).toHaveLength(1);
     },
     60_000,
   );
