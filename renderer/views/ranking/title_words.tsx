@@ -7,11 +7,12 @@ import css from './ranking.module.css';
 
 /** Which words of the title of the job, or of the question, the resume has: they count beside what it means. */
 export function TitleWords(props: { words: Reasons['title_words']; target: Target }) {
-  const { target } = props;
-  const job = useJob('q' in target ? null : target.target_resource_id);
+  const { target, words } = props;
+  // there are words of jobs and questions alone: by a person or a file there is no job to ask for
+  const job = useJob('q' in target || words.length === 0 ? null : target.target_resource_id);
   const title = 'q' in target ? target.q.trim() : job.data?.title;
   if (title === undefined) return null;
-  const { found, missing } = foundWords(props.words, title);
+  const { found, missing } = foundWords(words, title);
   if (found.length + missing.length === 0) return null;
   return (
     <p className={css.note} dir="auto">
