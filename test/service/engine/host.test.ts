@@ -199,14 +199,16 @@ describe('criteria', () => {
   });
 });
 
+/** Of the children that embed texts somebody waits for. */
+const pidsOf = async (texts: readonly string[]): Promise<Set<number>> => {
+  const vectors = await engine!.embed(texts, 'interactive');
+  expect(vectors.map(([length]) => length)).toEqual(texts.map(({ length }) => length));
+  return new Set(vectors.map(([, pid]) => pid!));
+};
+
 test('a long text somebody waits for is embedded by every child that is idle, a short one by theirs alone', async () => {
   start({ children: 2 });
   const long = Array.from({ length: 40 }, (_, i) => `${'x'.repeat(100)} ${i}`);
-  const pidsOf = async (texts: readonly string[]): Promise<Set<number>> => {
-    const vectors = await engine!.embed(texts, 'interactive');
-    expect(vectors.map(([length]) => length)).toEqual(texts.map(({ length }) => length));
-    return new Set(vectors.map(([, pid]) => pid!));
-  };
   // none runs yet: the first is done by one, and starts a child for the next
   const [own] = await pidsOf(long);
   await expect.poll(async () => (await pidsOf(long)).size).toBe(2);
