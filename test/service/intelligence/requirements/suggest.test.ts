@@ -123,7 +123,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Knows DATEV',
     'Knows Excel',
     'German at C1 or better',
-    '~Bilanzbuchhalter',
+    '~Holds a Bilanzbuchhalter certificate',
   ],
   'Office Assistant': ['Knows Microsoft Office', 'Authorised to work in Ireland'],
 };
