@@ -15,6 +15,8 @@ const row = (page: Page): Promise<void> =>
 async function ranking(page: Page, { url }: RunningApp): Promise<void> {
   await page.goto(`${url}/#/ranking`);
   await row(page);
+  // the name, under which the reasons beside it have their headings
+  await page.locator('aside h2').first().waitFor({ state: 'attached' });
 }
 
 async function candidate(page: Page, app: RunningApp): Promise<void> {
