@@ -144,9 +144,9 @@ describe('criteria', () => {
 
   it('says what puts somebody above the next one', async () => {
     const [, next] = await names();
-    const why = page.getByRole('region', { name: `Above the next one, ${next}` });
+    const why = page.getByRole('region', { name: `Why above ${next}, who is next` });
     await why
-      .getByText(/^Speaks for it:|reads nearer|read about as near/u)
+      .getByText(/^For:|is closer to|equally close/u)
       .first()
       .waitFor();
     await why.locator('blockquote').waitFor();

@@ -102,7 +102,7 @@ describe('models', () => {
     expect(await axeFindings(page)).toEqual([]);
     rmSync(folder, { recursive: true });
     await part()
-      .getByText(/^assistant@\w{12} is gone\.$/)
+      .getByText(/^assistant@\w{12} can no longer be found\.$/)
       .waitFor();
     await part().getByText('The model file is not there').waitFor();
     await part().getByRole('button', { name: 'Forget this file' }).click();
@@ -123,7 +123,7 @@ describe('models', () => {
     await rankings.getByText('The folder has no config.json.').waitFor();
     await add(embeddingFolder(path.join(folder, 'multilingual')));
     await rankings
-      .getByText(/^multilingual@\w{12} was tried, and is used from the next start on\./)
+      .getByText(/^multilingual@\w{12} works and will be used after the next restart\./)
       .waitFor();
     await rankings.getByText('Prefixes: “query: ” for jobs, “passage: ” for resumes.').waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -44,7 +44,7 @@ export const read = {
     INSTRUCTIONS: 'Worte, die einem Programm gelten und nicht den Lesenden, wurden weggelassen',
   },
   byShape:
-    'In einer Sprache, die hier niemand kennt: Stellen und Schulen wurden an Daten und Anordnung erkannt. Bitte prüfen.',
+    'Longlist kennt die Sprache dieses Lebenslaufs nicht. Stellen und Schulen wurden allein an Daten und Anordnung erkannt; bitte prüfen.',
   instruction: 'An ein Programm gerichtet, das Lebensläufe liest: gezeigt, aber nirgends gezählt',
   columnOf: (column: number, of: number) => `Spalte ${column}/${of}`,
   doubtful: 'Unsicher: bitte prüfen',

@@ -122,10 +122,10 @@ export const criteria = {
     criteria: 'Criteria',
   },
   orderHint: {
-    best: 'First who meets most of the criteria, must-haves counting more, and reads most like the job; what a resume does not say is no “no”',
-    corrected: 'Best match, with your own answers in place of what was read',
-    meaning: 'By how near a resume comes to the description, whatever the criteria',
-    criteria: 'By how many criteria are met, then must-haves, then by meaning',
+    best: 'Whoever meets most of the criteria and is closest to the job comes first. Must-haves count more, and something a resume does not mention is not a “no”',
+    corrected: 'Best match, counting your own answers instead of what was read',
+    meaning: 'By how close a resume is to the job description, ignoring the criteria',
+    criteria: 'By how many criteria are met, then by must-haves, then by meaning',
   },
   countCorrections: (amount: number) =>
     amount === 0 ? 'Your answers count' : `Count your ${count(amount, 'answer', 'answers')}`,

@@ -16,7 +16,7 @@ export const help = {
     },
     criteria_order: {
       word: 'Order',
-      text: 'Best match puts first who meets most of your criteria, must-haves counting more, and reads most like the job; what a resume does not say is no “no”. Meaning goes by the resume alone, Criteria by the criteria first. All three list the same people.',
+      text: 'In Best match, whoever meets most of your criteria and is closest to the job comes first; must-haves count more, and something a resume does not mention is not a “no”. Meaning looks at the resume alone, Criteria at the criteria first. All three list the same people.',
     },
     board_order: {
       word: 'Order in a stage',

@@ -45,15 +45,15 @@ export const models = {
   server: 'A server on this computer',
   file: {
     title: 'A model as a file',
-    text: 'A language model in the GGUF format runs inside Longlist, with nothing else installed. The file stays where it lies. It answers on the processor, one criterion at a time: models of some 3 to 8 billion parameters, packed to 4 bits, are a good size.',
+    text: 'A language model in the GGUF format runs inside Longlist, with nothing else installed. The file stays where it is. It runs on the processor and answers one criterion at a time: models of about 3 to 8 billion parameters, quantized to 4 bits, are a good size.',
     path: 'Path of the file',
     pathHint: 'Drop a GGUF file here, choose one, or paste its path.',
     pick: 'Choose a file …',
     check: 'Check',
     drop: 'Use this model',
-    dropHint: 'One GGUF file. It stays where it lies.',
+    dropHint: 'One GGUF file. It stays where it is.',
     noPath:
-      'A browser does not tell where a dropped file lies. Paste its path instead, or use the desktop program.',
+      'A browser does not reveal where a dropped file is stored. Paste its path instead, or use the desktop program.',
     failed: 'The file could not be chosen.',
     none: 'No file was chosen.',
     checking: (file: string, share: string) => `${file} is being checked: ${share}.`,
@@ -61,41 +61,41 @@ export const models = {
     ready: (model: string) => `${model} was checked and can be used.`,
     loading: (model: string) => `${model} is being loaded into memory.`,
     inUse: (model: string) => `${model} is in use.`,
-    changed: (model: string) => `${model} was changed after it was chosen.`,
-    gone: (model: string) => `${model} is gone.`,
+    changed: (model: string) => `${model} has changed since you chose it.`,
+    gone: (model: string) => `${model} can no longer be found.`,
     facts: (architecture: string, parameters: number, bytes: number) =>
       `${architecture}, ${number.format(parameters / 1e9)} billion parameters, ${number.format(bytes / 1e9)} GB`,
     forget: 'Forget this file',
-    forgotten: 'The model file is forgotten. The file itself stays where it lies.',
+    forgotten: 'Longlist no longer uses this model file. The file itself stays where it is.',
   },
   embedding: {
     title: 'The model behind rankings',
-    text: 'Resumes and jobs are compared as vectors. The model that comes with Longlist knows English best. For work in several languages you can add another one: a folder in the layout of sentence-transformers, with weights in the ONNX format. What is needed of it is copied into the data folder.',
+    text: 'Resumes and jobs are compared as vectors. The model that comes with Longlist knows English best. For work in several languages you can add another one: a folder laid out as sentence-transformers does it, with weights in the ONNX format. Longlist copies what it needs into its data folder.',
     path: 'Folder of the model',
     pathHint: 'With config.json, tokenizer.json, 1_Pooling and onnx.',
     pick: 'Choose a folder …',
     check: 'Check and add',
     failed: 'The folder could not be chosen.',
     bundled: (model: string) => `${model}, which comes with Longlist, is in use.`,
-    checking: (path: string) => `${path} is being checked, copied and tried.`,
+    checking: (path: string) => `${path} is being checked, copied and tried out.`,
     refused: (path: string) => `${path} was refused.`,
     chosen: (model: string) =>
-      `${model} was tried, and is used from the next start on. Everything is read again then, which may take long; what is not yet read stands in no ranking.`,
+      `${model} works and will be used after the next restart. Everything is then read again, which may take a while; files not read yet do not appear in rankings.`,
     inUse: (model: string) => `${model} is in use.`,
     leaving: (model: string) =>
-      `${model} is in use until the next start. Then everything is read again with the model that comes with Longlist.`,
-    gone: (model: string) => `${model} is gone.`,
+      `${model} is in use until the next restart. Everything is then read again with the model that comes with Longlist.`,
+    gone: (model: string) => `${model} can no longer be found.`,
     toRead: (files: number) =>
       files === 1
-        ? 'One file is still to be read with it.'
-        : `${number.format(files)} files are still to be read with it.`,
+        ? 'One file still has to be read with it.'
+        : `${number.format(files)} files still have to be read with it.`,
     facts: (dimensions: number, pooling: 'mean' | 'cls', weights: string) =>
-      `${dimensions} numbers a vector, made of ${pooling === 'mean' ? 'the mean of all words' : 'the first word'}; ${weights}`,
+      `${dimensions} numbers per vector, from ${pooling === 'mean' ? 'the mean of all words' : 'the first word'}; ${weights}`,
     prefixes: (query: string, passage: string) =>
       query === '' && passage === ''
-        ? 'Its folder states no prefixes, so none are used.'
+        ? 'Its folder specifies no prefixes, so none are used.'
         : `Prefixes: “${query}” for jobs, “${passage}” for resumes.`,
     back: 'Go back to the bundled one',
-    restart: 'Start Longlist anew',
+    restart: 'Restart Longlist',
   },
 };

@@ -16,9 +16,9 @@ export const ranking = {
   nothingToQuote: 'Nothing in this resume comes near; or nothing of it could be read.',
   titleWords: (found: readonly string[], missing: readonly string[]) =>
     [
-      found.length > 0 && `Words of the title in the resume: ${found.join(', ')}.`,
+      found.length > 0 && `Words from the title found in the resume: ${found.join(', ')}.`,
       missing.length > 0 &&
-        `${found.length > 0 ? 'Not in it' : 'Words of the title not in the resume'}: ${missing.join(', ')}.`,
+        `${found.length > 0 ? 'Not found' : 'Words from the title not found in the resume'}: ${missing.join(', ')}.`,
     ]
       .filter((part) => part !== false)
       .join(' '),
@@ -66,18 +66,18 @@ export const ranking = {
     return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these people with each other.`;
   },
   beside: {
-    title: (name: string) => `Above the next one, ${name}`,
-    better: 'Speaks for it:',
-    worse: 'Speaks against it:',
-    criterion: (name: string, here: string, there: string) => `${name}: ${here}, the next one ${there}`,
+    title: (name: string) => `Why above ${name}, who is next`,
+    better: 'For:',
+    worse: 'Against:',
+    criterion: (name: string, here: string, there: string) => `${name}: ${here}, next candidate ${there}`,
     more: (amount: number) => `and ${count(amount, 'more criterion', 'more criteria')}`,
     nearer: {
-      here: 'This resume reads nearer to what is looked for.',
-      there: 'The next resume reads nearer to what is looked for.',
-      neither: 'Both resumes read about as near to what is looked for.',
+      here: 'This resume is closer to what you are looking for.',
+      there: 'The next resume is closer to what you are looking for.',
+      neither: 'Both resumes are about equally close to what you are looking for.',
     },
-    nearest: 'nearest in the next one',
-    alike: 'Both meet the same criteria; the nearer resume stands first.',
+    nearest: 'closest passage of the next candidate',
+    alike: 'Both meet the same criteria; the closer resume comes first.',
   },
   moves: {
     new: 'new',

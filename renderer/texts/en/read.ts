@@ -43,7 +43,7 @@ export const read = {
     INSTRUCTIONS: 'Words for a program, not a reader, were left out',
   },
   byShape:
-    'In a language the reader does not know: jobs and schools were found by dates and layout. Please check them.',
+    'This resume is in a language Longlist does not know. Jobs and schools were found by dates and layout alone; please check them.',
   instruction: 'Addressed to a program that reads resumes: shown, and counted nowhere',
   columnOf: (column: number, of: number) => `column ${column}/${of}`,
   doubtful: 'Doubtful: please check',
