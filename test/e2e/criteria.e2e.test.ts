@@ -123,7 +123,7 @@ describe('criteria', () => {
     expect(await order.getByRole('radio', { name: 'Best match' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'What does “Order” mean?' }).click();
     await page
-      .getByText(/^Best match puts first who meets most/u)
+      .getByText(/^In Best match, whoever meets most/u)
       .first()
       .waitFor();
     await page.keyboard.press('Escape');

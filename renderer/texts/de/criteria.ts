@@ -118,14 +118,14 @@ export const criteria = {
   /* — the ranking — */
   order: 'Reihenfolge',
   orders: {
-    best: 'Passt am besten',
-    corrected: 'Passt am besten, mit eigenen Antworten',
+    best: 'Passung',
+    corrected: 'Passung, mit eigenen Antworten',
     meaning: 'Bedeutung',
     criteria: 'Kriterien',
   },
   orderHint: {
     best: 'Zuerst, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“',
-    corrected: 'Passt am besten, mit den eigenen Antworten anstelle dessen, was gelesen wurde',
+    corrected: 'Passung, mit den eigenen Antworten anstelle dessen, was gelesen wurde',
     meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
     criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Bedeutung',
   },

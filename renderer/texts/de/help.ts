@@ -16,7 +16,7 @@ export const help = {
     },
     criteria_order: {
       word: 'Reihenfolge',
-      text: '„Passt am besten“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Bedeutung“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Personen.',
+      text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Bedeutung“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Personen.',
     },
     board_order: {
       word: 'Reihenfolge in einer Phase',
@@ -24,7 +24,7 @@ export const help = {
     },
     must_nice: {
       word: 'Muss, Kann',
-      text: 'Muss-Kriterien stehen in Listen, Zeichen und Kundenmappe vorn und zählen bei „Passt am besten“ mehr. Ein nicht erfülltes Muss-Kriterium entfernt niemanden und sagt niemandem ab.',
+      text: 'Muss-Kriterien stehen in Listen, Zeichen und Kundenmappe vorn und zählen bei „Passung“ mehr. Ein nicht erfülltes Muss-Kriterium entfernt niemanden und sagt niemandem ab.',
     },
     not_stated: {
       word: 'Keine Angabe',
