@@ -22,25 +22,12 @@ import {
   type EngineCall,
   type EvaluateCall,
   type FileRead,
-  type FromChild,
   type ReadCall,
   type SuggestCall,
-  type ToChild,
 } from './protocol.ts';
+import { send, serveCalls } from './parent.ts';
 import { createTagger } from './tagger.ts';
 import { warmUp } from './warm.ts';
-import { startWatch } from './watch.ts';
-
-/** Electron's utility processes talk through process.parentPort, Node's through process itself. */
-type ParentPort = {
-  on(event: 'message', listener: (event: { data: unknown }) => void): void;
-  postMessage(message: unknown): void;
-};
-const port = (process as { parentPort?: ParentPort }).parentPort;
-const send = (message: FromChild): void => {
-  if (port === undefined) process.send?.(message);
-  else port.postMessage(message);
-};
 
 const settings = JSON.parse(process.env[CHILD_SETTINGS] ?? '{}') as ChildSettings;
 if (settings.niceness > 0) setPriority(settings.niceness);
@@ -134,22 +121,11 @@ async function main(): Promise<void> {
   }
 
   let wanted = false;
-  const watch = startWatch(settings.rss_limit_bytes);
-  const receive = ({ id, call }: ToChild): void => {
+  const answerWanted = (id: number, call: EngineCall): Promise<unknown> => {
     wanted = true;
-    watch.setBusy(true);
-    answer(id, call)
-      .then(
-        (value) => send({ type: 'reply', id, value }),
-        (error: unknown) =>
-          send({ type: 'error', id, message: error instanceof Error ? error.message : String(error) }),
-      )
-      .finally(() => watch.setBusy(false));
+    return answer(id, call);
   };
-  if (port === undefined) process.on('message', (message) => receive(message as ToChild));
-  else port.on('message', (event) => receive(event.data as ToChild));
-  setInterval(() => send({ type: 'memory', rss: process.memoryUsage.rss() }), 500);
-  send({ type: 'ready' });
+  serveCalls(answerWanted, settings.rss_limit_bytes);
   // the one people wait for; the others would only make others wait
   if (settings.stands_by) await warmUp(shipped, () => wanted);
 }

@@ -1,7 +1,7 @@
-import type { CriterionEvidence, Verdict } from './answer.ts';
+import type { Verdict } from './answer.ts';
 import type { CriterionFacts } from './facts.ts';
 import type { Leaf } from './leaf.ts';
-import { lookedAt } from './search.ts';
+import { joinValues, negateValue, proven } from './three_values.ts';
 
 /** A criterion as read: leaves joined by and, or, not. */
 export type Tree =
@@ -55,61 +55,12 @@ export function decideTree(tree: Tree, facts: CriterionFacts): Verdict {
   }
 }
 
-/** Nothing is true without a span that shows it. */
-function proven(verdict: Verdict): Verdict {
-  return verdict.truth === true && !verdict.evidence.some(({ stance }) => stance === 'for')
-    ? { ...verdict, truth: null, confidence: 0.4 }
-    : verdict;
-}
-
-/** `decisive` is the value that settles the whole on its own: false for and, true for or. */
 function join(verdicts: readonly Verdict[], decisive: boolean): Verdict {
-  const settling = verdicts.filter(({ truth }) => truth === decisive);
-  const open = verdicts.filter(({ truth }) => truth === null);
-  const chosen = settling.length > 0 ? settling : open.length > 0 ? open : verdicts;
-  const truth = settling.length > 0 ? decisive : open.length > 0 ? null : !decisive;
-  const confidences = chosen.map(({ confidence }) => confidence);
-  return {
-    truth,
-    ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
-    // one part that settles it is enough, all parts that do not have to be right together
-    confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
-    explanation: [
-      ...new Set(
-        (truth === true && decisive ? chosen.slice(0, 1) : chosen).map(({ explanation }) => explanation),
-      ),
-    ]
-      .slice(0, 3)
-      .join(' '),
-    evidence: unique((truth === true ? chosen : verdicts).flatMap(({ evidence }) => evidence)),
-  };
+  const { value, told } = joinValues(verdicts, decisive);
+  const explanations = [...new Set(told.map(({ explanation }) => explanation))];
+  return { ...value, explanation: explanations.slice(0, 3).join(' ') };
 }
 
 function negate(verdict: Verdict, facts: CriterionFacts): Verdict {
-  if (verdict.truth === null) return { ...verdict, confidence: Math.min(verdict.confidence, 0.5) };
-  const truth = !verdict.truth;
-  const turned = verdict.evidence.map(({ start, end, stance }): CriterionEvidence => ({
-    start,
-    end,
-    stance: stance === 'for' ? 'against' : 'for',
-  }));
-  // What is not there is shown by where it would stand.
-  const evidence =
-    truth && turned.length === 0
-      ? lookedAt(facts, ['skills', 'experience']).map(({ start, end }): CriterionEvidence => ({
-          start,
-          end,
-          stance: 'for',
-        }))
-      : turned;
-  const { is_silent: _, ...said } = verdict;
-  return { ...said, truth, evidence };
-}
-
-function unique(evidence: readonly CriterionEvidence[]): CriterionEvidence[] {
-  const seen = new Set<string>();
-  return evidence.filter(({ start, end, stance }) => {
-    const key = `${start} ${end} ${stance}`;
-    return seen.has(key) ? false : seen.add(key) !== undefined;
-  });
+  return { ...negateValue(verdict, facts), explanation: verdict.explanation };
 }

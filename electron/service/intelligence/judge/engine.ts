@@ -1,9 +1,9 @@
-import type { CriterionAnswer, CriterionEvidence, Finding } from '../criteria/answer.ts';
+import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
 import { calibrated } from '../criteria/calibration.ts';
 import { stemOf } from '../criteria/clause.ts';
 import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import { isProtected } from '../criteria/protected.ts';
-import { lookedAt } from '../criteria/search.ts';
+import { joinValues, negateValue, proven } from '../criteria/three_values.ts';
 import { fold } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
@@ -181,7 +181,7 @@ export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;
-      return shown(kindOf(kind).decide(slots as never, facts));
+      return proven(kindOf(kind).decide(slots as never, facts));
     }
     case 'not':
       return denied(decideTree(tree.part, facts), facts);
@@ -193,54 +193,11 @@ export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
   }
 }
 
-/** Nothing is met without a place that shows it. */
-function shown(verdict: Verdict): Verdict {
-  return verdict.truth === true && !verdict.evidence.some(({ stance }) => stance === 'for')
-    ? { ...verdict, truth: null, confidence: 0.4 }
-    : verdict;
-}
-
-/** `decisive` settles the whole on its own: false for and, true for or. */
 function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
-  const settling = verdicts.filter(({ truth }) => truth === decisive);
-  const open = verdicts.filter(({ truth }) => truth === null);
-  const chosen = settling.length > 0 ? settling : open.length > 0 ? open : verdicts;
-  const truth = settling.length > 0 ? decisive : open.length > 0 ? null : !decisive;
-  const confidences = chosen.map(({ confidence }) => confidence);
-  const told = truth === true && decisive ? chosen.slice(0, 1) : chosen;
-  return {
-    truth,
-    ...(truth === false && chosen.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
-    confidence: settling.length > 0 ? Math.max(...confidences) : Math.min(...confidences),
-    said: told.flatMap(({ said }) => said).slice(0, 3),
-    evidence: unique((truth === true ? chosen : verdicts).flatMap(({ evidence }) => evidence)),
-  };
+  const { value, told } = joinValues(verdicts, decisive);
+  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
 }
 
 function denied(verdict: Verdict, facts: JudgeFacts): Verdict {
-  if (verdict.truth === null) return { ...verdict, confidence: Math.min(verdict.confidence, 0.5) };
-  const truth = !verdict.truth;
-  const turned = verdict.evidence.map(({ start, end, stance }): CriterionEvidence => ({
-    start,
-    end,
-    stance: stance === 'for' ? 'against' : 'for',
-  }));
-  const evidence =
-    truth && turned.length === 0
-      ? lookedAt(facts, ['skills', 'experience']).map(({ start, end }): CriterionEvidence => ({
-          start,
-          end,
-          stance: 'for',
-        }))
-      : turned;
-  const { is_silent: _, ...rest } = verdict;
-  return { ...rest, truth, evidence };
-}
-
-function unique(evidence: readonly CriterionEvidence[]): CriterionEvidence[] {
-  const seen = new Set<string>();
-  return evidence.filter(({ start, end, stance }) => {
-    const key = `${start} ${end} ${stance}`;
-    return seen.has(key) ? false : seen.add(key) !== undefined;
-  });
+  return { ...negateValue(verdict, facts), said: verdict.said };
 }

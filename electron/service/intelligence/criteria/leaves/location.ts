@@ -1,4 +1,4 @@
-import type { Span } from '../../profile.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
 import type { Verdict } from '../answer.ts';
 import { quoted, type CriterionFacts } from '../facts.ts';
 import { fold, type Line } from '../../resume/lines.ts';
@@ -202,23 +202,23 @@ export function readWorkplace(text: string): Leaf | null {
     kind: 'employer',
     understood: `Has worked in ${place.name}`,
     decide: (facts) => {
-      const job = jobsOf(facts).find((entry) => {
-        const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
-        return parts.some((part) => {
-          const own = readPlace(part.trim()) ?? {
-            raw: part,
-            city: part.trim() || null,
-            region: null,
-            country: null,
-          };
-          return liesIn(own, place) === true;
-        });
-      });
+      const job = jobIn(facts, (own) => liesIn(own, place) === true);
       return job === undefined
         ? notStated(0.6, `The resume does not say that one of the jobs was in ${place.name}.`)
         : met(0.85, `The resume lists ${quoted(facts, headOf(job, facts))}.`, [headOf(job, facts)]);
     },
   };
+}
+
+/** The newest job that was in such a place: the one its entry has, or a part of the lines that head it. */
+export function jobIn(facts: CriterionFacts, isThere: (place: Place) => boolean): WorkEntry | undefined {
+  return jobsOf(facts).find((entry) => {
+    const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
+    return parts.some((part) => {
+      const raw = part.trim();
+      return isThere(readPlace(raw) ?? { raw: part, city: raw || null, region: null, country: null });
+    });
+  });
 }
 
 /** Where the place is written; parts may stand on lines of their own. */

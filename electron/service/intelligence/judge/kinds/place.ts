@@ -1,5 +1,6 @@
 import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../criteria/regions.ts';
-import { headOf, headText, jobsOf } from '../../criteria/work.ts';
+import { jobIn } from '../../criteria/leaves/location.ts';
+import { headOf } from '../../criteria/work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
@@ -81,18 +82,7 @@ function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
 }
 
 function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
-  const job = jobsOf(facts).find((entry) => {
-    const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
-    return parts.some((part) => {
-      const own = readPlace(part.trim()) ?? {
-        raw: part,
-        city: part.trim() || null,
-        region: null,
-        country: null,
-      };
-      return places.some((place) => liesIn(own, place) === true);
-    });
-  });
+  const job = jobIn(facts, (own) => places.some((place) => liesIn(own, place) === true));
   const name = places.map((place) => place.name).join(' / ');
   if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
   const head = headOf(job, facts);
