@@ -34,6 +34,8 @@ export type Reading =
   | {
       readonly tree: Tree | null;
       readonly not_understood: readonly string[];
+      /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
+      readonly only_narrows: boolean;
       readonly corrected: readonly { readonly written: string; readonly read: string }[];
     };
 
@@ -110,7 +112,7 @@ function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: 
   const decided = tree === null ? null : decideTree(tree, facts);
   const not_understood =
     decided === null ? reading.not_understood : unaccounted(reading.not_understood, decided, facts);
-  const verdict = decided === null ? null : humbled(decided, not_understood);
+  const verdict = decided === null ? null : humbled(decided, not_understood, reading.only_narrows);
   const given = verdict ?? { truth: null, confidence: 0.2, said: [say('nothing_asked')], evidence: [] };
   const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
   const by_hand = evidence.length < given.evidence.length;
@@ -168,11 +170,16 @@ function unaccounted(
   return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsStems(text, [stemOf(fold(word))]));
 }
 
-/** A word nothing accounts for keeps an answer from being sure: it may be the one that matters. */
-function humbled(verdict: Verdict, not_understood: readonly string[]): Verdict {
+/**
+ * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
+ * without it is not met with it, where the word can only ask for more.
+ */
+function humbled(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
-  // what fails already without the word fails with it, unless the word turns the question round
+  if (verdict.truth === false && only_narrows) {
+    return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
+  }
   return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };
 }
 

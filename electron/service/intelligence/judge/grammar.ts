@@ -1,7 +1,8 @@
-import type { Cue } from '../language/locale.ts';
 import { Clause } from './clause.ts';
+import { frameOf } from './frames.ts';
 import type { Kind, Predicate } from './predicate.ts';
-import type { Tagged } from './tag.ts';
+import type { Tag, Tagged } from './tag.ts';
+import type { Cue } from '../language/locale.ts';
 
 /** A criterion as understood: predicates joined by and, or, not. */
 export type Tree =
@@ -18,7 +19,37 @@ type Reading = {
 };
 
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
-export type Understood = { readonly tree: Tree | null; readonly not_understood: readonly string[] };
+export type Understood = {
+  readonly tree: Tree | null;
+  readonly not_understood: readonly string[];
+  /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
+  readonly only_narrows: boolean;
+};
+
+const denies = (tree: Tree): boolean =>
+  tree.op === 'not' || (tree.op !== 'is' && tree.parts.some((part) => denies(part)));
+
+/** Whether a word at a place may turn a question round or widen it. */
+const turns = (tag: Tag, at: number): boolean =>
+  tag.start <= at &&
+  at < tag.end &&
+  (tag.type === 'quantity' || tag.type === 'length' || (tag.type === 'cue' && TURNING.has(tag.cue)));
+
+const TURNING = new Set<Cue>([
+  'not',
+  'but_not',
+  'or',
+  'any_of',
+  'or_similar',
+  'at_most',
+  'under',
+  'or_less',
+  'excluded',
+  'included',
+  'basic',
+  'past',
+  'absent',
+]);
 
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
@@ -43,44 +74,17 @@ const MAX_WORDS = 90;
 export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Understood {
   const to = Math.min(tagged.words.length, MAX_WORDS);
   const grammar = new Grammar(tagged, kinds);
-  const best = grammar.read(labelEnd(tagged), to, new Set());
+  const frame = frameOf(tagged);
+  const best = grammar.read(frame.end, to, new Set());
+  const tree = best === null ? null : frame.denies ? ({ op: 'not', part: best.tree } as const) : best.tree;
+  const open = best?.open ?? [...tagged.content].filter((at) => at >= frame.end);
   return {
-    tree: best?.tree ?? null,
-    not_understood: (best?.open ?? [...tagged.content].filter((at) => at >= labelEnd(tagged))).map(
-      (at) => tagged.words[at]?.text ?? '',
-    ),
+    tree,
+    not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
+    only_narrows:
+      tree !== null && !denies(tree) && open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
   };
 }
-
-/** Words of a label in front of a criterion. */
-const LABEL = 4;
-
-/** Where the criterion begins: "Hard requirement: …" begins behind a label that names nothing a predicate could ask for. */
-function labelEnd({ words, tags, content }: Tagged): number {
-  const colon = words.findIndex(({ key }) => key === ':');
-  if (colon <= 0 || colon > LABEL || !words.slice(colon + 1).some((_, at) => content.has(colon + 1 + at))) {
-    return 0;
-  }
-  const asks = tags.some((tag) => tag.start < colon && (tag.type !== 'cue' || !WEAK.has(tag.cue)));
-  return asks ? 0 : colon + 1;
-}
-
-/** Cues that may stand in a label. */
-const WEAK = new Set<Cue>([
-  'at_least',
-  'job',
-  'title',
-  'work',
-  'thing',
-  'employer',
-  'live',
-  'people',
-  'lead',
-  'or_more',
-  'yes',
-  'experience',
-  'deep',
-]);
 
 class Grammar {
   readonly #known = new Map<string, Reading | null>();
@@ -119,7 +123,15 @@ class Grammar {
   #unwrapped(from: number, to: number): [number, number] {
     const { words } = this.#tagged;
     let [start, end] = [from, to];
-    while (start < end && /^[,;.)]$/u.test(words[start]?.key ?? '')) start += 1;
+    // "or, failing that, …": what joined the parts already joins nothing more
+    const joins = (from_here: number): number =>
+      this.#tagged.cues.find(({ cue, start: at }) => at === from_here && (cue === 'and' || cue === 'or'))
+        ?.end ?? from_here;
+    for (let last = -1; start < end && start !== last;) {
+      last = start;
+      if (/^[,;.):]$/u.test(words[start]?.key ?? '')) start += 1;
+      else if (from > 0) start = joins(start);
+    }
     while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
     const closes = (at: number): boolean =>
       words

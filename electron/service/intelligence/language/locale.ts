@@ -38,6 +38,9 @@ export const CUES = [
   'or',
   'not',
   'but_not',
+  // "if missing" in a frame; "somebody who"
+  'absent',
+  'somebody',
   'any_of',
   'or_similar',
   'no_bound',
@@ -119,6 +122,7 @@ export const CUES = [
   // what a resume need not say
   'right_to_work',
   'sponsor',
+  'need',
   'citizen',
   'salary',
   'notice',

@@ -108,6 +108,11 @@ function boundAt(
       edge: direction === 1 ? longest.end : longest.start,
     };
   }
+  // "5 years, or longer"
+  if (direction === 1 && words[edge]?.key === ',') {
+    const behind = boundAt(edge + 1, 1, words, cues, table);
+    if (behind !== null) return behind;
+  }
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }

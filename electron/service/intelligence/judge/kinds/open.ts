@@ -120,6 +120,23 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 const COMMON = new Set([
+  'equipe',
+  'poste',
+  'horaire',
+  'horario',
+  'orario',
+  'vardiya',
+  'calisma',
+  'calismasi',
+  'jornada',
+  'giorno',
+  'service',
+  'dienste',
+  'schichten',
+  'dienst',
+  'the',
+  'on',
+  'call',
   'shift',
   'work',
   'schicht',
@@ -150,7 +167,7 @@ const COMMON = new Set([
 function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = asked.filter((key) => !COMMON.has(key));
   if (special.length === 0) return true;
-  return rows.some((row) => special.some((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
+  return rows.some((row) => special.every((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
 }
 
 function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFacts): Verdict {

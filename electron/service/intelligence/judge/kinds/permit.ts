@@ -24,7 +24,7 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
   const sponsor =
     clause.has('sponsor') ||
     clause.cues('right_to_work').some(({ start, end }) => VISA.test(clause.textOf(start, end)));
-  const needs = clause.content.filter((at) => NEEDS.test(clause.key(at)));
+  const needs = [...Clause.places(clause.cues('need'))];
   const own = new Set([
     ...Clause.places(
       topics,
@@ -62,14 +62,6 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
 }
 
 const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
-const NEEDS =
-  /^(?:need|needs|require|requires|required|necessary|notig|benotigt|braucht|erforderlich|besoin|necesita|necesidad|necessita|bisogno|nodig|potrzebuj\p{L}*|precisa|nevoie|gerek\p{L}*|gerekmez|necessario|necessaria|necessity|necessaire|almadan)$/u;
-const REQUIRED =
-  /(?<!\p{L})(?:requires?|required|needs?|needed|erforderlich|benötigt?|nötig|nécessaire|besoin|necesita|necesario|necessita|richiede|nodig|wymag\p{L}*|potrzebn\p{L}*|necessári\p{L}*|precisa|necesar\p{L}*|gerekli|gerekiyor)(?!\p{L})/iu;
-const NEEDED_STEM = /gerekmez|richiest|nodig|sponsor/iu;
-const NONE_NEEDED =
-  /(?<!\p{L})(?:no|not|without|kein\p{L}*|ohne|nicht|pas|sans|sin|no|senza|nessun\p{L}*|geen|zonder|bez|nie|sem|não|fără|nu|gerekmez|değil)(?!\p{L})/iu;
-
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
   let near: { readonly start: number; readonly end: number } | null = null;
   for (const line of facts.lines) {
@@ -91,17 +83,17 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
     );
+    const needed = cues.some(({ value }) => value === 'need');
+    const none = cues.some(({ value }) => value === 'not');
     const only_sponsor =
-      cues.every(({ value }) => value !== 'right_to_work' && value !== 'citizen') ||
-      (REQUIRED.test(line.text) && VISA.test(line.text));
-    const needed = REQUIRED.test(line.text) || NEEDED_STEM.test(line.text);
+      needed || cues.every(({ value }) => value !== 'right_to_work' && value !== 'citizen');
     const state =
-      needed && NONE_NEEDED.test(line.text)
+      needed && none
         ? 'permission'
         : only_sponsor
-          ? NONE_NEEDED.test(line.text)
+          ? none
             ? 'permission'
-            : REQUIRED.test(line.text)
+            : needed
               ? 'sponsor'
               : null
           : status === 'denied' || status === 'planned' || status === 'lapsed' || status === 'learning'

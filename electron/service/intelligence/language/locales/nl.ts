@@ -18,20 +18,24 @@ export const nl: Locale = {
     deze_kandidaat de_kandidaat de_persoon als_het controleren bevestigen vermeld vermeldt staat vacature
     advertentie dossier sollicitant sollicitanten bedankt dank_u wens uitsluitend_criterium hard drempel vraag
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
-    wensen verwachten vraagt vragen tonen toont laten zien blijkt`,
+    wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan`,
   cues: {
+    need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,
+    or_less: `of_eerder of_korter niet_meer`,
+    absent: 'ontbreekt afwezig ontbrekend',
+    somebody: `iemand_die persoon_die kandidaat_die iemand_met persoon_met degene_die`,
     year: 'jaar jaren',
     month: 'maand maanden',
     week: 'week weken',
-    at_least: 'minimaal minstens ten_minste tenminste niet_minder_dan',
+    at_least: `minimaal minstens ten_minste tenminste niet_minder_dan op_zijn_minst vanaf minimaal_`,
     over: 'meer_dan langer_dan',
-    at_most: 'hoogstens maximaal niet_meer_dan tot',
+    at_most: `hoogstens maximaal niet_meer_dan tot hooguit ten_hoogste maximaal_ uiterlijk`,
     under: 'minder_dan korter_dan',
-    or_more: 'of_meer of_langer of_hoger',
+    or_more: `of_meer of_langer of_hoger en_meer of_meer_ en_hoger`,
     and: 'en alsmede evenals plus &',
     or: 'of ofwel',
-    not: 'niet geen nooit zonder noch buiten',
-    but_not: 'maar_niet maar_geen behalve',
+    not: `niet geen nooit zonder noch buiten niemand nergens nooit_eerder behalve_`,
+    but_not: `maar_niet maar_geen behalve maar_zonder uitgezonderd met_uitzondering_van en_niet in_plaats_van`,
     or_similar: 'of_vergelijkbaar of_gelijkwaardig of_soortgelijk',
     experience: 'ervaring kennis ervaren vaardigheden werkervaring',
     work: 'werkt werkte gewerkt werkzaam werken baan functie',
@@ -68,7 +72,7 @@ export const nl: Locale = {
     certificate: `certificaat certificering gecertificeerd diploma_in registratie geregistreerd big_registratie
       bevoegdheid certificaten`,
     licence: 'vergunning rijbewijs licentie',
-    valid: 'geldig geldige actief geldig_tot nog_geldig niet_verlopen actueel lopende',
+    valid: `geldig geldige actief geldig_tot nog_geldig niet_verlopen actueel lopende van_kracht`,
     in_progress: 'lopend bezig',
     speak: 'spreekt spreken gesproken',
     language: 'taal talen vreemde_taal',
@@ -78,7 +82,7 @@ export const nl: Locale = {
     lead: `leidt leidde geleid leiding leiding_gegeven leidinggevende leidinggeven aangestuurd stuurt aansturen
       leidinggevend managen gemanaged teamleider verantwoordelijk_voor geleid_aan leiding_over aan_het_hoofd
       onder_zich stuurde_aan leidinggegeven leiding_geven leidinggevende_ervaring verantwoordelijkheid_voor
-      directe_ondergeschikten ondergeschikten leidde_een gaf_leiding`,
+      directe_ondergeschikten ondergeschikten leidde_een gaf_leiding leidinggaf gaf_leiding_aan geeft_leiding_aan baas chef stuurt_aan rapporteerden_aan`,
     people: `mensen medewerkers personen werknemers collega_s personeel ondergeschikten teamleden directe_medewerkers
       werknemer`,
     team: 'team teams afdeling ploeg',
@@ -105,7 +109,7 @@ export const nl: Locale = {
     executive: 'directeur directielid',
     junior: 'junior',
     link: 'linkedin github portfolio',
-    yes: 'ja graag beschikbaar_voor mogelijk bereid geen_probleem',
+    yes: `ja graag beschikbaar_voor mogelijk bereid geen_probleem geen_bezwaar akkoord prima uitstekend bereid_tot sta_open_voor open_voor`,
     budget: 'budget budgetverantwoordelijkheid begroting budgetten financiële',
     money: 'miljoen euro duizend',
     deputy: 'adjunct plaatsvervangend assistent',

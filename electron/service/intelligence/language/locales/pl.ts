@@ -19,20 +19,24 @@ export const pl: Locale = {
     jest_gotów czy_ta czy_kandydat się_w co jako_że pracy_z w_pracy sprawdzić potwierdzić potwierdza wskazać
     wskazuje wymienia widnieje ogłoszenie oferta aplikacja kandydaci dziękuję dziękujemy życzenie twardy próg
     pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
-    chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje`,
+    chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani`,
   cues: {
+    need: `potrzebuje potrzebuję potrzebna potrzebny potrzebne wymaga wymagana wymagany konieczna czekam oczekuję`,
+    or_less: `lub_wcześniej lub_krócej nie_więcej`,
+    absent: 'brak brakuje brakującego',
+    somebody: `ktoś_kto osoba_która kandydat_który kandydatka_która kogoś_kto osoby_która osobę_która ktoś_z osoba_z`,
     year: 'rok lata lat roku roczne letnie',
     month: 'miesiąc miesiące miesięcy miesiąca',
     week: 'tydzień tygodnie tygodni tygodnia',
-    at_least: 'co_najmniej minimum przynajmniej min nie_mniej_niż',
+    at_least: `co_najmniej minimum przynajmniej min nie_mniej_niż conajmniej od_co_najmniej`,
     over: 'ponad więcej_niż powyżej',
-    at_most: 'najwyżej maksymalnie nie_więcej_niż do',
+    at_most: `najwyżej maksymalnie nie_więcej_niż do najpóźniej`,
     under: 'mniej_niż poniżej',
-    or_more: 'lub_więcej i_więcej lub_wyżej',
+    or_more: `lub_więcej i_więcej lub_wyżej lub_dłużej albo_więcej`,
     and: 'i oraz a_także & plus',
     or: 'lub albo bądź',
-    not: 'nie bez nigdy żaden żadna żadnego ani brak',
-    but_not: 'ale_nie oprócz',
+    not: `nie bez nigdy żaden żadna żadnego ani brak nikt nigdzie oprócz poza`,
+    but_not: `ale_nie oprócz ale_bez z_wyjątkiem oprócz_ zamiast lecz_nie`,
     or_similar: 'lub_podobne lub_równoważne lub_pokrewne',
     experience: `doświadczenie doświadczenia doświadczeniem znajomość wiedza umiejętność umiejętności praktyka znajomości
       praktyki`,
@@ -70,7 +74,7 @@ export const pl: Locale = {
       certyfikowana certyfikacja`,
     licence: 'licencja pozwolenie prawo_wykonywania_zawodu prawo_jazdy uprawnienia licencji licencję',
     valid: `ważny ważne aktualny aktualne aktywny ważny_do nieprzeterminowany nadal_ważny aktualna ważna ważnego
-      ważnym w_mocy`,
+      ważnym w_mocy aktualny_do obowiązujący`,
     in_progress: 'w_trakcie',
     speak: 'mówi włada posługuje znajomość',
     language: 'język języki językiem języka',
@@ -80,7 +84,7 @@ export const pl: Locale = {
     lead: `zarządzał zarządzała zarządza kierował kierowała kieruje zarządzanie zarządzanie_zespołem kierowanie
       prowadził nadzorował podwładnych kierownik kierowania zarządzania na_czele pod_sobą odpowiedzialność_za
       odpowiedzialny_za odpowiedzialna_za prowadzenie prowadziła nadzór nadzorowała przewodził
-      bezpośrednich_podwładnych zespołem_liczącym`,
+      bezpośrednich_podwładnych zespołem_liczącym kierowanie_zespołem szef szefowa podlegało podlegali przełożony przełożona`,
     people: `osób osoby osobami ludzi pracowników pracownikami podwładnych podwładni członków współpracowników
       pracownicy`,
     team: 'zespół zespołem zespołu dział zespole zespoły',
@@ -107,7 +111,7 @@ export const pl: Locale = {
     executive: 'dyrektor prezes',
     junior: 'młodszy junior',
     link: 'linkedin github portfolio',
-    yes: 'tak chętnie możliwe gotowy gotowa dostępny dostępna gotowość',
+    yes: `tak chętnie możliwe gotowy gotowa dostępny dostępna gotowość bez_przeszkód nie_ma_problemu zgoda zgadzam_się otwarty_na otwarta_na gotowy_do gotowa_do odpowiada_mi`,
     budget: 'budżet budżetem budżetu budżetowa środki finansowa odpowiedzialność_budżetowa',
     money: 'milion milionów miliony euro tysięcy zł mln',
     deputy: 'zastępca asystent asystentka',

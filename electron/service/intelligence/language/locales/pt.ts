@@ -18,20 +18,24 @@ export const pt: Locale = {
     a_candidata o_candidato é_necessário requer_se verificar confirmar confirma indicar indica mencionar
     menciona consta anúncio vaga candidatura obrigada_por desejo eliminatório limiar pergunta filtro
     idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
-    esperamos exige requer apresentar apresenta mostrar mostra`,
+    esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia`,
   cues: {
+    need: `precisa preciso necessita necessário necessária requer exige aguardo espero pendente`,
+    or_less: `ou_antes ou_menos_ não_mais`,
+    absent: 'falta ausente em_falta',
+    somebody: `alguém_que pessoa_que candidato_que candidata_que alguém_com pessoa_com quem_tenha`,
     year: 'ano anos',
     month: 'mês meses',
     week: 'semana semanas',
-    at_least: 'pelo_menos ao_menos no_mínimo mínimo mínimo_de não_menos_de',
+    at_least: `pelo_menos ao_menos no_mínimo mínimo mínimo_de não_menos_de pelo_menos_ a_partir_de`,
     over: 'mais_de superior_a acima_de',
-    at_most: 'no_máximo até máximo não_mais_de',
+    at_most: `no_máximo até máximo não_mais_de não_mais_que até_ o_mais_tardar`,
     under: 'menos_de inferior_a',
-    or_more: 'ou_mais ou_superior',
+    or_more: `ou_mais ou_superior ou_mais_tempo e_acima ou_acima`,
     and: 'e bem_como assim_como mais & além_de',
     or: 'ou',
-    not: 'não nunca sem nenhum nenhuma nem jamais fora_de',
-    but_not: 'mas_não exceto',
+    not: `não nunca sem nenhum nenhuma nem jamais fora_de ninguém nada jamais_`,
+    but_not: `mas_não exceto mas_sem salvo_ à_exceção_de menos_ em_vez_de e_não`,
     or_similar: 'ou_similar ou_equivalente ou_afim',
     experience: 'experiência conhecimento conhecimentos domínio competências prática',
     work: 'trabalha trabalhou trabalhado trabalhando trabalho atuou atua emprego cargo',
@@ -68,7 +72,7 @@ export const pt: Locale = {
       certificações certificado_em acreditação`,
     licence: 'licença carta_de carteira carta_de_condução habilitação',
     valid: `válido válida vigente em_dia ativo ativa ainda_válido ainda_válida não_expirado não_expirada em_vigor
-      validade`,
+      validade válido_até dentro_da_validade`,
     in_progress: 'em_curso em_andamento',
     speak: 'fala falar falado',
     language: 'idioma idiomas língua línguas',
@@ -78,7 +82,7 @@ export const pt: Locale = {
     lead: `liderou lidera liderado geriu gere gerenciou gerencia chefiou coordenou coordena dirigiu dirige
       gestão_de_equipes gestão_de_equipas responsável_por liderança chefia supervisionou supervisiona
       liderança_de à_frente_de sob_sua_responsabilidade a_seu_cargo coordenação_de gestão_de_pessoas chefia_de
-      comandou gerir_uma responsabilidade_por_uma responsabilidade_sobre subordinados_diretos`,
+      comandou gerir_uma responsabilidade_por_uma responsabilidade_sobre subordinados_diretos chefe chefiava liderava reportavam_a reportavam`,
     people: `pessoas funcionários colaboradores empregados pessoal subordinados membros colaboradoras trabalhadores
       gente`,
     team: 'equipe equipa time departamento equipas equipes',
@@ -106,7 +110,7 @@ export const pt: Locale = {
     executive: 'diretor diretora',
     junior: 'júnior',
     link: 'linkedin github portfólio',
-    yes: 'sim com_gosto com_prazer disponível_para possível disposto disposta com_todo_o_gosto disponível',
+    yes: `sim com_gosto com_prazer disponível_para possível disposto disposta com_todo_o_gosto disponível sem_problema sem_obstáculo aceito aceita concordo aberto_a aberta_a tudo_bem sem_inconveniente`,
     budget: 'orçamento orçamentos orçamentária orçamental verba fundos',
     money: 'milhão milhões euros mil reais',
     deputy: 'adjunto adjunta vice assistente auxiliar',

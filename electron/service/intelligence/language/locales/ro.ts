@@ -18,20 +18,24 @@ export const ro: Locale = {
     noastră dumneavoastră se_află există este_necesar este_dispus poate_să această acest aceasta verifica
     verificați confirma confirmă indica menționează apare anunț post_cere cere dosar aplicant mulțumim dorință
     eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
-    așteptăm solicită prezenta prezintă arăta arată`,
+    așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem`,
   cues: {
+    need: `nevoie necesită necesar necesară trebuie aștept așteptare solicitat`,
+    or_less: `sau_mai_devreme sau_mai_puțin nu_mai_mult`,
+    absent: 'lipsește lipsă absent',
+    somebody: `cineva_care persoană_care candidat_care persoana_care candidatul_care cineva_cu`,
     year: 'an ani ani_de',
     month: 'lună luni',
     week: 'săptămână săptămâni',
-    at_least: 'cel_puțin minim minimum nu_mai_puțin_de',
+    at_least: `cel_puțin minim minimum nu_mai_puțin_de cel_puțin_ minim_ începând_de_la`,
     over: 'mai_mult_de peste',
-    at_most: 'cel_mult maxim maximum nu_mai_mult_de până_la',
+    at_most: `cel_mult maxim maximum nu_mai_mult_de până_la cel_mult_ maxim_ cel_târziu`,
     under: 'mai_puțin_de sub',
-    or_more: 'sau_mai_mult sau_superior',
+    or_more: `sau_mai_mult sau_superior sau_peste și_peste`,
     and: 'și precum_și plus &',
     or: 'sau ori fie',
-    not: 'nu niciodată fără niciun nicio nici',
-    but_not: 'dar_nu cu_excepția',
+    not: `nu niciodată fără niciun nicio nici nimeni nimic nicăieri niciunul în_afara`,
+    but_not: `dar_nu cu_excepția dar_fără exceptând în_loc_de și_nu`,
     or_similar: 'sau_similar sau_echivalent',
     experience: 'experiență experiența cunoștințe competențe abilități practică',
     work: 'lucrează lucrat muncă angajat angajată post funcție',
@@ -66,7 +70,7 @@ export const ro: Locale = {
       'certificat certificare certificată atestat autorizație acreditare certificarea certificatul',
     licence: 'licență_de permis autorizație permisul licența_de autorizare',
     valid: `valabil valabilă valid în_vigoare activ activă încă_valabil încă_valabilă neexpirat neexpirată
-      valabil_până`,
+      valabil_până `,
     in_progress: 'în_curs',
     speak: 'vorbește vorbit vorbitor',
     language: 'limbă limba limbi',
@@ -76,7 +80,7 @@ export const ro: Locale = {
     lead: `condus conduce coordonat coordonează gestionat supervizat conducere coordonare managementul_echipei
       subordine responsabil_de conducerea condus_o a_condus coordonarea coordonat_o în_subordine în_subordinea
       responsabil_pentru responsabilitate_pentru responsabilitatea gestionarea_unei șef_de la_conducerea
-      subordonați_direcți`,
+      subordonați_direcți șef șefă conducea coordona raportau`,
     people: 'persoane oameni angajați colaboratori subordonați membri',
     team: 'echipă echipe echipa departament echipei',
     live: 'locuiește domiciliat domiciliul reședință domiciliu domiciliu_în locuiește_în stabilit rezidență',
@@ -102,7 +106,7 @@ export const ro: Locale = {
     executive: 'director directoare',
     junior: 'junior',
     link: 'linkedin github portofoliu',
-    yes: 'da cu_plăcere disponibil_pentru posibil dispus dispusă disponibil',
+    yes: `da cu_plăcere disponibil_pentru posibil dispus dispusă disponibil fără_probleme nicio_problemă de_acord accept deschis_la deschisă_la`,
     budget: 'buget bugete bugetară bugetul bugetului fonduri',
     money: 'milion milioane euro mii lei',
     deputy: 'adjunct asistent vice',

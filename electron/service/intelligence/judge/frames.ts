@@ -1,0 +1,81 @@
+import type { Cue } from '../language/locale.ts';
+import type { Tagged } from './tag.ts';
+
+/** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
+export type Frame = {
+  /** The place of the first word behind it. */
+  readonly end: number;
+  /** It denies what follows: "Not wanted: …"; a frame that denies twice ("No interview without: …") asks for it. */
+  readonly denies: boolean;
+};
+
+/** Words a label or an opening may have. */
+const LONGEST = 12;
+
+/** Cues that may stand in a frame: they name nothing a predicate could ask for by themselves. */
+const WEAK = new Set<Cue>([
+  'at_least',
+  'job',
+  'title',
+  'work',
+  'thing',
+  'employer',
+  'live',
+  'people',
+  'lead',
+  'or_more',
+  'yes',
+  'experience',
+  'deep',
+  'somebody',
+  'absent',
+  'not',
+  'know',
+  'only',
+  'would',
+  'as',
+  'now',
+  'start',
+  'team',
+  'exactly',
+]);
+
+/** Reads the frame at the beginning of a criterion; one of no words where it begins with what it asks for. */
+export function frameOf(tagged: Tagged): Frame {
+  const { words, cues } = tagged;
+  const colon = words.findIndex(({ key }) => key === ':');
+  if (colon > 0 && colon <= LONGEST && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
+    return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
+  }
+  const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < LONGEST);
+  if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
+    return { end: hasContent(tagged, person.end) ? person.end : 0, denies: false };
+  }
+  // "no interview without …", "not without …"
+  const [first, second] = cues.filter(({ cue }) => cue === 'not' || cue === 'absent');
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    first.start <= 1 &&
+    second.start > first.start &&
+    second.end < LONGEST / 2 &&
+    asksNothing(tagged, second.end) &&
+    hasContent(tagged, second.end)
+  ) {
+    return { end: second.end, denies: false };
+  }
+  return { end: 0, denies: false };
+}
+
+const hasContent = ({ content, words }: Tagged, from: number): boolean =>
+  words.some((_, at) => at >= from && content.has(at));
+
+const asksNothing = ({ tags }: Tagged, end: number): boolean =>
+  !tags.some((tag) => tag.start < end && (tag.type !== 'cue' || !WEAK.has(tag.cue)));
+
+/** A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for. */
+function denials({ cues }: Tagged, end: number): number {
+  const own = cues.filter(({ start }) => start < end);
+  if (own.some(({ cue }) => cue === 'absent')) return 0;
+  return new Set(own.filter(({ cue }) => cue === 'not').map(({ start }) => start)).size;
+}
