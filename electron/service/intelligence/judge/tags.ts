@@ -1,6 +1,6 @@
 import type { Cue } from '../language/locale.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
-import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
+import { lengthsIn, quantitiesIn, type Length, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
@@ -95,6 +95,8 @@ export function tagCriterion(given: string, lexicon: Lexicon, tables: Tables): T
     );
   const quantities = quantitiesIn(words, cues, isName);
   const lengths = lengthsIn(words, cues, quantities);
+  const apart = lengths.length > 0 ? null : yearsApart(words, cues.cues, quantities);
+  if (apart !== null) lengths.push(apart.length);
   const tags: Tag[] = [
     ...names,
     ...cues.cues.map(({ start, end, value }): Tag => ({ type: 'cue', cue: value, start, end })),
@@ -128,6 +130,10 @@ export function tagCriterion(given: string, lexicon: Lexicon, tables: Tables): T
     }
     for (let one = tag.start; one < tag.end; one += 1) if (words[one]?.sign === false) content.add(one);
   }
+  if (apart !== null) {
+    content.delete(apart.unit);
+    silent.add(apart.unit);
+  }
   for (const { start } of cues.cues.filter(({ value }) => NEVER_SILENT.has(value))) content.add(start);
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
   return {
@@ -157,6 +163,21 @@ const isLetter = (word: Word, next: Word | undefined, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? '')) &&
   next !== word;
+
+/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
+function yearsApart(
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
+  quantities: readonly Quantity[],
+): { readonly unit: number; readonly length: Length } | null {
+  const unit = cues.find(({ value }) => value === 'year')?.start;
+  const [quantity, other] = quantities.filter(({ value }) => value <= 45);
+  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit)
+    return null;
+  const next = words[quantity.end];
+  if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
+  return { unit, length: { ...quantity, months: quantity.value * 12 } };
+}
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

@@ -55,6 +55,8 @@ export const CUES = [
   'total',
   'now',
   'past',
+  // now or earlier
+  'ever',
   'last',
   'since',
   'ago',

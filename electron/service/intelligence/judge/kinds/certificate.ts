@@ -44,7 +44,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
   const { window, own: of_window } = windowIn(clause);
   const valid = clause.cues('valid');
   const pending = clause.cues('in_progress', 'student');
-  const done = clause.cues('completed', 'experience', 'know', 'now', 'or_higher');
+  const done = clause.cues('completed', 'experience', 'know', 'now', 'or_higher', 'title', 'ever', 'work');
   const shared = [...of_window, ...Clause.places(nouns, valid, pending, done)];
   const joined = clause
     .cues('and')

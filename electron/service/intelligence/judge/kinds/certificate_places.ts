@@ -120,6 +120,8 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 
 function standing(span: Span, facts: JudgeFacts): Place['standing'] {
   const status = statusAt(facts, span);
+  // "valid until 2029": the words of a plan or an end behind it say how long it is good for
+  if (status !== 'denied' && status !== 'lapsed' && goodUntil(span, facts)) return 'current';
   if (status === 'planned' || status === 'learning' || status === 'abandoned') return 'under_way';
   if (status === 'lapsed') return 'expired';
   const own = standingAt(span, facts);
@@ -133,6 +135,23 @@ function standing(span: Span, facts: JudgeFacts): Place['standing'] {
     default:
       return 'held';
   }
+}
+
+/** "Valid until 2029" behind it, with a year that is still to come. */
+function goodUntil({ end }: Span, facts: JudgeFacts): boolean {
+  const { text } = facts.document;
+  const line = text.indexOf('\n', end);
+  const behind = text.slice(end, Math.min(line < 0 ? text.length : line, end + 60));
+  const year = Number(/(?<!\d)20\d\d(?!\d)/u.exec(behind)?.[0] ?? 0);
+  const { cues } = cuesIn(
+    tokenize(behind).map(({ key }) => key),
+    facts.locales,
+  );
+  return (
+    year * 12 + 11 >= monthOf(facts.reference_date) &&
+    cues.some(({ value }) => value === 'valid') &&
+    !cues.some(({ value }) => value === 'not')
+  );
 }
 
 /** "Active", "valid until 2028" behind it. */

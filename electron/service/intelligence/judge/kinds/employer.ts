@@ -28,6 +28,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'job',
     'experience',
     'as',
+    'ever',
+    'salary',
+    'title',
+    'same',
   );
   const places = Clause.places(cues);
   if (cues.length === 0 || (clause.tags('length').length > 0 && windowIn(clause).window === null)) return [];
@@ -67,7 +71,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   const named = runs.filter(({ start, end }) => {
     const before = clause.key(start - 1);
     const behind = clause.key(end);
+    // "ever on the payroll of …", "was … the employer?": any name in such a sentence
+    const asks = clause.has('employer') && (end - start > 1 || clause.content.length <= 3);
     return (
+      asks ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
       /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)

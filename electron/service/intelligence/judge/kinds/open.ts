@@ -91,7 +91,10 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
       names.length > 1 ? clause.cues('or', 'and') : [],
     ),
   ]);
-  const negation = clause.cues('not');
+  const consent = clause.cues('yes', 'would');
+  const negation = clause
+    .cues('not')
+    .filter(({ start, end }) => !consent.some((one) => one.start <= start && one.end >= end));
   const literal = literalRest(clause, asked);
   const details = [
     ...clause.tags('place').map((tag) => clause.textOf(tag.start, tag.end)),
@@ -182,12 +185,19 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     near ??= span;
     // "night shifts" at a past job are no readiness for them; what names the topic alone is
     const tokens = tokenize(line.text);
-    const status = statusOf(
+    const every_cue = cuesIn(keys, facts.locales).cues;
+    const agreed = every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1);
+    const unsaid = every_cue.some(
+      ({ value, start }) => value === 'not' && !agreed.some((one) => one.start <= start && one.end > start),
+    );
+    const told = statusOf(
       line.text,
       tokens[cue.start]?.start ?? 0,
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
     );
+    // "moving house is no problem" denies nothing
+    const status = told === 'denied' && agreed.length > 0 && !unsaid ? 'used' : told;
     // "early shifts only": nothing else
     const only = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {

@@ -45,6 +45,26 @@ export function windowIn(clause: Clause): FoundWindow {
       ]);
     }
   }
+  // "at most 4 years ago", "vor höchstens 4 Jahren": not longer ago than that
+  for (const ago of clause.cues('ago')) {
+    const length = clause
+      .tags('length')
+      .find(
+        (tag) =>
+          (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) ||
+          (tag.start >= ago.end && tag.start - ago.end <= 1),
+      );
+    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=')
+      continue;
+    return found(
+      {
+        months: length.length.months,
+        since: null,
+        label: clause.textOf(Math.min(ago.start, length.start), Math.max(ago.end, length.end)),
+      },
+      [ago, length],
+    );
+  }
   for (const since of clause.cues('since')) {
     const year = clause
       .tags('calendar_year')

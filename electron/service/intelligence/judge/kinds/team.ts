@@ -95,7 +95,8 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
   for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
     if (!inTime(from)) continue;
     const sizes = sizesIn(text, facts);
-    const leads = leadsPeople(text, slots.mentoring) || leadsByCue(text, facts);
+    const leads =
+      leadsPeople(text, slots.mentoring) || leadsByCue(text, facts) || (sizes.length > 0 && BOSS.test(text));
     if (!leads && sizes.length === 0) continue;
     const first = /[\p{L}\d]+/u.exec(text);
     const [from_word, to_word] = [first?.index ?? 0, (first?.index ?? 0) + (first?.[0].length ?? 0)];
@@ -160,6 +161,9 @@ function deniesLeading(text: string, facts: JudgeFacts): boolean {
   );
 }
 
+const BOSS =
+  /(?<!\p{L})(?:boss|chef(?:in)?|leiter(?:in)?|à la tête|al frente|a capo|jef[ea]|cap[oa]|başında|szef(?:owa)?|șef[ăa]?|leidinggevende) (?:of|von|de|di|van|over)?/iu;
+
 /** Nouns that name the art of leading, or who leads. */
 const NOUN =
   /^(?:supervision|management|leadership|head|manager|direct|coach|built|hired|responsable|capo|jefe|jefa|encargado|encargada)$/u;
@@ -182,6 +186,8 @@ const FORMAL =
 const LEADS_BY_NOUN =
   /direct reports?|reporting to (?:me|him|her)|people management|personalverantwortung|führungsverantwortung|line manag|team lead|unterstellt|a cargo|sous (?:ma|sa) responsabilité|leidinggev|zespołem|responsabile di/iu;
 
+const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
+
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 function sizesIn(text: string, facts: JudgeFacts): number[] {
   const words = wordsOfText(text);
@@ -189,6 +195,7 @@ function sizesIn(text: string, facts: JudgeFacts): number[] {
   const cues = cuesIn(keys, facts.locales);
   const people = cues.cues.filter(({ value }) => value === 'people');
   const teams = cues.cues.filter(({ value }) => value === 'team');
+  const leads = cues.cues.filter(({ value }) => value === 'lead');
   const unit = cues.cues.filter(
     ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
   );
@@ -208,12 +215,20 @@ function sizesIn(text: string, facts: JudgeFacts): number[] {
         one.start >= end && one.start - end <= 2 && !words.slice(end, one.start).some(({ sign }) => sign),
     );
     const of_team = teams.some((one) => start >= one.end && start - one.end <= 2);
+    // "boss of twelve"
+    const next = words[end];
+    const of_lead =
+      (next === undefined || next.sign) &&
+      leads.some(
+        (one) =>
+          start >= one.end && start - one.end <= 1 && keys.slice(one.end, start).every((key) => OF.test(key)),
+      );
     const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
     const peak =
       /^\($/u.test(keys[start - 1] ?? '') &&
       found.length > 0 &&
       /peak|up to|season|max|summer|winter/iu.test(text);
-    if (of_people || of_team || grown || peak) found.push({ value: size, start, end });
+    if (of_people || of_team || of_lead || grown || peak) found.push({ value: size, start, end });
   }
   const sum = found.reduce((all, { value }) => all + value, 0);
   return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)

@@ -110,17 +110,24 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
       titles.map(({ title }) => ({ kind: 'title', name: title })),
     );
   }
-  const last_title = Math.max(-1, ...titles.map(({ end }) => end));
-  const tools = titles.length === 0 ? [] : namesBehind(clause, last_title);
+  const tools = titles.length === 0 ? [] : toolsBeside(clause, titles);
   if (tools.length > 0) {
-    const held = titles.filter(({ start }) => tools.every((tool) => start < tool.start));
+    const held = titles.filter(({ start, end }) =>
+      tools.every((tool) => end <= tool.start || start >= tool.end),
+    );
     parses.push({
-      own: new Set([...shared, ...Clause.places(held, tools)]),
+      own: new Set([
+        ...shared,
+        ...Clause.places(held, tools, clause.cues('each', 'and', 'included', 'know')),
+      ]),
       slots: {
         ...base,
         subjects: held.map(({ title, start, end }) => {
           // the title ends where the tools begin
-          const until = Math.min(end, ...tools.map((tool) => tool.start - 1));
+          const until = Math.min(
+            end,
+            ...tools.filter((tool) => tool.start > start).map((tool) => tool.start - 1),
+          );
           return { kind: 'title' as const, name: until < end ? clause.textOf(start, until) : title };
         }),
         beside: tools.map(({ start, end }) => clause.textOf(start, end)),
@@ -193,11 +200,31 @@ function employerOf(clause: Clause): { readonly start: number; readonly end: num
   return null;
 }
 
-/** "As a driver with Grafana", "comme cuisinier sur Miro": names behind such a word, whatever else the word may mean. */
-function namesBehind(clause: Clause, from: number): { readonly start: number; readonly end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  for (let at = from + 1; at < clause.to; at += 1) {
-    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at))) continue;
+/**
+ * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
+ * knows, and names in capitals behind such a word.
+ */
+function toolsBeside(
+  clause: Clause,
+  titles: readonly { readonly start: number; readonly end: number }[],
+): { readonly start: number; readonly end: number }[] {
+  const inTitle = (from: number, to: number): boolean =>
+    titles.some(({ start, end }) => from < end && to > start && start < from);
+  const found: { start: number; end: number }[] = clause
+    .tags('skill')
+    .filter(
+      ({ skill, start, end }) =>
+        (skill.kind === 'technology' || skill.kind === 'tool') &&
+        /^[\p{Lu}\d.]/u.test(clause.written(start)) &&
+        titles.every((title) => end <= title.start || start >= title.end),
+    )
+    .map(({ start, end }) => ({ start, end }));
+  for (let at = clause.from + 1; at < clause.to; at += 1) {
+    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1))
+      continue;
+    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end))
+      continue;
+    if (!titles.some(({ end }) => end <= at)) continue;
     let end = at + 1;
     while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;
     found.push({ start: at, end });
@@ -206,4 +233,4 @@ function namesBehind(clause: Clause, from: number): { readonly start: number; re
   return found;
 }
 
-const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via)$/u;
+const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;

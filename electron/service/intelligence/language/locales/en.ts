@@ -10,6 +10,7 @@ export const en: Locale = {
     hundred:100 dozen:12 couple:2 half:0.5`,
   function_words: EN_FUNCTION_WORDS,
   cues: {
+    ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever`,
     need: `need needs needed require requires required requiring necessary necessity would_need waiting wait awaiting await pending applied_for`,
     absent: 'missing absent if_missing if_absent lacking_this not_there not_given',
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
@@ -124,7 +125,7 @@ export const en: Locale = {
     native: `native mother_tongue native_level native_speaker first_language native_standard bilingual
       mother_tongue_level`,
     fluent: `fluent fluently fluency full_proficiency business_fluent negotiation_level c1_level excellent_command
-      proficient command_of great_command at_c1 business_level negotiation_proof without_effort_in holds_meetings excellent near_native negotiation_level_of meeting_level confident_in very_good fluent_command advanced_level c1_or_above at_c1_level`,
+      proficient command_of great_command at_c1 business_level negotiation_proof without_effort_in holds_meetings excellent near_native negotiation_level_of meeting_level confident_in very_good fluent_command advanced_level c1_or_above at_c1_level negotiation negotiations negotiating negotiate meetings hold_meetings holds_a_meeting hold_a_meeting a_meeting presentations`,
     working_level:
       'working_level business_level professional_level upper_intermediate good_command professional_working conversational_level',
     intermediate: 'intermediate conversational',

@@ -18,8 +18,9 @@ export const nl: Locale = {
     deze_kandidaat de_kandidaat de_persoon als_het controleren bevestigen vermeld vermeldt staat vacature
     advertentie dossier sollicitant sollicitanten bedankt dank_u wens uitsluitend_criterium hard drempel vraag
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
-    wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan`,
+    wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan nu_of_vroeger vroeger_of_nu huidig_of_vroeger`,
   cues: {
+    ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit`,
     need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,
     or_less: `of_eerder of_korter niet_meer`,
     absent: 'ontbreekt afwezig ontbrekend',

@@ -19,8 +19,9 @@ export const pl: Locale = {
     jest_gotów czy_ta czy_kandydat się_w co jako_że pracy_z w_pracy sprawdzić potwierdzić potwierdza wskazać
     wskazuje wymienia widnieje ogłoszenie oferta aplikacja kandydaci dziękuję dziękujemy życzenie twardy próg
     pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
-    chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani`,
+    chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani teraz_lub_wcześniej obecnie_lub_wcześniej`,
   cues: {
+    ever: `teraz_lub_wcześniej obecnie_lub_wcześniej kiedykolwiek`,
     need: `potrzebuje potrzebuję potrzebna potrzebny potrzebne wymaga wymagana wymagany konieczna czekam oczekuję`,
     or_less: `lub_wcześniej lub_krócej nie_więcej`,
     absent: 'brak brakuje brakującego',

@@ -18,8 +18,9 @@ export const ro: Locale = {
     noastră dumneavoastră se_află există este_necesar este_dispus poate_să această acest aceasta verifica
     verificați confirma confirmă indica menționează apare anunț post_cere cere dosar aplicant mulțumim dorință
     eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
-    așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem`,
+    așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem acum_sau_înainte actual_sau_anterior`,
   cues: {
+    ever: `acum_sau_înainte actual_sau_anterior vreodată`,
     need: `nevoie necesită necesar necesară trebuie aștept așteptare solicitat`,
     or_less: `sau_mai_devreme sau_mai_puțin nu_mai_mult`,
     absent: 'lipsește lipsă absent',
