@@ -4,14 +4,18 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceContext } from './context.ts';
 import type { OwnSkillsFile } from './engine/protocol.ts';
+import type { Criteria } from './intelligence/judge/answers.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
-import { readLexiconTexts } from './intelligence/skills/load.ts';
+import type { Understanding } from './intelligence/criteria/criterion.ts';
+import { readCriteriaTables, readLexiconTexts } from './intelligence/skills/load.ts';
 import { withOwnSkills, type OwnSkill } from './intelligence/skills/own_list.ts';
 
 /** The skills the program knows: those it ships and those of people's own lists. */
 export type Skills = {
   /** All of them. Made when first asked for, and again when a list came or went. */
   lexicon(): Promise<Lexicon>;
+  /** How a criterion is read with them (intelligence/judge/answers.ts). */
+  understand(prompt: string): Promise<Understanding>;
   /** Changes with every list, and with every version of the shipped one. */
   hash(): Promise<string>;
   /** The label of a skill by any of its names; null for one nobody knows. */
@@ -29,11 +33,23 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
   let shipped: Promise<{ lexicon: Lexicon; hash: string }> | null = null;
   let whole: { readonly hash: string; readonly lexicon: Promise<Lexicon> } | null = null;
 
+  const files = {
+    list: (dir: string) => readdir(dir),
+    read: (file: string) => readFile(file, 'utf8'),
+  };
+  let criteria: Promise<Criteria> | null = null;
+  // loaded when first needed: it is what takes longest in this process
+  const loadCriteria = (): Promise<Criteria> =>
+    (criteria ??= Promise.all([
+      import('./intelligence/judge/answers.ts'),
+      readCriteriaTables(options.resources_dir, files),
+    ]).then(([{ createCriteria }, tables]) => createCriteria(tables)));
+
   const loadShipped = (): NonNullable<typeof shipped> =>
-    (shipped ??= readLexiconTexts(options.resources_dir, {
-      list: (dir) => readdir(dir),
-      read: (file) => readFile(file, 'utf8'),
-    }).then((texts) => ({ lexicon: parseLexicons(texts), hash: digest(texts.join('\n')) })));
+    (shipped ??= readLexiconTexts(options.resources_dir, files).then((texts) => ({
+      lexicon: parseLexicons(texts),
+      hash: digest(texts.join('\n')),
+    })));
 
   async function takeIn(): Promise<void> {
     const rows = await db.selectFrom('skill_lists').select('skills').orderBy('id').execute();
@@ -71,6 +87,10 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
       const hash = own?.hash ?? '';
       if (whole?.hash !== hash) whole = { hash, lexicon: withOwn() };
       return whole.lexicon;
+    },
+    async understand(prompt) {
+      const [{ understand }, lexicon] = await Promise.all([loadCriteria(), skills.lexicon()]);
+      return understand(prompt, lexicon);
     },
     async hash() {
       const { hash } = await loadShipped();

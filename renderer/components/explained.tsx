@@ -1,3 +1,4 @@
+import type { TreeCode } from '#service/api/evaluations/schema.ts';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { quoted } from './quoted.tsx';
@@ -5,8 +6,8 @@ import css from './quote.module.css';
 import { uniqueKeys } from './unique_keys.ts';
 
 /** A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation marks, are set in the serif. */
-export function Explained({ text }: { text: string }) {
-  const parts = texts.service.explanation(text).split(/(“[^”]*”)/u);
+export function Explained({ text, told }: { text: string; told?: readonly TreeCode[] | undefined }) {
+  const parts = texts.service.explanation(text, told).split(/(“[^”]*”)/u);
   const keys = uniqueKeys(parts);
   return parts.map((part, at) =>
     part.startsWith('“') ? (

@@ -1140,6 +1140,13 @@ export type CriterionEvaluation = {
   }[] | undefined;
   /** How the criterion was read, in plain words */
   understood_as?: string | null | undefined;
+  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  not_understood?: string[] | undefined;
+  /** Explanation and understood_as in codes, for other languages; null where there are none */
+  told?: {
+    explanation: SentenceCode[];
+    understood_as: TreeCode;
+  } | null | undefined;
   /** A person's answer beside it; null where there is none. */
   override?: EvaluationOverride | null | undefined;
 };
@@ -1207,6 +1214,13 @@ export type CriterionEvaluationDetail = {
   }[];
   /** How the criterion was read, in plain words */
   understood_as: string | null;
+  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  not_understood: string[];
+  /** Explanation and understood_as in codes, for other languages; null where there are none */
+  told: {
+    explanation: SentenceCode[];
+    understood_as: TreeCode;
+  } | null;
   /** A person's answer beside it; null where there is none. */
   override: EvaluationOverride | null;
   /** must, nice, or null. */
@@ -1248,10 +1262,19 @@ export type CriterionPreset = {
 export type CriterionPreview = {
   /** How it is read, in plain words. */
   understood_as: string;
-  /** meaning: a part of it is read by no rule, so the words and what they mean decide */
+  /** meaning: a part of it is understood by no rule; see not_understood */
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  not_understood: string[];
+  /** Words read as others, because a letter is missing or wrong */
+  corrected: {
+    written: string;
+    read: string;
+  }[];
+  /** understood_as in codes; null where there are none */
+  told: TreeCode | null;
   /** How many resumes say that it is so. */
   met: number;
   /** How many say that it is not so. */
@@ -2284,6 +2307,11 @@ export type SavedSearch = {
   modified_at: string;
 };
 
+export type SentenceCode = {
+  code: string;
+  args: { [name: string]: string | number };
+};
+
 export type ServerModel = {
   /** The name. */
   name: string;
@@ -2527,13 +2555,28 @@ export type TitleWord = {
   is_beside_next: boolean | null;
 };
 
+export type TreeCode = {
+  code: string;
+  args: { [name: string]: string | number };
+  parts?: TreeCode[] | undefined;
+};
+
 export type UnderstoodCriterion = {
   /** How it is read, in plain words. */
   understood_as: string;
-  /** meaning: a part of it is read by no rule, so the words and what they mean decide */
+  /** meaning: a part of it is understood by no rule; see not_understood */
   engine: 'rules' | 'meaning';
   /** Why it is not evaluated; null when it is */
   refusal: string | null;
+  /** Words of the criterion that no rule understands: they keep an answer from being sure */
+  not_understood: string[];
+  /** Words read as others, because a letter is missing or wrong */
+  corrected: {
+    written: string;
+    read: string;
+  }[];
+  /** understood_as in codes; null where there are none */
+  told: TreeCode | null;
 };
 
 export type WatchedFolder = {

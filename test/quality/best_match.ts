@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { orderByBoth, orderByCriteria } from '#service/api/rankings/order.ts';
 import { metRatio, NO_STANDING, type Standing } from '#service/api/rankings/standings.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import { evaluateCriteria, statementsOf } from '#service/intelligence/criteria/criterion.ts';
+import { lexiconTableTexts } from '../helpers/lexicon.ts';
+import { createCriteria } from '#service/intelligence/judge/answers.ts';
 import { criteriaShare, type Tally } from '#service/intelligence/ranking/best_match.ts';
 import type { Ranking } from '#service/intelligence/ranking/index.ts';
 import { suggestCriteria, type SuggestedCriterion } from '#service/intelligence/requirements/suggest.ts';
@@ -63,18 +64,18 @@ export async function criteriaOrders(folder: string): Promise<CriteriaOrders> {
   };
 }
 
+const rules = createCriteria(lexiconTableTexts());
+
 async function ask(
   criteria: readonly SuggestedCriterion[],
   resumes: ReadonlyMap<string, ReadResume>,
 ): Promise<Asked> {
   const prompts = criteria.map(({ prompt_text }) => prompt_text);
-  const statements = [...new Set(prompts.flatMap((prompt) => statementsOf(prompt, lexicon)))];
   const standings = new Map<string, Standing>();
   const met = new Map<string, number>();
   for (const [id, resume] of resumes) {
-    const meaning = await resume.meaning(statements);
-    const source = { document: resume.document, profile: resume.profile, lexicon, meaning };
-    const answers = evaluateCriteria(prompts, { ...source, reference_date: REFERENCE });
+    const source = { document: resume.document, profile: resume.profile, lexicon };
+    const answers = rules.evaluate(prompts, { ...source, reference_date: REFERENCE });
     const of = (weight: 'must' | 'nice'): Tally =>
       tallyOf(answers.filter((_, i) => criteria[i]!.weight === weight));
     const [must, nice] = [of('must'), of('nice')];

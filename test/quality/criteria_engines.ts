@@ -1,5 +1,5 @@
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import { evaluateCriteria, statementsOf } from '#service/intelligence/criteria/criterion.ts';
+import { createCriteria } from '#service/intelligence/judge/answers.ts';
 import { createJudge } from '#service/intelligence/judge/engine.ts';
 import { parseTables } from '#service/intelligence/judge/lexicon.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
@@ -14,19 +14,21 @@ export type Engine = {
   readonly close?: () => void;
 };
 
-/** The rules of the program, with the meaning of sentences where no rule reads. */
+const criteria = createCriteria(lexiconTableTexts());
+
+/** What answers in the program (intelligence/judge/answers.ts). */
 const rules: Engine = {
   name: 'rules',
-  async answer(rows, resume) {
-    const prompts = rows.map(({ criterion }) => criterion);
-    const statements = [...new Set(prompts.flatMap((prompt) => statementsOf(prompt, lexicon)))];
-    const meaning = await resume.meaning(statements);
-    const source = { document: resume.document, profile: resume.profile, lexicon, meaning };
-    return evaluateCriteria(prompts, { ...source, reference_date: REFERENCE });
+  async answer(rows, { document, profile }) {
+    const source = { document, profile, lexicon, reference_date: REFERENCE };
+    return criteria.evaluate(
+      rows.map(({ criterion }) => criterion),
+      source,
+    );
   },
 };
 
-/** The engine that is to take the place of the rules (intelligence/judge/README.md): no meaning, no vectors. */
+/** The engine of whole sentences alone (intelligence/judge/README.md), without the readers in front of it. */
 function judgeEngine(): Engine {
   const judge = createJudge(parseTables(lexiconTableTexts()));
   return {

@@ -10,7 +10,14 @@ if (/^(opened|tuned)-/.test(which!)) {
   bytes = new TextEncoder().encode(files.get(which!)!);
 } else bytes = new TextEncoder().encode(which!.replaceAll('\\n', '\n'));
 const resume = await readResume({ bytesOf: () => bytes }, 'x.txt');
-if (rest.includes('-p')) console.log(new TextDecoder().decode(bytes), JSON.stringify(resume.profile.education), JSON.stringify(resume.profile.work));
+if (rest.includes('-p')) {
+  console.log(
+    new TextDecoder().decode(bytes),
+    JSON.stringify(resume.profile.education),
+    JSON.stringify(resume.profile.work),
+  );
+}
 const [a] = await engine.answer([{ criterion: text } as never], resume);
 console.log(JSON.stringify(a, null, 1).slice(0, 1500));
-void lexicon; void REFERENCE;
+void lexicon;
+void REFERENCE;

@@ -845,4 +845,12 @@ CREATE TABLE job_vectors (
 ) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    version: 21,
+    name: 'answers in codes',
+    sql: `
+-- JSON: explanation and reading of an answer in codes, and the words of its criterion nobody understood; NULL: none
+ALTER TABLE evaluations ADD COLUMN told TEXT;
+`,
+  },
 ];

@@ -21,6 +21,7 @@ export type EvaluationTables = {
     explanation: string | null;
     understood_as: string | null;
     evidence: Generated<string>;
+    told: Generated<string | null>;
   };
   evaluation_overrides: {
     candidate_id: string;

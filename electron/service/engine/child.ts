@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { currentTitle } from '#service/intelligence/embedding/identity.ts';
 import { piecesOf, splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder, ReadingStep } from '#service/intelligence/ports.ts';
+import { createCriteria } from '#service/intelligence/judge/answers.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { cutTitle } from '#service/intelligence/ranking/title_words.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
-import { readLexicon } from '#service/intelligence/skills/load.ts';
+import { readCriteriaTables, readLexicon } from '#service/intelligence/skills/load.ts';
 import { addOwnSkills } from '#service/skills.ts';
 import { createFullReader } from './full_reader.ts';
-import { createMeanings } from './meanings.ts';
 import {
   CHILD_SETTINGS,
   type ChildSettings,
@@ -46,10 +45,12 @@ async function createEmbedder(): Promise<Embedder> {
 
 async function main(): Promise<void> {
   const embedder = await createEmbedder();
-  const shipped = await readLexicon(settings.resources_dir, {
-    list: (folder) => readdir(folder),
-    read: (path) => readFile(path, 'utf8'),
-  });
+  const files = {
+    list: (folder: string) => readdir(folder),
+    read: (path: string) => readFile(path, 'utf8'),
+  };
+  const shipped = await readLexicon(settings.resources_dir, files);
+  const criteria = createCriteria(await readCriteriaTables(settings.resources_dir, files));
 
   let known: { readonly hash: string; readonly lexicon: Lexicon } = { hash: '', lexicon: shipped };
   /** The skills a call is to be answered with; kept, as most calls have the same. */
@@ -85,17 +86,14 @@ async function main(): Promise<void> {
       title: cutTitle(currentTitle(profile, person), embedder),
     };
   }
-  const meanings = createMeanings(embedder);
   async function evaluate(call: EvaluateCall): Promise<CriterionAnswer[][]> {
     const lexicon = await lexiconOf(call);
     const answers: CriterionAnswer[][] = [];
-    for (const { document_json, profile_json, reference_date, vectors, prompts } of call.resumes) {
+    for (const { document_json, profile_json, reference_date, prompts } of call.resumes) {
       // written by this program: to check every field again would take as long as the answers
       const document = JSON.parse(document_json) as ResumeDocument;
       const profile = { ...emptyProfile(), ...(JSON.parse(profile_json) as Profile) };
-      // what is near was measured with the bundled model; by another one words alone decide
-      const meaning = settings.added_model === null ? await meanings.of(vectors, prompts, lexicon) : null;
-      answers.push(evaluateCriteria(prompts, { document, profile, lexicon, reference_date, meaning }));
+      answers.push(criteria.evaluate(prompts, { document, profile, lexicon, reference_date }));
     }
     return answers;
   }
@@ -127,7 +125,7 @@ async function main(): Promise<void> {
   };
   serveCalls(answerWanted, settings.rss_limit_bytes);
   // the one people wait for; the others would only make others wait
-  if (settings.stands_by) await warmUp(shipped, () => wanted);
+  if (settings.stands_by) await warmUp(criteria, shipped, () => wanted);
 }
 
 process.on('disconnect', () => process.exit(0)); // the service is gone

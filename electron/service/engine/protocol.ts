@@ -1,7 +1,6 @@
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { DocumentNotice, UnreadableReason } from '#service/intelligence/document.ts';
 import type { KnownBeside } from '#service/intelligence/embedding/identity.ts';
-import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { AddedModel } from '#service/intelligence/embedding/model_folder.ts';
 import type { DocumentPassages, ReadingStep, TextRole } from '#service/intelligence/ports.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
@@ -55,17 +54,7 @@ export type ResumeToEvaluate = {
   readonly profile_json: string;
   /** 'YYYY-MM': what "present" means in the resume. */
   readonly reference_date: string;
-  /** What was embedded of it; null where nothing was. */
-  readonly vectors: ResumeVectors | null;
   readonly prompts: readonly string[];
-};
-/** The passages of a text and their vectors, as they are stored. */
-export type ResumeVectors = {
-  readonly model: string;
-  /** JSON: [start, end] of each passage, in document order. */
-  readonly passages_json: string;
-  /** Row 0 is the lead, row 1 the centroid, the others are the passages. */
-  readonly block: StoredBlock;
 };
 export type EvaluateCall = {
   readonly kind: 'evaluate';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
+import type { Criteria } from '#service/intelligence/judge/answers.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 
@@ -23,7 +23,7 @@ const LINES = [
  * Makes what the first answers to criteria would have to make, in small steps.
  * @param wanted whether somebody waits by now: then it ends after the step it is at.
  */
-export async function warmUp(lexicon: Lexicon, wanted: () => boolean): Promise<void> {
+export async function warmUp(criteria: Criteria, lexicon: Lexicon, wanted: () => boolean): Promise<void> {
   const source = {
     document: documentOf(LINES),
     profile: emptyProfile(),
@@ -33,7 +33,7 @@ export async function warmUp(lexicon: Lexicon, wanted: () => boolean): Promise<v
   for (const prompt of PROMPTS) {
     await setImmediate();
     if (wanted()) return;
-    evaluateCriteria([prompt], source);
+    criteria.evaluate([prompt], source);
   }
 }
 

@@ -11,6 +11,7 @@ import { candidateExists } from '#service/api/candidates/store.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import type { ModelQuestion } from '#service/intelligence/local_model/prompt.ts';
 import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
 import { shownText, type ShownText } from '#service/intelligence/local_model/shown.ts';
 import { ResumeDocument } from '#service/intelligence/document.ts';
@@ -53,7 +54,10 @@ export function askModelTask(
     const hashes = [...new Set(questions.map(({ criterion }) => criterionHash(criterion)))];
     const verdicts = await knownAnswers(db, asked, hashes);
     const prompts = new Map(
-      questions.map(({ criterion }) => [criterionHash(criterion), criterion.prompt_text]),
+      questions.map(({ criterion, rule }): [string, ModelQuestion] => [
+        criterionHash(criterion),
+        { prompt_text: criterion.prompt_text, not_understood: rule.not_understood ?? [] },
+      ]),
     );
     const missing = hashes.filter((hash) => !verdicts.has(hash));
     const fresh = await ask(used, shown, { missing, prompts }, signal);
@@ -96,14 +100,14 @@ export function askModelTask(
     {
       missing,
       prompts,
-    }: { readonly missing: readonly string[]; readonly prompts: ReadonlyMap<string, string> },
+    }: { readonly missing: readonly string[]; readonly prompts: ReadonlyMap<string, ModelQuestion> },
     signal: AbortSignal,
   ): Promise<Map<string, CheckedVerdict>> {
     if (missing.length === 0 || shown.lines.length === 0) return new Map();
     const found = await client.ask(
       used,
       shown,
-      missing.map((hash) => ({ prompt_text: prompts.get(hash) ?? '' })),
+      missing.map((hash) => prompts.get(hash) ?? { prompt_text: '' }),
       signal,
     );
     return new Map([...found].map(([place, verdict]) => [missing[place] ?? '', verdict]));

@@ -6,7 +6,6 @@ import {
 } from '../../api/criteria.ts';
 import { texts } from '../../texts.ts';
 import { formatNumber } from '../format.ts';
-import { Help } from '../help.tsx';
 import { Delayed, errorWords } from '../state/states.tsx';
 import { Shape } from './mark.tsx';
 import css from './understanding.module.css';
@@ -20,17 +19,17 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion
       </span>
     );
   }
-  if (understood.engine === 'meaning') {
-    return (
-      <span title={texts.criteria.byMeaningHint}>
-        {texts.criteria.byMeaning} <Help term="meaning" />
-      </span>
-    );
-  }
+  const { understood_as, told, not_understood, corrected } = understood;
   return (
     <>
       {texts.criteria.understood}{' '}
-      <bdi className={css.read}>{texts.service.understood(understood.understood_as)}</bdi>
+      <bdi className={css.read}>{texts.service.understood(understood_as, told)}</bdi>
+      {corrected.map(({ written, read }) => (
+        <span key={written}> {texts.criteria.readAs(written, read)}</span>
+      ))}
+      {not_understood.length > 0 && (
+        <b className={css.open}> {texts.criteria.notUnderstood(not_understood.join(', '))}</b>
+      )}
     </>
   );
 }
@@ -84,7 +83,7 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
         )}
       </p>
       {understood.data?.engine === 'meaning' && !refused && (
-        <p className={css.hint}>{texts.criteria.byMeaningHint}</p>
+        <p className={css.hint}>{texts.criteria.notUnderstoodHint}</p>
       )}
       {understood.data !== undefined && !refused && !preview.isError && (
         <p className={css.preview} data-old={preview.isPlaceholderData || undefined}>

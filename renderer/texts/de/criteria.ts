@@ -54,9 +54,10 @@ export const criteria = {
   add: 'Hinzufügen',
   toLibrary: 'Für andere Stellen merken',
   understood: 'Verstanden als:',
-  byMeaning: 'Nach der Bedeutung gelesen: dafür gibt es keine Regel.',
-  byMeaningHint:
-    'Gesucht wird nach Sätzen, die dem nahekommen. Zahlen, Niveaus und Daten werden genauer gelesen, wenn sie eigens genannt sind, z. B. „at least 3 years of …“.',
+  readAs: (written: string, read: string) => `„${written}“ wird als „${read}“ gelesen.`,
+  notUnderstood: (words: string) => `Nicht verstanden: ${words}.`,
+  notUnderstoodHint:
+    'Worte, die Longlist nicht versteht, machen eine Antwort unsicher. Besser mit anderen Worten sagen; Zahlen, Niveaus und Daten am besten ausdrücklich, z. B. „mindestens 3 Jahre …“.',
   reading: 'Wird verstanden …',
   refused: 'Wird nicht gefragt:',
   previewOf: (examined: number, total: number) =>
@@ -164,7 +165,7 @@ export const criteria = {
   forIt: 'Dafür',
   againstIt: 'Dagegen',
   readBy: {
-    meaning: 'Nach der Bedeutung gelesen',
+    meaning: 'Nur zum Teil verstanden',
     model: (name: string) => `Beantwortet von ${name}, auf diesem Computer`,
   },
   asked: 'Gefragt:',

@@ -1,3 +1,5 @@
+import type { TreeCode } from '#service/api/evaluations/schema.ts';
+import { answerInGerman, readingInGerman } from './criterion_sentences.ts';
 import { employmentInGerman } from './employment.ts';
 import { explanationInGerman } from './explanations.ts';
 import { languageInGerman } from './names/languages.ts';
@@ -70,8 +72,10 @@ export const service = {
   error: (type: string, english: string): string | null =>
     hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
-  explanation: explanationInGerman,
-  understood: understoodInGerman,
+  explanation: (english: string, told?: readonly TreeCode[]) =>
+    answerInGerman(told) ?? explanationInGerman(english),
+  understood: (english: string, told?: TreeCode | null) =>
+    readingInGerman(told) ?? understoodInGerman(english),
   refusal: refusalInGerman,
   employment: employmentInGerman,
   language: languageInGerman,

@@ -56,9 +56,10 @@ export const criteria = {
   add: 'Add',
   toLibrary: 'Save for other jobs',
   understood: 'Understood as:',
-  byMeaning: 'Read by meaning: no rule covers this.',
-  byMeaningHint:
-    'Sentences near to it are looked for. Figures, levels and dates are read more exactly in words of their own, e.g. “at least 3 years of …”.',
+  readAs: (written: string, read: string) => `“${written}” is read as “${read}”.`,
+  notUnderstood: (words: string) => `Not understood: ${words}.`,
+  notUnderstoodHint:
+    'Words Longlist does not understand keep an answer from being sure. Say it in other words, and figures, levels and dates plainly, e.g. “at least 3 years of …”.',
   reading: 'Being understood …',
   refused: 'Not asked:',
   previewOf: (examined: number, total: number) =>
@@ -158,7 +159,10 @@ export const criteria = {
   you: 'you',
   forIt: 'For it',
   againstIt: 'Against it',
-  readBy: { meaning: 'Read by meaning', model: (name: string) => `Answered by ${name}, on this computer` },
+  readBy: {
+    meaning: 'Understood only in part',
+    model: (name: string) => `Answered by ${name}, on this computer`,
+  },
   asked: 'Asked:',
   say: 'You know better?',
   sayMet: 'It is met',

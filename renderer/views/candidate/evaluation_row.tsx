@@ -69,7 +69,8 @@ export function EvaluationRow(props: {
           )}
           {one.understood_as !== null && one.understood_as !== undefined && (
             <p className={css.about}>
-              {texts.criteria.understood} <bdi>{texts.service.understood(one.understood_as)}</bdi>
+              {texts.criteria.understood}{' '}
+              <bdi>{texts.service.understood(one.understood_as, one.told?.understood_as)}</bdi>
             </p>
           )}
           {!isQuoteAlone(one) && <p className={css.explanation}>{why()}</p>}
@@ -108,7 +109,11 @@ export function EvaluationRow(props: {
         : `${texts.service.refusal(failure.message)} ${texts.criteria.failure[failure.reason]}`;
     }
     const { explanation = null } = result ?? {};
-    return explanation === null ? texts.criteria.notSaid : <Explained text={explanation} />;
+    return explanation === null ? (
+      texts.criteria.notSaid
+    ) : (
+      <Explained text={explanation} told={one.told?.explanation} />
+    );
   }
 }
 

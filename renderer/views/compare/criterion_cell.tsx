@@ -37,7 +37,7 @@ export function CriterionCell(props: { column: Compared; criterion: Criterion; j
         {(result?.explanation ?? '').trim() === '' ? (
           texts.compare.unexplained[shown]
         ) : (
-          <Explained text={result?.explanation ?? ''} />
+          <Explained text={result?.explanation ?? ''} told={one.told?.explanation} />
         )}
       </span>
     );

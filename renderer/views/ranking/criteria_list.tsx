@@ -40,7 +40,7 @@ export function CriteriaList(props: {
                     {result?.explanation === null || result?.explanation === undefined ? (
                       texts.criteria.findings[readFinding(mark)]
                     ) : (
-                      <Explained text={result.explanation} />
+                      <Explained text={result.explanation} told={one.told?.explanation} />
                     )}
                   </span>
                 </span>

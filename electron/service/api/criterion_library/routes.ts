@@ -73,11 +73,11 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
       schema: { tags, summary: 'Criteria kept to use again, newest first', response: { 200: SavedCriteria } },
     },
     async () => {
-      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
-      const [rows, lexicon] = await Promise.all([listSaved(db), skills.lexicon()]);
-      const results = rows.map((row) =>
-        Object.assign({ understood_as: understandCriterion(row.prompt_text, lexicon).understood_as }, row),
-      );
+      const results = [];
+      for (const row of await listSaved(db)) {
+        const { understood_as } = await skills.understand(row.prompt_text);
+        results.push({ understood_as, ...row });
+      }
       return { is_error: false as const, results };
     },
   );

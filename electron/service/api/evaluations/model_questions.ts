@@ -3,7 +3,7 @@ import type { CriterionEvidence } from '#service/intelligence/criteria/answer.ts
 import type { RuleAnswer } from '#service/intelligence/local_model/scope.ts';
 import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
 import { isCurrent, isSilent, type AskedCriterion } from './compute.ts';
-import { storeAnswers } from './save.ts';
+import { storeAnswers, type StoredTold } from './save.ts';
 import { answerKeys, existing } from './store.ts';
 import { hashFor, subjectOf, type Subject } from './subject.ts';
 
@@ -45,6 +45,7 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
       explanation: row.explanation ?? '',
       understood_as: row.understood_as ?? '',
       evidence: JSON.parse(row.evidence) as CriterionEvidence[],
+      not_understood: row.told === null ? [] : (JSON.parse(row.told) as StoredTold).not_understood,
     };
     return [{ criterion: { id: row.criterion_id, prompt_text, job_id }, rule }];
   });

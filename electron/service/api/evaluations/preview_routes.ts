@@ -4,6 +4,7 @@ import { enqueueOnce } from '../../tasks/queue.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
+import type { Understanding } from '#service/intelligence/criteria/criterion.ts';
 import type { App } from '../slice.ts';
 import { readMarks } from './marks.ts';
 import { createPreviews } from './preview.ts';
@@ -15,11 +16,29 @@ import {
   MarksQuery,
   PreviewInput,
   PromptInput,
+  type TreeCode,
   UnderstoodCriterion,
 } from './schema.ts';
 import { countAsked } from './store.ts';
 
 const tags = ['Criterion evaluations'];
+
+/** A reading in the shape of the API. */
+const shown = ({
+  understood_as,
+  engine,
+  refusal,
+  not_understood = [],
+  corrected = [],
+  told,
+}: Understanding) => ({
+  understood_as,
+  engine,
+  refusal,
+  not_understood: [...not_understood],
+  corrected: [...corrected],
+  told: (told ?? null) as TreeCode | null,
+});
 
 /** What a person is shown while they write criteria, and beside candidates in lists. */
 export function previewRoutes(app: App, context: RouteContext): void {
@@ -38,9 +57,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
       },
     },
     async ({ body }) => {
-      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
-      const result = understandCriterion(body.prompt_text, await skills.lexicon());
-      return { is_error: false as const, result };
+      return { is_error: false as const, result: shown(await skills.understand(body.prompt_text)) };
     },
   );
 
@@ -61,8 +78,7 @@ export function previewRoutes(app: App, context: RouteContext): void {
       if (job_id !== null && !(await jobExists(db, job_id))) {
         throwIfAny([{ path: 'body.job_id', message: `names no job (${job_id})` }]);
       }
-      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
-      const understood = understandCriterion(prompt_text, await skills.lexicon());
+      const understood = shown(await skills.understand(prompt_text));
       const counts =
         understood.refusal === null
           ? await previews.of(

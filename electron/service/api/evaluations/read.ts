@@ -3,6 +3,7 @@ import type { CriterionEvidence as StoredEvidence } from '#service/intelligence/
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import { readContent } from '../attachments/readings.ts';
 import { isCurrent, isSilent } from './compute.ts';
+import type { StoredTold } from './save.ts';
 import type { CriterionEvaluation, CriterionEvaluationDetail, CriterionEvidence } from './schema.ts';
 import { evaluationsOf, overridesOf, type CriterionWithTag, type EvaluationRow } from './store.ts';
 import { subjectOf } from './subject.ts';
@@ -27,15 +28,7 @@ export async function readEvaluationsWithEvidence(
 ): Promise<CriterionEvaluation[]> {
   const details = await readDetails(db, candidate_id, criteria);
   return details.map(
-    ({ criterion, evaluation, finding, rests_on_silence, evidence, understood_as, override }) => ({
-      criterion,
-      evaluation,
-      finding,
-      rests_on_silence,
-      evidence,
-      understood_as,
-      override,
-    }),
+    ({ weight: _weight, failure: _failure, engine: _engine, ...shown_with_reasons }) => shown_with_reasons,
   );
 }
 
@@ -59,11 +52,19 @@ export async function readDetails(
       rests_on_silence: row !== null && row.state === 'EVALUATED' && isSilent(row),
       evidence: row === null ? [] : quotes(row),
       understood_as: row?.understood_as ?? null,
+      ...toldOf(row),
       override: overrides.get(criterion.id) ?? null,
       failure: row?.state === 'FAILED' ? failureOf(row) : null,
       engine: row === null ? null : { name: row.engine, version: row.engine_version },
     }),
   );
+}
+
+/** What was stored of an answer in codes. */
+function toldOf(row: EvaluationRow | null): Pick<CriterionEvaluationDetail, 'told' | 'not_understood'> {
+  if (row === null || row.told === null) return { told: null, not_understood: [] };
+  const { not_understood, ...told } = JSON.parse(row.told) as StoredTold;
+  return { told: told as CriterionEvaluationDetail['told'], not_understood: [...not_understood] };
 }
 
 async function answered(

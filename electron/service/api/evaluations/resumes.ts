@@ -15,19 +15,7 @@ export async function resumesOf(db: Db, subjects: readonly Ready[]): Promise<Map
   if (subjects.length === 0) return new Map();
   const rows = await db
     .selectFrom('documents')
-    .leftJoin('document_vectors as vectors', 'vectors.attachment_id', 'documents.attachment_id')
-    .select([
-      'documents.attachment_id',
-      'documents.document',
-      'documents.profile',
-      'documents.text_hash',
-      'vectors.text_hash as vectors_of',
-      'vectors.model',
-      'vectors.passages',
-      'vectors.row_count',
-      'vectors.scales',
-      'vectors.data',
-    ])
+    .select(['documents.attachment_id', 'documents.document', 'documents.profile', 'documents.text_hash'])
     .where(
       'documents.attachment_id',
       'in',
@@ -38,18 +26,12 @@ export async function resumesOf(db: Db, subjects: readonly Ready[]): Promise<Map
   const resumes = new Map<string, Resume>();
   for (const row of rows) {
     const subject = wanted.get(row.attachment_id)!;
-    const { document, profile, model, passages, row_count, scales, data } = row;
+    const { document, profile } = row;
     if (document === null || profile === null || row.text_hash !== subject.text_hash) continue;
-    const embedded =
-      model !== null && passages !== null && row_count !== null && scales !== null && data !== null;
     resumes.set(row.attachment_id, {
       document_json: document,
       profile_json: editedProfile(profile, document, subject),
       reference_date: subject.received,
-      vectors:
-        embedded && row.vectors_of === subject.text_hash
-          ? { model, passages_json: passages, block: { row_count, scales, data } }
-          : null,
     });
   }
   return resumes;

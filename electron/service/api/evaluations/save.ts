@@ -1,13 +1,20 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
-import { CRITERIA_ENGINE, type CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import {
+  CRITERIA_ENGINE,
+  type CriterionAnswer,
+  type ToldAnswer,
+} from '#service/intelligence/criteria/answer.ts';
 import { LOCAL_MODEL_VERSION } from '#service/intelligence/local_model/version.ts';
 import { recordEvents } from '../events/store.ts';
 import { queueModelQuestions } from '../local_model/store.ts';
 import { isCurrent, type AskedCriterion, type Outcome } from './compute.ts';
 import { answerKeys, existing, resourcesOf, saveEvaluations } from './store.ts';
 import { criterionHash, hashFor, subjectsOf, type Subject } from './subject.ts';
+
+/** What is stored of an answer in codes, as JSON. */
+export type StoredTold = ToldAnswer & { readonly not_understood: readonly string[] };
 
 /** An answer with what it is about. */
 export type Answered = {
@@ -109,6 +116,7 @@ function columnsOf(
   | 'explanation'
   | 'understood_as'
   | 'evidence'
+  | 'told'
 > {
   if (answer.state === 'FAILED') {
     return {
@@ -121,6 +129,7 @@ function columnsOf(
       explanation: answer.message,
       understood_as: null,
       evidence: '[]',
+      told: null,
     };
   }
   return {
@@ -133,5 +142,12 @@ function columnsOf(
     explanation: answer.explanation,
     understood_as: answer.understood_as,
     evidence: JSON.stringify(answer.evidence),
+    told:
+      answer.told === undefined
+        ? null
+        : JSON.stringify({
+            ...answer.told,
+            not_understood: answer.not_understood ?? [],
+          } satisfies StoredTold),
   };
 }

@@ -38,6 +38,22 @@ export const EvaluationOverride = z
   .meta({ id: 'EvaluationOverride' });
 export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
+/** A sentence as a code with what stands in it; the codes are those of the program that renders them. */
+export const SentenceCode = z
+  .object({ code: z.string(), args: z.record(z.string(), z.union([z.string(), z.number()])) })
+  .meta({ id: 'SentenceCode' });
+/** The same, of sentences that join others. */
+export type TreeCode = z.infer<typeof SentenceCode> & { parts?: TreeCode[] | undefined };
+export const TreeCode: z.ZodType<TreeCode> = SentenceCode.extend({
+  get parts() {
+    return z.array(TreeCode).optional();
+  },
+}).meta({ id: 'TreeCode' });
+
+const not_understood = z.array(z.string()).meta({
+  description: 'Words of the criterion that no rule understands: they keep an answer from being sure',
+});
+
 const shown = { criterion: EvaluatedCriterion, evaluation: Evaluation };
 const reasons = {
   finding: z
@@ -49,10 +65,17 @@ const reasons = {
   }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
+  not_understood,
+  told: z
+    .object({ explanation: z.array(SentenceCode), understood_as: TreeCode })
+    .nullable()
+    .meta({
+      description: 'Explanation and understood_as in codes, for other languages; null where there are none',
+    }),
   override: EvaluationOverride.nullable(),
 };
 
-/** The last five only with include=evidence. */
+/** All but the first two only with include=evidence. */
 export const CriterionEvaluation = z
   .object({ ...shown, ...z.object(reasons).partial().shape })
   .meta({ id: 'CriterionEvaluation' });
@@ -126,9 +149,14 @@ export const PreviewInput = PromptInput.extend({ job_id: Uuid.nullish() });
 const understood = {
   understood_as: z.string(),
   engine: z.enum(['rules', 'meaning']).meta({
-    description: 'meaning: a part of it is read by no rule, so the words and what they mean decide',
+    description: 'meaning: a part of it is understood by no rule; see not_understood',
   }),
   refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+  not_understood,
+  corrected: z
+    .array(z.object({ written: z.string(), read: z.string() }))
+    .meta({ description: 'Words read as others, because a letter is missing or wrong' }),
+  told: TreeCode.nullable().meta({ description: 'understood_as in codes; null where there are none' }),
 };
 /** How a criterion is read, before anybody is asked. */
 export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });

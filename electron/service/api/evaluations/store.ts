@@ -134,6 +134,7 @@ async function saveSome(db: Db, rows: readonly Insertable<Database['evaluations'
         explanation: set.ref('excluded.explanation'),
         understood_as: set.ref('excluded.understood_as'),
         evidence: set.ref('excluded.evidence'),
+        told: set.ref('excluded.told'),
       })),
     )
     .execute();

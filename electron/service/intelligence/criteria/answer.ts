@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '9' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '10' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
@@ -8,8 +8,8 @@ export const CRITERIA_ENGINE = { name: 'rules', version: '9' } as const;
 export type Finding = 'met' | 'not_met' | 'not_stated';
 
 /**
- * How an answer was found: by typed rules over what was read, by the words and the meaning of sentences, or by the
- * local language model of this name that a person configured.
+ * How an answer was found: by rules that understood the whole criterion ("rules"), by rules that left words of it open or
+ * took them as they are ("meaning"), or by the local language model of this name that a person configured.
  */
 export type AnswerEngine = 'rules' | 'meaning' | `model ${string}`;
 
@@ -19,6 +19,19 @@ export type CriterionEvidence = {
   readonly end: number;
   readonly stance: 'for' | 'against';
 };
+
+/**
+ * A sentence as a code with what stands in it, to be told in a reader's own language. `parts` are the sentences it joins.
+ * The catalogues: intelligence/judge/sentences/en.ts, renderer/texts/de/criterion_sentences.ts.
+ */
+export type Said = {
+  readonly code: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly parts?: readonly Said[] | undefined;
+};
+
+/** An answer in codes. */
+export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: Said };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
 export type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';
@@ -38,6 +51,10 @@ export type CriterionAnswer =
       readonly explanation: string;
       /** How the criterion was read, in plain words. */
       readonly understood_as: string;
+      /** Words of the criterion that nothing understood. */
+      readonly not_understood?: readonly string[];
+      /** Explanation and reading in codes; absent where they were only ever English. */
+      readonly told?: ToldAnswer;
       /** Never empty when the criterion is met, unless by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import type { AnswerEngine, CriterionAnswer, Finding } from './answer.ts';
+import type { AnswerEngine, CriterionAnswer, Finding, Said } from './answer.ts';
 import { calibrated } from './calibration.ts';
 import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
 import { decideTree, leavesOf, treeText, type Tree } from './logic.ts';
@@ -61,6 +61,12 @@ export type Understanding = {
   readonly engine: Exclude<AnswerEngine, `model ${string}`>;
   /** Why it is not evaluated, with what may be asked instead; null when it is. */
   readonly refusal: string | null;
+  /** Words of it that nothing understood. */
+  readonly not_understood?: readonly string[];
+  /** Words read as others, one letter off. */
+  readonly corrected?: readonly { readonly written: string; readonly read: string }[];
+  /** `understood_as` in codes. */
+  readonly told?: Said;
 };
 
 const NOT_UNDERSTOOD = 'Not understood';

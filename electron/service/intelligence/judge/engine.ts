@@ -1,6 +1,7 @@
 import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
 import { calibrated } from '../criteria/calibration.ts';
 import { stemOf } from '../criteria/clause.ts';
+import type { Understanding } from '../criteria/criterion.ts';
 import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import { isProtected } from '../criteria/protected.ts';
 import { joinValues, negateValue, proven } from '../criteria/three_values.ts';
@@ -16,17 +17,8 @@ import { say, type Said, type Verdict } from './predicate.ts';
 import { render } from './sentences/index.ts';
 import { tagCriterion } from './tags.ts';
 
-/** Stored with every answer; the version is raised with every change that can alter one. */
-export const JUDGE_ENGINE = { name: 'rules', version: '10' } as const;
-
 const MAX_PROMPT = 2000;
 const MAX_EXPLANATION = 600;
-
-/** An answer with what it was made of: codes for every sentence, and the words no predicate accounts for. */
-export type JudgedAnswer = CriterionAnswer & {
-  readonly said?: readonly Said[];
-  readonly not_understood?: readonly string[];
-};
 
 /** How a criterion is read, before any resume is looked at. */
 export type Reading =
@@ -67,16 +59,16 @@ export function createJudge(tables: Tables) {
     return { ...readTree(tagged, KINDS), corrected: tagged.corrected };
   }
 
-  function evaluateCriteria(prompts: readonly string[], source: CriterionSource): JudgedAnswer[] {
+  function evaluateCriteria(prompts: readonly string[], source: CriterionSource): CriterionAnswer[] {
     let facts: JudgeFacts | null = null;
-    return prompts.map((given): JudgedAnswer => {
+    return prompts.map((given): CriterionAnswer => {
       try {
         const reading = readingOf(given.slice(0, MAX_PROMPT), source.lexicon);
         if ('refusal' in reading) {
           return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
         }
         if (source.document.text.trim() === '') {
-          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text'), 'en') };
+          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text')) };
         }
         facts ??= judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
         return answer(reading, facts);
@@ -85,29 +77,49 @@ export function createJudge(tables: Tables) {
         return {
           state: 'FAILED',
           reason: 'ENGINE_ERROR',
-          message: render(say('engine_error', { cause }), 'en'),
+          message: render(say('engine_error', { cause })),
         };
       }
     });
   }
 
   /** How a criterion is read: what a person is shown while they write it. Never throws. */
-  function understandCriterion(prompt: string, lexicon: Lexicon) {
+  function understandCriterion(prompt: string, lexicon: Lexicon): Understanding {
     const reading = readingOf(prompt.slice(0, MAX_PROMPT), lexicon);
     if ('refusal' in reading) {
-      return {
-        understood_as: render(say('not_understood'), 'en'),
-        engine: 'rules' as const,
-        refusal: reading.refusal,
-      };
+      const said = say('not_understood');
+      return { understood_as: render(said), engine: 'rules', refusal: reading.refusal };
     }
-    return { understood_as: understoodAs(reading.tree), engine: 'rules' as const, refusal: null };
+    const said = understoodAs(reading.tree);
+    const { not_understood, corrected } = reading;
+    return {
+      understood_as: shorten(render(said), MAX_EXPLANATION),
+      engine: engineOf(reading),
+      refusal: null,
+      not_understood,
+      corrected,
+      told: said,
+    };
   }
 
-  return { evaluateCriteria, understandCriterion, readingOf, statementsOf: (): string[] => [] };
+  return { evaluateCriteria, understandCriterion };
 }
 
-function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: JudgeFacts): JudgedAnswer {
+/** "meaning" where words stay open, or are only looked for as they are. */
+const engineOf = ({
+  tree,
+  not_understood,
+}: Exclude<Reading, { readonly refusal: string }>): 'rules' | 'meaning' =>
+  tree === null || not_understood.length > 0 || takesWords(tree) ? 'meaning' : 'rules';
+
+const takesWords = (tree: Tree): boolean =>
+  tree.op === 'is'
+    ? tree.predicate.kind === 'words'
+    : tree.op === 'not'
+      ? takesWords(tree.part)
+      : tree.parts.some(takesWords);
+
+function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: JudgeFacts): CriterionAnswer {
   const { tree } = reading;
   const decided = tree === null ? null : decideTree(tree, facts);
   const not_understood =
@@ -122,37 +134,35 @@ function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: 
       : given.truth === false
         ? 'not_met'
         : 'not_stated';
+  const understood = understoodAs(tree);
   const said = [...given.said, ...(by_hand ? [say(evidence.length > 0 ? 'partly_by_hand' : 'by_hand')] : [])];
   return {
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
     finding,
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
-    engine: 'rules',
-    confidence_score: calibrated(given.confidence, finding, 'rules'),
-    explanation: shorten(said.map((one) => render(one, 'en')).join(' '), MAX_EXPLANATION),
-    understood_as: understoodAs(tree),
+    engine: engineOf(reading),
+    confidence_score: calibrated(given.confidence, finding, engineOf(reading)),
+    explanation: shorten(said.map(render).join(' '), MAX_EXPLANATION),
+    understood_as: shorten(render(understood), MAX_EXPLANATION),
     evidence,
-    said,
+    told: { explanation: said, understood_as: understood },
     not_understood,
   };
 }
 
-const understoodAs = (tree: Tree | null): string =>
-  tree === null ? render(say('not_understood'), 'en') : shorten(treeText(tree), MAX_EXPLANATION);
+const understoodAs = (tree: Tree | null): Said => (tree === null ? say('not_understood') : saidOf(tree));
 
-function treeText(tree: Tree): string {
+function saidOf(tree: Tree): Said {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;
-      return render(kindOf(kind).understood(slots as never), 'en');
+      return kindOf(kind).understood(slots as never);
     }
     case 'not':
-      return render(say('tree.not', { part: treeText(tree.part) }), 'en');
+      return { ...say('tree.not'), parts: [saidOf(tree.part)] };
     default:
-      return tree.parts
-        .map((part) => (part.op === 'is' ? treeText(part) : `(${treeText(part)})`))
-        .join(render(say(tree.op === 'and' ? 'tree.and' : 'tree.or'), 'en'));
+      return { ...say(`tree.${tree.op}`), parts: tree.parts.map(saidOf) };
   }
 }
 

@@ -1,10 +1,9 @@
-import type { CriterionEvidence } from '../criteria/answer.ts';
+import type { CriterionEvidence, Said } from '../criteria/answer.ts';
 import type { Span } from '../profile.ts';
 import type { Clause } from './clause.ts';
 import type { JudgeFacts } from './facts.ts';
 
-/** A sentence as a code of the catalogue (sentences/) with what stands in it; text of the resume is quoted by the caller. */
-export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
+export type { Said } from '../criteria/answer.ts';
 
 /** What a predicate, or predicates joined, say of one resume: true, false, or null where it does not say. */
 export type Verdict = {
@@ -39,7 +38,7 @@ export type Kind<Slots> = {
   readonly decide: (slots: Slots, facts: JudgeFacts) => Verdict;
 };
 
-/** A sentence of the catalogue. */
+/** A sentence of the catalogue; text of the resume is quoted by the caller. */
 export const say = (code: string, args: Said['args'] = {}): Said => ({ code, args });
 
 const MAX_SPANS = 6;

@@ -172,8 +172,9 @@ function yearsApart(
 ): { readonly unit: number; readonly length: Length } | null {
   const unit = cues.find(({ value }) => value === 'year')?.start;
   const [quantity, other] = quantities.filter(({ value }) => value <= 45);
-  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit)
+  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit) {
     return null;
+  }
   const next = words[quantity.end];
   if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
   return { unit, length: { ...quantity, months: quantity.value * 12 } };

@@ -1,4 +1,4 @@
-import type { CriterionAnswer } from '../criteria/answer.ts';
+import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
 import { leavesOf } from '../criteria/logic.ts';
 import { isProtected } from '../criteria/protected.ts';
 import { readCriterion } from '../criteria/read.ts';
@@ -25,13 +25,17 @@ export function modelScope(prompt_text: string, lexicon: Lexicon): ModelScope {
 }
 
 /**
- * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what a rule found stays, and so
+ * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that understood the whole criterion stays, and so
  * does what a person entered by hand, which no quote of the resume can show.
  */
 export function mayAskModel(
   scope: ModelScope,
-  { finding, evidence }: Pick<RuleAnswer, 'finding' | 'evidence'>,
+  {
+    finding,
+    evidence,
+    engine = 'meaning',
+  }: Pick<RuleAnswer, 'finding' | 'evidence'> & { readonly engine?: AnswerEngine },
 ): boolean {
   if (scope === 'none' || (finding === 'met' && evidence.length === 0)) return false;
-  return scope === 'words' || finding === 'not_stated';
+  return (scope === 'words' && engine === 'meaning') || finding === 'not_stated';
 }

@@ -12,10 +12,21 @@ export type LexiconFiles = {
  * The texts of the skills list the product ships: every CSV file of `<resources>/skills`, in the order of their names.
  * @throws Error where there is none.
  */
-export async function readLexiconTexts(resources_dir: string, files: LexiconFiles): Promise<string[]> {
-  const folder = `${resources_dir}/skills`;
+export function readLexiconTexts(resources_dir: string, files: LexiconFiles): Promise<string[]> {
+  return readTables(`${resources_dir}/skills`, files);
+}
+
+/**
+ * The texts of what criteria may name beside skills: every CSV file of `<resources>/lexicon`, in the order of their names.
+ * @throws Error where there is none.
+ */
+export function readCriteriaTables(resources_dir: string, files: LexiconFiles): Promise<string[]> {
+  return readTables(`${resources_dir}/lexicon`, files);
+}
+
+async function readTables(folder: string, files: LexiconFiles): Promise<string[]> {
   const names = (await files.list(folder)).filter((name) => name.endsWith('.csv')).toSorted();
-  if (names.length === 0) throw new Error(`There is no skills list in ${folder}`);
+  if (names.length === 0) throw new Error(`There are no tables in ${folder}`);
   return Promise.all(names.map((name) => files.read(`${folder}/${name}`)));
 }
 

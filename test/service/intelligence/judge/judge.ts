@@ -1,4 +1,5 @@
-import { createJudge, type JudgedAnswer } from '#service/intelligence/judge/engine.ts';
+import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
+import { createJudge } from '#service/intelligence/judge/engine.ts';
 import { parseTables } from '#service/intelligence/judge/lexicon.ts';
 import { lexiconTableTexts, shippedLexicon } from '../../../helpers/lexicon.ts';
 import { resume } from '../criteria/resumes.ts';
@@ -10,7 +11,7 @@ export const judge = createJudge(parseTables(lexiconTableTexts()));
 export function answer(
   criterion: string,
   lines: readonly string[],
-): Extract<JudgedAnswer, { state: 'EVALUATED' }> {
+): Extract<CriterionAnswer, { state: 'EVALUATED' }> {
   const [given] = judge.evaluateCriteria([criterion], resume(lines));
   if (given?.state !== 'EVALUATED') throw new Error(`${criterion}: ${JSON.stringify(given)}`);
   return given;
@@ -21,9 +22,6 @@ export function reading(criterion: string): {
   readonly understood: string;
   readonly open: readonly string[];
 } {
-  const read = judge.readingOf(criterion, shippedLexicon());
-  return {
-    understood: judge.understandCriterion(criterion, shippedLexicon()).understood_as,
-    open: 'refusal' in read ? [] : read.not_understood,
-  };
+  const { understood_as, not_understood = [] } = judge.understandCriterion(criterion, shippedLexicon());
+  return { understood: understood_as, open: not_understood };
 }

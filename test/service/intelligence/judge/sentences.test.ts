@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de } from '#service/intelligence/judge/sentences/de.ts';
 import { en } from '#service/intelligence/judge/sentences/en.ts';
 import { render } from '#service/intelligence/judge/sentences/index.ts';
+import type { TreeCode } from '#service/api/evaluations/schema.ts';
 import { say } from '#service/intelligence/judge/predicate.ts';
+import { criterionSentences as de, saidInGerman } from '../../../../renderer/texts/de/criterion_sentences.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/judge');
 const ARGS: Readonly<Record<string, string | number>> = {
@@ -29,9 +30,9 @@ describe('the catalogues', () => {
   });
 
   it.each(Object.keys(en))('%s is rendered in English and German', (code) => {
-    for (const language of ['en', 'de'] as const) {
-      const sentence = render(say(code, ARGS), language);
-      expect(sentence.trim()).not.toBe('');
+    const said = { ...say(code, ARGS), parts: [say('no_text')] };
+    for (const sentence of [render(said), saidInGerman(said as TreeCode)]) {
+      expect(sentence?.trim() ?? '').not.toBe('');
       expect(sentence).not.toMatch(/undefined|NaN/);
     }
   });

@@ -54,8 +54,9 @@ export function windowIn(clause: Clause): FoundWindow {
           (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) ||
           (tag.start >= ago.end && tag.start - ago.end <= 1),
       );
-    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=')
+    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=') {
       continue;
+    }
     return found(
       {
         months: length.length.months,

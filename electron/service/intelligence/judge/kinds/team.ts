@@ -1,5 +1,5 @@
 import { cuesIn } from '../../language/cues.ts';
-import { quantitiesIn, satisfies, type Comparison } from '../../language/quantities.ts';
+import { satisfies, type Comparison } from '../../language/quantities.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { wordsOfText } from '../../language/words.ts';
@@ -10,6 +10,7 @@ import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { sizesIn } from './team_sizes.ts';
 import { holdsStems, inWindow, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
 
 /** People led: how many, formally or not, now or ever. */
@@ -44,7 +45,20 @@ function parse(clause: Clause): Parse<TeamSlots>[] {
       joints,
       lead,
       people,
-      clause.cues('experience', 'work', 'now', 'past', 'as', 'job', 'title', 'industry'),
+      clause.cues(
+        'experience',
+        'work',
+        'now',
+        'past',
+        'ever',
+        'as',
+        'job',
+        'title',
+        'industry',
+        'same',
+        'intern',
+        'included',
+      ),
       quantities,
     ),
   ]);
@@ -88,7 +102,9 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
   const inTime = (at: number): boolean => {
     if (!slots.now && slots.window === null) return true;
     const job = jobs.find(({ span }) => at >= span.start && at < span.end);
-    return job !== undefined && (!slots.now || job.current) && inWindow(job, slots.window, facts);
+    // a job without dates may be the present one
+    const current = job !== undefined && (job.current || (job.start === null && job.end === null));
+    return job !== undefined && (!slots.now || current) && inWindow(job, slots.window, facts);
   };
   const found: Statement[] = [];
   const lines = facts.rows.map(({ line }) => ({ start: line.start, end: line.end, text: line.text }));
@@ -185,56 +201,6 @@ const FORMAL =
   /report|line[- ]manag|disziplin|unterstell|personalverantwort|hi[ée]rarch|a cargo|subordin|dipendenz|bağlı|appraisal|(?:managed?|led|supervised?) (?:an? |the )?(?:\p{L}+ ){0,2}(?:of|\d)|führ|leit/iu;
 const LEADS_BY_NOUN =
   /direct reports?|reporting to (?:me|him|her)|people management|personalverantwortung|führungsverantwortung|line manag|team lead|unterstellt|a cargo|sous (?:ma|sa) responsabilité|leidinggev|zespołem|responsabile di/iu;
-
-const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
-
-/** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
-function sizesIn(text: string, facts: JudgeFacts): number[] {
-  const words = wordsOfText(text);
-  const keys = words.map(({ key }) => key);
-  const cues = cuesIn(keys, facts.locales);
-  const people = cues.cues.filter(({ value }) => value === 'people');
-  const teams = cues.cues.filter(({ value }) => value === 'team');
-  const leads = cues.cues.filter(({ value }) => value === 'lead');
-  const unit = cues.cues.filter(
-    ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
-  );
-  const found: { readonly value: number; readonly start: number; readonly end: number }[] = [];
-  for (const quantity of quantitiesIn(words, cues, () => false)) {
-    const { start, end, value, to } = quantity;
-    const size = to ?? value;
-    if (size < 1 || size > 50000 || (size >= 1950 && size <= 2060)) continue;
-    if (
-      unit.some((one) => one.start === end) ||
-      /[$€£%]/u.test(text.slice((words[start]?.start ?? 1) - 1, (words[end - 1]?.end ?? 0) + 1))
-    ) {
-      continue;
-    }
-    const of_people = people.some(
-      (one) =>
-        one.start >= end && one.start - end <= 2 && !words.slice(end, one.start).some(({ sign }) => sign),
-    );
-    const of_team = teams.some((one) => start >= one.end && start - one.end <= 2);
-    // "boss of twelve"
-    const next = words[end];
-    const of_lead =
-      (next === undefined || next.sign) &&
-      leads.some(
-        (one) =>
-          start >= one.end && start - one.end <= 1 && keys.slice(one.end, start).every((key) => OF.test(key)),
-      );
-    const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
-    const peak =
-      /^\($/u.test(keys[start - 1] ?? '') &&
-      found.length > 0 &&
-      /peak|up to|season|max|summer|winter/iu.test(text);
-    if (of_people || of_team || of_lead || grown || peak) found.push({ value: size, start, end });
-  }
-  const sum = found.reduce((all, { value }) => all + value, 0);
-  return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)
-    ? [...found.map(({ value }) => value), sum]
-    : found.map(({ value }) => value);
-}
 
 function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const denial = slots.mentoring

@@ -220,10 +220,12 @@ function toolsBeside(
     )
     .map(({ start, end }) => ({ start, end }));
   for (let at = clause.from + 1; at < clause.to; at += 1) {
-    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1))
+    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1)) {
       continue;
-    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end))
+    }
+    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end)) {
       continue;
+    }
     if (!titles.some(({ end }) => end <= at)) continue;
     let end = at + 1;
     while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;

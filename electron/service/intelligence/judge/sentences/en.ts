@@ -23,9 +23,9 @@ export const en: Sentences = {
   words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,
   by_hand: () => 'Entered by hand, not in the resume.',
   partly_by_hand: () => 'Part of it was entered by hand.',
-  'tree.not': ({ part }) => `Not: ${part}`,
-  'tree.and': () => '; and ',
-  'tree.or': () => '; or ',
+  'tree.not': (_, joined) => `Not: ${joined.join('')}`,
+  'tree.and': (_, joined) => joined.join('; and '),
+  'tree.or': (_, joined) => joined.join('; or '),
   shown: ({ quotes }) => `The resume says ${quotes}.`,
   removed: ({ name }) => `${name} was taken out of the profile by hand.`,
   not_mentioned: ({ name }) => `The resume does not mention ${name}.`,
@@ -117,7 +117,7 @@ export const en: Sentences = {
   'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
   'asks.years': ({ comparison, length, name, kind, window }) =>
     parts(
-      bound(comparison, 'en'),
+      bound(comparison),
       length,
       name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
       window,
@@ -149,7 +149,7 @@ export const en: Sentences = {
   'asks.team': ({ comparison, count, now, formal }) =>
     parts(
       now === 1 ? 'Leads' : 'Has led',
-      count === 0 ? 'people' : `${bound(comparison, 'en').toLowerCase()} ${count} people`,
+      count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
       formal === 1 ? 'as their line manager' : '',
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
@@ -159,15 +159,14 @@ export const en: Sentences = {
   'asks.history.gap': ({ value }) => `A gap between jobs: ${value}`,
   'asks.history.no_gap': ({ value }) => `No gap between jobs: ${value}`,
   'asks.history.employers': ({ comparison, value, window }) =>
-    parts(bound(comparison, 'en'), value, 'employers', window),
-  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison, 'en'), value, 'with one employer'),
-  'asks.history.every_stay': ({ comparison, value }) =>
-    parts(bound(comparison, 'en'), value, 'with each employer'),
+    parts(bound(comparison), value, 'employers', window),
+  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
+  'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
   'asks.grade': ({ comparison, value }) =>
-    parts('A grade point average of', bound(comparison, 'en').toLowerCase(), value),
+    parts('A grade point average of', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'The resume does not say the grade point average.',
   'asks.budget': ({ comparison, amount }) =>
-    amount === 0 ? 'A budget' : parts('A budget of', bound(comparison, 'en').toLowerCase(), amount),
+    amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
   'asks.availability': ({ weeks }) => parts('Could start within', weeks === 0 ? 'at once' : `${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
     parts(wants === 'sponsor' ? 'Needs a sponsor' : 'Is permitted to work', name === '' ? '' : `in ${name}`),

@@ -1,13 +1,13 @@
 import type { Said } from '../predicate.ts';
-import { de } from './de.ts';
 import { en } from './en.ts';
 
-const CATALOGUES = { en, de } as const;
-export type SentenceLanguage = keyof typeof CATALOGUES;
-
-/** A sentence in a language. @throws Error for a code the catalogue does not have. */
-export function render({ code, args }: Said, language: SentenceLanguage): string {
-  const sentence = CATALOGUES[language][code];
+/** A sentence in English. @throws Error for a code the catalogue does not have. */
+export function render({ code, args, parts = [] }: Said): string {
+  const sentence = en[code];
   if (sentence === undefined) throw new Error(`The catalogue has no sentence ${code}`);
-  return sentence(args);
+  return sentence(
+    args,
+    // what is joined of several itself stands in brackets
+    parts.map((part) => (part.parts === undefined ? render(part) : `(${render(part)})`)),
+  );
 }

@@ -1,5 +1,20 @@
-import type { Sentences } from './sentence.ts';
-import { bound, parts } from './sentence.ts';
+import type { TreeCode } from '#service/api/evaluations/schema.ts';
+import { timesInGerman } from './times.ts';
+
+type Sentences = Readonly<Record<string, (args: TreeCode['args'], joined: readonly string[]) => string>>;
+
+const parts = (...all: readonly (string | number | undefined)[]): string =>
+  all.filter((part) => part !== undefined && part !== '').join(' ');
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  '>=': 'Mindestens',
+  '>': 'Mehr als',
+  '<=': 'Höchstens',
+  '<': 'Weniger als',
+  '=': 'Genau',
+};
+
+const bound = (comparison: string | number | undefined): string => BOUNDS[String(comparison)] ?? '';
 
 const LEVELS = [
   'Schule oder Hochschule',
@@ -13,8 +28,8 @@ const LEVELS = [
   'eine Promotion',
 ];
 
-/** What the engine says, in German; `quotes` are words of the resume in quotation marks already. */
-export const de: Sentences = {
+// Was Antworten auf Kriterien sagen, nach ihren Codes; `quotes` sind Worte des Lebenslaufs, schon in Anführungszeichen.
+export const criterionSentences: Sentences = {
   no_text: () =>
     'Der Lebenslauf hat keinen lesbaren Text. Fügen Sie einen Lebenslauf hinzu, dessen Text sich lesen lässt.',
   engine_error: ({ cause }) =>
@@ -25,9 +40,9 @@ export const de: Sentences = {
   words_open: ({ words }) => `Nicht verstanden: ${words}. Andere Worte ergeben eine sichere Antwort.`,
   by_hand: () => 'Von Hand eingetragen, nicht im Lebenslauf.',
   partly_by_hand: () => 'Ein Teil davon wurde von Hand eingetragen.',
-  'tree.not': ({ part }) => `Nicht: ${part}`,
-  'tree.and': () => '; und ',
-  'tree.or': () => '; oder ',
+  'tree.not': (_, joined) => `Nicht: ${joined.join('')}`,
+  'tree.and': (_, joined) => joined.join('; und '),
+  'tree.or': (_, joined) => joined.join('; oder '),
   shown: ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   removed: ({ name }) => `${name} wurde von Hand aus dem Profil genommen.`,
   not_mentioned: ({ name }) => `Der Lebenslauf erwähnt ${name} nicht.`,
@@ -122,7 +137,7 @@ export const de: Sentences = {
   'asks.skills': ({ name, wanted, window }) => parts(`Mindestens ${wanted} von:`, name, window),
   'asks.years': ({ comparison, length, name, kind, window }) =>
     parts(
-      bound(comparison, 'de'),
+      bound(comparison),
       length,
       name === '' ? 'Arbeit' : kind === 'title' ? `als ${name}` : `Arbeit mit ${name}`,
       window,
@@ -151,7 +166,7 @@ export const de: Sentences = {
   'asks.team': ({ comparison, count, now, formal }) =>
     parts(
       now === 1 ? 'Führt' : 'Hat geführt:',
-      count === 0 ? 'Personen' : `${bound(comparison, 'de').toLowerCase()} ${count} Personen`,
+      count === 0 ? 'Personen' : `${bound(comparison).toLowerCase()} ${count} Personen`,
       formal === 1 ? 'disziplinarisch' : '',
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Arbeitet jetzt' : 'Hat gearbeitet'} bei ${name}`,
@@ -162,16 +177,14 @@ export const de: Sentences = {
   'asks.history.gap': ({ value }) => `Eine Lücke zwischen Stellen: ${value}`,
   'asks.history.no_gap': ({ value }) => `Keine Lücke zwischen Stellen: ${value}`,
   'asks.history.employers': ({ comparison, value, window }) =>
-    parts(bound(comparison, 'de'), value, 'Arbeitgeber', window),
-  'asks.history.stay': ({ comparison, value }) =>
-    parts(bound(comparison, 'de'), value, 'bei einem Arbeitgeber'),
+    parts(bound(comparison), value, 'Arbeitgeber', window),
+  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'bei einem Arbeitgeber'),
   'asks.history.every_stay': ({ comparison, value }) =>
-    parts(bound(comparison, 'de'), value, 'bei jedem Arbeitgeber'),
-  'asks.grade': ({ comparison, value }) =>
-    parts('Notendurchschnitt', bound(comparison, 'de').toLowerCase(), value),
+    parts(bound(comparison), value, 'bei jedem Arbeitgeber'),
+  'asks.grade': ({ comparison, value }) => parts('Notendurchschnitt', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'Der Lebenslauf nennt keinen Notendurchschnitt.',
   'asks.budget': ({ comparison, amount }) =>
-    amount === 0 ? 'Ein Budget' : parts('Ein Budget von', bound(comparison, 'de').toLowerCase(), amount),
+    amount === 0 ? 'Ein Budget' : parts('Ein Budget von', bound(comparison).toLowerCase(), amount),
   'asks.availability': ({ weeks }) =>
     parts('Könnte anfangen innerhalb von', weeks === 0 ? 'sofort' : `${weeks} Wochen`),
   'asks.permit': ({ wants, name }) =>
@@ -183,3 +196,25 @@ export const de: Sentences = {
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `mit den Worten „${words}“`),
   'asks.words': ({ text }) => `In diesen Worten: ${text}`,
 };
+
+/** Ein Satz einer Antwort auf Deutsch; null, wo der Katalog seinen Code nicht kennt. */
+export function saidInGerman({ code, args, parts: joined = [] }: TreeCode): string | null {
+  const sentence = criterionSentences[code];
+  const inner = joined.map((part) => {
+    const told = saidInGerman(part);
+    return part.parts === undefined || told === null ? told : `(${told})`;
+  });
+  return sentence === undefined || inner.includes(null)
+    ? null
+    : timesInGerman(sentence(args, inner as string[]));
+}
+
+/** Eine ganze Begründung; null ohne Codes, oder wo ein Code fehlt. */
+export function answerInGerman(told: readonly TreeCode[] | undefined): string | null {
+  const sentences = (told ?? []).map(saidInGerman);
+  return sentences.length === 0 || sentences.includes(null) ? null : sentences.join(' ');
+}
+
+/** Wie ein Kriterium verstanden wurde; null ohne Code. */
+export const readingInGerman = (told: TreeCode | null | undefined): string | null =>
+  told === null || told === undefined ? null : saidInGerman(told);

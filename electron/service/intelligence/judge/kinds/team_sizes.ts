@@ -1,0 +1,54 @@
+import { cuesIn } from '../../language/cues.ts';
+import { quantitiesIn } from '../../language/quantities.ts';
+import { wordsOfText } from '../../language/words.ts';
+import type { JudgeFacts } from '../facts.ts';
+
+const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
+
+/** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
+export function sizesIn(text: string, facts: JudgeFacts): number[] {
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  const cues = cuesIn(keys, facts.locales);
+  const people = cues.cues.filter(({ value }) => value === 'people');
+  const teams = cues.cues.filter(({ value }) => value === 'team');
+  const leads = cues.cues.filter(({ value }) => value === 'lead');
+  const unit = cues.cues.filter(
+    ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
+  );
+  const found: { readonly value: number; readonly start: number; readonly end: number }[] = [];
+  for (const quantity of quantitiesIn(words, cues, () => false)) {
+    const { start, end, value, to } = quantity;
+    const size = to ?? value;
+    if (size < 1 || size > 50000 || (size >= 1950 && size <= 2060)) continue;
+    if (
+      unit.some((one) => one.start === end) ||
+      /[$€£%]/u.test(text.slice((words[start]?.start ?? 1) - 1, (words[end - 1]?.end ?? 0) + 1))
+    ) {
+      continue;
+    }
+    const of_people = people.some(
+      (one) =>
+        one.start >= end && one.start - end <= 2 && !words.slice(end, one.start).some(({ sign }) => sign),
+    );
+    const of_team = teams.some((one) => start >= one.end && start - one.end <= 2);
+    // "boss of twelve"
+    const next = words[end];
+    const of_lead =
+      (next === undefined || next.sign) &&
+      leads.some(
+        (one) =>
+          start >= one.end && start - one.end <= 1 && keys.slice(one.end, start).every((key) => OF.test(key)),
+      );
+    const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
+    const peak =
+      /^\($/u.test(keys[start - 1] ?? '') &&
+      found.length > 0 &&
+      /peak|up to|season|max|summer|winter/iu.test(text);
+    if (of_people || of_team || of_lead || grown || peak) found.push({ value: size, start, end });
+  }
+  const sum = found.reduce((all, { value }) => all + value, 0);
+  return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)
+    ? [...found.map(({ value }) => value), sum]
+    : found.map(({ value }) => value);
+}
