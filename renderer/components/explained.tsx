@@ -1,4 +1,4 @@
-import type { TreeCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/evaluations/schema.ts';
 import { texts } from '../texts.ts';
 import { Hidden } from './hidden.tsx';
 import { quoted } from './quoted.tsx';
@@ -6,7 +6,7 @@ import css from './quote.module.css';
 import { uniqueKeys } from './unique_keys.ts';
 
 /** A sentence of the service, told in the page's language, with the candidate's words in it: those, in quotation marks, are set in the serif. */
-export function Explained({ text, told }: { text: string; told?: readonly TreeCode[] | undefined }) {
+export function Explained({ text, told }: { text: string; told?: readonly SentenceCode[] | undefined }) {
   const parts = texts.service.explanation(text, told).split(/(“[^”]*”)/u);
   const keys = uniqueKeys(parts);
   return parts.map((part, at) =>

@@ -1144,8 +1144,10 @@ export type CriterionEvaluation = {
   not_understood?: string[] | undefined;
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told?: {
+    /** Its sentences in order */
     explanation: SentenceCode[];
-    understood_as: TreeCode;
+    /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
+    understood_as: SentenceCode[];
   } | null | undefined;
   /** A person's answer beside it; null where there is none. */
   override?: EvaluationOverride | null | undefined;
@@ -1218,8 +1220,10 @@ export type CriterionEvaluationDetail = {
   not_understood: string[];
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told: {
+    /** Its sentences in order */
     explanation: SentenceCode[];
-    understood_as: TreeCode;
+    /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
+    understood_as: SentenceCode[];
   } | null;
   /** A person's answer beside it; null where there is none. */
   override: EvaluationOverride | null;
@@ -1270,11 +1274,13 @@ export type CriterionPreview = {
   not_understood: string[];
   /** Words read as others, because a letter is missing or wrong */
   corrected: {
+    /** As it stands in the criterion */
     written: string;
+    /** As it is read */
     read: string;
   }[];
-  /** understood_as in codes; null where there are none */
-  told: TreeCode | null;
+  /** understood_as in codes, in prefix order; null where there are none */
+  told: SentenceCode[] | null;
   /** How many resumes say that it is so. */
   met: number;
   /** How many say that it is not so. */
@@ -2308,7 +2314,9 @@ export type SavedSearch = {
 };
 
 export type SentenceCode = {
+  /** Which sentence */
   code: string;
+  /** What stands in it, by name */
   args: { [name: string]: string | number };
 };
 
@@ -2555,12 +2563,6 @@ export type TitleWord = {
   is_beside_next: boolean | null;
 };
 
-export type TreeCode = {
-  code: string;
-  args: { [name: string]: string | number };
-  parts?: TreeCode[] | undefined;
-};
-
 export type UnderstoodCriterion = {
   /** How it is read, in plain words. */
   understood_as: string;
@@ -2572,11 +2574,13 @@ export type UnderstoodCriterion = {
   not_understood: string[];
   /** Words read as others, because a letter is missing or wrong */
   corrected: {
+    /** As it stands in the criterion */
     written: string;
+    /** As it is read */
     read: string;
   }[];
-  /** understood_as in codes; null where there are none */
-  told: TreeCode | null;
+  /** understood_as in codes, in prefix order; null where there are none */
+  told: SentenceCode[] | null;
 };
 
 export type WatchedFolder = {

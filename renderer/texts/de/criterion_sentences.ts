@@ -1,7 +1,7 @@
-import type { TreeCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/evaluations/schema.ts';
 import { timesInGerman } from './times.ts';
 
-type Sentences = Readonly<Record<string, (args: TreeCode['args'], joined: readonly string[]) => string>>;
+type Sentences = Readonly<Record<string, (args: SentenceCode['args'], joined: readonly string[]) => string>>;
 
 const parts = (...all: readonly (string | number | undefined)[]): string =>
   all.filter((part) => part !== undefined && part !== '').join(' ');
@@ -198,23 +198,28 @@ export const criterionSentences: Sentences = {
 };
 
 /** Ein Satz einer Antwort auf Deutsch; null, wo der Katalog seinen Code nicht kennt. */
-export function saidInGerman({ code, args, parts: joined = [] }: TreeCode): string | null {
+export function saidInGerman({ code, args }: SentenceCode, joined: readonly string[] = []): string | null {
   const sentence = criterionSentences[code];
-  const inner = joined.map((part) => {
-    const told = saidInGerman(part);
-    return part.parts === undefined || told === null ? told : `(${told})`;
-  });
-  return sentence === undefined || inner.includes(null)
-    ? null
-    : timesInGerman(sentence(args, inner as string[]));
+  return sentence === undefined ? null : timesInGerman(sentence(args, joined));
 }
 
 /** Eine ganze Begründung; null ohne Codes, oder wo ein Code fehlt. */
-export function answerInGerman(told: readonly TreeCode[] | undefined): string | null {
-  const sentences = (told ?? []).map(saidInGerman);
+export function answerInGerman(told: readonly SentenceCode[] | undefined): string | null {
+  const sentences = (told ?? []).map((said) => saidInGerman(said));
   return sentences.length === 0 || sentences.includes(null) ? null : sentences.join(' ');
 }
 
-/** Wie ein Kriterium verstanden wurde; null ohne Code. */
-export const readingInGerman = (told: TreeCode | null | undefined): string | null =>
-  told === null || told === undefined ? null : saidInGerman(told);
+/** Wie ein Kriterium verstanden wurde; jeder Satz steht vor denen, die er verbindet. Null ohne Codes. */
+export function readingInGerman(told: readonly SentenceCode[] | null | undefined): string | null {
+  let at = 0;
+  const next = (): { readonly text: string; readonly joins: boolean } | null => {
+    const said = told?.[at];
+    at += 1;
+    const count = Number(said?.args['parts'] ?? 0);
+    const parts = Array.from({ length: count }, next);
+    const texts = parts.flatMap((part) => (part === null ? [] : [part.joins ? `(${part.text})` : part.text]));
+    const text = said === undefined || texts.length < count ? null : saidInGerman(said, texts);
+    return text === null ? null : { text, joins: count > 0 };
+  };
+  return next()?.text ?? null;
+}

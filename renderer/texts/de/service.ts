@@ -1,4 +1,4 @@
-import type { TreeCode } from '#service/api/evaluations/schema.ts';
+import type { SentenceCode } from '#service/api/evaluations/schema.ts';
 import { answerInGerman, readingInGerman } from './criterion_sentences.ts';
 import { employmentInGerman } from './employment.ts';
 import { explanationInGerman } from './explanations.ts';
@@ -72,9 +72,9 @@ export const service = {
   error: (type: string, english: string): string | null =>
     hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
-  explanation: (english: string, told?: readonly TreeCode[]) =>
+  explanation: (english: string, told?: readonly SentenceCode[]) =>
     answerInGerman(told) ?? explanationInGerman(english),
-  understood: (english: string, told?: TreeCode | null) =>
+  understood: (english: string, told?: readonly SentenceCode[] | null) =>
     readingInGerman(told) ?? understoodInGerman(english),
   refusal: refusalInGerman,
   employment: employmentInGerman,

@@ -146,6 +146,14 @@ describe('a criterion before it is made', () => {
       understood_as: expect.stringContaining('Python'),
       engine: 'rules',
       refusal: null,
+      not_understood: [],
+      corrected: [],
+      told: null,
+    });
+    expect((await understood('Lives in Cork, glorbingly')).body.result).toMatchObject({
+      engine: 'meaning',
+      not_understood: expect.arrayContaining([expect.any(String)]),
+      told: [{ code: expect.any(String) }],
     });
     expect((await understood('Is younger than 30 years')).body.result.refusal).toEqual(expect.any(String));
     expect((await understood(' ')).status).toBe(422);

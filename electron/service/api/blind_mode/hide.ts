@@ -59,6 +59,7 @@ export function hide(about: About): Hides {
     if (about === 'anybody') around = { id: null, mask: await maskOfAnybody(db) };
     const walk = (value: Json, person: Person, key: string): Json => {
       if (OF_THE_JOB.has(key)) return value;
+      if (key === 'told') return hideSaid(value, person);
       if (typeof value === 'string') return hideText(value, key, person, context);
       if (Array.isArray(value)) {
         if (CONTACTS.has(key)) return [];
@@ -116,7 +117,16 @@ const WORDS_OF_OURS = new Set([
 ]);
 const NO_WORDS = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|)$/;
 /** What recruiters ask, and how it is understood: of the job, not of a person. */
-const OF_THE_JOB = new Set(['criterion', 'understood_as', 's', 'job', 'tag', 'tags']);
+const OF_THE_JOB = new Set([
+  'criterion',
+  'understood_as',
+  'not_understood',
+  'corrected',
+  's',
+  'job',
+  'tag',
+  'tags',
+]);
 /** A kind or state as code writes it; `reason` is one beside `state`, and a person's words elsewhere. */
 const CODE = /^[A-Za-z][A-Za-z0-9]*(?:[_./-][A-Za-z0-9]+)*$/;
 
@@ -131,6 +141,17 @@ function hideText(text: string, key: string, person: Person, { link_key }: Route
   if (key === 'file_name' || key === 'last_file_name') return neutralName(text, person.id, link_key);
   if (key === 'location') return hideLocation(text, person.mask);
   return ((SAID.has(key) ? person.words : undefined) ?? person.mask)(text);
+}
+
+/** An explanation in codes: what stands in its sentences is said of the person as the explanation itself is. */
+function hideSaid(value: Json, person: Person, key = ''): Json {
+  if (key === 'code' || OF_THE_JOB.has(key)) return value;
+  if (typeof value === 'string') return (person.words ?? person.mask)(value);
+  if (Array.isArray(value)) return value.map((item: Json) => hideSaid(item, person));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, hideSaid(inner as Json, person, name)]),
+  );
 }
 
 type Parts = {

@@ -16,7 +16,7 @@ import {
   MarksQuery,
   PreviewInput,
   PromptInput,
-  type TreeCode,
+  type SentenceCode,
   UnderstoodCriterion,
 } from './schema.ts';
 import { countAsked } from './store.ts';
@@ -37,7 +37,7 @@ const shown = ({
   refusal,
   not_understood: [...not_understood],
   corrected: [...corrected],
-  told: (told ?? null) as TreeCode | null,
+  told: told === undefined ? null : (told as SentenceCode[]),
 });
 
 /** What a person is shown while they write criteria, and beside candidates in lists. */

@@ -40,16 +40,14 @@ export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
 /** A sentence as a code with what stands in it; the codes are those of the program that renders them. */
 export const SentenceCode = z
-  .object({ code: z.string(), args: z.record(z.string(), z.union([z.string(), z.number()])) })
+  .object({
+    code: z.string().meta({ description: 'Which sentence' }),
+    args: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .meta({ description: 'What stands in it, by name' }),
+  })
   .meta({ id: 'SentenceCode' });
-/** The same, of sentences that join others. */
-export type TreeCode = z.infer<typeof SentenceCode> & { parts?: TreeCode[] | undefined };
-export const TreeCode: z.ZodType<TreeCode> = SentenceCode.extend({
-  get parts() {
-    return z.array(TreeCode).optional();
-  },
-}).meta({ id: 'TreeCode' });
-
+export type SentenceCode = z.infer<typeof SentenceCode>;
 const not_understood = z.array(z.string()).meta({
   description: 'Words of the criterion that no rule understands: they keep an answer from being sure',
 });
@@ -67,7 +65,13 @@ const reasons = {
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
   not_understood,
   told: z
-    .object({ explanation: z.array(SentenceCode), understood_as: TreeCode })
+    .object({
+      explanation: z.array(SentenceCode).meta({ description: 'Its sentences in order' }),
+      understood_as: z.array(SentenceCode).meta({
+        description:
+          'How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts',
+      }),
+    })
     .nullable()
     .meta({
       description: 'Explanation and understood_as in codes, for other languages; null where there are none',
@@ -154,9 +158,17 @@ const understood = {
   refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
   not_understood,
   corrected: z
-    .array(z.object({ written: z.string(), read: z.string() }))
+    .array(
+      z.object({
+        written: z.string().meta({ description: 'As it stands in the criterion' }),
+        read: z.string().meta({ description: 'As it is read' }),
+      }),
+    )
     .meta({ description: 'Words read as others, because a letter is missing or wrong' }),
-  told: TreeCode.nullable().meta({ description: 'understood_as in codes; null where there are none' }),
+  told: z
+    .array(SentenceCode)
+    .nullable()
+    .meta({ description: 'understood_as in codes, in prefix order; null where there are none' }),
 };
 /** How a criterion is read, before anybody is asked. */
 export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });

@@ -21,17 +21,16 @@ export type CriterionEvidence = {
 };
 
 /**
- * A sentence as a code with what stands in it, to be told in a reader's own language. `parts` are the sentences it joins.
+ * A sentence as a code with what stands in it, to be told in a reader's own language.
  * The catalogues: intelligence/judge/sentences/en.ts, renderer/texts/de/criterion_sentences.ts.
  */
-export type Said = {
-  readonly code: string;
-  readonly args: Readonly<Record<string, string | number>>;
-  readonly parts?: readonly Said[] | undefined;
-};
+export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
-/** An answer in codes. */
-export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: Said };
+/**
+ * An answer in codes. How the criterion was read stands in prefix order: a sentence that joins others stands before them
+ * and has their number in `args.parts`.
+ */
+export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 
 /** Why there is no answer. Each comes with one plain sentence that says what to do. */
 export type CriterionFailure = 'PROTECTED_CHARACTERISTIC' | 'NO_TEXT' | 'ENGINE_ERROR';

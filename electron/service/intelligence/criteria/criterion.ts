@@ -1,6 +1,6 @@
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
-import type { AnswerEngine, CriterionAnswer, Finding, Said } from './answer.ts';
+import type { AnswerEngine, CriterionAnswer, Finding, ToldAnswer } from './answer.ts';
 import { calibrated } from './calibration.ts';
 import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
 import { decideTree, leavesOf, treeText, type Tree } from './logic.ts';
@@ -66,7 +66,7 @@ export type Understanding = {
   /** Words read as others, one letter off. */
   readonly corrected?: readonly { readonly written: string; readonly read: string }[];
   /** `understood_as` in codes. */
-  readonly told?: Said;
+  readonly told?: ToldAnswer['understood_as'];
 };
 
 const NOT_UNDERSTOOD = 'Not understood';

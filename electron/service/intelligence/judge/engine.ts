@@ -14,7 +14,7 @@ import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsStems } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { say, type Said, type Verdict } from './predicate.ts';
-import { render } from './sentences/index.ts';
+import { render, renderReading } from './sentences/index.ts';
 import { tagCriterion } from './tags.ts';
 
 const MAX_PROMPT = 2000;
@@ -93,7 +93,7 @@ export function createJudge(tables: Tables) {
     const said = understoodAs(reading.tree);
     const { not_understood, corrected } = reading;
     return {
-      understood_as: shorten(render(said), MAX_EXPLANATION),
+      understood_as: shorten(renderReading(said), MAX_EXPLANATION),
       engine: engineOf(reading),
       refusal: null,
       not_understood,
@@ -143,26 +143,27 @@ function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: 
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
     engine: engineOf(reading),
     confidence_score: calibrated(given.confidence, finding, engineOf(reading)),
-    explanation: shorten(said.map(render).join(' '), MAX_EXPLANATION),
-    understood_as: shorten(render(understood), MAX_EXPLANATION),
+    explanation: shorten(said.map((one) => render(one)).join(' '), MAX_EXPLANATION),
+    understood_as: shorten(renderReading(understood), MAX_EXPLANATION),
     evidence,
     told: { explanation: said, understood_as: understood },
     not_understood,
   };
 }
 
-const understoodAs = (tree: Tree | null): Said => (tree === null ? say('not_understood') : saidOf(tree));
+const understoodAs = (tree: Tree | null): readonly Said[] =>
+  tree === null ? [say('not_understood')] : saidOf(tree);
 
-function saidOf(tree: Tree): Said {
+function saidOf(tree: Tree): readonly Said[] {
   switch (tree.op) {
     case 'is': {
       const { kind, slots } = tree.predicate;
-      return kindOf(kind).understood(slots as never);
+      return [kindOf(kind).understood(slots as never)];
     }
     case 'not':
-      return { ...say('tree.not'), parts: [saidOf(tree.part)] };
+      return [say('tree.not', { parts: 1 }), ...saidOf(tree.part)];
     default:
-      return { ...say(`tree.${tree.op}`), parts: tree.parts.map(saidOf) };
+      return [say(`tree.${tree.op}`, { parts: tree.parts.length }), ...tree.parts.flatMap(saidOf)];
   }
 }
 

@@ -218,7 +218,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const job_id = job;
       const reply = await ask('POST', '/criteria/preview', { prompt_text: sentence(value), job_id });
       // a part of the value may be all that was understood of it
-      return shape(reply, hidden).replace(/"understood_as":"[^"]*"/, '');
+      return shape(reply, hidden).replace(
+        /"understood_as":"[^"]*"|"not_understood":\[[^\]]*\]|"told":\[.*?\}\]/g,
+        '',
+      );
     },
   },
   'a search': {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '#service/intelligence/judge/sentences/en.ts';
 import { render } from '#service/intelligence/judge/sentences/index.ts';
-import type { TreeCode } from '#service/api/evaluations/schema.ts';
 import { say } from '#service/intelligence/judge/predicate.ts';
 import { criterionSentences as de, saidInGerman } from '../../../../renderer/texts/de/criterion_sentences.ts';
 
@@ -30,8 +29,8 @@ describe('the catalogues', () => {
   });
 
   it.each(Object.keys(en))('%s is rendered in English and German', (code) => {
-    const said = { ...say(code, ARGS), parts: [say('no_text')] };
-    for (const sentence of [render(said), saidInGerman(said as TreeCode)]) {
+    const said = say(code, ARGS);
+    for (const sentence of [render(said, ['part']), saidInGerman(said, ['Teil'])]) {
       expect(sentence?.trim() ?? '').not.toBe('');
       expect(sentence).not.toMatch(/undefined|NaN/);
     }

@@ -4,7 +4,7 @@ import { wordsOfText, type Word } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { literalRest } from './shared.ts';
+import { boundsApart, literalRest } from './shared.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
@@ -29,6 +29,8 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
       'at_least',
       'or_more',
       'or_less',
+      'at_most',
+      'under',
       'over',
       'know',
       'and',
@@ -46,7 +48,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
         quantity === undefined
           ? { comparison: '>=', amount: 0 }
           : {
-              comparison: quantity.quantity.comparison,
+              comparison: boundsApart(clause, quantity.quantity.comparison).comparison,
               amount: amountOf(quantity.quantity, clause.tagged.words),
             },
     },

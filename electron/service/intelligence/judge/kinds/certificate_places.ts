@@ -122,13 +122,14 @@ function standing(span: Span, facts: JudgeFacts): Place['standing'] {
   const status = statusAt(facts, span);
   // "valid until 2029": the words of a plan or an end behind it say how long it is good for
   if (status !== 'denied' && status !== 'lapsed' && goodUntil(span, facts)) return 'current';
+  // "not run out" looks like a denial and says that it is good; what is denied otherwise is not held
+  if (status === 'denied') return saysStillValid(span, facts) ? 'current' : 'denied';
   if (status === 'planned' || status === 'learning' || status === 'abandoned') return 'under_way';
   if (status === 'lapsed') return 'expired';
   const own = standingAt(span, facts);
   if (own === 'held' && POSSESSED.has(status) && saysValid(span, facts)) return 'current';
   if (own === 'expired' || own === 'under_way' || own === 'denied' || own === 'current') return own;
   switch (status) {
-    case 'denied':
     case 'others':
     case 'seen':
       return 'denied';
@@ -151,6 +152,21 @@ function goodUntil({ end }: Span, facts: JudgeFacts): boolean {
     year * 12 + 11 >= monthOf(facts.reference_date) &&
     cues.some(({ value }) => value === 'valid') &&
     !cues.some(({ value }) => value === 'not')
+  );
+}
+
+/** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
+function saysStillValid({ end }: Span, facts: JudgeFacts): boolean {
+  const behind = facts.document.text.slice(end, end + 60).split('\n', 1)[0] ?? '';
+  const { cues } = cuesIn(
+    tokenize(behind).map(({ key }) => key),
+    facts.locales,
+  );
+  const said = cues.filter(({ value, start, end: to }) => value === 'valid' && to - start > 1);
+  const denials = cues.filter(({ value }) => value === 'not');
+  return (
+    denials.length > 0 &&
+    denials.every(({ start }) => said.some((phrase) => phrase.start <= start && start < phrase.end))
   );
 }
 

@@ -48,7 +48,9 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     if (
       !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
       of_window.has(at) ||
-      (places.has(at) && at === clause.from)
+      ((places.has(at) || clause.tagged.silent.has(at)) &&
+        at === clause.from &&
+        !/^\p{Lu}/u.test(clause.written(at + 1)))
     ) {
       continue;
     }

@@ -8,7 +8,7 @@ import type { WorkEntry } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { firstMonth, inWindow, windowIn, type Window } from './shared.ts';
+import { boundsApart, firstMonth, inWindow, windowIn, type Window } from './shared.ts';
 
 /** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
 export type HistorySlots = {
@@ -59,16 +59,13 @@ function parse(clause: Clause): Parse<HistorySlots>[] {
   }
   const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
   if (quantity !== undefined && clause.has('employer')) {
+    const bounds = boundsApart(clause, quantity.quantity.comparison);
     parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...Clause.places([quantity], clause.cues('at_most', 'or_less', 'at_least', 'or_more')),
-      ]),
+      own: new Set([...of_window, ...frame, ...Clause.places([quantity]), ...bounds.own]),
       slots: {
         ...base,
         asks: 'employers',
-        comparison: clause.has('at_most', 'or_less') ? '<=' : quantity.quantity.comparison,
+        comparison: bounds.comparison,
         value: quantity.quantity.value,
       },
     });

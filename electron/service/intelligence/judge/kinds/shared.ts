@@ -1,6 +1,7 @@
 import { stemOf } from '../../criteria/clause.ts';
 import { lastMonth } from '../../criteria/work.ts';
 import type { Cue } from '../../language/locale.ts';
+import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';
 import { fold, lineAt } from '../../resume/lines.ts';
@@ -106,6 +107,19 @@ export function firstMonth(window: Window | null, facts: JudgeFacts): number | n
 export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFacts): boolean {
   const first = firstMonth(window, facts);
   return first === null || entry.start === null || lastMonth(entry, facts) >= first;
+}
+
+/** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
+export function boundsApart(
+  clause: Clause,
+  comparison: Comparison,
+): { readonly own: ReadonlySet<number>; readonly comparison: Comparison } {
+  const more = clause.cues('or_more', 'at_least');
+  const less = clause.cues('or_less', 'at_most');
+  return {
+    own: Clause.places(more, less, clause.cues('over', 'under')),
+    comparison: comparison === '>=' && less.length > 0 && more.length === 0 ? '<=' : comparison,
+  };
 }
 
 /** Words that may not be taken as they are: they ask for something a predicate has to understand. */

@@ -38,7 +38,11 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
-  const capital = names.every((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(clause.written(at)));
+  // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or goes on as one
+  const alone = clause.content.length <= 2 && clause.to - clause.from <= 2;
+  const capital =
+    names.every((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(clause.written(at))) &&
+    (first > 0 || alone || names.length > 1 || /\p{Lu}|\d/u.test(clause.written(first).slice(1)));
   const framed = clause.has('experience', 'know', 'work', 'deep', 'now') || window !== null;
   const whole =
     clause.tags('title').length > 0 ||

@@ -11,7 +11,7 @@ import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { sizesIn } from './team_sizes.ts';
-import { holdsStems, inWindow, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
+import { boundsApart, holdsStems, inWindow, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
 
 /** People led: how many, formally or not, now or ever. */
 export type TeamSlots = {
@@ -39,8 +39,10 @@ function parse(clause: Clause): Parse<TeamSlots>[] {
   const joints = clause
     .cues('and', 'or')
     .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
+  const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
   const own = new Set([
     ...of_window,
+    ...bounds.own,
     ...Clause.places(
       joints,
       lead,
@@ -75,7 +77,7 @@ function parse(clause: Clause): Parse<TeamSlots>[] {
             quantity.quantity.comparison === '>=' &&
             /^(?:a|an|one|ein\p{L}*|une?|una?)$/iu.test(clause.written(quantity.start)))
             ? null
-            : quantity.quantity,
+            : { comparison: bounds.comparison, value: quantity.quantity.value },
         formal: clause.has('formal'),
         mentoring: clause.has('mentor'),
         now:
