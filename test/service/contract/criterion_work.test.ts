@@ -150,7 +150,7 @@ describe('a criterion before it is made', () => {
       corrected: [],
       told: null,
     });
-    expect((await understood('Lives in Cork, glorbingly')).body.result).toMatchObject({
+    expect((await understood('Speaks German glorbingly')).body.result).toMatchObject({
       engine: 'meaning',
       not_understood: expect.arrayContaining([expect.any(String)]),
       told: [{ code: expect.any(String) }],
