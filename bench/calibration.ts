@@ -1,61 +1,59 @@
 /**
  * Fits the table that makes confidences of criteria into shares that were right: `node bench/calibration.ts
- * [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. `--unseen` uses only the sets given with
- * --rows: figures of rows the rules were tuned on are better than those of new ones, so the table of the program is
- * fitted on rows that were written after the rules. `--made` adds the made rows one may tune on. Prints the calibration
- * error with every resume left out of the fit in turn; `--write` replaces the table and raises its version.
+ * [--sets=<name>,…] [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. Figures of rows the rules
+ * were tuned on are better than those of new ones, so the table of the program is fitted on rows that the rules had not
+ * seen, before they are tuned on. Prints the calibration error with every resume left out of the fit in turn; `--write`
+ * replaces the table and raises its version.
  *
- * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the leaf said, for each
- * kind of answer apart; each pool is drawn towards the share of its group by PRIOR rows. Rows labelled "not stated"
+ * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the engine said, for each
+ * finding and support apart; each pool is drawn towards the share of its group by PRIOR rows. Rows labelled "not stated"
  * have no truth of yes or no and are left out. Robertson, Wright, Dykstra (1988), Order Restricted Statistical Inference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criterionFacts } from '#service/intelligence/criteria/facts.ts';
-import { interpolate } from '#service/intelligence/criteria/calibration.ts';
-import { statementsOf, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
-import { decideTree } from '#service/intelligence/criteria/logic.ts';
-import { readCriterion } from '#service/intelligence/criteria/read.ts';
-import { withoutInstructions } from '#service/intelligence/text/instructions.ts';
-import { CALIBRATION } from '#service/intelligence/criteria/calibration_table.ts';
+import * as readers from '#service/intelligence/criteria/criterion.ts';
+import { chosen } from '#service/intelligence/judge/answers.ts';
+import { groupOf, interpolate } from '#service/intelligence/judge/calibration.ts';
+import { CALIBRATION, type CalibrationGroup } from '#service/intelligence/judge/calibration_table.ts';
+import { createJudge } from '#service/intelligence/judge/engine.ts';
+import { parseTables } from '#service/intelligence/judge/lexicon.ts';
+import { lexiconTableTexts } from '../test/helpers/lexicon.ts';
 import { binnedError } from '../test/quality/criteria_score.ts';
 import { labelledSets, lexicon, readResume, REFERENCE } from '../test/quality/criteria_sets.ts';
 
-type Group = 'met' | 'not_met' | 'meaning' | 'not_stated';
-type Sample = { readonly file: string; readonly group: Group; readonly raw: number; readonly right: boolean };
+type Sample = {
+  readonly file: string;
+  readonly group: CalibrationGroup;
+  readonly raw: number;
+  readonly right: boolean;
+};
 type Point = readonly [raw: number, share: number];
 
 /** Rows of its group's mean that every pool is mixed with: few rows prove little. */
 const PRIOR = 8;
-const GROUPS: readonly Group[] = ['met', 'not_met', 'meaning', 'not_stated'];
-const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/criteria/calibration_table.ts');
+const GROUPS = Object.keys(CALIBRATION.points) as CalibrationGroup[];
+const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/judge/calibration_table.ts');
 
 async function samplesOf(): Promise<Sample[]> {
-  const unseen = process.argv.includes('--unseen');
-  const sets = labelledSets().filter(({ name }) => {
-    if (name.startsWith('made-')) return name === 'made-tuned' && process.argv.includes('--made');
-    return !(unseen && ['own', 'data'].includes(name));
-  });
+  const wanted = process.argv
+    .find((argument) => argument.startsWith('--sets='))
+    ?.slice(7)
+    .split(',');
+  const judge = createJudge(parseTables(lexiconTableTexts()));
   const samples: Sample[] = [];
-  for (const set of sets) {
+  for (const set of labelledSets().filter(({ name }) => wanted?.includes(name) ?? true)) {
     for (const [file, asked] of Map.groupBy(set.rows, (row) => row.file)) {
-      const resume = await readResume(set, file);
-      const statements = new Set(asked.flatMap(({ criterion }) => statementsOf(criterion, lexicon)));
-      const facts = criterionFacts({
-        document: withoutInstructions(resume.document),
-        profile: resume.profile,
-        lexicon,
-        reference_date: REFERENCE,
-        meaning: await resume.meaning([...statements]),
-      });
-      for (const { criterion, expected } of asked) {
-        const tree = readCriterion(criterion, lexicon);
-        if (tree === null || expected === 'not_stated') continue;
-        const { truth, confidence, evidence } = decideTree(tree, facts);
-        const met = truth === true && evidence.length > 0;
-        const meaning = understandCriterion(criterion, lexicon).engine === 'meaning';
-        const group = met || truth === false ? (meaning ? 'meaning' : met ? 'met' : 'not_met') : 'not_stated';
-        samples.push({ file, group, raw: confidence, right: met === (expected === 'met') });
+      const { document, profile } = await readResume(set, file);
+      const source = { document, profile, lexicon, reference_date: REFERENCE };
+      const prompts = asked.map(({ criterion }) => criterion);
+      const read = readers.evaluateCriteria(prompts, source);
+      const judged = judge.evaluateCriteria(prompts, source);
+      for (const [at, { expected }] of asked.entries()) {
+        const { answer, support } = chosen(read[at]!, judged[at]!);
+        if (answer.state === 'FAILED' || expected === 'not_stated') continue;
+        const { finding, confidence_score: raw, is_criterion_met } = answer;
+        const right = is_criterion_met === (expected === 'met');
+        samples.push({ file, group: groupOf(finding, support), raw, right });
       }
     }
   }
@@ -108,11 +106,11 @@ console.log(
 
 if (process.argv.includes('--write')) {
   const source = readFileSync(TABLE, 'utf8');
-  const lines = [...table].map(([group, points]) => `  ${group}: ${JSON.stringify(points)},`);
-  const version = `  version: ${CALIBRATION.version + 1},\n  rows: ${samples.length},`;
+  const lines = [...table].map(([group, points]) => `    ${group}: ${JSON.stringify(points)},`);
+  const head = `  version: ${CALIBRATION.version + 1},\n  rows: ${samples.length},\n  points: {\n`;
   writeFileSync(
     TABLE,
-    `${source.slice(0, source.indexOf('} = {'))}} = {\n${version}\n${lines.join('\n')}\n};\n`,
+    `${source.slice(0, source.indexOf('} = {'))}} = {\n${head}${lines.join('\n')}\n  },\n};\n`,
   );
   console.log(`Written: ${TABLE}; format it, and raise CRITERIA_ENGINE.`);
 }

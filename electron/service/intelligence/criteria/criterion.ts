@@ -1,7 +1,6 @@
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import type { AnswerEngine, CriterionAnswer, Finding, ToldAnswer } from './answer.ts';
-import { calibrated } from './calibration.ts';
 import { criterionFacts, shorten, type CriterionFacts, type CriterionSource } from './facts.ts';
 import { decideTree, leavesOf, treeText, type Tree } from './logic.ts';
 import { isProtected } from './protected.ts';
@@ -148,7 +147,7 @@ function evaluate(tree: Tree | null, facts: CriterionFacts): CriterionAnswer {
     finding,
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && is_silent === true),
     engine,
-    confidence_score: calibrated(confidence, finding, engine),
+    confidence_score: confidence,
     explanation: shorten(explanation, MAX_EXPLANATION),
     understood_as: shorten(treeText(tree), MAX_EXPLANATION),
     evidence,

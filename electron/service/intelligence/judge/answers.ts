@@ -3,6 +3,8 @@ import * as readers from '../criteria/criterion.ts';
 import type { Understanding } from '../criteria/criterion.ts';
 import type { CriterionSource } from '../criteria/facts.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
+import { calibrated } from './calibration.ts';
+import type { Support } from './calibration_table.ts';
 import { createJudge } from './engine.ts';
 import { parseTables } from './lexicon.ts';
 
@@ -26,7 +28,7 @@ export function createCriteria(tables: readonly string[]): Criteria {
     evaluate(prompts, source) {
       const read = readers.evaluateCriteria(prompts, source);
       const judged = judge.evaluateCriteria(prompts, source);
-      return judged.map((answer, at) => chosen(read[at] ?? answer, answer));
+      return judged.map((answer, at) => withShare(chosen(read[at] ?? answer, answer)));
     },
     understand(prompt, lexicon) {
       const read = readers.understandCriterion(prompt, lexicon);
@@ -35,13 +37,24 @@ export function createCriteria(tables: readonly string[]): Criteria {
   };
 }
 
-function chosen(read: CriterionAnswer, judged: CriterionAnswer): CriterionAnswer {
-  if (read.state === 'FAILED' || judged.state === 'FAILED') return judged;
-  if (read.engine !== 'rules') return judged;
-  if (read.finding === 'not_stated') return judged.finding === 'not_stated' ? read : judged;
+/** Its confidence as the share of such answers that were right. */
+function withShare({ answer, support }: ReturnType<typeof chosen>): CriterionAnswer {
+  if (answer.state === 'FAILED') return answer;
+  return { ...answer, confidence_score: calibrated(answer.confidence_score, answer.finding, support) };
+}
+
+/** Of two answers the one that stands, and who stands behind it. */
+export function chosen(
+  read: CriterionAnswer,
+  judged: CriterionAnswer,
+): { readonly answer: CriterionAnswer; readonly support: Support } {
+  if (read.state === 'FAILED' || judged.state === 'FAILED') return { answer: judged, support: 'one' };
   const whole = judged.not_understood?.length === 0;
+  if (read.engine === 'rules' && read.finding === judged.finding) return { answer: read, support: 'both' };
+  if (read.engine !== 'rules') return { answer: judged, support: whole ? 'one' : 'open' };
+  if (read.finding === 'not_stated') return { answer: judged, support: whole ? 'one' : 'open' };
   // a denial, a plan, an end that the reader did not see; or a mention it did not find
   const denied = read.finding === 'met' && judged.finding === 'not_met' && !judged.rests_on_silence;
   const found = read.finding === 'not_met' && read.rests_on_silence && judged.finding === 'met';
-  return whole && (denied || found) ? judged : read;
+  return { answer: whole && (denied || found) ? judged : read, support: whole ? 'one' : 'open' };
 }

@@ -1,5 +1,4 @@
 import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
-import { calibrated } from '../criteria/calibration.ts';
 import { stemOf } from '../criteria/clause.ts';
 import type { Understanding } from '../criteria/criterion.ts';
 import { shorten, type CriterionSource } from '../criteria/facts.ts';
@@ -142,7 +141,7 @@ function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: 
     finding,
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
     engine: engineOf(reading),
-    confidence_score: calibrated(given.confidence, finding, engineOf(reading)),
+    confidence_score: given.confidence,
     explanation: shorten(said.map((one) => render(one)).join(' '), MAX_EXPLANATION),
     understood_as: shorten(renderReading(understood), MAX_EXPLANATION),
     evidence,

@@ -1,16 +1,19 @@
-import type { AnswerEngine, Finding } from './answer.ts';
-import { CALIBRATION } from './calibration_table.ts';
+import type { Finding } from '../criteria/answer.ts';
+import { CALIBRATION, type CalibrationGroup, type Support } from './calibration_table.ts';
+
+/** The row of the table an answer belongs to. */
+export const groupOf = (finding: Finding, support: Support): CalibrationGroup =>
+  finding === 'not_stated' ? finding : `${finding}_${support}`;
 
 /**
- * What a leaf thinks of its answer, made into the share of answers of that kind that were right on labelled criteria.
+ * What an engine thinks of its answer, made into the share of answers of that group that were right on labelled criteria.
  * Linear between the points of the table (isotonic regression, bench/calibration.ts), two places. An answer that the
  * resume does not give stays at 0.3 or less, every other one above 0.5: a reader who sees only the number can tell them
  * apart.
  */
-export function calibrated(raw: number, finding: Finding, engine: AnswerEngine): number {
-  const points = CALIBRATION[finding === 'not_stated' ? finding : engine === 'rules' ? finding : 'meaning'];
+export function calibrated(raw: number, finding: Finding, support: Support): number {
   const [low, high] = finding === 'not_stated' ? [0.05, 0.3] : [0.51, 0.99];
-  const value = interpolate(points, raw);
+  const value = interpolate(CALIBRATION.points[groupOf(finding, support)], raw);
   return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
 }
 
