@@ -84,7 +84,7 @@ const shareOf = (
   { weight, right }: { readonly weight: number; readonly right: number },
   mean: number,
 ): number => (right + PRIOR * mean) / (weight + PRIOR);
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 const samples = await samplesOf();
 const table = new Map(

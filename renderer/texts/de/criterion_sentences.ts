@@ -216,8 +216,10 @@ export function readingInGerman(told: readonly SentenceCode[] | null | undefined
     const said = told?.[at];
     at += 1;
     const count = Number(said?.args['parts'] ?? 0);
-    const parts = Array.from({ length: count }, next);
-    const texts = parts.flatMap((part) => (part === null ? [] : [part.joins ? `(${part.text})` : part.text]));
+    const joined = Array.from({ length: count }, next);
+    const texts = joined.flatMap((part) =>
+      part === null ? [] : [part.joins ? `(${part.text})` : part.text],
+    );
     const text = said === undefined || texts.length < count ? null : saidInGerman(said, texts);
     return text === null ? null : { text, joins: count > 0 };
   };
