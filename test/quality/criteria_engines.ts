@@ -1,5 +1,6 @@
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { createCriteria } from '#service/intelligence/judge/answers.ts';
+import { calibrated } from '#service/intelligence/judge/calibration.ts';
 import { createJudge } from '#service/intelligence/judge/engine.ts';
 import { parseTables } from '#service/intelligence/judge/lexicon.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
@@ -35,9 +36,14 @@ function judgeEngine(): Engine {
     name: 'judge',
     async answer(rows, { document, profile }) {
       const source = { document, profile, lexicon, reference_date: REFERENCE };
-      return judge.evaluateCriteria(
+      const answers = judge.evaluateCriteria(
         rows.map(({ criterion }) => criterion),
         source,
+      );
+      return answers.map((answer) =>
+        answer.state === 'FAILED'
+          ? answer
+          : { ...answer, confidence_score: calibrated(answer.confidence_score, answer.finding, 'one') },
       );
     },
   };

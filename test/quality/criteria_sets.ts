@@ -49,13 +49,13 @@ const OWN = join(import.meta.dirname, 'own_criteria');
 
 /**
  * The sets that are here, the untouched one first: `made-untouched` (not with `--tuned`; untouched/README.md says what may be
- * done with it), `made-tuned` and `made-opened` (made/criteria.ts), `own` (written for this project, committed), `data` (LONGLIST_DATA or
+ * done with it), `made-tuned`, `made-opened` and `made-plain` (made/criteria.ts), `own` (written for this project, committed), `data` (LONGLIST_DATA or
  * ../shared/data) and, with `--rows=<file>`, one more in the same layout about the same resumes as `data`.
  */
 export function labelledSets(): LabelledSet[] {
   const splits: readonly Split[] = process.argv.includes('--tuned')
-    ? ['tuned', 'opened']
-    : ['untouched', 'tuned', 'opened'];
+    ? ['tuned', 'opened', 'plain']
+    : ['untouched', 'tuned', 'opened', 'plain'];
   const sets = splits.map((split): LabelledSet => {
     const { files, rows } = makeCriteria(split);
     return {

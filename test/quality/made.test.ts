@@ -4,10 +4,11 @@ import { joinedTruth, TRUTH } from './made/facts.ts';
 import { kindsOf, makeResumes, splitOf, UNTOUCHED_KINDS } from './made/resumes.ts';
 import { readWordList } from './made/words.ts';
 
-const SPLITS: readonly Split[] = ['tuned', 'opened', 'untouched'];
+const SPLITS: readonly Split[] = ['tuned', 'opened', 'plain', 'untouched'];
 const made = {
   tuned: makeCriteria('tuned'),
   opened: makeCriteria('opened'),
+  plain: makeCriteria('plain'),
   untouched: makeCriteria('untouched'),
 };
 

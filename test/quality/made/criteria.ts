@@ -4,7 +4,7 @@ import { ALWAYS_ASKED, joinedTruth, TRUTH, type Fact, type Truth } from './facts
 import { capital, deck, Dice, filled, listOf, readWordList, type WordList } from './words.ts';
 
 /** Whether rules may be tuned on it; test/quality/untouched/README.md holds the rule. */
-export type Split = 'tuned' | 'opened' | 'untouched';
+export type Split = 'tuned' | 'opened' | 'plain' | 'untouched';
 
 /** Languages criteria are made in. */
 export const CRITERIA_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'tr'] as const;
@@ -20,6 +20,8 @@ export const PHRASES: Readonly<Record<Split, string>> = {
   tuned: 'made/criteria',
   // untouched until 24 November 2026; tuned on since
   opened: 'made/criteria_opened',
+  // untouched for a day, measured once; tuned on since
+  plain: 'made/criteria_plain',
   untouched: 'untouched/criteria',
 };
 const PEOPLE = 12;
