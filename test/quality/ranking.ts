@@ -15,7 +15,7 @@ import {
 import type { Embedder } from '#service/intelligence/ports.ts';
 import { createRankingIndex, type Ranking, type RankingIndex } from '#service/intelligence/ranking/index.ts';
 import { piecesOf } from '#service/intelligence/embedding/passages.ts';
-import { groupPieces } from '#service/intelligence/ranking/pieces.ts';
+import { joinPieces } from '#service/intelligence/ranking/pieces.ts';
 import { blend, calledBy, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
 import { cutTitle, titleWords } from '#service/intelligence/ranking/title_words.ts';
 import { criteriaOrders } from './best_match.ts';
@@ -121,7 +121,7 @@ async function rankByLonglist(set: RankingSet, embedder: Embedder): Promise<Rank
   const index = createRankingIndex({ dimensions: embedder.dimensions });
   for (const { id, passages } of set.documents) {
     const block = toVectorBlock(passages, await embedder.embed(textsToEmbed(passages)));
-    index.upsert(id, block, groupPieces([piecesOf(passages, embedder)]));
+    index.upsert(id, block, joinPieces([piecesOf(passages, embedder)]));
   }
   return async ({ target }, { by_meaning_alone } = { by_meaning_alone: false }) => {
     const title = by_meaning_alone ? null : titleWords(cutTitle(calledBy(target), embedder));

@@ -3,7 +3,7 @@ import { ServiceError } from '#service/errors.ts';
 import type { VectorBlock } from '#service/intelligence/ports.ts';
 import { combineBlocks, decodeBlock, type StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import { createRankingIndex, type RankingIndex } from '#service/intelligence/ranking/index.ts';
-import { decodePieces, groupPieces } from '#service/intelligence/ranking/pieces.ts';
+import { decodePieces, joinPieces } from '#service/intelligence/ranking/pieces.ts';
 import type { Target } from '#service/intelligence/ranking/target.ts';
 import { createChanges, type Changes } from './changes.ts';
 import { listEvents, newestEventId } from '../events/store.ts';
@@ -201,7 +201,7 @@ export function createRankingPool(
 /** The pieces of a candidate's files; null while they were read by an earlier version, which kept none. */
 export function piecesOf(rows: readonly { readonly pieces: Buffer | null }[]): Uint16Array | null {
   const texts = rows.flatMap(({ pieces }) => (pieces === null ? [] : [decodePieces(pieces)]));
-  return texts.length === 0 ? null : groupPieces(texts);
+  return texts.length === 0 ? null : joinPieces(texts);
 }
 
 function noteEvaluations(changes: Changes, type: string, resource_id: string): void {

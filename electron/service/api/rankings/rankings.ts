@@ -56,15 +56,19 @@ export function createRankings(context: RouteContext): Rankings {
     candidate_ids: readonly string[],
     jobs: readonly string[],
   ): Promise<Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>> {
-    let found = await decorate(db, candidate_ids, jobs);
-    const new_ones = [...found].filter(([, { summary_id }]) => summary_id === null).map(([id]) => id);
-    if (new_ones.length > 0) {
-      await write((trx) => createSummaries(trx, new_ones, jobs[0] ?? null));
-      found = await decorate(db, candidate_ids, jobs);
-    }
+    const found = await decorate(db, candidate_ids, jobs);
+    const without = [...found].filter(([, { summary_id }]) => summary_id === null).map(([id]) => id);
+    const made =
+      without.length === 0
+        ? new Map<string, string>()
+        : await write((trx) => createSummaries(trx, without, jobs[0] ?? null));
+    // somebody else made it between the look and the write
+    const others = without.filter((id) => !made.has(id));
+    for (const [id, decoration] of await decorate(db, others, jobs)) found.set(id, decoration);
     const entries = new Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>();
-    for (const [id, { summary_id, ...shown }] of found) {
-      if (summary_id !== null) entries.set(id, { ...shown, summary_id });
+    for (const [id, { summary_id: known, ...shown }] of found) {
+      const summary_id = known ?? made.get(id);
+      if (summary_id !== undefined) entries.set(id, { ...shown, summary_id });
     }
     return entries;
   }

@@ -2,10 +2,10 @@ import type { VectorBlock } from '../ports.ts';
 import { naturalBands, type Bands } from './bands.ts';
 import type { Kernel } from './kernel.ts';
 import { stableOrder } from './order.ts';
-import { createPieceStore, type PieceBlock } from './pieces.ts';
+import { createPieceStore, type PiecesFound } from './pieces.ts';
 import { createRowStore } from './rows.ts';
 import type { Target } from './target.ts';
-import { scoreOf, type TitleWords } from './title_words.ts';
+import { scoreOf } from './title_words.ts';
 
 /** Scores are rounded to 6 places: this many steps. */
 const STEPS = 1_000_000;
@@ -32,9 +32,9 @@ export type RankingIndex = {
   isReadable(candidate_id: string): boolean;
   /**
    * Adds or replaces a candidate; null for one without readable text, who stands last with score 0.
-   * @param grouped the pieces of the same texts (groupPieces); null where they are not known
+   * @param joined the pieces of the same texts (joinPieces); null where they are not known
    */
-  upsert(candidate_id: string, block: VectorBlock | null, grouped?: Uint16Array | null): void;
+  upsert(candidate_id: string, block: VectorBlock | null, joined?: Uint16Array | null): void;
   remove(candidate_id: string): void;
   /**
    * The complete order. Score: mean of the cosines of lead, best passage and centroid with the target, joined with the
@@ -103,7 +103,7 @@ export function createRankingIndex(options: {
     }
   }
 
-  function place(slot: Slot, block: VectorBlock | null, grouped: Uint16Array | null): void {
+  function place(slot: Slot, block: VectorBlock | null, joined: Uint16Array | null): void {
     if (block && slot.rows === block.rows) store.overwrite(slot.first, block);
     else {
       const first = block ? store.append(block) : 0;
@@ -111,9 +111,9 @@ export function createRankingIndex(options: {
       slot.first = first;
       slot.rows = block?.rows ?? 0;
     }
-    live_pieces += (grouped?.length ?? 0) - slot.pieces;
-    slot.pieces_at = grouped === null ? 0 : pieces.append(grouped);
-    slot.pieces = grouped?.length ?? 0;
+    live_pieces += (joined?.length ?? 0) - slot.pieces;
+    slot.pieces_at = joined === null ? 0 : pieces.append(joined);
+    slot.pieces = joined?.length ?? 0;
   }
 
   return {
@@ -129,11 +129,11 @@ export function createRankingIndex(options: {
     has: (candidate_id) => slots.has(candidate_id),
     isReadable: (candidate_id) => (slots.get(candidate_id)?.rows ?? 0) > 0,
 
-    upsert(candidate_id, block, grouped = null) {
+    upsert(candidate_id, block, joined = null) {
       if (block && block.rows <= NO_BLOCK) throw new Error('A block needs a lead, a centroid and a passage.');
       const known = slots.get(candidate_id);
       const slot = known ?? { id: candidate_id, first: 0, rows: 0, pieces_at: 0, pieces: 0 };
-      place(slot, block, grouped);
+      place(slot, block, joined);
       if (!known) {
         slots.set(candidate_id, slot);
         by_id.splice(placeOf(candidate_id), 0, slot);
@@ -155,6 +155,8 @@ export function createRankingIndex(options: {
 
     rank(target, { first } = {}) {
       const dots = store.scan(target);
+      const { title } = target;
+      const look = title === null ? null : pieces.lookFor(title.pieces);
       const steps = new Uint32Array(by_id.length);
       const keys = new Uint32Array(by_id.length);
       const readable = new Float64Array(by_id.length);
@@ -163,7 +165,9 @@ export function createRankingIndex(options: {
         const slot = by_id[i]!;
         if (slot.rows > 0) {
           const similarity = similarityOf(slot, dots, store.scales, target.scale);
-          steps[i] = stepsOf(slot, similarity, target.title, pieces.data);
+          const found: PiecesFound | null =
+            slot.pieces === 0 ? null : (look?.(slot.pieces_at, slot.pieces) ?? null);
+          steps[i] = stepsOf(scoreOf(similarity, title, found));
           readable[readable_count++] = steps[i]! / STEPS;
         }
         keys[i] = (STEPS - steps[i]!) * 2 + (slot.rows > 0 ? 0 : 1);
@@ -197,8 +201,7 @@ function similarityOf(slot: Slot, dots: Int32Array, scales: Float32Array, target
   return ((cosine(slot.first) + best + cosine(slot.first + 1)) * target_scale) / 3;
 }
 
-/** The score in millionths. */
-function stepsOf(slot: Slot, similarity: number, title: TitleWords | null, data: Uint16Array): number {
-  const block: PieceBlock | null = slot.pieces === 0 ? null : { data, at: slot.pieces_at };
-  return Math.round(Math.min(1, Math.max(0, scoreOf(similarity, title, block))) * STEPS);
+/** A score in millionths. */
+function stepsOf(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * STEPS);
 }

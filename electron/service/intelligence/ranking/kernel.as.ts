@@ -58,3 +58,47 @@ export function scan(rows: usize, count: u32, dimensions: u32, target: usize, do
     store<i32>(dots + (<usize>r << 2), sumLanes(sum));
   }
 }
+
+/**
+ * counts[k] = how often pieces[k] stands among the 16-bit numbers of a text; `bytes` is a multiple of 16. Four pieces at
+ * once, so room for a multiple of four is read and written. A lane counts to 65,535.
+ */
+export function count(text: usize, bytes: usize, pieces: usize, wanted: u32, counts: usize): void {
+  const end = text + bytes;
+  for (let k: usize = 0; k < <usize>wanted; k += 4) {
+    const at = pieces + (k << 1);
+    const p0 = v128.load_splat<u16>(at);
+    const p1 = v128.load_splat<u16>(at, 2);
+    const p2 = v128.load_splat<u16>(at, 4);
+    const p3 = v128.load_splat<u16>(at, 6);
+    let s0 = i16x8.splat(0);
+    let s1 = i16x8.splat(0);
+    let s2 = i16x8.splat(0);
+    let s3 = i16x8.splat(0);
+    for (let p = text; p < end; p += 16) {
+      const eight = v128.load(p);
+      // equal lanes are -1
+      s0 = i16x8.sub(s0, i16x8.eq(eight, p0));
+      s1 = i16x8.sub(s1, i16x8.eq(eight, p1));
+      s2 = i16x8.sub(s2, i16x8.eq(eight, p2));
+      s3 = i16x8.sub(s3, i16x8.eq(eight, p3));
+    }
+    const out = counts + (k << 2);
+    store<i32>(out, sumLanes(i32x4.extadd_pairwise_i16x8_u(s0)));
+    store<i32>(out, sumLanes(i32x4.extadd_pairwise_i16x8_u(s1)), 4);
+    store<i32>(out, sumLanes(i32x4.extadd_pairwise_i16x8_u(s2)), 8);
+    store<i32>(out, sumLanes(i32x4.extadd_pairwise_i16x8_u(s3)), 12);
+  }
+}
+
+/** Whether one number stands right before another somewhere in a text, which ends with a number that is not the first. */
+export function beside(text: usize, bytes: usize, first: u32, second: u32): bool {
+  const end = text + bytes;
+  const left = i16x8.splat(<i16>first);
+  const right = i16x8.splat(<i16>second);
+  for (let p = text; p < end; p += 16) {
+    const both = v128.and(i16x8.eq(v128.load(p), left), i16x8.eq(v128.load(p, 2), right));
+    if (v128.any_true(both)) return true;
+  }
+  return false;
+}

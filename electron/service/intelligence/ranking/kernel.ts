@@ -10,15 +10,19 @@ export type Kernel = {
   scan(rows: number, count: number, dimensions: number, target: number, dots: number): void;
 };
 
-type KernelExports = { readonly scan: Kernel['scan'] };
+type KernelExports = { readonly scan: Kernel['scan'] } & PieceKernel;
 
 /** The compiled kernel over `memory`, or the plain one where the engine has no SIMD. */
 export function createKernel(memory: WebAssembly.Memory): Kernel {
+  const compiled = instantiate(memory);
+  return compiled === null ? createPlainKernel(memory) : { simd: true, scan: compiled.scan };
+}
+
+function instantiate(memory: WebAssembly.Memory): KernelExports | null {
   const bytes = Buffer.from(KERNEL_WASM, 'base64');
-  if (!WebAssembly.validate(bytes)) return createPlainKernel(memory);
+  if (!WebAssembly.validate(bytes)) return null;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
-  const { scan } = exports as unknown as KernelExports;
-  return { simd: true, scan };
+  return exports as unknown as KernelExports;
 }
 
 /** The same in plain JavaScript: the fallback, and the oracle of the tests. Four rows at once. */
@@ -56,6 +60,44 @@ export function createPlainKernel(memory: WebAssembly.Memory): Kernel {
         for (let i = 0; i < dimensions; i++) sum = (sum + data[r * dimensions + i]! * t[i]!) | 0;
         out[r] = sum;
       }
+    },
+  };
+}
+
+/** Looks for numbers in texts of 16-bit numbers, in a WebAssembly memory: addresses and lengths are in bytes. */
+export type PieceKernel = {
+  /** How often each of the `wanted` numbers stands in a text, as 32 bits each. Reads and writes up to three more of them. */
+  count(text: number, bytes: number, pieces: number, wanted: number, counts: number): void;
+  /** Whether (1 or 0) one stands right before another; a text ends with a number that is not the first. */
+  beside(text: number, bytes: number, first: number, second: number): number;
+};
+
+export function createPieceKernel(memory: WebAssembly.Memory): PieceKernel {
+  return instantiate(memory) ?? createPlainPieceKernel(memory);
+}
+
+/** The same in plain JavaScript. */
+export function createPlainPieceKernel(memory: WebAssembly.Memory): PieceKernel {
+  /** Where each number stands among the wanted ones, from 1 on; all 0 between two calls. */
+  const place_of = new Uint8Array(65_536);
+  return {
+    count(text, bytes, pieces, wanted, counts) {
+      const words = new Uint16Array(memory.buffer, text, bytes / 2);
+      const looked_for = new Uint16Array(memory.buffer, pieces, wanted);
+      const found = new Int32Array(memory.buffer, counts, wanted).fill(0);
+      for (let i = 0; i < wanted; i++) place_of[looked_for[i]!] = i + 1;
+      for (let i = 0; i < words.length; i++) {
+        const place = place_of[words[i]!]!;
+        if (place !== 0) found[place - 1]!++;
+      }
+      for (let i = 0; i < wanted; i++) place_of[looked_for[i]!] = 0;
+    },
+    beside(text, bytes, first, second) {
+      const words = new Uint16Array(memory.buffer, text, bytes / 2);
+      for (let i = words.indexOf(first); i >= 0; i = words.indexOf(first, i + 1)) {
+        if (words[i + 1] === second) return 1;
+      }
+      return 0;
     },
   };
 }

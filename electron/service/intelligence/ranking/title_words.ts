@@ -1,5 +1,5 @@
 import type { Embedder } from '../ports.ts';
-import { countAt, isFollowedAt, placeOf, placesOf, type PieceBlock } from './pieces.ts';
+import { findPieces, MOST_LOOKED_FOR, type PiecesFound } from './pieces.ts';
 
 /** A word of a title as the model's vocabulary has it, with how much each of its pieces tells. */
 export type TitleWord = {
@@ -25,15 +25,13 @@ export type TitleWords = {
 /** Shares in the score beside the similarity, which has 1, and the count from which a piece tells half of all it can. */
 export const TITLE_WEIGHTS = { words: 0.1, pairs: 0.05, half_at: 3 } as const;
 
-/** A title of more is no title; each costs a look at every document. */
-const MOST_PIECES = 32;
 /** The words of a title, cut into pieces one by one; what is too long for a title is left out. */
 export function cutTitle(
   title: string,
   { pieces, rarity }: Pick<Embedder, 'pieces' | 'rarity'>,
 ): TitleWord[] {
   const words: TitleWord[] = [];
-  let left = MOST_PIECES;
+  let left = MOST_LOOKED_FOR; // a title of more is no title; each costs a look at every document
   let opens = false;
   for (const { 0: text, 1: word, index: start } of title.matchAll(
     /([\p{L}\p{N}\p{M}+#]+)|[/|,;:()[\]–—]| - /gu,
@@ -61,7 +59,7 @@ export function titleWords(words: readonly TitleWord[]): TitleWords | null {
     if (word.opens) left = -1;
     for (const piece of word.pieces) {
       const right = pieces.indexOf(piece);
-      if (left >= 0 && left !== right) pairs.set(left * MOST_PIECES + right, [left, right]);
+      if (left >= 0 && left !== right) pairs.set(left * MOST_LOOKED_FOR + right, [left, right]);
       left = right;
     }
   }
@@ -71,11 +69,15 @@ export function titleWords(words: readonly TitleWord[]): TitleWords | null {
 /**
  * Similarity and title words as one score; without a title the similarity alone. Nothing of it depends on others.
  * @param similarity mean cosine, at most 1
- * @param document null where its pieces are not known yet: none is found
+ * @param in_document the title's pieces in a document; null where its own are not known yet: none is found
  */
-export function scoreOf(similarity: number, title: TitleWords | null, document: PieceBlock | null): number {
+export function scoreOf(
+  similarity: number,
+  title: TitleWords | null,
+  in_document: PiecesFound | null,
+): number {
   if (title === null) return similarity;
-  const found = document === null ? NOTHING : titleShares(title, document);
+  const found = in_document === null ? NOTHING : titleShares(title, in_document);
   return (
     (similarity + TITLE_WEIGHTS.words * found.words + TITLE_WEIGHTS.pairs * found.pairs) /
     (1 + TITLE_WEIGHTS.words + TITLE_WEIGHTS.pairs)
@@ -91,27 +93,23 @@ const NOTHING = { words: 0, pairs: 0 } as const;
  */
 export function titleShares(
   { pieces, rarity, pairs }: TitleWords,
-  document: PieceBlock,
+  { counts, isFollowed }: PiecesFound,
 ): { readonly words: number; readonly pairs: number } {
   let told = 0;
   let all = 0;
-  placesOf(document, pieces, PLACES);
   for (let i = 0; i < pieces.length; i++) {
-    const count = countAt(document, PLACES[i]!);
+    const count = counts[i]!;
     told += (rarity[i]! * count) / (count + TITLE_WEIGHTS.half_at);
     all += rarity[i]!;
   }
   const words = all === 0 ? 0 : told / all;
   let beside = 0;
   for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!;
-    if (PLACES[pair[1]]! >= 0 && isFollowedAt(document, PLACES[pair[0]]!, pieces[pair[1]]!)) beside += 1;
+    const [left, right] = pairs[i]!;
+    if (counts[left]! > 0 && counts[right]! > 0 && isFollowed(pieces[left]!, pieces[right]!)) beside += 1;
   }
   return { words, pairs: pairs.length === 0 ? words : beside / pairs.length };
 }
-
-/** Where the pieces of a title stand in the document that is looked at. */
-const PLACES = new Int32Array(MOST_PIECES);
 
 /**
  * Which words of a title stand in a document, and whether one stands right before the next: what a person is told. Not the
@@ -119,20 +117,21 @@ const PLACES = new Int32Array(MOST_PIECES);
  */
 export function foundWords(
   title: TitleWords | null,
-  grouped: Uint16Array | null,
+  joined: Uint16Array | null,
 ): { start: number; end: number; is_found: boolean; is_beside_next: boolean | null }[] {
   if (title === null) return [];
-  const document = grouped === null ? null : { data: grouped, at: 0 };
+  const found = joined === null ? null : findPieces(joined, title.pieces);
+  const stands = (piece: number): boolean => found !== null && found.counts[title.pieces.indexOf(piece)]! > 0;
   return title.words.map(({ start, end, pieces }, i) => {
     const next = title.words[i + 1];
     return {
       start,
       end,
-      is_found: document !== null && pieces.every((piece) => placeOf(document, piece) >= 0),
+      is_found: pieces.every(stands),
       is_beside_next:
         next === undefined || next.opens
           ? null
-          : document !== null && isFollowedAt(document, placeOf(document, pieces.at(-1)!), next.pieces[0]!),
+          : found !== null && found.isFollowed(pieces.at(-1)!, next.pieces[0]!),
     };
   });
 }

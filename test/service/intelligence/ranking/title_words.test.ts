@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
-import { groupPieces } from '#service/intelligence/ranking/pieces.ts';
+import { findPieces, joinPieces } from '#service/intelligence/ranking/pieces.ts';
 import { calledBy, jobTexts, queryTexts } from '#service/intelligence/ranking/target.ts';
 import {
   cutTitle,
@@ -9,13 +9,18 @@ import {
   TITLE_WEIGHTS,
   titleShares,
   titleWords,
+  type TitleWords,
 } from '#service/intelligence/ranking/title_words.ts';
 
 // the fake embedder's pieces are whole words, each as rare as the other
 const embedder = createFakeEmbedder();
-const documentOf = (...texts: string[]) => ({ data: groupPieces(texts.map(embedder.pieces)), at: 0 });
-const one = (piece: number) => ({ data: groupPieces([Uint16Array.of(piece)]), at: 0 });
+const documentOf = (...texts: string[]) => joinPieces(texts.map(embedder.pieces));
+const one = (piece: number) => joinPieces([Uint16Array.of(piece)]);
 const titleOf = (title: string) => titleWords(cutTitle(title, embedder));
+const sharesOf = (title: TitleWords, document: Uint16Array) =>
+  titleShares(title, findPieces(document, title.pieces));
+const scoreIn = (similarity: number, title: TitleWords, document: Uint16Array) =>
+  scoreOf(similarity, title, findPieces(document, title.pieces));
 const told = (...counts: number[]): number =>
   counts.reduce((sum, count) => sum + count / (count + TITLE_WEIGHTS.half_at), 0) / counts.length;
 
@@ -36,7 +41,7 @@ describe('how much of a title stands in a document', () => {
     ['看護師', '看護師', told(1), told(1)],
     ['nurse 🏥', 'nurse', told(1), told(1)],
   ])('%j in %j', (title, document, words, pairs) => {
-    const shares = titleShares(titleOf(title)!, documentOf(document));
+    const shares = sharesOf(titleOf(title)!, documentOf(document));
     expect(shares.words).toBeCloseTo(words, 10);
     expect(shares.pairs).toBeCloseTo(pairs, 10);
   });
@@ -52,13 +57,13 @@ describe('how much of a title stands in a document', () => {
         .slice(0, 2000),
     )!;
     expect(title.pieces).toHaveLength(32);
-    expect(titleShares(title, documentOf('w0 w1 w399')).pairs).toBeCloseTo(1 / 31, 10);
+    expect(sharesOf(title, documentOf('w0 w1 w399')).pairs).toBeCloseTo(1 / 31, 10);
   });
 
   test('nothing stands side by side across two documents', () => {
     const title = titleOf('staff nurse')!;
-    expect(titleShares(title, documentOf('staff', 'nurse')).pairs).toBe(0);
-    expect(titleShares(title, documentOf('ward', 'staff nurse')).pairs).toBe(1);
+    expect(sharesOf(title, documentOf('staff', 'nurse')).pairs).toBe(0);
+    expect(sharesOf(title, documentOf('ward', 'staff nurse')).pairs).toBe(1);
   });
 
   test('a rare piece tells more than a common one', () => {
@@ -66,24 +71,24 @@ describe('how much of a title stands in a document', () => {
       { start: 0, end: 3, opens: false, pieces: [1], rarity: [0.1] },
       { start: 4, end: 14, opens: false, pieces: [2], rarity: [6] },
     ])!;
-    expect(titleShares(title, one(2)).words).toBeGreaterThan(50 * titleShares(title, one(1)).words);
+    expect(sharesOf(title, one(2)).words).toBeGreaterThan(50 * sharesOf(title, one(1)).words);
   });
 });
 
 describe('the score', () => {
   test('is the similarity where there is no title', () => {
-    expect(scoreOf(0.4321, null, documentOf('nurse'))).toBe(0.4321);
+    expect(scoreOf(0.4321, null, null)).toBe(0.4321);
   });
   test('stays within 0 and 1, and no title word lowers it', () => {
     const title = titleOf('staff nurse')!;
     const all = documentOf('staff nurse '.repeat(500));
-    expect(scoreOf(1, title, all)).toBeLessThanOrEqual(1);
-    expect(scoreOf(0.5, title, all)).toBeGreaterThan(scoreOf(0.5, title, documentOf('staff')));
-    expect(scoreOf(0.5, title, documentOf('staff'))).toBeGreaterThan(scoreOf(0.5, title, documentOf('ward')));
+    expect(scoreIn(1, title, all)).toBeLessThanOrEqual(1);
+    expect(scoreIn(0.5, title, all)).toBeGreaterThan(scoreIn(0.5, title, documentOf('staff')));
+    expect(scoreIn(0.5, title, documentOf('staff'))).toBeGreaterThan(scoreIn(0.5, title, documentOf('ward')));
   });
   test('finds nothing where the pieces are not known', () => {
     const title = titleOf('staff nurse')!;
-    expect(scoreOf(0.5, title, null)).toBe(scoreOf(0.5, title, documentOf('ward')));
+    expect(scoreOf(0.5, title, null)).toBe(scoreIn(0.5, title, documentOf('ward')));
   });
 });
 
@@ -115,8 +120,8 @@ describe('what a target is called by', () => {
 });
 
 test('a person is told which words were found, and which of them side by side', () => {
-  const grouped = groupPieces([embedder.pieces('a staff nurse')]);
-  expect(foundWords(titleOf('staff nurse leader / tutor'), grouped)).toEqual([
+  const joined = joinPieces([embedder.pieces('a staff nurse')]);
+  expect(foundWords(titleOf('staff nurse leader / tutor'), joined)).toEqual([
     { start: 0, end: 5, is_found: true, is_beside_next: true },
     { start: 6, end: 11, is_found: true, is_beside_next: false },
     { start: 12, end: 18, is_found: false, is_beside_next: null },
@@ -125,5 +130,5 @@ test('a person is told which words were found, and which of them side by side', 
   expect(foundWords(titleOf('nurse'), null)).toEqual([
     { start: 0, end: 5, is_found: false, is_beside_next: null },
   ]);
-  expect(foundWords(null, grouped)).toEqual([]);
+  expect(foundWords(null, joined)).toEqual([]);
 });
