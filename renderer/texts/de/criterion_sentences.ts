@@ -38,6 +38,7 @@ export const criterionSentences: Sentences = {
     'Das Kriterium enthält kein Wort, nach dem sich suchen ließe. Schreiben Sie, was die Person mitbringen soll.',
   not_understood: () => 'Nicht verstanden',
   words_open: ({ words }) => `Nicht verstanden: ${words}. Andere Worte ergeben eine sichere Antwort.`,
+  read_as: ({ written, read }) => `„${written}“ wurde als „${read}“ gelesen.`,
   by_hand: () => 'Von Hand eingetragen, nicht im Lebenslauf.',
   partly_by_hand: () => 'Ein Teil davon wurde von Hand eingetragen.',
   'tree.not': (_, joined) => `Nicht: ${joined.join('')}`,

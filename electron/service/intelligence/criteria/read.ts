@@ -33,7 +33,7 @@ import { examplesIn, plainer, slashes, unwrap } from './plain.ts';
 
 /** Deeper nesting and more parts than anybody writes are read as plain words. */
 const MAX_DEPTH = 4;
-const MAX_PARTS = 24;
+const MAX_PARTS = 100;
 /** Characters of one clause; a longer one is read as plain words, so that no pattern meets a text made to hurt it. */
 const MAX_CLAUSE = 300;
 
@@ -194,7 +194,8 @@ function readJoined(text: string, masked: string, lexicon: Lexicon, depth: numbe
     const cuts = commas ? withCommas(masked, pattern, operator) : cutsOf(masked, pattern, operator);
     if (cuts.length === 0) continue;
     // what is said twice is read once
-    return readParts([...new Set(pieces(text, cuts))].slice(0, MAX_PARTS), operator, lexicon, depth);
+    const parts = [...new Set(pieces(text, cuts))];
+    return parts.length > MAX_PARTS ? null : readParts(parts, operator, lexicon, depth);
   }
   return null;
 }

@@ -1,12 +1,15 @@
 import type { CriterionAnswer } from '../criteria/answer.ts';
 import * as readers from '../criteria/criterion.ts';
 import type { Understanding } from '../criteria/criterion.ts';
-import type { CriterionSource } from '../criteria/facts.ts';
+import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { calibrated } from './calibration.ts';
 import type { Support } from './calibration_table.ts';
-import { createJudge } from './engine.ts';
+import { createJudge, MAX_EXPLANATION } from './engine.ts';
 import { parseTables } from './lexicon.ts';
+import { say } from './predicate.ts';
+import { render } from './sentences/index.ts';
+import type { Correction } from './typing_errors.ts';
 
 /** What answers criteria in the program. */
 export type Criteria = {
@@ -26,14 +29,43 @@ export function createCriteria(tables: readonly string[]): Criteria {
   const judge = createJudge(parseTables(tables));
   return {
     evaluate(prompts, source) {
-      const read = readers.evaluateCriteria(prompts, source);
+      const asked = prompts.map((prompt) => judge.readingFor(prompt, source));
+      const read = readers.evaluateCriteria(
+        asked.map((reading, at) => ('refusal' in reading ? (prompts[at] ?? '') : reading.text)),
+        source,
+      );
       const judged = judge.evaluateCriteria(prompts, source);
-      return judged.map((answer, at) => withShare(chosen(read[at] ?? answer, answer)));
+      return judged.map((answer, at) => {
+        const reading = asked[at];
+        const unusual = reading === undefined || 'refusal' in reading || reading.is_unusual;
+        const given = withShare(chosen(unusual ? answer : (read[at] ?? answer), answer));
+        return reading === undefined || 'refusal' in reading
+          ? given
+          : withCorrections(given, reading.corrected);
+      });
     },
     understand(prompt, lexicon) {
-      const read = readers.understandCriterion(prompt, lexicon);
-      return read.engine === 'rules' ? read : judge.understandCriterion(prompt, lexicon);
+      const judged = judge.understandCriterion(prompt, lexicon);
+      const { text, is_unusual } = judged;
+      if (text === null || is_unusual) return judged;
+      const read = readers.understandCriterion(text, lexicon);
+      const { corrected = [] } = judged;
+      return read.engine === 'rules' && read.refusal === null ? { ...read, corrected } : judged;
     },
+  };
+}
+
+/** Says which words were read as others. */
+function withCorrections(answer: CriterionAnswer, corrected: readonly Correction[]): CriterionAnswer {
+  if (answer.state === 'FAILED' || corrected.length === 0) return answer;
+  const said = corrected.slice(0, 3).map(({ written, read }) => say('read_as', { written, read }));
+  const explanation = [...said.map((one) => render(one)), answer.explanation].join(' ');
+  return {
+    ...answer,
+    explanation: shorten(explanation, MAX_EXPLANATION),
+    ...(answer.told === undefined
+      ? {}
+      : { told: { ...answer.told, explanation: [...said, ...answer.told.explanation] } }),
   };
 }
 

@@ -14,21 +14,32 @@ import { around, holdsStems } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { say, type Said, type Verdict } from './predicate.ts';
 import { render, renderReading } from './sentences/index.ts';
+import { plainCriterion } from './plain_criterion.ts';
+import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
+import { correctedPrompt, type Correction } from './typing_errors.ts';
 
 const MAX_PROMPT = 2000;
-const MAX_EXPLANATION = 600;
+/** Characters of an explanation: what fits beside a page. */
+export const MAX_EXPLANATION = 600;
 
 /** How a criterion is read, before any resume is looked at. */
 export type Reading =
   | { readonly refusal: string }
   | {
+      /** The criterion in plain letters, with typing errors put right: what was read. */
+      readonly text: string;
       readonly tree: Tree | null;
       readonly not_understood: readonly string[];
       /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
       readonly only_narrows: boolean;
-      readonly corrected: readonly { readonly written: string; readonly read: string }[];
+      readonly corrected: readonly Correction[];
+      /** Several languages, letters no locale has, brackets in brackets, a hundred years: the readers were not made for it. */
+      readonly is_unusual: boolean;
     };
+
+/** What is told of a reading, and for whoever reads it beside: its text, null where it is refused. */
+type Understood = Understanding & { readonly text: string | null; readonly is_unusual: boolean };
 
 /** The engine over one set of tables; its functions have the shapes of criteria/criterion.ts. */
 export type Judge = ReturnType<typeof createJudge>;
@@ -39,30 +50,55 @@ const KEPT = 256;
 export function createJudge(tables: Tables) {
   const known = new WeakMap<Lexicon, Map<string, Reading>>();
 
-  function readingOf(prompt: string, lexicon: Lexicon): Reading {
+  function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
+    const prompt = given.slice(0, MAX_PROMPT);
+    const key = `${as_written ? '=' : '~'}${prompt}`;
     const own = known.get(lexicon) ?? new Map<string, Reading>();
     known.set(lexicon, own);
-    const found = own.get(prompt);
+    const found = own.get(key);
     if (found !== undefined) return found;
-    const reading = read(prompt, lexicon);
+    const reading = read(prompt, lexicon, as_written);
     const oldest = own.size < KEPT ? undefined : own.keys().next().value;
     if (oldest !== undefined) own.delete(oldest);
-    own.set(prompt, reading);
+    own.set(key, reading);
     return reading;
   }
 
-  function read(prompt: string, lexicon: Lexicon): Reading {
-    const refusal = isProtected(prompt);
+  /** A word the resume writes the same way is no typing error: "Rivet" is not "Revit" for who writes of Rivet. */
+  function readingFor(prompt: string, { lexicon, document }: CriterionSource): Reading {
+    const reading = readingOf(prompt, lexicon);
+    if ('refusal' in reading || reading.corrected.length === 0) return reading;
+    const text = document.text.toLowerCase();
+    return reading.corrected.some(({ written }) => text.includes(written.toLowerCase()))
+      ? readingOf(prompt, lexicon, true)
+      : reading;
+  }
+
+  function read(prompt: string, lexicon: Lexicon, as_written: boolean): Reading {
+    const plain = plainCriterion(prompt);
+    const { text, corrected } = as_written
+      ? { text: plain, corrected: [] }
+      : correctedPrompt(plain, lexicon, tables);
+    const refusal = isProtected(prompt) ?? isProtected(plain) ?? (text === plain ? null : isProtected(text));
     if (refusal !== null) return { refusal };
-    const tagged = tagCriterion(prompt.normalize('NFC').replaceAll(/[’‘`´]/gu, "'"), lexicon, tables);
-    return { ...readTree(tagged, KINDS), corrected: tagged.corrected };
+    const tagged = tagCriterion(text, lexicon, tables);
+    const understood = readTree(tagged, KINDS);
+    const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
+    return {
+      ...understood,
+      not_understood: [...understood.not_understood, ...foreign],
+      only_narrows: understood.only_narrows && foreign.length === 0,
+      text,
+      corrected,
+      is_unusual: foreign.length > 0 || tagged.is_mixed || NESTED.test(text) || hasLongLength(tagged),
+    };
   }
 
   function evaluateCriteria(prompts: readonly string[], source: CriterionSource): CriterionAnswer[] {
     let facts: JudgeFacts | null = null;
     return prompts.map((given): CriterionAnswer => {
       try {
-        const reading = readingOf(given.slice(0, MAX_PROMPT), source.lexicon);
+        const reading = readingFor(given, source);
         if ('refusal' in reading) {
           return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
         }
@@ -83,11 +119,11 @@ export function createJudge(tables: Tables) {
   }
 
   /** How a criterion is read: what a person is shown while they write it. Never throws. */
-  function understandCriterion(prompt: string, lexicon: Lexicon): Understanding {
-    const reading = readingOf(prompt.slice(0, MAX_PROMPT), lexicon);
+  function understandCriterion(prompt: string, lexicon: Lexicon): Understood {
+    const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading) {
-      const said = say('not_understood');
-      return { understood_as: render(said), engine: 'rules', refusal: reading.refusal };
+      const understood_as = render(say('not_understood'));
+      return { understood_as, engine: 'rules', refusal: reading.refusal, text: null, is_unusual: false };
     }
     const said = understoodAs(reading.tree);
     const { not_understood, corrected } = reading;
@@ -98,11 +134,28 @@ export function createJudge(tables: Tables) {
       not_understood,
       corrected,
       told: said,
+      text: reading.text,
+      is_unusual: reading.is_unusual,
     };
   }
 
-  return { evaluateCriteria, understandCriterion };
+  return { evaluateCriteria, understandCriterion, readingFor };
 }
+
+/** Longer than anybody works: the readers leave such numbers out. */
+const hasLongLength = ({ tags }: Tagged): boolean =>
+  tags.some((tag) => tag.type === 'length' && tag.length.months >= 1200);
+
+const NESTED = /[([{][^)\]}]*[([{]/u;
+
+/** Words in letters that no locale is written in, and that are no name of a list: they may say anything. */
+const foreignWords = ({ words, tags }: Tagged): string[] =>
+  words.flatMap(({ text }, at) =>
+    /(?!\p{Script=Latin})\p{L}/u.test(text) &&
+    !tags.some(({ type, start, end }) => type !== 'title' && type !== 'place' && start <= at && at < end)
+      ? [text]
+      : [],
+  );
 
 /** "meaning" where words stay open, or are only looked for as they are. */
 const engineOf = ({

@@ -65,7 +65,11 @@ type Cut = {
   readonly level: number;
 };
 
-const MAX_WORDS = 90;
+/** Words that are read; those of a longer criterion stay open. */
+const MAX_WORDS = 400;
+
+/** Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea after the other. */
+const MANY = 12;
 
 /**
  * Finds the reading that accounts for most words: every part between two conjunctions may be one predicate or two joined,
@@ -77,7 +81,10 @@ export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Underst
   const frame = frameOf(tagged);
   const best = grammar.read(frame.end, to, new Set());
   const tree = best === null ? null : frame.denies ? ({ op: 'not', part: best.tree } as const) : best.tree;
-  const open = best?.open ?? [...tagged.content].filter((at) => at >= frame.end);
+  const open = [
+    ...(best?.open ?? [...tagged.content].filter((at) => at >= frame.end && at < to)),
+    ...[...tagged.content].filter((at) => at >= to),
+  ];
   return {
     tree,
     not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
@@ -108,7 +115,7 @@ class Grammar {
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
     const readings = [
-      this.#leaf(from, to, taken),
+      this.#cutsIn(from, to).length > MANY ? null : this.#leaf(from, to, taken),
       this.#denied(from, to, taken),
       ...this.#split(from, to, taken),
     ];
@@ -189,7 +196,10 @@ class Grammar {
   *#split(from: number, to: number, taken: ReadonlySet<number>): Generator<Reading | null> {
     const cuts = this.#cutsIn(from, to);
     const loosest = Math.min(...cuts.map(({ level }) => level));
-    for (const cut of cuts) {
+    const loose = cuts.filter(({ level }) => level === loosest);
+    const first = loose.find(({ op }) => op !== 'or') ?? loose[0];
+    const tried = cuts.length > MANY && first !== undefined ? [first] : cuts;
+    for (const cut of tried) {
       // a looser cut goes first, but "and" and "or" compete
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
       const left = this.read(from, cut.start, taken);

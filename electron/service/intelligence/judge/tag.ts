@@ -28,11 +28,11 @@ export type Tagged = {
   /** The cues among them that are not part of a longer one: "no" in "no more than" denies nothing. */
   readonly cues: readonly Extract<Tag, { readonly type: 'cue' }>[];
   readonly locales: readonly Locale[];
+  /** Words of a third language, or of a second one beside English sentences, are among them. */
+  readonly is_mixed: boolean;
   /** Places of words that ask for something: no sign, no function word. */
   readonly content: ReadonlySet<number>;
   /** Places of function words. */
   readonly silent: ReadonlySet<number>;
-  /** Words read as others, because a letter is missing or wrong. */
-  readonly corrected: readonly { readonly written: string; readonly read: string }[];
   readonly tables: Tables;
 };

@@ -1,5 +1,5 @@
 import type { Cue } from '../language/locale.ts';
-import { cuesIn, localesOf } from '../language/cues.ts';
+import { cuesIn, localesOf, withMixedIn } from '../language/cues.ts';
 import { lengthsIn, quantitiesIn, type Length, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
@@ -9,14 +9,16 @@ import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
 import type { Tag, Tagged } from './tag.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
-import { correctedPrompt } from './typing_errors.ts';
 
 /** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
-export function tagCriterion(given: string, lexicon: Lexicon, tables: Tables): Tagged {
-  const locales = localesOf(wordsOfText(given).map(({ key }) => key));
-  const { text, corrected } = correctedPrompt(given, lexicon, tables, locales);
+export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
   const keys = words.map(({ key }) => key);
+  const own = localesOf(keys);
+  const locales = withMixedIn(
+    own,
+    words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
+  );
   const every = cuesIn(keys, locales);
   const longest = every.cues.filter(
     (one) =>
@@ -141,10 +143,10 @@ export function tagCriterion(given: string, lexicon: Lexicon, tables: Tables): T
     words,
     tags,
     locales,
+    is_mixed: locales.length > own.length,
     cues: tags.filter((tag) => tag.type === 'cue'),
     content,
     silent,
-    corrected,
     tables,
   };
 }

@@ -1,69 +1,194 @@
-import type { LanguageCode, Locale } from '../language/locale.ts';
-import { Phrases, phrasesOf } from '../language/phrases.ts';
-import { tokenize } from '../language/tokens.ts';
-import { findSkill, type Lexicon } from '../skills/lexicon.ts';
+import { cuesIn, localesOf } from '../language/cues.ts';
+import type { Cue, LanguageCode, Locale } from '../language/locale.ts';
+import { LOCALES } from '../language/locales/index.ts';
+import { phrasesOf } from '../language/phrases.ts';
+import { keyOf, tokenize } from '../language/tokens.ts';
+import { languageNames } from '../resume/language_names.ts';
+import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
 
-/** Shorter words have too many neighbours. */
-const SHORTEST = 6;
+/** A word of a criterion, and what it was read as. */
+export type Correction = { readonly written: string; readonly read: string };
 
-/** The words of the locales by their length: what a word one letter off may have been meant to be. */
+/** Shorter words have too many neighbours; two letters that changed places are sure earlier. */
+const SHORTEST = 7;
+const SHORTEST_SWAPPED = 4;
+/** A name in small letters may be any word of a language. */
+const SHORTEST_SMALL_NAME = 8;
+const SHORTEST_NAME = 5;
+
+/** Languages in which a letter within a word is a word of grammar, "not" among them: "isteniyor" and "istenmiyor". */
+const BENDING: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['tr', 'pl', 'ro']);
+
+/** What says that a name is of a place or an employer: no list holds all of those. */
+const NAMES_ANYTHING: readonly Cue[] = ['live', 'relocate', 'near', 'employer', 'link'];
+
+const LANGUAGE_CUES: readonly Cue[] = ['speak', 'language', 'fluent', 'native'];
+
+const wordsOf = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => phrase.split('_')).filter((word) => word !== '');
+
+/** The words of a locale: what a word one letter off may have been meant to be. */
 function knownIn(locale: Locale): readonly string[] {
   const own = known.get(locale.code);
   if (own !== undefined) return own;
-  const phrases = new Phrases<true>();
-  for (const list of [locale.function_words, ...Object.values(locale.cues)]) {
-    for (const phrase of phrasesOf(list)) for (const word of phrase.split('_')) phrases.add(word, true);
-  }
-  const made = phrases.firstKeys();
+  const lists = [locale.function_words, ...Object.values(locale.cues)];
+  const keys = wordsOf(lists.flatMap(phrasesOf))
+    .filter((word) => !word.endsWith('*'))
+    .flatMap((word) => tokenize(word).map(({ key }) => key));
+  const made = [...new Set(keys)];
   known.set(locale.code, made);
   return made;
 }
 
 const known = new Map<LanguageCode, readonly string[]>();
 
+/** Beginnings of words that take any ending: nothing that begins so is a typing error. */
+let stems: readonly string[] | null = null;
+
+function stemsOfAll(): readonly string[] {
+  stems ??= LOCALES.flatMap(({ function_words, cues }) =>
+    wordsOf([function_words, ...Object.values(cues)].flatMap(phrasesOf))
+      .filter((word) => word.endsWith('*') && word.length > 4)
+      .map((word) => keyOf(`${word.slice(0, -1)}x`).slice(0, -1)),
+  );
+  return stems;
+}
+
+/** Every word no correction may touch, and names by their first letter. */
+type Vocabulary = {
+  readonly words: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, readonly string[]>;
+};
+
+const vocabularies = new WeakMap<Lexicon, Vocabulary>();
+
+function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
+  const made = vocabularies.get(lexicon);
+  if (made !== undefined) return made;
+  const names = new Set<string>();
+  const visit = (node: TrieNode, alone: boolean, words: Set<string>): void => {
+    for (const [key, next] of node.next ?? []) {
+      words.add(key);
+      if (alone && next.skill !== null && next.use === 'always' && /^\p{L}+$/u.test(key)) names.add(key);
+      visit(next, false, words);
+    }
+  };
+  const words = new Set(LOCALES.flatMap(knownIn));
+  visit(lexicon.trie, true, words);
+  for (const name of languageNames().keys()) {
+    const keys = tokenize(name).map(({ key }) => key);
+    for (const key of keys) words.add(key);
+    if (keys.length === 1 && /^\p{Script=Latin}+$/u.test(name)) names.add(keys[0] ?? '');
+  }
+  for (const { forms, evidence } of tables.entries.values()) {
+    for (const { key } of tokenize([...forms, ...evidence].join('; '))) words.add(key);
+  }
+  const vocabulary = { words, names: Map.groupBy(names, (name) => name.charAt(0)) };
+  vocabularies.set(lexicon, vocabulary);
+  return vocabulary;
+}
+
 /**
- * A criterion with words one letter off put right, and which: "certifcate" is "certificate". Only words no list knows, of
- * six letters on, in small letters, with exactly one neighbour.
+ * A criterion with words one letter off put right, and which: "certifcate" is "certificate", "Kubernets" is "Kubernetes".
+ * Only words that no list of any language holds, with exactly one neighbour.
  */
 export function correctedPrompt(
   text: string,
   lexicon: Lexicon,
   tables: Tables,
-  locales: readonly Locale[],
-): {
-  readonly text: string;
-  readonly corrected: readonly { readonly written: string; readonly read: string }[];
-} {
+): { readonly text: string; readonly corrected: readonly Correction[] } {
+  const tokens = tokenize(text);
+  const keys = tokens.map(({ key }) => key);
+  const vocabulary = vocabularyOf(lexicon, tables);
+  if (keys.every((key) => vocabulary.words.has(key))) return { text, corrected: [] };
+  const locales = localesOf(keys);
+  const bends = BENDING.has(locales[0]?.code ?? 'en');
   const words = locales.flatMap(knownIn);
-  const all = new Set(words);
-  const corrected: { written: string; read: string }[] = [];
+  const cues = new Set(cuesIn(keys, locales).cues.map(({ value }) => value));
+  const names_anything = NAMES_ANYTHING.some((cue) => cues.has(cue));
+  // "Speaks Germn": a name for sure, which bends in no way
+  const names_language = LANGUAGE_CUES.some((cue) => cues.has(cue));
+  const corrected: Correction[] = [];
   let result = text;
-  for (const { key, start, end } of tokenize(text).toReversed()) {
+  for (const { key, start, end } of tokens.toReversed()) {
     const written = text.slice(start, end);
-    if (key.length < SHORTEST || !/^\p{L}+$/u.test(written) || /\p{Lu}/u.test(written.slice(1))) continue;
-    if (all.has(key) || findSkill(lexicon, written) !== null || tables.forms.at([key], 0).length > 0) {
-      continue;
-    }
-    const near = words.filter((word) => word.length >= SHORTEST && isOneOff(key, word));
-    const [read] = near;
-    if (read === undefined || near.length > 1) continue;
-    corrected.unshift({ written, read });
-    result = `${result.slice(0, start)}${read}${result.slice(end)}`;
+    if (!/^\p{Script=Latin}{4,40}$/u.test(written) || /\p{Lu}/u.test(written.slice(1))) continue;
+    const is_known = vocabulary.words.has(key) || vocabulary.words.has(key.replaceAll('ı', 'i'));
+    if (is_known || stemsOfAll().some((stem) => key.startsWith(stem))) continue;
+    const read =
+      onlyOne(words.filter((word) => (bends ? isSwapped(key, word) : isOneOff(key, word)))) ??
+      (names_anything
+        ? null
+        : nameMeant(
+            { written, key, opens: start === tokens[0]?.start && tokens.length > 2 },
+            vocabulary,
+            locales,
+            names_language,
+          ));
+    if (read === null) continue;
+    const cased = writtenLike(written, read);
+    corrected.unshift({ written, read: cased });
+    result = `${result.slice(0, start)}${cased}${result.slice(end)}`;
   }
   return { text: result, corrected };
 }
 
-/** One letter more, less, wrong, or two neighbours the other way round; never the first, and no mere ending. */
-function isOneOff(a: string, b: string): boolean {
+/** A key as a person would write it: with the capital and the last s of what is corrected, which keys leave out. */
+function writtenLike(written: string, key: string): string {
+  const word = written.endsWith('s') && keyOf(`${key}s`) === key ? `${key}s` : key;
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function onlyOne(words: readonly string[]): string | null {
+  const [first, ...others] = new Set(words);
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+function nameMeant(
+  { written, key, opens }: { readonly written: string; readonly key: string; readonly opens: boolean },
+  { names }: Vocabulary,
+  locales: readonly Locale[],
+  names_language: boolean,
+): string | null {
+  // nouns of German have capitals, too, and so has the first word of a sentence
+  const is_name = /^\p{Lu}/u.test(written) && !opens && locales[0]?.code !== 'de';
+  const shortest = is_name ? SHORTEST_NAME : SHORTEST_SMALL_NAME;
+  if (written.length < shortest) return null;
+  const may_lack_its_end =
+    locales[0]?.code === 'en' && (names_language || written.length >= SHORTEST_SMALL_NAME);
+  return onlyOne(
+    (names.get(key.charAt(0)) ?? []).filter(
+      (name) => name.length >= SHORTEST_NAME && differsOnce(key, name, may_lack_its_end),
+    ),
+  );
+}
+
+const isOneOff = (key: string, word: string): boolean =>
+  (key.length >= SHORTEST && differsOnce(key, word)) ||
+  (key.length >= SHORTEST_SWAPPED && isSwapped(key, word));
+
+/** Two neighbours the other way round; never the first. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a[0] !== b[0]) return false;
+  const at = firstDifference(a, b);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) && at < a.length;
+}
+
+/** One letter more, less, wrong, or two neighbours the other way round; never the first. */
+function differsOnce(a: string, b: string, at_the_end = false): boolean {
   if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
+  if (isSwapped(a, b)) return true;
+  const at = firstDifference(a, b);
   // "manager" and "managed", "licence" and "licenced" are words of their own
-  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-  if (swapped && a.length === b.length) return true;
-  if (at >= Math.min(a.length, b.length) - 2) return false;
+  if (!at_the_end && at >= Math.min(a.length, b.length) - 2) return false;
   return (
     a.slice(at + 1) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at) || a.slice(at) === b.slice(at + 1)
   );
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
 }

@@ -2,6 +2,7 @@ import { lazily } from '../lazily.ts';
 import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
+import { keyOf } from './tokens.ts';
 
 /** The words of one language, ready to be looked for. */
 type Compiled = {
@@ -72,6 +73,43 @@ const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 export function localesOf(keys: readonly string[]): Locale[] {
   const own = languageOf(keys);
   return [...new Set([own, 'en' as const])].flatMap((code) => byCode.get(code) ?? []);
+}
+
+/** What a sentence is built of: one such word of another language shows that it is mixed. Names and nouns travel. */
+const BUILDING: readonly Cue[] = [
+  ...(['year', 'month', 'at_least', 'or_more', 'not'] as const),
+  ...(['experience', 'know', 'speak', 'fluent', 'native', 'language'] as const),
+];
+
+/** The languages in which a word is one that sentences are built of. */
+const building = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
+  const found = new Map<string, LanguageCode[]>();
+  for (const { code, cues } of LOCALES) {
+    const joining = [cues.and, cues.or].flatMap((list) => phrasesOf(list ?? ''));
+    const others = BUILDING.flatMap((cue) => phrasesOf(cues[cue] ?? ''));
+    const phrases = new Set([
+      ...joining.filter((word) => word.length > 1),
+      // "San", "en": short words are parts of names and of phrases
+      ...others.filter((word) => word.length > 3),
+    ]);
+    for (const phrase of phrases) {
+      if (/[_*]/u.test(phrase)) continue;
+      const key = keyOf(phrase);
+      found.set(key, [...new Set([...(found.get(key) ?? []), code])]);
+    }
+  }
+  return found;
+});
+
+/** The languages given and those that are mixed in, by words no language of the text knows and few others do. */
+export function withMixedIn(own: readonly Locale[], keys: readonly string[]): Locale[] {
+  const codes = new Set(own.map(({ code }) => code));
+  for (const key of keys) {
+    const languages = building().get(key) ?? [];
+    const is_known = (marks().get(key) ?? []).some((code) => codes.has(code));
+    if (!is_known && languages.length <= 2) for (const code of languages) codes.add(code);
+  }
+  return [...codes].flatMap((code) => byCode.get(code) ?? []);
 }
 
 /** What the words of a row do, in the languages given. */

@@ -9,7 +9,7 @@ import { criterionSentences as de, saidInGerman } from '../../../../renderer/tex
 const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/judge');
 const ARGS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(
-    'name words cause part jobs field kind topic text names details window'
+    'name words cause part jobs field kind topic text names details window written read'
       .split(' ')
       .map((key) => [key, key]),
   ),

@@ -21,6 +21,7 @@ export const en: Sentences = {
     'The criterion has no word that could be looked for in a resume. Write what the person should have.',
   not_understood: () => 'Not understood',
   words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,
+  read_as: ({ written, read }) => `“${written}” was read as “${read}”.`,
   by_hand: () => 'Entered by hand, not in the resume.',
   partly_by_hand: () => 'Part of it was entered by hand.',
   'tree.not': (_, joined) => `Not: ${joined.join('')}`,

@@ -1,0 +1,74 @@
+/** A bullet, number or box before an item of a list; a number alone may be an ordinal ("2. Staatsexamen"). */
+const BULLET = /^[ \t]*[-*+•·▪–—◦‣][ \t]+(?:\[[ xX]?\][ \t]*)?/u;
+const ITEM = /^[ \t]*(?:[-*+•·▪–—◦‣]|\(?\d{1,2}[.)])[ \t]+(?:\[[ xX]?\][ \t]*)?/u;
+const ELEMENT_TO_DROP = /<(?<name>script|style)\b[^>]{0,200}>[^<]{0,2000}<\/\k<name>\s{0,9}>/giu;
+const ITEM_TAG = /<(?:li|br|p|div|tr)(?:\s[^<>]{0,200})?\/?>/giu;
+/** Within a word they part nothing. */
+const INLINE_TAG = /<\/?(?:[abiu]|em|strong|span|font|mark|code|su[bp]|small)(?:\s[^<>]{0,200})?>/giu;
+const TAG = /<\/?[a-z][a-z\d]{0,14}(?:\s[^<>]{0,200})?\/?>/giu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/**
+ * A criterion as somebody meant it who pasted it from elsewhere: without markup (HTML, Markdown), characters nobody sees
+ * and wide forms of letters; the items of a list are all asked for.
+ */
+export function plainCriterion(prompt: string): string {
+  const text = prompt
+    .normalize('NFC')
+    .replaceAll(/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, (wide) => wide.normalize('NFKC'))
+    // soft hyphens, marks of direction, spaces without width: no part of a word
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Cs}/gu, ' ')
+    .replaceAll(/[’‘`´]/gu, "'");
+  return itemsJoined(withoutMarks(withoutTags(text)))
+    .replaceAll(/[[{]/gu, '(')
+    .replaceAll(/[\]}]/gu, ')');
+}
+
+function withoutTags(text: string): string {
+  const plain = text.includes('<')
+    ? text
+        .replaceAll(ELEMENT_TO_DROP, ' ')
+        .replaceAll(ITEM_TAG, '\n- ')
+        .replaceAll(INLINE_TAG, '')
+        .replaceAll(TAG, ' ')
+    : text;
+  return plain.replaceAll(/&(?<name>[a-z]{2,4});/gu, (all, name: string) => ENTITIES[name] ?? all);
+}
+
+/** Markdown: emphasis, code, links by their words, headings, quotations, boxes. */
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/\[(?<words>[^[\]]{1,200})\]\([^()\s]{1,300}\)/gu, '$<words>')
+    .replaceAll(
+      /(?<![\p{L}\d*])\*{1,3}(?=\S)(?<words>[^*\n]{1,300}?)(?<=\S)\*{1,3}(?![\p{L}\d*])/gu,
+      '$<words>',
+    )
+    .replaceAll(
+      /(?<![\p{L}\d_])_{1,3}(?=\S)(?<words>[^_\n]{1,300}?)(?<=\S)_{1,3}(?![\p{L}\d_])/gu,
+      '$<words>',
+    )
+    .replaceAll(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]+|\[[ xX]?\][ \t]+)/gmu, '');
+}
+
+function itemsJoined(text: string): string {
+  const lines = text.split(/\r?\n/u).filter((line) => /[\p{L}\d]/u.test(line));
+  const items = lines.filter((line) => ITEM.test(line)).length;
+  if (items < 2) return lines.length === 1 ? text.replace(BULLET, '') : text;
+  return lines
+    .map((line, at) => {
+      const item = line
+        .replace(ITEM, '')
+        .trim()
+        .replace(/[,;.]+$/u, '');
+      return at === lines.length - 1 || item.endsWith(':') ? item : `${item};`;
+    })
+    .join(' ');
+}
