@@ -85,7 +85,7 @@ const PLACES: readonly Place[] = [
         .first()
         .waitFor();
       await page.getByLabel('What should a candidate meet?').fill('Writes poems about ships');
-      await page.getByText('Read by meaning').first().waitFor();
+      await page.getByText('Not understood:').first().waitFor();
     },
   },
   {

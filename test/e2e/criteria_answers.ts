@@ -1,14 +1,11 @@
 import type { Page, Route } from 'playwright-core';
+import type { UnderstoodCriterion } from '../../renderer/api/criteria.ts';
 
 type Finding = 'met' | 'not_met' | 'not_stated' | 'failed' | 'in_progress';
 
 /** What a page is told instead of what the service would say; everything else goes to the real one. */
 export type Answers = {
-  understood?: (prompt: string) => {
-    understood_as: string | null;
-    engine: string | null;
-    refusal: string | null;
-  };
+  understood?: (prompt: string) => UnderstoodCriterion;
   preview?: (prompt: string) => {
     met: number;
     not_met: number;

@@ -28,8 +28,11 @@ const CRITERIA = PROMPTS.map((prompt_text, index) => ({
 const FINDINGS = ['met', 'not_met', 'not_stated', 'failed', 'in_progress'] as const;
 const understood = (prompt: string) => ({
   understood_as: `Skill: ${prompt}`,
-  engine: 'rules',
+  engine: 'rules' as const,
   refusal: null,
+  not_understood: [],
+  corrected: [],
+  told: null,
 });
 
 /** Controls that a screen reader could not name. */
