@@ -85,7 +85,7 @@ const PLACES: readonly Place[] = [
         .first()
         .waitFor();
       await page.getByLabel('What should a candidate meet?').fill('Writes poems about ships');
-      await page.getByText('Not understood:').first().waitFor();
+      await page.getByText('In these words:').first().waitFor();
     },
   },
   {
