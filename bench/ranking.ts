@@ -64,7 +64,6 @@ async function benchSize({
         const pages: number[] = [];
         for (let i = 1; i <= PAGES; i++) {
           const url = `/candidate_rankings?target_resource_id=${target}&offset=${((i * 37) % (candidates / 100)) * 100}`;
-          await service.call('GET', url); // makes the ids of its summaries, once and for all
           pages.push((await service.call('GET', url)).ms);
         }
         return pages;
@@ -91,7 +90,7 @@ async function benchSize({
         {
           what: `ranking over HTTP, saved job, first time, ${pool}, p95`,
           ours: milliseconds(saved_p95),
-          beside: `median ${milliseconds(percentile(saved, 0.5))}, 100 summaries begun`,
+          beside: `median ${milliseconds(percentile(saved, 0.5))}, 100 entries`,
           ratio: saved_p95 / saved_ms,
           target: `≤ ${saved_ms} ms`,
           reached: saved_p95 <= saved_ms,

@@ -65,28 +65,32 @@ export function createDelays(clocks: Clocks = CLOCKS): Delays {
 
 /**
  * Lets the delayed work go whose time has come.
- * @returns milliseconds until the next; null when nothing waits
+ * @param isOurs which work is meant
+ * @returns what does so, and gives the milliseconds until the next; null when nothing waits
  */
-export async function endWaits(
+export function createWaits(
   db: Db,
-  delays: Delays,
   isOurs: (task: ExpressionBuilder<Database, 'tasks'>) => Expression<SqlBool>,
-): Promise<number | null> {
-  const waiting = await db
+  delays: Delays = createDelays(),
+): () => Promise<number | null> {
+  // compiled once: it is asked after every commit
+  const waiting = db
     .selectFrom('tasks')
     .select(['id', 'run_after', 'delayed_at'])
     .where('state', '=', 'QUEUED')
     .where('run_after', '>', AT_ONCE)
     .where(isOurs)
-    .execute();
-  const { due, next_ms } = delays.look(waiting);
-  if (due.length > 0) {
-    await db
-      .updateTable('tasks')
-      .set({ run_after: AT_ONCE })
-      .where('id', 'in', due)
-      .where('state', '=', 'QUEUED')
-      .execute();
-  }
-  return next_ms;
+    .compile();
+  return async () => {
+    const { due, next_ms } = delays.look((await db.executeQuery(waiting)).rows);
+    if (due.length > 0) {
+      await db
+        .updateTable('tasks')
+        .set({ run_after: AT_ONCE })
+        .where('id', 'in', due)
+        .where('state', '=', 'QUEUED')
+        .execute();
+    }
+    return next_ms;
+  };
 }

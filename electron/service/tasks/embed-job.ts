@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { jobsAfter, saveJobVector, vectorOfJob } from '#service/api/rankings/store.ts';
 import { createTargetMaker, keyOf } from '#service/api/rankings/target_maker.ts';
 import type { RankingPool } from '#service/api/rankings/pool.ts';
@@ -8,6 +9,9 @@ import { encodeTarget } from '#service/intelligence/ranking/stored_target.ts';
 import { jobTexts } from '#service/intelligence/ranking/target.ts';
 import { enqueueOnce } from './queue.ts';
 import type { TaskHandler } from './runner.ts';
+
+/** About how long a ranking takes once its vector is there. */
+const ANSWERS_FIRST_MS = 50;
 
 /** Makes the vector of a job that was saved, so that its first ranking does not wait for it. */
 export function embedJobTask(
@@ -24,6 +28,8 @@ export function embedJobTask(
       const { key, target } = targetOf(jobTexts(job), job_id);
       if ((await vectorOfJob(db, job_id))?.made_from === key) return async () => undefined;
       const made = { made_from: key, ...encodeTarget(await target) };
+      // whoever ranks by it already waits for the vector: they are answered first, and not behind the disk
+      await setTimeout(ANSWERS_FIRST_MS);
       return async (trx) => {
         // a change meanwhile has queued the next
         if ((await findJob(trx, { id: job_id })) !== null) await saveJobVector(trx, job_id, made);

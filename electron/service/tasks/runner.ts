@@ -5,7 +5,7 @@ import { byTheService } from '#service/db/actor.ts';
 import type { Database } from '#service/db/schema.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
-import { createDelays, endWaits } from './delays.ts';
+import { createWaits } from './delays.ts';
 import { afterDelay, AT_ONCE, isLetGo, OWN_LANES, type TaskName, type TaskPayloads } from './queue.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
@@ -57,11 +57,21 @@ export function createRunner(
   let claiming = false;
   let wanted = false;
   let timer: NodeJS.Timeout | undefined;
-  const delays = createDelays();
   let unsubscribe: (() => void) | undefined;
 
   const isOurs = (task: ExpressionBuilder<Database, 'tasks'>): Expression<SqlBool> =>
     lane === null ? task('name', 'not in', OWN_LANES) : task('name', '=', lane);
+  const queued = db
+    .selectFrom('tasks')
+    .select('id')
+    .where('state', '=', 'QUEUED')
+    .where(isOurs)
+    .where(isLetGo);
+  const due = queued.where('run_after', '=', AT_ONCE).orderBy('priority').orderBy('id');
+  // what is asked after every commit, and mostly for nothing, is compiled once: that costs more than the answer
+  const first_due = due.limit(1).compile();
+  const first_queued = queued.limit(1).compile();
+  const endWaits = createWaits(db, isOurs);
 
   function wake(): void {
     if (stopping || unsubscribe === undefined) return;
@@ -82,7 +92,7 @@ export function createRunner(
     try {
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
-      const next_ms = await endWaits(db, delays, isOurs);
+      const next_ms = await endWaits();
       for (const task of await claim(free)) {
         const run = byTheService(() => execute(task)).finally(() => {
           active.delete(run);
@@ -98,21 +108,11 @@ export function createRunner(
   }
 
   async function claim(limit: number): Promise<Task[]> {
-    const due = db
-      .selectFrom('tasks')
-      .select('id')
-      .where('state', '=', 'QUEUED')
-      .where('run_after', '=', AT_ONCE)
-      .where(isOurs)
-      .where(isLetGo)
-      .orderBy('priority')
-      .orderBy('id')
-      .limit(limit);
-    if ((await due.execute()).length === 0) return []; // most looks find nothing: no write for them
+    if ((await db.executeQuery(first_due)).rows.length === 0) return []; // most looks find nothing: no write for them
     const claimed = await db
       .updateTable('tasks')
       .set((eb) => ({ state: 'RUNNING', attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', due)
+      .where('id', 'in', due.limit(limit))
       .returningAll()
       .execute();
     return claimed.sort((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));
@@ -122,16 +122,9 @@ export function createRunner(
   async function sleepUntilDue(next_ms: number | null): Promise<void> {
     clearTimeout(timer);
     if (next_ms !== null) timer = setTimeout(wake, next_ms);
-    const queued = await db
-      .selectFrom('tasks')
-      .select('id')
-      .where('state', '=', 'QUEUED')
-      .where(isOurs)
-      .where(isLetGo)
-      .limit(1)
-      .executeTakeFirst();
+    const { rows: left } = await db.executeQuery(first_queued);
     // what was queued in this moment wakes us by itself
-    if (queued !== undefined) return;
+    if (left.length > 0) return;
     if (active.size === 0 && !wanted) {
       for (const resolve of waiting_for_idle) resolve();
       waiting_for_idle.clear();

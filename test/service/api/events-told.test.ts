@@ -154,7 +154,7 @@ async function everything(): Promise<{ job: string; candidate: string; nominatio
   await ok('POST', `/jobs/${job}/criteria`, { prompt_text: 'Worked in an office' });
   await make('/spotlights', { nomination_id: nomination, headline: 'Files papers like nobody else' });
   await service.idle();
-  await ok('GET', `/candidate_rankings?target_resource_id=${job}`);
+  await ok('GET', `/candidate_rankings?target_resource_id=${job}&expand=summary`);
   await ok('GET', `/nominations/${nomination}/criterion_evaluations/`);
   return { job, candidate, nomination, tag };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#service/ids.ts';
+import { summaryIdOf } from '#service/api/summary_ids.ts';
 import { attachmentForm, buildAttachment, buildCandidate, buildJob } from '../../helpers/factories.ts';
 import { testService, type TestService } from '../../helpers/service.ts';
 
@@ -124,4 +126,36 @@ test('follows the resume and the job, and keeps its id', async () => {
 test('an unknown one is 404, no UUID 422', async () => {
   expect((await service.api('GET', `/api/v1/summaries/${job_id}`)).status).toBe(404);
   expect((await service.api('GET', '/api/v1/summaries/remote.x')).status).toBe(422);
+});
+
+test('a ranking names it without writing anything; what it says is kept when it is read', async () => {
+  const job = await buildJob(service, { title: 'Clerk', description: 'Requirements:\n- Python\n' });
+  await service.idle();
+  const ranked = await service.recorded(() => summaryId(job));
+  expect(ranked.events).toEqual([]);
+  const first = await summaryId(job);
+  expect(first).toBe(summaryIdOf({ candidate_id, job_id: job }));
+  expect(await summaryId(job)).toBe(first);
+
+  const { created_at } = await read(first);
+  expect((await service.api('GET', `/api/v1/jobs/${job}`)).body.result.created_at.slice(0, 16)).toBe(
+    created_at.slice(0, 16),
+  );
+  const told = await service.recorded(() => service.api('DELETE', `/api/v1/jobs/${job}`));
+  expect(told.events).toContain('summary.deleted');
+  expect((await service.api('GET', `/api/v1/summaries/${first}`)).status).toBe(404);
+});
+
+test('pairs of the same moment have ids of their own, and they say whose they are', async () => {
+  const [moment, other] = ['01999999-9999-7000-8000', '01999999-9999-7000-8001'];
+  const people = [`${moment}-00000000000a`, `${moment}-00000000000b`, newId()];
+  const jobs = [`${other}-0000000000f0`, `${other}-0000000000f1`, null];
+  const ids = people.flatMap((person) =>
+    jobs.map((job) => summaryIdOf({ candidate_id: person, job_id: job })),
+  );
+  expect(new Set(ids).size).toBe(9);
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect((await service.api('GET', `/api/v1/summaries/${id}`)).status).toBe(404);
+  }
 });

@@ -2,6 +2,7 @@ import type { Db } from '../../db/schema.ts';
 import { masker } from '../../intelligence/blind/mask.ts';
 import { identityTerms } from '../../intelligence/blind/terms.ts';
 import type { Profile } from '../../intelligence/profile.ts';
+import { pairOf } from '../summary_ids.ts';
 import { maskOfNobody, type Mask } from './identity.ts';
 
 /** Whom an answer is about: each record is a candidate, the id in the path names a record of theirs, or the records say so. */
@@ -28,6 +29,7 @@ export async function candidateOf(db: Db, about: About, params: Params): Promise
   if (about === 'nomination') return (await candidatesOfNominations(db, [id])).get(id) ?? null;
   const table = about === 'summary' ? 'summaries' : 'attachments';
   const row = await db.selectFrom(table).select('candidate_id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined && about === 'summary') return (await pairOf(db, id))?.candidate_id ?? null;
   return row?.candidate_id ?? null;
 }
 

@@ -5,7 +5,6 @@ import { jobExists } from '../jobs/store.ts';
 import { candidateExists } from '../candidates/store.ts';
 import { missingCandidate } from '../merges/missing.ts';
 import { findNominationOf } from '../nominations/store.ts';
-import { createSummaries } from '../summaries/store.ts';
 import { EVALUATION_GRACE_MS } from '../evaluations/evaluator.ts';
 import { BEST_MATCH_GRACE_MS, createMetCriteria } from './evaluations.ts';
 import { createFilters } from './filter.ts';
@@ -27,7 +26,7 @@ export type Rankings = {
 
 /** The ranking endpoints behind their routes. */
 export function createRankings(context: RouteContext): Rankings {
-  const { db, write, pool } = context;
+  const { db, pool } = context;
   const resolve = createTargetResolver(context);
   const orders = createOrders();
   const filters = createFilters();
@@ -51,28 +50,6 @@ export function createRankings(context: RouteContext): Rankings {
     if (id === undefined || record !== null) criteriaJob({ record }, query);
   }
 
-  /** Entries without a score; a summary that nobody has seen yet is made now and keeps its id. */
-  async function decorated(
-    candidate_ids: readonly string[],
-    jobs: readonly string[],
-  ): Promise<Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>> {
-    const found = await decorate(db, candidate_ids, jobs);
-    const without = [...found].filter(([, { summary_id }]) => summary_id === null).map(([id]) => id);
-    const made =
-      without.length === 0
-        ? new Map<string, string>()
-        : await write((trx) => createSummaries(trx, without, jobs[0] ?? null));
-    // somebody else made it between the look and the write
-    const others = without.filter((id) => !made.has(id));
-    for (const [id, decoration] of await decorate(db, others, jobs)) found.set(id, decoration);
-    const entries = new Map<string, Omit<RankingEntry, 'score' | 'candidate_id'>>();
-    for (const [id, { summary_id: known, ...shown }] of found) {
-      const summary_id = known ?? made.get(id);
-      if (summary_id !== undefined) entries.set(id, { ...shown, summary_id });
-    }
-    return entries;
-  }
-
   return {
     resolve,
     async list(query) {
@@ -93,7 +70,7 @@ export function createRankings(context: RouteContext): Rankings {
       );
       const page = positions.map((position) => all[position]!);
       if (countsCriteria(query)) met.evaluateLater(criteriaJob(target, query), page);
-      const beside = await decorated(page, jobsOf(target, filter_job_id));
+      const beside = await decorate(db, page, jobsOf(target, filter_job_id));
       const results = positions.flatMap((position): RankingEntry[] => {
         const candidate_id = all[position]!;
         const score = order.scores[position]!;
@@ -125,7 +102,7 @@ export function createRankings(context: RouteContext): Rankings {
       }
       const target = { record };
       const score = await met.ofCandidate(criteriaJob(target, { filter_job_id }), candidate_id);
-      const shown = (await decorated([candidate_id], jobsOf(target, filter_job_id))).get(candidate_id);
+      const shown = (await decorate(db, [candidate_id], jobsOf(target, filter_job_id))).get(candidate_id);
       if (shown === undefined) throw notFound('candidate', candidate_id);
       return { score, candidate_id, ...shown };
     },

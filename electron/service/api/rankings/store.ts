@@ -1,4 +1,5 @@
 import type { Db } from '#service/db/schema.ts';
+import { summaryIdOf } from '../summary_ids.ts';
 import type { RankingEntry } from './schema.ts';
 
 /** Vectors made by one model and one way of cutting passages; others are never mixed with them. */
@@ -168,9 +169,7 @@ export async function nominatedFor(db: Db, job_id: string, which: 'applied' | 'a
   return new Set((await query.execute()).map(({ candidate_id }) => candidate_id));
 }
 
-export type Decoration = Pick<RankingEntry, 'candidate_remote_id' | 'nomination_id'> & {
-  readonly summary_id: string | null;
-};
+export type Decoration = Pick<RankingEntry, 'candidate_remote_id' | 'nomination_id' | 'summary_id'>;
 
 /**
  * What an entry shows beside its score. `jobs`: whose nomination is meant, the first that there is, else
@@ -215,7 +214,7 @@ export async function decorate(
       {
         candidate_remote_id: remote_id,
         nomination_id: chosen.get(id)?.id ?? null,
-        summary_id: summary_of.get(id) ?? null,
+        summary_id: summary_of.get(id) ?? summaryIdOf({ candidate_id: id, job_id: jobs[0] ?? null }),
       },
     ]),
   );

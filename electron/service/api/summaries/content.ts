@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RouteContext } from '#service/api/context.ts';
-import type { Db } from '#service/db/schema.ts';
 import { quoteOf } from '#service/intelligence/evidence.ts';
 import type { Span } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
@@ -13,13 +12,7 @@ import { NO_EDITS, parseEdits, withEdits } from '../candidates/edits.ts';
 import type { Evidence } from '../evidence.ts';
 import { findJob } from '../jobs/store.ts';
 import type { SkillWithEvidence } from './schema.ts';
-import {
-  createSummaries,
-  findSummaryOf,
-  saveContent,
-  summarizedAttachment,
-  type SummaryRow,
-} from './store.ts';
+import { findSummaryOf, saveContent, summarizedAttachment, type SummaryRow } from './store.ts';
 
 /** A summary's content and the file it was made from; attachment_id null when there is none to read. */
 export type Content = SummaryWithEvidence & { readonly attachment_id: string | null };
@@ -93,7 +86,7 @@ export function createSummaryContents({
       missing_skills,
       evidence,
     };
-    await write((trx) => saveContent(trx, row.id, input_hash, JSON.stringify(content)));
+    await write((trx) => saveContent(trx, row, { input_hash, content: JSON.stringify(content) }));
     return content;
   }
 
@@ -129,23 +122,7 @@ export function createSummaryContents({
     contentOf,
     skillsOf,
     async skillsFor(candidate_id, job_id) {
-      const row = await summaryOf({ db, write }, candidate_id, job_id);
-      return skillsOf(row === null ? NOTHING : await contentOf(row));
+      return skillsOf(await contentOf(await findSummaryOf(db, candidate_id, job_id)));
     },
   };
-}
-
-/** The summary of a candidate for a job, made when there is none; null when the candidate is gone. */
-async function summaryOf(
-  { db, write }: Pick<RouteContext, 'db' | 'write'>,
-  candidate_id: string,
-  job_id: string,
-): Promise<SummaryRow | null> {
-  const find = (from: Db): Promise<SummaryRow | null> => findSummaryOf(from, candidate_id, job_id);
-  const known = await find(db);
-  if (known !== null) return known;
-  return write(async (trx) => {
-    await createSummaries(trx, [candidate_id], job_id);
-    return find(trx);
-  });
 }

@@ -1,48 +1,34 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '#service/db/schema.ts';
-import { newId, timestamp } from '#service/ids.ts';
-
-/**
- * Makes the summaries of candidates for a job (or none) that have none yet; their content comes when they
- * are read. Candidates that are gone are left out. One statement whose text is always the same: a hundred rows as
- * values take longer to write down than to store.
- * @returns ids of the summaries made, by candidate
- */
-export async function createSummaries(
-  db: Db,
-  candidate_ids: readonly string[],
-  job_id: string | null,
-): Promise<Map<string, string>> {
-  const ids = JSON.stringify(candidate_ids.map((candidate_id) => [newId(), candidate_id]));
-  const { rows } = await sql<{ id: string; candidate_id: string }>`
-    INSERT INTO summaries (id, candidate_id, job_id, created_at)
-    SELECT new.value ->> 0, candidates.id, ${job_id}, ${timestamp()}
-    FROM json_each(${ids}) AS new CROSS JOIN candidates ON candidates.id = new.value ->> 1
-    WHERE true
-    ON CONFLICT DO NOTHING
-    RETURNING id, candidate_id`.execute(db);
-  return new Map(rows.map(({ id, candidate_id }) => [candidate_id, id]));
-}
+import { pairedAt, pairOf, summaryIdOf, type SummaryPair } from '../summary_ids.ts';
 
 export type SummaryRow = Database['summaries'];
 
+/** A summary that nobody has read yet is no row: its id says whose it is. */
 export async function findSummary(db: Db, id: string): Promise<SummaryRow | null> {
-  return (await db.selectFrom('summaries').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const row = await db.selectFrom('summaries').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row !== undefined) return row;
+  const pair = await pairOf(db, id);
+  return pair === null ? null : unread(pair);
 }
 
 /** The summary of a candidate for a job. */
-export async function findSummaryOf(
-  db: Db,
-  candidate_id: string,
-  job_id: string,
-): Promise<SummaryRow | null> {
+export async function findSummaryOf(db: Db, candidate_id: string, job_id: string): Promise<SummaryRow> {
   const found = db
     .selectFrom('summaries')
     .selectAll()
     .where('candidate_id', '=', candidate_id)
     .where('job_id', '=', job_id);
-  return (await found.executeTakeFirst()) ?? null;
+  return (await found.executeTakeFirst()) ?? unread({ candidate_id, job_id });
 }
+
+const unread = (pair: SummaryPair): SummaryRow => ({
+  id: summaryIdOf(pair),
+  ...pair,
+  created_at: pairedAt(pair),
+  input_hash: null,
+  content: null,
+});
 
 export async function summariesOfCandidate(db: Db, candidate_id: string): Promise<string[]> {
   const rows = await db
@@ -58,8 +44,18 @@ export async function summariesOfJob(db: Db, job_id: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-export async function saveContent(db: Db, id: string, input_hash: string, content: string): Promise<void> {
-  await db.updateTable('summaries').set({ input_hash, content }).where('id', '=', id).execute();
+/** Keeps what a summary says, unless its candidate or its job is gone. */
+export async function saveContent(
+  db: Db,
+  { id, candidate_id, job_id, created_at }: Omit<SummaryRow, 'input_hash' | 'content'>,
+  { input_hash, content }: Pick<SummaryRow, 'input_hash' | 'content'>,
+): Promise<void> {
+  await sql`
+    INSERT INTO summaries (id, candidate_id, job_id, created_at, input_hash, content)
+    SELECT ${id}, ${candidate_id}, ${job_id}, ${created_at}, ${input_hash}, ${content}
+    WHERE EXISTS (SELECT 1 FROM candidates WHERE id = ${candidate_id})
+      AND (${job_id} IS NULL OR EXISTS (SELECT 1 FROM jobs WHERE id = ${job_id}))
+    ON CONFLICT DO UPDATE SET input_hash = excluded.input_hash, content = excluded.content`.execute(db);
 }
 
 /** What a candidate's summary is made from: the newest readable resume, else the newest readable file. */

@@ -12,7 +12,8 @@ import { insertExtension } from '#service/api/retention/store.ts';
 import { insertStageChange } from '#service/api/stage_changes/store.ts';
 import { insertNomination } from '#service/api/nominations/store.ts';
 import { insertSpotlight } from '#service/api/spotlights/store.ts';
-import { createSummaries } from '#service/api/summaries/store.ts';
+import { saveContent } from '#service/api/summaries/store.ts';
+import { pairedAt, summaryIdOf } from '#service/api/summary_ids.ts';
 import { refuseTag } from '#service/api/tag_suggestions/store.ts';
 import { insertTag } from '#service/api/tags/store.ts';
 import type { Db } from '#service/db/schema.ts';
@@ -166,8 +167,11 @@ export async function addPerson(
   if (own) await insertCandidateTag(db, { ...link, tag_id: around.own_tag });
   await refuseTag(db, id, around.shared_tag);
   if (own) await refuseTag(db, id, around.own_tag);
-  await createSummaries(db, [id], null);
-  await createSummaries(db, [id], own ? around.own_job : around.shared_job);
+  for (const job_id of [null, own ? around.own_job : around.shared_job]) {
+    const pair = { candidate_id: id, job_id };
+    const read = { input_hash: null, content: null };
+    await saveContent(db, { id: summaryIdOf(pair), ...pair, created_at: pairedAt(pair) }, read);
+  }
   const criteria = [around.shared_criterion, ...(own ? [around.own_criterion] : [])];
   for (const criterion_id of criteria) {
     await db
