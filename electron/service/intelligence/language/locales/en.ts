@@ -10,7 +10,12 @@ export const en: Locale = {
     hundred:100 dozen:12 couple:2 half:0.5`,
   function_words: EN_FUNCTION_WORDS,
   cues: {
-    ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever`,
+    leader: `head_of team_lead team_leader team_leads group_leader group_lead section_head section_leader department_head head_of_department shift_lead shift_leader shift_manager shift_supervisor charge_nurse head_nurse ward_sister nurse_in_charge nurse_manager floor_manager duty_manager supervisor foreman forewoman forewomen head_chef sous_chef chef_de_cuisine executive_chef head_waiter maître_d head_teacher headteacher head_housekeeper head_gardener engineering_manager people_manager crew_chief crew_leader squad_leader site_manager plant_manager branch_manager store_manager shop_manager restaurant_manager kitchen_manager warehouse_manager managing_director general_manager superintendent line_manager lead_nurse practice_manager`,
+    since_school: `since_graduating since_graduation since_he_graduated since_she_graduated since_they_graduated since_leaving_university since_leaving_college since_leaving_school since_university since_college since_finishing_university since_finishing_college since_finishing_school since_finishing_the_degree since_completing_the_degree since_qualifying since_qualification since_getting_the_degree after_graduating after_graduation after_university after_college after_leaving_university after_the_degree post_graduation since_the_degree since_their_degree since_his_degree since_her_degree since_becoming_qualified`,
+    hopping: `job_hopping job_hopper job_hoppers job_hop job_hops job_hopped jobhopping jobhopper hopping_between_jobs hopping_from_job_to_job hops_between_jobs hops_from_job_to_job employer_hopping frequent_job_changes frequent_changes_of_job frequent_changes_of_employer frequent_job_switches frequent_moves frequent_employer_changes frequently_changed_jobs frequently_changes_jobs frequently_changes_employers changes_jobs_often changed_jobs_often changes_jobs_too_often changed_jobs_too_often changes_employers_often changes_employers_too_often changed_employers_too_often switches_jobs_often switches_jobs_too_often switched_jobs_too_often constant_job_changes short_stints`,
+    change: `changed_employer changed_employers changed_job changed_jobs changed_company changed_companies changed_firm changed_firms change_of_employer change_of_job changes_of_employer changes_of_job job_change job_changes employer_change employer_changes switched_employer switched_employers switched_job switched_jobs switched_company switched_companies moved_to_another_employer moved_to_another_company moved_to_a_new_employer moved_to_a_new_company moved_company moved_companies moved_jobs moved_job new_employer joined_a_new_employer joined_a_new_company left_an_employer swapped_employers swapped_jobs`,
+    average: `on_average average average_of in_the_mean mean averaging averages averaged`,
+    ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever at_least_once more_than_once once_or_more even_once`,
     need: `need needs needed require requires required requiring necessary necessity would_need waiting wait awaiting await pending applied_for`,
     absent: 'missing absent if_missing if_absent lacking_this not_there not_given',
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
@@ -61,11 +66,11 @@ export const en: Locale = {
     ago: `ago back earlier_than`,
     recently: 'recently lately of_late in_recent_years',
     employed: `employed in_work in_employment in_a_job paid_employment has_a_job gainfully_employed with_a_job holding_a_job`,
-    unemployed: 'unemployed out_of_work between_jobs jobless',
-    gap: 'gap gaps career_gap career_break break breaks hole holes interruption interruptions',
+    unemployed: `unemployed out_of_work between_jobs jobless off_work without_work without_a_job without_employment without_a_paid_job out_of_a_job out_of_employment away_from_work away_from_paid_work unemployment not_employed not_in_work not_working`,
+    gap: `gap gaps career_gap career_break break breaks hole holes interruption interruptions stepped_away stepped_away_from stepped_out took_time_out time_out_of_work time_away_from_work career_pause pause pauses sabbatical lapse lapses unaccounted idle idle_time`,
     freelance:
       'freelance freelancer freelancing self_employed self_employment contractor contracting own_business',
-    intern: 'intern interns internship internships placement traineeship trainee',
+    intern: `intern interns internship internships placement traineeship trainee interned interning`,
     area: 'state city town region county province metro metropolitan country area',
     money: `million millions thousand billion euro euros eur usd dollar dollars gbp pounds pound chf k mio m_eur`,
     decade: 'decade decades',
@@ -139,17 +144,16 @@ export const en: Locale = {
       leadership_experience headcount span_of_control captain captained steered heading_up in_command
       oversight staff_responsibility boss_of had_under answering_to responsible_for_people reported_to_them
       reported_to_him reported_to_her people_responsibility led_by_them looked_after_a_team managing_people
-      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size`,
+      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size responsible_for in_charge_of_a_shift in_charge_of_the_shift in_charge_of_shifts led_a_shift led_shifts ran_a_shift ran_shifts runs_a_shift shift_leadership`,
     people: `people persons staff employee employees engineers developers designers analysts nurses report reports
       direct_report direct_reports members team_members workers colleagues operatives assistants associates
       managers interns volunteers technicians operators drivers cooks chefs waiters crew porters headcount fte
       ftes agents clerks personnel subordinates men teachers others scientists specialists coordinators
       salespeople reps consultants apprentices electricians juniors recruiters writers pickers packers
       receptionists bakers inspectors individuals heads souls hands_on_deck subordinate team_mates co_workers
-      staffers souls_under hands direct_line reportees coworkers crews devs`,
+      staffers souls_under hands direct_line reportees coworkers crews devs leaders_under`,
     team: `team teams department departments group groups squad squads crew unit brigade organisation_of organization_of crews teams_of shift_crew`,
-    formal:
-      'formal formally line_manager line_management direct_reports direct_report disciplinary people_manager line_managed',
+    formal: `formal formally line_manager line_management direct_reports direct_report disciplinary people_manager line_managed appraisal appraisals performance_review performance_reviews appraise appraises appraised`,
     mentor: 'mentor mentors mentored mentoring mentorship',
     live: `live lives living based located resident residing resides home_in domiciled home lives_in residence
       address settled dwelling dwells address_in lives_near home_town_in calls_home housed at_home_in

@@ -20,7 +20,14 @@ export const nl: Locale = {
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
     wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan nu_of_vroeger vroeger_of_nu huidig_of_vroeger`,
   cues: {
-    ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit`,
+    leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
+    gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
+    unemployed: `werkloos werkloosheid zonder_werk zonder_baan werkzoekend baanloos`,
+    since_school: `sinds_het_afstuderen sinds_afstuderen sinds_zijn_afstuderen sinds_haar_afstuderen na_het_afstuderen sinds_de_studie sinds_zijn_studie sinds_haar_studie na_de_studie sinds_het_diploma sinds_de_opleiding na_de_opleiding`,
+    hopping: `jobhopping job_hopping jobhopper jobhoppen job_hopper vaak_van_baan_gewisseld vaak_van_baan_veranderd frequente_baanwisselingen veel_baanwisselingen`,
+    change: `van_werkgever_gewisseld van_werkgever_veranderd van_baan_gewisseld van_baan_veranderd van_bedrijf_gewisseld baanwissel baanwisseling baanwisselingen werkgeverswissel nieuwe_werkgever overgestapt`,
+    average: `gemiddeld gemiddelde`,
+    ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit minstens_één_keer ten_minste_één_keer minstens_eens meer_dan_eens`,
     need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,
     or_less: `of_eerder of_korter niet_meer`,
     absent: 'ontbreekt afwezig ontbrekend',
