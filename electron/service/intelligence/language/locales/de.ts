@@ -66,8 +66,7 @@ export const de: Locale = {
     not: `nicht kein keine keinen keinem keiner keinerlei nie niemals ohne weder noch_nie außerhalb niemand von_überall_nur_nicht nur_nicht nirgends nichts keinesfalls auf_keinen_fall in_keinem_fall ausgeschlossen_sind`,
     but_not: `aber_nicht aber_keine jedoch_nicht statt anstatt außer jedoch_ohne aber_ohne und_nicht ausgenommen abgesehen_von bis_auf nur_nicht_von ohne_dass`,
     any_of: 'eines_von einer_der eine_der mindestens_eine_der',
-    or_similar:
-      'oder_ähnlich oder_ähnliches oder_vergleichbar oder_vergleichbares oder_gleichwertig oder_ähnliche oder_vergleichbare oder_gleichwertige',
+    or_similar: `oder_ähnlich oder_ähnliches oder_vergleichbar oder_vergleichbares oder_gleichwertig oder_ähnliche oder_vergleichbare oder_gleichwertige oder_gleichwertiger oder_ein_gleichwertiger oder_einen_gleichwertigen oder_einem_gleichwertigen oder_eine_gleichwertige oder_ein_vergleichbarer oder_einen_vergleichbaren oder_eine_vergleichbare oder_ähnlicher`,
     experience: `erfahrung erfahrungen erfahren kenntnisse kenntnis fundierte_kenntnisse fähigkeiten umgang know_how expertise wissen berufserfahrung praxiserfahrung erfahrene erfahrener erfahrungsschatz routine praxis_mit praxis_in praxiswissen fachwissen vertrautheit kompetenz kompetenzen anwenderkenntnisse anwendungskenntnisse fachkenntnisse sicherheit_im_umgang versiert versierte versierter geübt geübte bewandert`,
     work: `arbeitet arbeitete gearbeitet tätig tätigkeit beschäftigt angestellt arbeit arbeiten beruflich job
       stelle position rolle beschäftigung war_schon gewesen geblieben stellen im_beruf berufsalltag
@@ -107,7 +106,7 @@ export const de: Locale = {
     degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss
       akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte
       abgeschlossenes_hochschulstudium *studium hochschulabsolvent graduiert absolvent absolventin diplomiert
-      akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang masterabschluss_in graduierung`,
+      akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang masterabschluss_in graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung`,
     secondary:
       'abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss',
     vocational:

@@ -41,7 +41,7 @@ export const en: Locale = {
     any_of: 'any_of one_of either_of at_least_one_of any_one_of',
     or_similar: `or_similar or_equivalent or_comparable or_the_like or_alike or_another_similar or_related or_a_related_field
       or_a_similar_field or_a_related_subject or_a_similar_one or_related_field or_similar_field or_equivalent_experience
-      or_another or_some_other or_any_other or_other or_something_similar`,
+      or_another or_some_other or_any_other or_other or_something_similar or_an_equivalent or_a_comparable or_an_equivalent_diploma or_an_equivalent_degree or_an_equivalent_qualification or_equivalent_diploma or_equivalent_degree or_equivalent_qualification or_a_comparable_degree or_a_comparable_qualification or_comparable_degree or_an_equal or_its_equivalent or_the_equivalent`,
     experience: `experience experienced exp expertise exposure knowledge understanding familiarity familiar practice skill skills skilled
       competence competency command grasp mastery acquaintance user usage ability aptitude training hands_on comfortable confident
       conversant versed at_home at_ease used_to hands_on_experience track_record working_knowledge_of fluency_in practice_in practice_with practical_knowledge solid_grounding grounding background_in confidence_with routine_with proficiency_with`,
@@ -60,11 +60,11 @@ export const en: Locale = {
       working_life in_employment on_the_payroll_overall`,
     now: `now currently current present presently at_present at_the_moment right_now today these_days still nowadays as_of_today
       to_this_day actively as_of_now at_this_moment at_this_time currently_in running ongoing_basis`,
-    past: `former formerly ex past once_worked has_been earlier once previously in_earlier_years at_some_time at_one_point at_any_time now_or_earlier earlier_or_now`,
+    past: `former formerly ex past once_worked has_been earlier once previously in_earlier_years at_some_time at_one_point at_any_time now_or_earlier earlier_or_now in_her_past in_his_past in_their_past`,
     last: `last past previous recent most_recent preceding latest past_few`,
     since: 'since after onwards or_later and_later newer_than',
     ago: `ago back earlier_than`,
-    recently: 'recently lately of_late in_recent_years',
+    recently: `recently lately of_late in_recent_years recent_graduate recent_graduates new_graduate fresh_graduate`,
     employed: `employed in_work in_employment in_a_job paid_employment has_a_job gainfully_employed with_a_job holding_a_job`,
     unemployed: `unemployed out_of_work between_jobs jobless off_work without_work without_a_job without_employment without_a_paid_job out_of_a_job out_of_employment away_from_work away_from_paid_work unemployment not_employed not_in_work not_working`,
     gap: `gap gaps career_gap career_break break breaks hole holes interruption interruptions stepped_away stepped_away_from stepped_out took_time_out time_out_of_work time_away_from_work career_pause pause pauses sabbatical lapse lapses unaccounted idle idle_time`,
@@ -93,7 +93,7 @@ export const en: Locale = {
     degree: `degree degrees diploma_or_degree university_degree college_degree academic_degree four_year_degree
       graduate_of higher_education tertiary_education university_education qualification graduate graduates
       studied educated education academic finished_university first_degree undergraduate_degree major minor
-      graduated holder_of_a_degree diploma_from studied_at degree_holder qualified_in came_away_from_university away_from_university university_studies university_graduate degree_in graduated_in graduated_from_university alumni_of`,
+      graduated holder_of_a_degree diploma_from studied_at degree_holder qualified_in came_away_from_university away_from_university university_studies university_graduate degree_in graduated_in graduated_from_university alumni_of main_subject as_main_subject as_the_main_subject principal_subject core_subject specialisation_in specialization_in specialising_in specializing_in specialised_in specialized_in concentration_in majoring majored majors minored`,
     secondary:
       'high_school_diploma a_levels ged secondary_school high_school gcse school_leaving_certificate high_school_degree',
     vocational:
@@ -113,7 +113,7 @@ export const en: Locale = {
     completed: `completed complete finished earned obtained awarded conferred granted achieved attained passed graduated in_hand done already_awarded that_is_finished awarded_by was_awarded came_away_with came_away graduated_with finishing conferred_on taken_home received gained_a_degree earned_a successfully_completed has_completed closed`,
     or_higher:
       'or_higher or_above or_better or_beyond and_above minimum_of_a or_greater or_more_advanced and_higher higher',
-    school: 'university college institute school polytechnic alma_mater alumnus alumna alumni',
+    school: `university college institute school polytechnic alma_mater alumnus alumna alumni institute_of_technology university_of_technology technical_university university_of_applied_sciences technical_college community_college`,
     certificate: `certificate certificates certification certifications certified cert credential credentials accredited
       accreditation chartered qualified registered registration diploma_in ticket card exam endorsement belt
       qualification badge certifying sits_on qualification_in credentialed paper accredited_as paper_of title_of_certified carries_the_title certificate_of passed_the_exam exam_passed exam_in holder_of holds_the accreditation_as award diploma_of_certification`,
@@ -178,7 +178,7 @@ export const en: Locale = {
       able_to_start start_date start_immediately availability available can_join start_within start_before
       asap start start_in begin join starting join_us take_up commence begin_work on_board free_from
       could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start`,
-    full_time: 'full_time fulltime full_time_hours',
+    full_time: `full_time fulltime full_time_hours non_intern non_internship full_week permanent_employee`,
     part_time: 'part_time parttime part_time_hours',
     shift: `shift shifts shift_work night_shift night_shifts nights weekend weekends early_shift late_shift evenings
       overtime on_call rotating_shifts saturday sunday saturdays sundays holidays split_shifts rota night_work

@@ -53,7 +53,7 @@ export const es: Locale = {
     not: `no nunca sin ningún ninguna ni jamás fuera_de nadie nadie_de nada nada_de fuera tampoco carente ausencia_de ningunas`,
     but_not: `pero_no excepto salvo pero_sin menos_de_ menos salvo_ exceptuando a_excepción_de y_no en_lugar_de en_vez_de cualquiera_menos`,
     any_of: 'uno_de una_de alguno_de',
-    or_similar: 'o_similar o_equivalente o_similares o_afín',
+    or_similar: `o_similar o_equivalente o_similares o_afín o_un_título_equivalente o_título_equivalente o_una_titulación_equivalente o_un_equivalente o_equivalentes`,
     experience: `experiencia conocimiento conocimientos manejo dominio habilidades competencia competencias práctica
       prácticas_de soltura destreza habilidad familiaridad pericia trayectoria bagaje saber_hacer conocedor conocedora versado versada experimentado experimentada dominar`,
     work: `trabaja trabajó trabajado trabajando trabajo empleado empleada ejercido puesto empleo laboral
@@ -88,7 +88,7 @@ export const es: Locale = {
     deep: 'avanzado avanzada amplios sólidos profundos',
     expert: 'experto experta avanzado',
     basic: 'básico básicos nociones',
-    degree: `título titulación titulado titulada estudios carrera grado_universitario licenciatura título_universitario carrera_universitaria estudios_universitarios formación_universitaria egresado egresada grado_académico titulado_en titulada_en titulación_universitaria carrera_de diploma_universitario`,
+    degree: `título titulación titulado titulada estudios carrera grado_universitario licenciatura título_universitario carrera_universitaria estudios_universitarios formación_universitaria egresado egresada grado_académico titulado_en titulada_en titulación_universitaria carrera_de diploma_universitario especialidad especialización asignatura_principal mención`,
     secondary: 'bachillerato secundaria eso',
     vocational: 'formación_profesional fp ciclo_formativo grado_medio',
     diploma: 'grado_superior diplomatura técnico_superior',

@@ -57,7 +57,7 @@ export const fr: Locale = {
     not: `pas jamais sans aucun aucune ni n_a_pas n_a_jamais non hors_de personne_de hors hormis nulle_part n_a_rien aucunement absence_de dépourvu n_est_pas n_ont_pas`,
     but_not: `mais_pas sauf mais_sans sauf_de excepté à_l_exception hormis_ sauf_ mais_non et_non partout_sauf`,
     any_of: 'l_un_des l_une_des au_choix',
-    or_similar: 'ou_équivalent ou_similaire ou_équivalente ou_comparable',
+    or_similar: `ou_équivalent ou_similaire ou_équivalente ou_comparable ou_un_diplôme_équivalent ou_un_équivalent ou_diplôme_équivalent ou_titre_équivalent ou_assimilé`,
     experience: `expérience expériences connaissance connaissances maîtrise compétence compétences pratique aisance à_l_aise habitude familiarité savoir_faire expertise bonne_connaissance bonnes_connaissances vécu compétent compétente rompu rompue aguerri aguerrie connaissances_en pratique_courante`,
     work: `travaille travaillé travailler travail exercé emploi poste métier occupe employé employée en_poste
       au_travail professionnelle professionnel passage travaillant vie_professionnelle vie_active travaux emploi_de parcours parcours_professionnel œuvré exercice exerce exercer exerçant carrière se_servait sert servi utilisait utilisation utilisant usage`,
@@ -92,7 +92,7 @@ export const fr: Locale = {
     expert: 'expert experte avancé',
     basic: 'notions bases débutant',
     degree: `diplôme diplômé diplômée études études_supérieures formation_supérieure licence_universitaire
-      diplôme_universitaire formation diplômes titulaire_d_un_diplôme cursus universitaire supérieur_universitaire niveau_d_études études_universitaires diplômé_en diplômée_en titre_universitaire`,
+      diplôme_universitaire formation diplômes titulaire_d_un_diplôme cursus universitaire supérieur_universitaire niveau_d_études études_universitaires diplômé_en diplômée_en titre_universitaire matière_principale spécialité spécialisation majeure filière`,
     secondary: 'baccalauréat bac',
     vocational: 'cap bep bac_pro apprentissage',
     diploma: 'bts dut deug bac+2',

@@ -44,7 +44,7 @@ export const nl: Locale = {
     or: 'of ofwel',
     not: `niet geen nooit zonder noch buiten niemand nergens nooit_eerder behalve_`,
     but_not: `maar_niet maar_geen behalve maar_zonder uitgezonderd met_uitzondering_van en_niet in_plaats_van`,
-    or_similar: 'of_vergelijkbaar of_gelijkwaardig of_soortgelijk',
+    or_similar: `of_vergelijkbaar of_gelijkwaardig of_soortgelijk of_een_gelijkwaardig of_een_gelijkwaardig_diploma of_een_vergelijkbaar of_een_vergelijkbare`,
     experience: 'ervaring kennis ervaren vaardigheden werkervaring',
     work: 'werkt werkte gewerkt werkzaam werken baan functie',
     as: 'als',
@@ -67,7 +67,7 @@ export const nl: Locale = {
     expert: 'expert',
     basic: 'basis basiskennis',
     degree: `diploma opleiding studie afgeronde_opleiding universitaire_opleiding hogere_opleiding afgestudeerd
-      universitair diploma_in bachelordiploma masterdiploma`,
+      universitair diploma_in bachelordiploma masterdiploma hoofdvak afstudeerrichting specialisatie studierichting`,
     secondary: 'havo vwo vmbo middelbare_school',
     vocational: 'mbo beroepsopleiding',
     bachelor: 'hbo bachelor bachelordiploma bachelorgraad',

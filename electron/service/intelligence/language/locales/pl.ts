@@ -45,7 +45,7 @@ export const pl: Locale = {
     or: 'lub albo bądź',
     not: `nie bez nigdy żaden żadna żadnego ani brak nikt nigdzie oprócz poza`,
     but_not: `ale_nie oprócz ale_bez z_wyjątkiem oprócz_ zamiast lecz_nie`,
-    or_similar: 'lub_podobne lub_równoważne lub_pokrewne',
+    or_similar: `lub_podobne lub_równoważne lub_pokrewne lub_równoważny lub_równorzędny lub_pokrewny lub_podobny`,
     experience: `doświadczenie doświadczenia doświadczeniem znajomość wiedza umiejętność umiejętności praktyka znajomości
       praktyki`,
     work: 'pracuje pracował pracowała praca pracy zatrudniony zatrudniona stanowisko',
@@ -67,7 +67,7 @@ export const pl: Locale = {
     expert: 'ekspert',
     basic: 'podstawowa podstawy podstawowy',
     degree: `wykształcenie_wyższe studia dyplom wyższe ukończone_studia wykształcenie wyższego dyplomem ukończone
-      stopień tytuł`,
+      stopień tytuł specjalność specjalizacja kierunek kierunku`,
     secondary: 'matura wykształcenie_średnie średnie',
     vocational: 'zawodowe technikum szkoła_zawodowa',
     bachelor: `licencjat inżynier licencjackie studia_inżynierskie studia_licencjackie licencjata inżyniera

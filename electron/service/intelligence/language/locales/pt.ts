@@ -44,7 +44,7 @@ export const pt: Locale = {
     or: 'ou',
     not: `não nunca sem nenhum nenhuma nem jamais fora_de ninguém nada jamais_`,
     but_not: `mas_não exceto mas_sem salvo_ à_exceção_de menos_ em_vez_de e_não`,
-    or_similar: 'ou_similar ou_equivalente ou_afim',
+    or_similar: `ou_similar ou_equivalente ou_afim ou_um_equivalente ou_um_diploma_equivalente ou_diploma_equivalente`,
     experience: 'experiência conhecimento conhecimentos domínio competências prática',
     work: 'trabalha trabalhou trabalhado trabalhando trabalho atuou atua emprego cargo',
     as: 'como na_função_de',
@@ -66,7 +66,7 @@ export const pt: Locale = {
     expert: 'especialista experto',
     basic: 'básico básicos noções',
     degree: `licenciatura_ou_grau formação_superior graduação curso_superior diploma ensino_superior formado formada
-      grau_acadêmico curso formação_universitária licenciatura_em título grau diploma_de`,
+      grau_acadêmico curso formação_universitária licenciatura_em título grau diploma_de especialização área_de_concentração`,
     secondary: 'ensino_médio ensino_secundário',
     vocational: 'curso_técnico curso_profissional',
     bachelor: 'licenciatura bacharelado bacharel licenciado licenciada grau_de_licenciado',

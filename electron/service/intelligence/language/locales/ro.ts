@@ -44,7 +44,7 @@ export const ro: Locale = {
     or: 'sau ori fie',
     not: `nu niciodată fără niciun nicio nici nimeni nimic nicăieri niciunul în_afara`,
     but_not: `dar_nu cu_excepția dar_fără exceptând în_loc_de și_nu`,
-    or_similar: 'sau_similar sau_echivalent',
+    or_similar: `sau_similar sau_echivalent sau_o_diplomă_echivalentă sau_echivalentă sau_un_echivalent`,
     experience: 'experiență experiența cunoștințe competențe abilități practică',
     work: 'lucrează lucrat muncă angajat angajată post funcție',
     as: 'ca drept în_calitate_de',
@@ -64,7 +64,7 @@ export const ro: Locale = {
     expert: 'expert',
     basic: 'de_bază noțiuni',
     degree: `studii_superioare facultate diplomă absolvent absolventă licențiat studii_universitare diplomă_de titlu
-      studii absolvire`,
+      studii absolvire specializare specializarea`,
     secondary: 'bacalaureat liceu studii_medii',
     vocational: 'școală_profesională ucenicie',
     bachelor: 'licență diplomă_de_licență licența diploma_de_licență',
