@@ -96,6 +96,7 @@ export const criterionSentences: Sentences = {
   'team.largest': ({ count, quotes }) => `Das größte genannte Team hat ${count}: ${quotes}.`,
   'team.uncounted': ({ quotes }) => `Der Lebenslauf sagt nicht, wie viele Personen: ${quotes}.`,
   'team.title': ({ quotes }) => `Die Stellenbezeichnung legt es nahe: ${quotes}.`,
+  'team.informal': ({ quotes }) => `Laut Lebenslauf wurden andere nur angeleitet oder geschult: ${quotes}.`,
   'team.none': () => 'Der Lebenslauf sagt nicht, dass die Person andere geführt hat.',
   'employer.past': ({ name, quotes }) => `${name} ist ein Arbeitgeber aus anderer Zeit: ${quotes}.`,
   'employer.none': ({ name }) => `Keine Stelle im Lebenslauf war bei ${name}.`,
@@ -106,6 +107,7 @@ export const criterionSentences: Sentences = {
   'history.employers': ({ count }) => `Der Lebenslauf nennt ${count} Arbeitgeber in dieser Zeit.`,
   'history.stay': ({ span, quotes }) => `Am längsten bei einem Arbeitgeber: ${span}, ${quotes}.`,
   'history.shortest': ({ span, quotes }) => `Am kürzesten bei einem Arbeitgeber: ${span}, ${quotes}.`,
+  'history.average': ({ span }) => `Im Schnitt ${span} bei einem Arbeitgeber.`,
   'history.gap': ({ span }) => `Die längste Lücke zwischen datierten Stellen ist ${span}.`,
   'history.no_gap': () => 'Die datierten Stellen folgen lückenlos aufeinander.',
   'open.right_to_work': () => 'Der Lebenslauf sagt nicht, ob die Person dort arbeiten darf.',
@@ -179,6 +181,10 @@ export const criterionSentences: Sentences = {
   'asks.history.no_gap': ({ value }) => `Keine Lücke zwischen Stellen: ${value}`,
   'asks.history.employers': ({ comparison, value, window }) =>
     parts(bound(comparison), value, 'Arbeitgeber', window),
+  'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', window),
+  'asks.history.short_stay': ({ value }) => `Hat einen Arbeitgeber früher als nach ${value} verlassen`,
+  'asks.history.average_stay': ({ comparison, value }) =>
+    parts(bound(comparison), value, 'im Schnitt bei einem Arbeitgeber'),
   'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'bei einem Arbeitgeber'),
   'asks.history.every_stay': ({ comparison, value }) =>
     parts(bound(comparison), value, 'bei jedem Arbeitgeber'),

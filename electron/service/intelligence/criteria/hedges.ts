@@ -29,7 +29,7 @@ const BY_OTHERS =
   /^[^.;|•]{0,60}\b(?:not by me|not to me|done by (?:the |an? |others)|by others|by an? external|belongs? to (?:the|our)|vergebe ich extern)(?!\p{L})|^[^.;|•]{0,24}[.;] (?:the|die|das|la|le) [^.;|•]{0,30}\b(?:is|was|were|are|wird|est) (?:done|made|written|calculated|carried out) by (?:the|an?|our|others)(?!\p{L})/iu;
 
 const SLIGHT_BEHIND =
-  /^\s*(?:[:(,–—-]+\s*)?[^.;,()|•]{0,16}(?:\(?(?:(?:training |evening |online |intro(?:ductory)? |short )?course(?:work)?(?: only| level)?|reading only|read(?:-| )only|trial(?: only)?|evaluation only|reviewing, not|theory only|in (?:the )?home lab|(?:dashboards|reports|models) built by others|nur lesend|lecture seule))(?!\p{L})/iu;
+  /^\s*(?:,\s*|(?:[:(–—-]+\s*)?[^.;,()|•]{0,16}\(?)(?:(?:(?:training |evening |online |intro(?:ductory)? |short )?course(?:work)?(?: only| level)?|reading only|read(?:-| )only|trial(?: only)?|evaluation only|reviewing, not|theory only|in (?:the )?home lab|(?:dashboards|reports|models) built by others|nur lesend|lecture seule))(?!\p{L})/iu;
 const READ_ONLY =
   /^[^.|•]{0,40}\b(?:(?:can |only )?read (?:it|the)\b[^.|•]{0,40}\b(?:not|n't)|(?:do|does|did) not (?:write|build|code|use|program|speak)|(?:was|were) (?:not|never) (?:adopted|used|introduced|taken up))\b/iu;
 const SLIGHT_BEFORE =

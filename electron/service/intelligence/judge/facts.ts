@@ -25,16 +25,19 @@ export type Row = {
   readonly words: readonly { readonly key: string; readonly start: number; readonly end: number }[];
 };
 
+/** A line with the keys of its words. */
+export function rowOf(line: Line): Row {
+  const words = tokenize(line.text).map(({ key, start, end }) => ({
+    key,
+    start: line.start + start,
+    end: line.start + end,
+  }));
+  return { line, words, keys: words.map(({ key }) => key) };
+}
+
 export function judgeFacts(source: CriterionSource, tables: Tables): JudgeFacts {
   const facts = criterionFacts(source);
-  const rows = spokenLines(facts).map((line): Row => {
-    const words = tokenize(line.text).map(({ key, start, end }) => ({
-      key,
-      start: line.start + start,
-      end: line.start + end,
-    }));
-    return { line, words, keys: words.map(({ key }) => key) };
-  });
+  const rows = spokenLines(facts).map(rowOf);
   return { ...facts, tables, locales: localesOfText(source.document.text), rows };
 }
 

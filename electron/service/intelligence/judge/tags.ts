@@ -19,7 +19,9 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     own,
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
-  const every = cuesIn(keys, locales);
+  const found = cuesIn(keys, locales);
+  // in a criterion "head chef" is the title asked for
+  const every = { ...found, cues: found.cues.filter(({ value }) => value !== 'leader') };
   const longest = every.cues.filter(
     (one) =>
       UNITS.has(one.value) ||

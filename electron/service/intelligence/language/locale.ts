@@ -64,6 +64,11 @@ export const CUES = [
   'employed',
   'unemployed',
   'gap',
+  // "since graduating"; "job hopping"; "has changed employers"
+  'since_school',
+  'hopping',
+  'change',
+  'average',
   'freelance',
   'intern',
   // how well
@@ -116,6 +121,8 @@ export const CUES = [
   'team',
   'formal',
   'mentor',
+  // a title of somebody who leads people
+  'leader',
   // places
   'live',
   'relocate',

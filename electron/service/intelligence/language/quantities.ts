@@ -64,7 +64,9 @@ export function quantitiesIn(
       comparison = before.comparison;
       start = before.edge;
     }
-    const after = boundAt(end, 1, words, cues, BOUND_AFTER);
+    // "since 2016 at least once": nothing bounds a calendar year
+    const dated = cues.some((cue) => cue.value === 'since' && cue.end === at);
+    const after = dated ? null : boundAt(end, 1, words, cues, BOUND_AFTER);
     if (after !== null) {
       comparison ??= after.comparison;
       end = after.edge;

@@ -98,11 +98,13 @@ function clauseBefore(text: string): string {
 
 function clauseBehind(text: string): string {
   const [own = ''] = text.split(END, 1);
-  const bracket = /^[^()]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
+  const bracket = /^[^(),;]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
   if (bracket !== undefined) return bracket;
   const [first = '', second = ''] = own.split(/,\s/u, 2);
   // "SHRM-CP, expired 2019": what a comma parts is still said of it when it begins so
-  return first.trim() === '' ? second : `${first} ${second}`.trim();
+  // a bracket behind the next name of a list speaks of that one: "Miro, Figma (reviewing only)"
+  const next = second.startsWith('(') ? second : (second.split('(')[0] ?? '');
+  return first.trim() === '' ? next : `${first} ${next}`.trim();
 }
 
 function collectPlans(

@@ -15,7 +15,7 @@ export type Word = {
 };
 
 const NUMBER =
-  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmM]|mm|MM|mn|bn|Mio|mio)(?![\p{L}\d]))/gu;
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
 /** The words, numbers and signs of a text in order. */
@@ -38,10 +38,22 @@ export function wordsOfText(text: string): Word[] {
   const taken = (start: number, end: number): boolean =>
     found.some((word) => word.start < end && start < word.end);
   const numbers = [...found];
-  const isNumber = (start: number, end: number): boolean =>
-    numbers.some((word) => word.start < end && start < word.end);
   for (const { key, start, end } of tokenize(text)) {
-    if (isNumber(start, end)) continue;
+    const number = numbers.find((word) => word.start < end && start < word.end);
+    // "1M", "310K": the letter behind the number is a word of its own
+    if (number !== undefined && number.end < end) {
+      const rest = text.slice(number.end, end);
+      found.push({
+        key: rest.toLowerCase(),
+        text: rest,
+        start: number.end,
+        end,
+        sign: false,
+        value: null,
+        plus: false,
+      });
+    }
+    if (number !== undefined) continue;
     found.push({ key, text: text.slice(start, end), start, end, sign: false, value: null, plus: false });
   }
   for (const match of text.matchAll(SIGN)) {

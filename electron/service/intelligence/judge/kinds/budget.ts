@@ -13,7 +13,12 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
   const budgets = clause.cues('budget');
   const money = clause.cues('money');
   const quantity = clause.quantity();
-  if (clause.tags('length').length > 0) return [];
+  // "of 2 million a year": so much in each
+  const rates = clause
+    .tags('length')
+    .filter(({ length, end }) => length.months === 12 && length.value === 1 && end === clause.to);
+  if (clause.tags('length').length > rates.length) return [];
+  const round = quantity === undefined ? roundSum(clause) : null;
   // "looked after 3 million euros": a sum of this size somebody answers for is a budget
   const large =
     quantity !== undefined && money.length > 0 && amountOf(quantity.quantity, clause.tagged.words) >= 10_000;
@@ -37,6 +42,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
       'year',
       'now',
     ),
+    rates,
   );
   const literal = literalRest(clause, own);
   return [
@@ -46,13 +52,23 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
       bonus: budgets.length === 0 ? -0.3 : 0.05,
       slots:
         quantity === undefined
-          ? { comparison: '>=', amount: 0 }
+          ? (round ?? { comparison: '>=', amount: 0 })
           : {
               comparison: boundsApart(clause, quantity.quantity.comparison).comparison,
               amount: amountOf(quantity.quantity, clause.tagged.words),
             },
     },
   ];
+}
+
+/** "A million", "over a million". */
+function roundSum(clause: Clause): BudgetSlots | null {
+  const factor = clause
+    .cues('money')
+    .flatMap(({ start }) => FACTORS.find(([pattern]) => pattern.test(clause.key(start)))?.[1] ?? [])[0];
+  if (factor === undefined) return null;
+  const { comparison } = boundsApart(clause, clause.has('under') ? '<' : clause.has('over') ? '>' : '>=');
+  return { comparison, amount: factor };
 }
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [

@@ -14,7 +14,7 @@ import {
 } from '../predicate.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
 import { around, firstMonth, holdsStems, literalRest, stemsAt, windowIn } from './shared.ts';
-import { joints } from './skill_names.ts';
+import { joints, marksExample } from './skill_names.ts';
 
 function parse(clause: Clause): Parse<CertificateSlots>[] {
   const nouns = clause.cues('certificate', 'licence');
@@ -64,12 +64,15 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     terms: readonly string[],
     ids: readonly string[],
     bonus = 0,
+    alike: Readonly<Record<string, string>> = {},
   ): void => {
     const own = new Set([
       ...shared,
       ...Clause.places(tags),
       ...(tags.length > 0 ? joints(clause, tags) : []),
     ]);
+    const example = exampleOf(clause, tags);
+    if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
     const literal = literalRest(clause, own);
     if (tags.length === 0 && literal.size === 0) return;
     const places = tags.length === 0 ? [...literal].toSorted((a, b) => a - b) : [];
@@ -84,6 +87,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
             : clause.textOf(places[0] ?? clause.from, (places.at(-1) ?? clause.to - 1) + 1),
         terms,
         entries: ids,
+        alike,
         join: tags.length > 1 ? clause.joinOf(tags) : 'and',
         state,
         words: stemsAt(clause, literal),
@@ -108,10 +112,36 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     );
   }
   if (skills.length > 0 && !is_language) {
-    add(skills, [...new Set(skills.map(({ skill }) => skill.canonical))], []);
+    const alike = skills.flatMap(({ skill, start, end }) =>
+      entries
+        // "RN" and "RN license" are one; "AWS" is more than "AWS Solutions Architect"
+        .filter((tag) => tag.start < end && start < tag.end && onlyNouns(start, end, [...nouns, tag]))
+        .map(({ entry }) => [skill.canonical, `${entry.kind}:${entry.id}`] as const),
+    );
+    add(skills, [...new Set(skills.map(({ skill }) => skill.canonical))], [], 0, Object.fromEntries(alike));
   }
   if (nouns.length > 0 && skills.length === 0 && entries.length === 0 && !is_language) add([], [], [], -0.05);
   return parses;
+}
+
+/** The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a PGCE)". */
+function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
+  const first = Math.min(clause.to, ...tags.map(({ start }) => start));
+  for (let at = clause.from + 1; at < first; at += 1) {
+    if (marksExample(clause, at)) return at;
+  }
+  return null;
+}
+
+/** Whether every word of a stretch is part of one of these. */
+function onlyNouns(
+  start: number,
+  end: number,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): boolean {
+  const places = Clause.places(tags);
+  for (let at = start; at < end; at += 1) if (!places.has(at)) return false;
+  return true;
 }
 
 /** "Current" stands in both lists: a word alone is not two things. */

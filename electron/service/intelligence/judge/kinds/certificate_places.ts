@@ -7,7 +7,7 @@ import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
-import { POSSESSED, statusAt, type JudgeFacts, type Row } from '../facts.ts';
+import { POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { holdsStems, type Window } from './shared.ts';
 
@@ -18,6 +18,8 @@ export type CertificateSlots = {
   readonly terms: readonly string[];
   /** Entries of the lexicon. */
   readonly entries: readonly string[];
+  /** Entries that mean the same as a name of the skills list, by the name. */
+  readonly alike?: Readonly<Record<string, string>>;
   readonly join: 'and' | 'or';
   readonly state: 'held' | 'valid' | 'under_way' | 'either';
   /** Words that have to stand beside it: a step, an issuer, a class, or its name where no table knows it. */
@@ -42,9 +44,15 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
   for (const term of slots.terms) {
     const kind = facts.lexicon.skills.get(term)?.kind;
     const sure = kind === 'certification' || kind === 'licence';
-    const spans = mentionsOf(facts, term)
+    const listed = mentionsOf(facts, term)
       .map(({ span }) => span)
       .filter((span) => sure || certifies(span, facts));
+    const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');
+    const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
+    const spans = [
+      ...listed,
+      ...told.filter((span) => entry?.kind === 'credential' || certifies(span, facts)),
+    ];
     found.set(
       term,
       spans.map((span) => ({ span, standing: standing(span, facts) })),
@@ -102,7 +110,7 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
     for (const form of entry.evidence) phrases.add(form, true);
     evidence.set(entry, phrases);
   }
-  for (const row of facts.rows) {
+  for (const row of [...headerRows(facts), ...facts.rows]) {
     for (const { start, end } of phrases.in(row.keys)) {
       const span = spanOf(row, start, end);
       const written = facts.document.text.slice(span.start, span.end);
@@ -111,6 +119,23 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
       yield span;
     }
   }
+}
+
+const headers = new WeakMap<JudgeFacts, Row[]>();
+
+/** Licences stand under the name as well: "CDL class A, good through 2029", "Jo Doe, RN". */
+function headerRows(facts: JudgeFacts): Row[] {
+  let rows = headers.get(facts);
+  if (rows === undefined) {
+    rows = facts.lines
+      .filter(
+        ({ start }) =>
+          sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
+      )
+      .map(rowOf);
+    headers.set(facts, rows);
+  }
+  return rows;
 }
 
 const spanOf = (row: Row, start: number, end: number): Span => ({

@@ -1,16 +1,14 @@
-import { isUnfinished } from '../../criteria/leaves/holding.ts';
 import { lookedAt } from '../../criteria/search.ts';
 import type { Cue } from '../../language/locale.ts';
-import { says, statusOf } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { stateOf, textOf } from './degree_state.ts';
 import { holdsStems, literalRest, stemsAt, windowIn, type Window, firstMonth } from './shared.ts';
 
 /** A degree: of a level, in a field, from a school, completed or under way. */
@@ -86,6 +84,8 @@ function parse(clause: Clause): Parse<DegreeSlots>[] {
         ? 0
         : 4
       : Math.min(...named.map((one) => one.level));
+  const levelsAround = (at: number): boolean =>
+    named.some(({ tag }) => tag.end <= at) && named.some(({ tag }) => tag.start > at);
   const states = student.length > 0 || clause.has('in_progress');
   const own = new Set([
     ...of_window,
@@ -97,11 +97,28 @@ function parse(clause: Clause): Parse<DegreeSlots>[] {
       completed,
       higher,
       frame,
-      clause.cues('or', 'and', 'any_of'),
+      clause.cues('or', 'any_of'),
+      // "an MBA and a master's": two degrees, not one
+      clause.cues('and').filter(({ start }) => !levelsAround(start)),
     ),
   ]);
   const literal = literalRest(clause, own);
-  const graduated = completed.length > 0 || clause.has('or');
+  // "in hand, not pending": what is denied of its being under way says that it is completed
+  const denied = clause
+    .cues('not')
+    .filter(({ end }) => clause.cues('in_progress').some(({ start }) => start === end));
+  for (const at of Clause.places(denied)) own.add(at);
+  // what somebody majors in may still be under way
+  const majors = general.length === 1 && general.every(({ start }) => MAJOR.test(clause.key(start)));
+  // "at a university or institute": which school, not which state
+  const graduated =
+    completed.length > 0 ||
+    clause
+      .cues('or')
+      .some(
+        (or) =>
+          !general.some(({ end }) => end === or.start) || !general.some(({ start }) => start === or.end),
+      );
   return [
     {
       own,
@@ -113,7 +130,16 @@ function parse(clause: Clause): Parse<DegreeSlots>[] {
         fields: fields.map(({ entry }) => entry.id),
         labels: fields.map((tag) => clause.textOf(tag.start, tag.end)),
         or_similar: clause.has('or_similar'),
-        state: !states ? 'completed' : graduated ? 'either' : 'under_way',
+        state:
+          denied.length > 0
+            ? 'completed'
+            : majors
+              ? 'either'
+              : !states
+                ? 'completed'
+                : graduated
+                  ? 'either'
+                  : 'under_way',
         window,
         words: stemsAt(clause, literal),
       },
@@ -121,53 +147,7 @@ function parse(clause: Clause): Parse<DegreeSlots>[] {
   ];
 }
 
-/** The text of an entry, and of the line it goes on in. */
-function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
-  const { text } = facts.document;
-  const next =
-    facts.profile.education.find((other) => other.span.start >= span.end)?.span.start ?? text.length;
-  const section =
-    facts.profile.sections.find(({ start, end }) => span.start >= start && span.start < end)?.end ??
-    text.length;
-  const line = text.indexOf('\n', span.end + 1);
-  const own = text.slice(span.start, span.end);
-  const following = text.slice(span.end + 1, line < 0 ? text.length : line).trim();
-  const goes_on =
-    /[,(–-]$|\([^)]*$|(?<!\p{L})(?:for|to|in|due|graduation|expected|until|since|of)$/u.test(own.trimEnd()) ||
-    /^[\p{Ll}(]/u.test(following);
-  const end = goes_on ? Math.min(next, section, line < 0 ? text.length : line, span.end + 120) : span.end;
-  return text.slice(span.start, end).replaceAll(/\s+/g, ' ');
-}
-
-/** Whether an entry was completed: by its dates, and by what the resume says beside it. */
-function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' | 'under_way' | 'abandoned' {
-  const text = textOf(entry, facts);
-  const own = facts.document.text.slice(entry.span.start, entry.span.end).replaceAll(/\s+/g, ' ');
-  const degree = entry.degree === null ? -1 : own.indexOf(entry.degree);
-  const [from, to] = degree < 0 ? [0, 0] : [degree, degree + (entry.degree ?? '').length];
-  const status = statusOf(own, from, to, facts.locales);
-  if (status === 'abandoned' || says(own, 'abandoned', facts.locales)) return 'abandoned';
-  const ends = entry.end;
-  const future = ends !== null && ends.year * 12 + (ends.month ?? 1) - 1 > monthOf(facts.reference_date);
-  if (future || !entry.completed || status === 'planned' || status === 'learning' || isUnfinished(text)) {
-    return 'under_way';
-  }
-  return EXPECTED.test(text) || EXPECTED.test(sharedEnd(entry, facts)) ? 'under_way' : 'completed';
-}
-
-const EXPECTED =
-  /\b(?:expected|anticipated) (?:graduation|completion|in)|graduation expected|voraussichtlich|prévue?\b|prevista?\b/iu;
-
-/** Under two degrees without dates one "expected graduation" is said of both. */
-function sharedEnd(entry: EducationEntry, facts: JudgeFacts): string {
-  if (entry.end !== null) return '';
-  const { education } = facts.profile;
-  const below = education.slice(education.indexOf(entry) + 1);
-  const dated = below.findIndex(({ end }) => end !== null);
-  const last = below.slice(0, dated < 0 ? below.length : dated + 1).at(-1);
-  const text = last === undefined ? '' : facts.document.text.slice(entry.span.start, last.span.end + 60);
-  return text.length < 400 ? text : '';
-}
+const MAJOR = /^(?:major|minor|hauptfach|nebenfach|hoofdvak|bijvak)$/u;
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
@@ -231,7 +211,11 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
     return { span, quotes: quote(facts, span) };
   };
   const fitting = wanted.filter((entry) => inField(entry, slots, facts));
-  const told = fitting.find((entry) => holdsStems(textOf(entry, facts), slots.words));
+  const since_when = firstMonth(slots.window, facts);
+  const isLate = ({ end }: EducationEntry): boolean =>
+    since_when === null || (end !== null && end.year * 12 + (end.month ?? 12) - 1 >= since_when);
+  const shown = fitting.filter((entry) => holdsStems(textOf(entry, facts), slots.words));
+  const told = shown.find(isLate) ?? shown[0];
   if (told !== undefined) {
     const { span, quotes } = shownOf(told);
     const since = firstMonth(slots.window, facts);

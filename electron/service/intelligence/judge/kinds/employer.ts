@@ -10,6 +10,8 @@ import { inWindow, windowIn, type Window } from './shared.ts';
 export type EmployerSlots = {
   readonly names: readonly string[];
   readonly now: boolean;
+  /** As an employee, not as an intern. */
+  readonly full_time: boolean;
   readonly window: Window | null;
 };
 
@@ -32,10 +34,13 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'salary',
     'title',
     'same',
+    'full_time',
   );
   const places = Clause.places(cues);
   if (cues.length === 0 || (clause.tags('length').length > 0 && windowIn(clause).window === null)) return [];
   const { window, own: of_window } = windowIn(clause);
+  // "Former Facebook employee"
+  const standing = Clause.places(clause.cues('past', 'now', 'ever'));
   // a run of names in capitals behind "at" or before "employee"
   const plain = (at: number): boolean =>
     clause.tagged.content.has(at) &&
@@ -50,7 +55,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       of_window.has(at) ||
       ((places.has(at) || clause.tagged.silent.has(at)) &&
         at === clause.from &&
-        !/^\p{Lu}/u.test(clause.written(at + 1)))
+        (!/^\p{Lu}/u.test(clause.written(at + 1)) || standing.has(at)))
     ) {
       continue;
     }
@@ -112,16 +117,22 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       slots: {
         names: named.map(({ start, end }) => clause.textOf(start, end)),
         now: clause.has('now') && !clause.has('past'),
+        full_time: clause.has('full_time'),
         window,
       },
     },
   ];
 }
 
-function decide({ names, now, window }: EmployerSlots, facts: JudgeFacts): Verdict {
+function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFacts): Verdict {
   const name = names.join(' / ');
   const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerMatches(entry, one, facts)));
-  const found = jobs.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
+  const found = jobs.find(
+    (entry) =>
+      (!now || entry.current) &&
+      (!full_time || entry.kind !== 'internship') &&
+      inWindow(entry, window, facts),
+  );
   if (found !== undefined) {
     const head = headOf(found, facts);
     return met(0.93, say('shown', { quotes: quote(facts, head) }), [head]);

@@ -1,102 +1,14 @@
 import { headOf, jobsOf, boundsOf, lastMonth } from '../../criteria/work.ts';
 import { lookedAt } from '../../criteria/search.ts';
-import { satisfies, type Comparison } from '../../language/quantities.ts';
+import { satisfies } from '../../language/quantities.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { boundsApart, firstMonth, inWindow, windowIn, type Window } from './shared.ts';
-
-/** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
-export type HistorySlots = {
-  readonly asks: 'employed' | 'freelance' | 'gap' | 'no_gap' | 'employers' | 'stay' | 'every_stay';
-  readonly comparison: Comparison;
-  /** Months, or employers. */
-  readonly value: number;
-  readonly now: boolean;
-  readonly window: Window | null;
-};
-
-function parse(clause: Clause): Parse<HistorySlots>[] {
-  const { window, own: of_window } = windowIn(clause);
-  const base = { comparison: '>=' as const, value: 0, now: clause.has('now'), window };
-  const frame = Clause.places(
-    clause.cues(
-      'work',
-      'employed',
-      'employer',
-      'job',
-      'experience',
-      'now',
-      'total',
-      'last',
-      'past',
-      'included',
-    ),
-  );
-  const parses: Parse<HistorySlots>[] = [];
-  const length = clause.tags('length').find(({ start }) => !of_window.has(start));
-  const gaps = clause.cues('gap', 'unemployed');
-  if (gaps.length > 0) {
-    const not = clause.cues('not');
-    const over = clause.cues('over', 'at_most');
-    parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...Clause.places(gaps, not, over, length === undefined ? [] : [length]),
-      ]),
-      slots: {
-        ...base,
-        asks: not.length > 0 || length?.length.comparison === '<=' ? 'no_gap' : 'gap',
-        comparison: length?.length.comparison ?? '>',
-        value: length?.length.months ?? 1,
-      },
-    });
-  }
-  const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
-  if (quantity !== undefined && clause.has('employer')) {
-    const bounds = boundsApart(clause, quantity.quantity.comparison);
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places([quantity]), ...bounds.own]),
-      slots: {
-        ...base,
-        asks: 'employers',
-        comparison: bounds.comparison,
-        value: quantity.quantity.value,
-      },
-    });
-  }
-  const same = clause.cues('same', 'each', 'now');
-  const each = clause.has('each');
-  if (length !== undefined && clause.has('employer', 'job') && same.length > 0) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places([length], same, clause.cues('since'))]),
-      slots: {
-        ...base,
-        asks: each ? 'every_stay' : 'stay',
-        comparison: length.length.comparison,
-        value: length.length.months,
-      },
-    });
-  }
-  if (clause.has('freelance')) {
-    parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(clause.cues('freelance', 'or'))]),
-      slots: { ...base, asks: 'freelance' },
-    });
-  }
-  if (clause.has('employed', 'work') && (clause.has('now') || window !== null)) {
-    parses.push({
-      own: new Set([...of_window, ...frame]),
-      slots: { ...base, asks: 'employed', now: clause.has('now') },
-    });
-  }
-  return parses;
-}
+import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { parseHistory, type HistorySlots } from './history_parse.ts';
+import { firstMonth, inWindow } from './shared.ts';
 
 const FREELANCE =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;
@@ -134,17 +46,31 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
         ? met(0.82, said, heads)
         : notMet(0.8, said, heads);
     }
+    case 'changed': {
+      const names = new Set(inTime.map(({ employer, title }) => fold(employer ?? title ?? '')));
+      names.delete('');
+      if (names.size === 0) return notStated(0.4, say('history.none'), looked);
+      const said = say('history.employers', { count: names.size });
+      const heads = inTime.map((entry) => headOf(entry, facts));
+      return names.size >= slots.value ? met(0.82, said, heads) : notMet(0.82, said, heads);
+    }
     case 'stay':
     case 'every_stay':
+    case 'average_stay':
       return decideStay(slots, inTime, facts);
+    case 'short_stay':
+      return decideShortStay(slots, inTime, facts);
     case 'gap':
     case 'no_gap':
       return decideGap(slots, jobs, facts);
   }
 }
 
-function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const months = [
+type Stay = { readonly own: readonly WorkEntry[]; readonly months: number };
+
+/** How long somebody was with each employer; 0 months without dates. */
+function staysOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Stay[] {
+  return [
     ...Map.groupBy(
       jobs.filter(({ employer }) => employer !== null),
       ({ employer }) => fold(employer ?? ''),
@@ -153,6 +79,43 @@ function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judg
     const dates = own.flatMap((entry) => boundsOf(entry, facts.reference_date)?.low ?? []);
     return { own, months: dates.length === 0 ? 0 : Math.max(...dates) - Math.min(...dates) + 1 };
   });
+}
+
+/** Whether a stay ended too early. A job that goes on has not; an internship was meant to be short. */
+function decideShortStay({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const left = staysOf(
+    jobs.filter(({ kind }) => kind !== 'internship'),
+    facts,
+  ).filter(({ own }) => !own.some(({ current }) => current));
+  const dated = left.filter(({ months }) => months > 0).toSorted((a, b) => a.months - b.months);
+  const [shortest] = dated;
+  if (shortest === undefined || dated.length < left.length) {
+    // one employer that is not left yet was not hopped from
+    const heads = jobs.map((entry) => headOf(entry, facts));
+    return left.length === 0 && jobs.some(({ current }) => current)
+      ? notMet(0.75, say('history.employers', { count: 1 }), heads)
+      : notStated(0.5, say('years.undated'));
+  }
+  const heads = shortest.own.map((entry) => headOf(entry, facts));
+  const said = say('history.shortest', {
+    span: spell(shortest.months),
+    quotes: heads[0] === undefined ? '' : quote(facts, heads[0]),
+  });
+  return shortest.months < value ? met(0.82, said, heads) : notMet(0.82, said, heads);
+}
+
+function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const months = staysOf(jobs, facts);
+  if (slots.asks === 'average_stay') {
+    const dated = months.filter((stay) => stay.months > 0);
+    if (dated.length === 0) return notStated(0.5, say('years.undated'));
+    const mean = Math.floor(dated.reduce((sum, stay) => sum + stay.months, 0) / dated.length);
+    const heads = dated.flatMap(({ own }) => own).map((entry) => headOf(entry, facts));
+    const said = say('history.average', { span: spell(mean) });
+    return satisfies({ comparison: slots.comparison, value: slots.value }, mean) === true
+      ? met(0.82, said, heads)
+      : notMet(0.82, said, heads);
+  }
   const [longest] = months.toSorted((a, b) =>
     slots.asks === 'stay' ? b.months - a.months : a.months - b.months,
   );
@@ -169,7 +132,7 @@ function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judg
 
 function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
   const from = firstMonth(slots.window, facts);
-  const dated = jobs
+  const dated = (slots.newest === undefined ? jobs : jobs.slice(0, slots.newest))
     .flatMap((entry) => {
       if (entry.start === null) return [];
       const bounds = boundsOf(entry, facts.reference_date);
@@ -185,14 +148,19 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
     })
     .toSorted((a, b) => a.first - b.first);
   if (dated.length === 0) return notStated(0.5, say('years.undated'));
-  let until = from === null ? (dated[0]?.first ?? 0) - 1 : from - 1;
+  // what was before the first job is no gap between jobs, unless the time since school is asked about
+  const opening = (dated[0]?.first ?? 0) - 1;
+  let until =
+    from === null || slots.newest !== undefined
+      ? opening
+      : slots.window?.since_school === true
+        ? from - 1
+        : Math.max(from - 1, opening);
   let longest = 0;
   let heads: WorkEntry[] = [];
   let before: WorkEntry | null = null;
-  for (const { entry, first, last } of [
-    ...dated,
-    { entry: null, first: monthOf(facts.reference_date), last: 0 },
-  ]) {
+  const now = { entry: null, first: monthOf(facts.reference_date), last: 0 };
+  for (const { entry, first, last } of slots.newest === undefined ? [...dated, now] : dated) {
     const gap = first - until - 1;
     if (gap > longest) {
       longest = gap;
@@ -215,7 +183,7 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
 
 export const history: Kind<HistorySlots> = {
   name: 'history',
-  parse,
+  parse: parseHistory,
   understood: ({ asks, comparison, value, window }) =>
     say(`asks.history.${asks}`, {
       comparison,

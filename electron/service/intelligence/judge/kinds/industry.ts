@@ -90,7 +90,10 @@ function shownOf(entry: Entry): Shown {
 export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): 'head' | 'text' | null {
   const { words, employers } = shownOf(industry);
   const employer = ` ${fold(entry.employer ?? '')} `;
-  if (employers.some((name) => employer.includes(` ${name} `))) return 'head';
+  // a short name may be a word within another one: "Garrow Seat Systems"
+  const isNamed = (name: string): boolean =>
+    name.length > 4 ? employer.includes(` ${name} `) : employer.startsWith(` ${name} `);
+  if (employers.some(isNamed)) return 'head';
   const has = (text: string): boolean => words.in(tokenize(text).map(({ key }) => key)).length > 0;
   if (has(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`)) return 'head';
   return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;

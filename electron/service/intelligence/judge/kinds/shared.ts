@@ -3,7 +3,7 @@ import { lastMonth } from '../../criteria/work.ts';
 import type { Cue } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
+import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold, lineAt } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
@@ -12,6 +12,8 @@ import type { JudgeFacts } from '../facts.ts';
 export type Window = {
   readonly months: number | null;
   readonly since: number | null;
+  /** Since the first degree, whenever that was. */
+  readonly since_school?: true;
   readonly label: string;
 };
 
@@ -82,6 +84,11 @@ export function windowIn(clause: Clause): FoundWindow {
       [since, year],
     );
   }
+  const [school] = clause.cues('since_school');
+  if (school !== undefined) {
+    const label = clause.textOf(school.start, school.end);
+    return found({ months: null, since: null, since_school: true, label }, [school]);
+  }
   const [recently] = clause.cues('recently');
   if (recently !== undefined) {
     return found({ months: 36, since: null, label: clause.textOf(recently.start, recently.end) }, [recently]);
@@ -100,7 +107,16 @@ const found = (
 /** The first month of a window; null for all time. */
 export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
   if (window === null) return null;
+  if (window.since_school === true) return monthAfterSchool(facts);
   return window.since ?? monthOf(facts.reference_date) - (window.months ?? 0);
+}
+
+/** The month after the first degree was completed; null where the resume does not date one. */
+function monthAfterSchool({ profile }: JudgeFacts): number | null {
+  const ends = profile.education.flatMap(({ end, level, completed }) =>
+    end === null || !completed || (level ?? 0) < 3 ? [] : [monthIndex(end, 'last')],
+  );
+  return ends.length === 0 ? null : Math.min(...ends) + 1;
 }
 
 /** Whether a job reaches into a window. */

@@ -42,6 +42,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     'total',
     'employed',
   );
+  // "no Excel in her past"; beside a title it says when that was held
+  if (clause.tags('title').length === 0) cues.push(...clause.cues('past', 'ever'));
   const frame = [...of_window, ...Clause.places(cues)];
   const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
   const now = clause.has('now');

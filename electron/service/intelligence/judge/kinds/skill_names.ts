@@ -80,15 +80,20 @@ export function isExample(
   if (both) return false;
   const behind = tag.start >= kind.end;
   for (let at = from; at < to; at += 1) {
-    if (
-      behind &&
-      /^[(:–-]$|^(?:such|like|e|eg|wie|z|comme|como|come|zoals|jak|ca|gibi|namely)$/u.test(clause.key(at))
-    ) {
-      return true;
-    }
+    if (behind && (AS.test(clause.key(at)) || marksExample(clause, at))) return true;
   }
   return clause.cues('or', 'or_similar').some(({ start, end }) => start >= from && end <= to + 1);
 }
+
+/** What else may stand before a member of a kind; elsewhere "come" and "como" say in which role. */
+const AS = /^(?:[(:–-]|e|z|like|wie|comme|como|come|jak|ca|gibi)$/u;
+
+/** "Such as", "e.g.", "z. B.". */
+export const marksExample = (clause: Clause, at: number): boolean =>
+  /^(?:such|eg|zoals|namely|bijv|bv|np|ornegin|bijvoorbeeld)$/u.test(clause.key(at)) ||
+  /^(?:e g|z b|p ej|p ex|par exemple|por ejemplo|ad esempio|por exemplo|de exemplu)$/u.test(
+    `${clause.key(at)} ${clause.key(at + (clause.key(at + 1) === '.' ? 2 : 1))}`,
+  );
 
 /** Both "and" and "or" between the names: two predicates, not one. */
 export function mixed(
@@ -114,6 +119,8 @@ export function joints(
   );
 }
 
+const OF = /^(?:of|von|de|des|di|dei|van|z|dos|das|din)$/u;
+
 /** "At least two of", "three different". */
 export function countOf(
   clause: Clause,
@@ -134,5 +141,10 @@ export function countOf(
   ) {
     return null;
   }
-  return { wanted: quantity.quantity.value, own: Clause.places([quantity]) };
+  // "two of the three big clouds"
+  const all = clause
+    .tags('quantity')
+    .filter(({ start }) => start > quantity.end && start - quantity.end <= 2 && start < next)
+    .filter(({ start }) => OF.test(clause.key(start - 1)) || OF.test(clause.key(start - 2)));
+  return { wanted: quantity.quantity.value, own: Clause.places([quantity], all) };
 }

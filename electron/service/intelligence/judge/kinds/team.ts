@@ -1,98 +1,19 @@
 import { cuesIn } from '../../language/cues.ts';
-import { satisfies, type Comparison } from '../../language/quantities.ts';
+import { satisfies } from '../../language/quantities.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { wordsOfText } from '../../language/words.ts';
+import { inField as jobsInField } from '../../criteria/leaves/field.ts';
 import { sentencesOf } from '../../criteria/sentences.ts';
 import { jobsOf, headOf, headText } from '../../criteria/work.ts';
 import type { Span } from '../../profile.ts';
 import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
-import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { sizesIn } from './team_sizes.ts';
-import { boundsApart, holdsStems, inWindow, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
+import { holdsStems, inWindow } from './shared.ts';
+import { parseTeam, type TeamSlots } from './team_parse.ts';
 
-/** People led: how many, formally or not, now or ever. */
-export type TeamSlots = {
-  readonly size: { readonly comparison: Comparison; readonly value: number } | null;
-  readonly formal: boolean;
-  readonly mentoring: boolean;
-  /** Whose people: "an engineering team". */
-  readonly words: readonly string[];
-  readonly now: boolean;
-  readonly window: Window | null;
-};
-
-function parse(clause: Clause): Parse<TeamSlots>[] {
-  if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
-  const lead = clause.cues('lead', 'formal', 'mentor');
-  const people = clause.cues('people', 'team');
-  if (lead.length === 0) return [];
-  // leading what is no person: "managed budgets", "led a migration"
-  const idiom = lead.some(({ start, end }) => end - start > 1 || IDIOM.test(clause.key(start)));
-  if (people.length === 0 && !idiom) return [];
-  const { window, own: of_window } = windowIn(clause);
-  const quantities = clause.tags('quantity').filter(({ start }) => !of_window.has(start));
-  const quantity = quantities.find(({ quantity: one }) => one.value !== 1) ?? quantities[0];
-  const between = [...lead, ...people].map(({ start }) => start);
-  const joints = clause
-    .cues('and', 'or')
-    .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
-  const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
-  const own = new Set([
-    ...of_window,
-    ...bounds.own,
-    ...Clause.places(
-      joints,
-      lead,
-      people,
-      clause.cues(
-        'experience',
-        'work',
-        'now',
-        'past',
-        'ever',
-        'as',
-        'job',
-        'title',
-        'industry',
-        'same',
-        'intern',
-        'included',
-      ),
-      quantities,
-    ),
-  ]);
-  const literal = literalRest(clause, own);
-  return [
-    {
-      own,
-      literal,
-      slots: {
-        words: stemsAt(clause, literal),
-        size:
-          quantity === undefined ||
-          (quantity.quantity.value === 1 &&
-            quantity.quantity.comparison === '>=' &&
-            /^(?:a|an|one|ein\p{L}*|une?|una?)$/iu.test(clause.written(quantity.start)))
-            ? null
-            : { comparison: bounds.comparison, value: quantity.quantity.value },
-        formal: clause.has('formal'),
-        mentoring: clause.has('mentor'),
-        now:
-          clause.has('now') ||
-          /^(?:leads|manages|supervises|führt|leitet|encadre|dirige)$/iu.test(
-            clause.written(lead[0]?.start ?? -1),
-          ),
-        window,
-      },
-    },
-  ];
-}
-
-const IDIOM =
-  /^(?:leadership|supervisory|managerial|management|personalverantwortung|führungserfahrung|führungsverantwortung|mitarbeiterführung|personalführung|encadrement|leidinggevende|leidinggeven|yöneticilik|liderlik|liderança|liderazgo)$/u;
 const DENIED =
   /(?<!\p{L})(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)(?!\p{L})|sans (?:lien hiérarchique|encadrement)|ohne (?:personal|führungs)verantwortung|keine (?:personal|führungs)verantwortung|sin personal a cargo|individual contributor|senza responsabilità di personale|reports? to \p{L}[^.;\n]{0,50}, not to me/iu;
 
@@ -109,7 +30,14 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     return job !== undefined && (!slots.now || current) && inWindow(job, slots.window, facts);
   };
   const found: Statement[] = [];
-  const lines = facts.rows.map(({ line }) => ({ start: line.start, end: line.end, text: line.text }));
+  const inField = slots.field === '' ? null : jobsInField(slots.field, facts);
+  const lines = facts.rows.map(({ line }, at) => {
+    const next = facts.rows[at + 1]?.line;
+    // "Führung von sechs / Mitarbeitenden": a number at the end of a line counts what begins the next one
+    const text =
+      next !== undefined && endsInNumber(line.text, facts) ? `${line.text} ${next.text}` : line.text;
+    return { start: line.start, end: line.end, text };
+  });
   for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
     if (!inTime(from)) continue;
     const sizes = sizesIn(text, facts);
@@ -130,10 +58,27 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     }
     if (slots.formal && !FORMAL.test(text)) continue;
     const job = jobs.find(({ span }) => from >= span.start && from < span.end);
-    if (!holdsStems(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words)) continue;
+    if (
+      !holdsStems(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words) &&
+      (job === undefined || inField?.(job) !== true)
+    ) {
+      continue;
+    }
     if (leads || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
   }
   return found;
+}
+
+/** Whether the last word of a line is a number. */
+function endsInNumber(text: string, facts: JudgeFacts): boolean {
+  const words = wordsOfText(text);
+  const last = words.length - 1;
+  const { numbers } = cuesIn(
+    words.map(({ key }) => key),
+    facts.locales,
+  );
+  const value = words[last]?.value ?? numbers.find(({ start }) => start === last)?.value ?? null;
+  return value !== null && value < 1000;
 }
 
 /** A word of leading beside people or a team, in the resume's own languages. */
@@ -239,25 +184,47 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
     return met(0.85, say('shown', { quotes: quote(facts, first.span) }), [first.span]);
   }
   if (denial !== undefined) return denied();
-  const leader =
-    slots.words.length > 0
-      ? undefined
-      : jobsOf(facts).find(
-          (entry) =>
-            (!slots.now || entry.current) && LEADER_TITLE.test(entry.title ?? headText(entry, facts)),
-        );
-  if (leader !== undefined) {
-    const head = headOf(leader, facts);
+  const head = slots.words.length > 0 ? undefined : leaderAt(slots, facts);
+  if (head !== undefined) {
     return slots.formal
       ? notStated(0.5, say('team.title', { quotes: quote(facts, head) }), [head])
       : met(0.66, say('team.title', { quotes: quote(facts, head) }), [head]);
   }
-  return notStated(0.55, say('team.none'));
+  const mentored = slots.formal
+    ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
+    : undefined;
+  return mentored === undefined
+    ? notStated(0.55, say('team.none'))
+    : notMet(0.7, say('team.informal', { quotes: quote(facts, mentored.span) }), [mentored.span]);
 }
+
+/** A job whose title is given to those who lead people, or a line that begins with such a title: "Acting Head of …". */
+function leaderAt({ now, window }: TeamSlots, facts: JudgeFacts): Span | undefined {
+  const leads = (text: string): boolean =>
+    LEADER_TITLE.test(text) ||
+    cuesIn(
+      wordsOfText(text).map(({ key }) => key),
+      facts.locales,
+    ).cues.some(({ value }) => value === 'leader');
+  const jobs = jobsOf(facts).filter((entry) => (!now || entry.current) && inWindow(entry, window, facts));
+  const titled = jobs.find((entry) => leads(entry.title ?? headText(entry, facts)));
+  if (titled !== undefined) return headOf(titled, facts);
+  const line = facts.rows.find(
+    ({ line: { text, start, end } }) =>
+      jobs.some(({ span }) => start >= span.start && start < span.end) &&
+      leads(text.split(/\s+/u).slice(0, FIRST_WORDS).join(' ')) &&
+      POSSESSED.has(statusAt(facts, { start, end: start + 1 })) &&
+      POSSESSED.has(statusAt(facts, { start: end - 1, end })),
+  );
+  return line === undefined ? undefined : { start: line.line.start, end: line.line.end };
+}
+
+/** Words a line may begin with and still be headed by a title. */
+const FIRST_WORDS = 4;
 
 export const team: Kind<TeamSlots> = {
   name: 'team',
-  parse,
+  parse: parseTeam,
   understood: ({ size, now, formal }) =>
     say('asks.team', {
       comparison: size?.comparison ?? '',

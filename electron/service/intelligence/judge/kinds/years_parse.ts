@@ -29,6 +29,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const [length] = lengths;
   if (
     length === undefined ||
+    length.length.months < 1 ||
     lengths.length > 1 ||
     clause.has('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same')
   ) {

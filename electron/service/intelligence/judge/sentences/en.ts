@@ -78,6 +78,7 @@ export const en: Sentences = {
   'team.largest': ({ count, quotes }) => `The largest team the resume names has ${count}: ${quotes}.`,
   'team.uncounted': ({ quotes }) => `The resume does not say how many people: ${quotes}.`,
   'team.title': ({ quotes }) => `The job title suggests it: ${quotes}.`,
+  'team.informal': ({ quotes }) => `The resume says only that others were mentored or trained: ${quotes}.`,
   'team.none': () => 'The resume does not say that the person has led people.',
   'employer.past': ({ name, quotes }) => `${name} is an employer of another time: ${quotes}.`,
   'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
@@ -88,6 +89,7 @@ export const en: Sentences = {
   'history.employers': ({ count }) => `The resume names ${count} employers in that time.`,
   'history.stay': ({ span, quotes }) => `The longest stay with one employer is ${span}: ${quotes}.`,
   'history.shortest': ({ span, quotes }) => `The shortest stay with one employer is ${span}: ${quotes}.`,
+  'history.average': ({ span }) => `On average ${span} with an employer.`,
   'history.gap': ({ span }) => `The longest gap between dated jobs is ${span}.`,
   'history.no_gap': () => 'The dated jobs follow each other without a gap.',
   'open.right_to_work': () => 'The resume does not say whether the person may work there.',
@@ -161,6 +163,10 @@ export const en: Sentences = {
   'asks.history.no_gap': ({ value }) => `No gap between jobs: ${value}`,
   'asks.history.employers': ({ comparison, value, window }) =>
     parts(bound(comparison), value, 'employers', window),
+  'asks.history.changed': ({ window }) => parts('Has changed employers', window),
+  'asks.history.short_stay': ({ value }) => `Has left an employer before ${value} were over`,
+  'asks.history.average_stay': ({ comparison, value }) =>
+    parts(bound(comparison), value, 'with an employer on average'),
   'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
   'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
   'asks.grade': ({ comparison, value }) =>

@@ -10,7 +10,12 @@ export const en: Locale = {
     hundred:100 dozen:12 couple:2 half:0.5`,
   function_words: EN_FUNCTION_WORDS,
   cues: {
-    ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever`,
+    leader: `head_of team_lead team_leader team_leads group_leader group_lead section_head section_leader department_head head_of_department shift_lead shift_leader shift_manager shift_supervisor charge_nurse head_nurse ward_sister nurse_in_charge nurse_manager floor_manager duty_manager supervisor foreman forewoman forewomen head_chef sous_chef chef_de_cuisine executive_chef head_waiter maître_d head_teacher headteacher head_housekeeper head_gardener engineering_manager people_manager crew_chief crew_leader squad_leader site_manager plant_manager branch_manager store_manager shop_manager restaurant_manager kitchen_manager warehouse_manager managing_director general_manager superintendent line_manager lead_nurse practice_manager`,
+    since_school: `since_graduating since_graduation since_he_graduated since_she_graduated since_they_graduated since_leaving_university since_leaving_college since_leaving_school since_university since_college since_finishing_university since_finishing_college since_finishing_school since_finishing_the_degree since_completing_the_degree since_qualifying since_qualification since_getting_the_degree after_graduating after_graduation after_university after_college after_leaving_university after_the_degree post_graduation since_the_degree since_their_degree since_his_degree since_her_degree since_becoming_qualified`,
+    hopping: `job_hopping job_hopper job_hoppers job_hop job_hops job_hopped jobhopping jobhopper hopping_between_jobs hopping_from_job_to_job hops_between_jobs hops_from_job_to_job employer_hopping frequent_job_changes frequent_changes_of_job frequent_changes_of_employer frequent_job_switches frequent_moves frequent_employer_changes frequently_changed_jobs frequently_changes_jobs frequently_changes_employers changes_jobs_often changed_jobs_often changes_jobs_too_often changed_jobs_too_often changes_employers_often changes_employers_too_often changed_employers_too_often switches_jobs_often switches_jobs_too_often switched_jobs_too_often constant_job_changes short_stints`,
+    change: `changed_employer changed_employers changed_job changed_jobs changed_company changed_companies changed_firm changed_firms change_of_employer change_of_job changes_of_employer changes_of_job job_change job_changes employer_change employer_changes switched_employer switched_employers switched_job switched_jobs switched_company switched_companies moved_to_another_employer moved_to_another_company moved_to_a_new_employer moved_to_a_new_company moved_company moved_companies moved_jobs moved_job new_employer joined_a_new_employer joined_a_new_company left_an_employer swapped_employers swapped_jobs`,
+    average: `on_average average average_of in_the_mean mean averaging averages averaged`,
+    ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever at_least_once more_than_once once_or_more even_once`,
     need: `need needs needed require requires required requiring necessary necessity would_need waiting wait awaiting await pending applied_for`,
     absent: 'missing absent if_missing if_absent lacking_this not_there not_given',
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
@@ -36,7 +41,7 @@ export const en: Locale = {
     any_of: 'any_of one_of either_of at_least_one_of any_one_of',
     or_similar: `or_similar or_equivalent or_comparable or_the_like or_alike or_another_similar or_related or_a_related_field
       or_a_similar_field or_a_related_subject or_a_similar_one or_related_field or_similar_field or_equivalent_experience
-      or_another or_some_other or_any_other or_other or_something_similar`,
+      or_another or_some_other or_any_other or_other or_something_similar or_an_equivalent or_a_comparable or_an_equivalent_diploma or_an_equivalent_degree or_an_equivalent_qualification or_equivalent_diploma or_equivalent_degree or_equivalent_qualification or_a_comparable_degree or_a_comparable_qualification or_comparable_degree or_an_equal or_its_equivalent or_the_equivalent`,
     experience: `experience experienced exp expertise exposure knowledge understanding familiarity familiar practice skill skills skilled
       competence competency command grasp mastery acquaintance user usage ability aptitude training hands_on comfortable confident
       conversant versed at_home at_ease used_to hands_on_experience track_record working_knowledge_of fluency_in practice_in practice_with practical_knowledge solid_grounding grounding background_in confidence_with routine_with proficiency_with`,
@@ -55,17 +60,17 @@ export const en: Locale = {
       working_life in_employment on_the_payroll_overall`,
     now: `now currently current present presently at_present at_the_moment right_now today these_days still nowadays as_of_today
       to_this_day actively as_of_now at_this_moment at_this_time currently_in running ongoing_basis`,
-    past: `former formerly ex past once_worked has_been earlier once previously in_earlier_years at_some_time at_one_point at_any_time now_or_earlier earlier_or_now`,
+    past: `former formerly ex past once_worked has_been earlier once previously in_earlier_years at_some_time at_one_point at_any_time now_or_earlier earlier_or_now in_her_past in_his_past in_their_past`,
     last: `last past previous recent most_recent preceding latest past_few`,
     since: 'since after onwards or_later and_later newer_than',
     ago: `ago back earlier_than`,
-    recently: 'recently lately of_late in_recent_years',
+    recently: `recently lately of_late in_recent_years recent_graduate recent_graduates new_graduate fresh_graduate`,
     employed: `employed in_work in_employment in_a_job paid_employment has_a_job gainfully_employed with_a_job holding_a_job`,
-    unemployed: 'unemployed out_of_work between_jobs jobless',
-    gap: 'gap gaps career_gap career_break break breaks hole holes interruption interruptions',
+    unemployed: `unemployed out_of_work between_jobs jobless off_work without_work without_a_job without_employment without_a_paid_job out_of_a_job out_of_employment away_from_work away_from_paid_work unemployment not_employed not_in_work not_working`,
+    gap: `gap gaps career_gap career_break break breaks hole holes interruption interruptions stepped_away stepped_away_from stepped_out took_time_out time_out_of_work time_away_from_work career_pause pause pauses sabbatical lapse lapses unaccounted idle idle_time`,
     freelance:
       'freelance freelancer freelancing self_employed self_employment contractor contracting own_business',
-    intern: 'intern interns internship internships placement traineeship trainee',
+    intern: `intern interns internship internships placement traineeship trainee interned interning`,
     area: 'state city town region county province metro metropolitan country area',
     money: `million millions thousand billion euro euros eur usd dollar dollars gbp pounds pound chf k mio m_eur`,
     decade: 'decade decades',
@@ -88,7 +93,7 @@ export const en: Locale = {
     degree: `degree degrees diploma_or_degree university_degree college_degree academic_degree four_year_degree
       graduate_of higher_education tertiary_education university_education qualification graduate graduates
       studied educated education academic finished_university first_degree undergraduate_degree major minor
-      graduated holder_of_a_degree diploma_from studied_at degree_holder qualified_in came_away_from_university away_from_university university_studies university_graduate degree_in graduated_in graduated_from_university alumni_of`,
+      graduated holder_of_a_degree diploma_from studied_at degree_holder qualified_in came_away_from_university away_from_university university_studies university_graduate degree_in graduated_in graduated_from_university alumni_of main_subject as_main_subject as_the_main_subject principal_subject core_subject specialisation_in specialization_in specialising_in specializing_in specialised_in specialized_in concentration_in majoring majored majors minored`,
     secondary:
       'high_school_diploma a_levels ged secondary_school high_school gcse school_leaving_certificate high_school_degree',
     vocational:
@@ -108,7 +113,7 @@ export const en: Locale = {
     completed: `completed complete finished earned obtained awarded conferred granted achieved attained passed graduated in_hand done already_awarded that_is_finished awarded_by was_awarded came_away_with came_away graduated_with finishing conferred_on taken_home received gained_a_degree earned_a successfully_completed has_completed closed`,
     or_higher:
       'or_higher or_above or_better or_beyond and_above minimum_of_a or_greater or_more_advanced and_higher higher',
-    school: 'university college institute school polytechnic alma_mater alumnus alumna alumni',
+    school: `university college institute school polytechnic alma_mater alumnus alumna alumni institute_of_technology university_of_technology technical_university university_of_applied_sciences technical_college community_college`,
     certificate: `certificate certificates certification certifications certified cert credential credentials accredited
       accreditation chartered qualified registered registration diploma_in ticket card exam endorsement belt
       qualification badge certifying sits_on qualification_in credentialed paper accredited_as paper_of title_of_certified carries_the_title certificate_of passed_the_exam exam_passed exam_in holder_of holds_the accreditation_as award diploma_of_certification`,
@@ -139,17 +144,16 @@ export const en: Locale = {
       leadership_experience headcount span_of_control captain captained steered heading_up in_command
       oversight staff_responsibility boss_of had_under answering_to responsible_for_people reported_to_them
       reported_to_him reported_to_her people_responsibility led_by_them looked_after_a_team managing_people
-      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size`,
+      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size responsible_for in_charge_of_a_shift in_charge_of_the_shift in_charge_of_shifts led_a_shift led_shifts ran_a_shift ran_shifts runs_a_shift shift_leadership`,
     people: `people persons staff employee employees engineers developers designers analysts nurses report reports
       direct_report direct_reports members team_members workers colleagues operatives assistants associates
       managers interns volunteers technicians operators drivers cooks chefs waiters crew porters headcount fte
       ftes agents clerks personnel subordinates men teachers others scientists specialists coordinators
       salespeople reps consultants apprentices electricians juniors recruiters writers pickers packers
       receptionists bakers inspectors individuals heads souls hands_on_deck subordinate team_mates co_workers
-      staffers souls_under hands direct_line reportees coworkers crews devs`,
+      staffers souls_under hands direct_line reportees coworkers crews devs leaders_under`,
     team: `team teams department departments group groups squad squads crew unit brigade organisation_of organization_of crews teams_of shift_crew`,
-    formal:
-      'formal formally line_manager line_management direct_reports direct_report disciplinary people_manager line_managed',
+    formal: `formal formally line_manager line_management direct_reports direct_report disciplinary people_manager line_managed appraisal appraisals performance_review performance_reviews appraise appraises appraised`,
     mentor: 'mentor mentors mentored mentoring mentorship',
     live: `live lives living based located resident residing resides home_in domiciled home lives_in residence
       address settled dwelling dwells address_in lives_near home_town_in calls_home housed at_home_in
@@ -174,7 +178,7 @@ export const en: Locale = {
       able_to_start start_date start_immediately availability available can_join start_within start_before
       asap start start_in begin join starting join_us take_up commence begin_work on_board free_from
       could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start`,
-    full_time: 'full_time fulltime full_time_hours',
+    full_time: `full_time fulltime full_time_hours non_intern non_internship full_week permanent_employee`,
     part_time: 'part_time parttime part_time_hours',
     shift: `shift shifts shift_work night_shift night_shifts nights weekend weekends early_shift late_shift evenings
       overtime on_call rotating_shifts saturday sunday saturdays sundays holidays split_shifts rota night_work

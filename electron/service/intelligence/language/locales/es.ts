@@ -28,7 +28,12 @@ export const es: Locale = {
     ofrecer ofrece mostrar muestra acreditando ostentar ostenta reunir reúne cumplir cumple interesa
     interesado ganado ganar ganado_la_vida vida cada_día día_a_día de_cada_día del_día todo todos toda todas mano en_la_mano manos en_sus_manos a_mano entre_manos espaldas a_sus_espaldas llegan llegar alcanza alcanzar suman sumar pasado_como deseo_nuestro posible a_ser_posible ser aquí bolsillo en_el_bolsillo enseñar enseña lleva_hoy mueve moverse defiende defenderse formó formar alguna_vez tiempo_pasado sillón aún_ todavía_ casa_ vale conseguir consiguió salió otorgado mucho poco tan cambió verdad_ de_verdad pagado pagada retribuido real reales regular regularmente diario diaria diariamente a_diario habitual habitualmente concreto suficiente suficientes adecuado adecuada apropiado probado probada reconocido reconocida notable considerable amplia amplio sólida sólido ofrecemos esperamos_de valorará se_valorará valorable_ plus un_plus se_precisa se_necesita precisa precisamos requerimos exigimos queremos_a usted_tiene tienes tu cuentas_con eres perfil_buscado indispensable_que es_necesario es_imprescindible es_obligatorio debe_poseer debe_contar debe_saber ha_de tiene_que tendrá poder pueda capaz capaces apto apta demostrable demostrables él_mismo ella_misma personalmente verdadero verdadera cierto_nivel varios_ generalmente siguiente siguientes como_sigue tiene_la tiene_el ha_tenido ha_trabajado ha_sido existe existen hay haya_tenido quien_sepa que_sepa que_tenga que_haya que_pueda que_cuente que_posea ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado hoy_o_antes listado como`,
   cues: {
-    ever: `ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado actual_o_anterior anterior_o_actual hoy_o_antes alguna_vez`,
+    leader: `jefe_de jefa_de jefe_del jefa_del encargado_de encargada_de responsable_de_equipo responsable_de_departamento director directora líder_de_equipo supervisor supervisora capataz coordinador_de_equipo coordinadora_de_equipo chef_ejecutivo`,
+    since_school: `desde_la_graduación desde_su_graduación desde_que_se_graduó desde_que_se_licenció desde_que_terminó_la_carrera desde_que_acabó_la_carrera desde_la_carrera desde_la_universidad desde_que_terminó_los_estudios desde_que_se_tituló desde_su_titulación tras_la_graduación tras_graduarse después_de_graduarse después_de_la_carrera al_terminar_la_carrera`,
+    hopping: `job_hopping saltar_de_empleo_en_empleo saltos_de_empleo cambios_frecuentes cambios_de_empleo_frecuentes cambios_de_trabajo_frecuentes cambios_frecuentes_de_empleo cambios_frecuentes_de_trabajo cambios_frecuentes_de_empresa cambia_mucho_de_trabajo rotación_frecuente`,
+    change: `cambiado_de_empresa cambió_de_empresa cambiado_de_empleo cambió_de_empleo cambiado_de_trabajo cambió_de_trabajo cambiado_de_empleador cambio_de_empresa cambio_de_empleo cambio_de_trabajo cambios_de_empresa cambios_de_trabajo nuevo_empleador nueva_empresa`,
+    average: `de_media en_promedio promedio de_promedio por_término_medio media`,
+    ever: `ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado actual_o_anterior anterior_o_actual hoy_o_antes alguna_vez al_menos_una_vez por_lo_menos_una_vez más_de_una_vez`,
     need: `necesita necesito necesario necesaria necesidad requiere requiero falta hace_falta haría_falta precisa espero espera pendiente en_trámite solicitado`,
     absent: 'falta ausente si_falta carece en_su_ausencia',
     somebody: `alguien_que persona_que candidato_que candidata_que alguien_con persona_con quien_que alguien_quien perfil_que profesional_que el_que la_que`,
@@ -48,7 +53,7 @@ export const es: Locale = {
     not: `no nunca sin ningún ninguna ni jamás fuera_de nadie nadie_de nada nada_de fuera tampoco carente ausencia_de ningunas`,
     but_not: `pero_no excepto salvo pero_sin menos_de_ menos salvo_ exceptuando a_excepción_de y_no en_lugar_de en_vez_de cualquiera_menos`,
     any_of: 'uno_de una_de alguno_de',
-    or_similar: 'o_similar o_equivalente o_similares o_afín',
+    or_similar: `o_similar o_equivalente o_similares o_afín o_un_título_equivalente o_título_equivalente o_una_titulación_equivalente o_un_equivalente o_equivalentes`,
     experience: `experiencia conocimiento conocimientos manejo dominio habilidades competencia competencias práctica
       prácticas_de soltura destreza habilidad familiaridad pericia trayectoria bagaje saber_hacer conocedor conocedora versado versada experimentado experimentada dominar`,
     work: `trabaja trabajó trabajado trabajando trabajo empleado empleada ejercido puesto empleo laboral
@@ -67,8 +72,8 @@ export const es: Locale = {
     ago: 'hace',
     recently: 'recientemente',
     employed: 'empleado empleada trabajando',
-    unemployed: 'desempleado desempleada en_paro sin_trabajo',
-    gap: 'hueco huecos laguna lagunas interrupción interrupciones',
+    unemployed: `desempleado desempleada en_paro sin_trabajo desempleo paro sin_empleo sin_puesto parado parada cesante inactivo inactiva buscando_empleo en_búsqueda_de_empleo desocupado desocupada`,
+    gap: `hueco huecos laguna lagunas interrupción interrupciones pausa pausas parón parones vacío vacíos periodo_de_inactividad periodos_de_inactividad excedencia año_sabático paréntesis`,
     freelance: 'autónomo autónoma freelance por_cuenta_propia',
     intern: 'prácticas becario becaria pasantía',
     decade: 'década',
@@ -83,7 +88,7 @@ export const es: Locale = {
     deep: 'avanzado avanzada amplios sólidos profundos',
     expert: 'experto experta avanzado',
     basic: 'básico básicos nociones',
-    degree: `título titulación titulado titulada estudios carrera grado_universitario licenciatura título_universitario carrera_universitaria estudios_universitarios formación_universitaria egresado egresada grado_académico titulado_en titulada_en titulación_universitaria carrera_de diploma_universitario`,
+    degree: `título titulación titulado titulada estudios carrera grado_universitario licenciatura título_universitario carrera_universitaria estudios_universitarios formación_universitaria egresado egresada grado_académico titulado_en titulada_en titulación_universitaria carrera_de diploma_universitario especialidad especialización asignatura_principal mención`,
     secondary: 'bachillerato secundaria eso',
     vocational: 'formación_profesional fp ciclo_formativo grado_medio',
     diploma: 'grado_superior diplomatura técnico_superior',

@@ -32,7 +32,12 @@ export const fr: Locale = {
     vouloir souhaitons souhaiter attendons attendre réclame réclamons comporter comporte présenter présente
     offrir apporter_une afficher affiche atteste attester faire_état titulaire_de gagné gagner vie_avec tous_les_jours de_tous_les_jours tous tout toute toutes main en_main entre_ses_mains mains derrière derrière_soi derrière_elle derrière_lui arrive arrive_t_on arriver atteint atteindre compte_t_elle compte_t_il notre_souhait préférence de_préférence parti pris tenu tenir tient cela ceci grâce vrais vrai_poste monté décroché sorti sortie venu vient provient temps temps_passé passés assis fait_un_jour un_jour jadis autrefois_ fut fraîche frais récente_pratique rémunéré rémunérée payé payée travail_payé apporté solide_expérience_de réel réelle réels régulier régulière régulièrement quotidien quotidienne quotidiennement au_quotidien pratique_de concret concrète concrètement suffisant suffisante suffisamment adéquat adaptée adapté approprié avéré avérée significatif significative reconnue reconnu attendons_de nous_attendons nous_souhaitons nous_exigeons nous_voulons vous_avez vous_êtes vous_disposez vous_possédez vous_maîtrisez vous_justifiez votre_profil le_profil profil_recherché doit_absolument absolument indispensablement de_rigueur rigueur un_plus serait_un_plus est_un_plus atout un_atout apprécié appréciée appréciés bienvenu bienvenue souhaitable souhaitables éventuellement le_cas_échéant est_exigé est_requis est_demandé il_nous_faut nous_avons_besoin la_candidate le_ou_la lui_même elle_même personnellement véritable véritables certaine certain plusieurs_ diverses divers généralement simplement suivant suivante suivants suivantes comme_suit a_t_on avons_nous a_t_il_déjà a_t_elle_déjà est_ce_qu est_ce_qu_il est_ce_qu_elle y_a faire_preuve_de sache savoir_faire pouvoir pouvant puisse qu_il qu_elle ait soit_capable capable capables en_mesure mesure apte prouvant prouve justificatif justifié maintenant_ou_jadis maintenant_ou_avant passé_ou_présent présent_ou_passé actuel_ou_passé passé_ou_actuel aujourd_hui_ou_avant actuellement_ou_auparavant ancien_ou_actuel actuel_ou_ancien avait`,
   cues: {
-    ever: `maintenant_ou_jadis maintenant_ou_avant passé_ou_présent présent_ou_passé actuel_ou_passé passé_ou_actuel aujourd_hui_ou_avant actuellement_ou_auparavant ancien_ou_actuel actuel_ou_ancien un_jour`,
+    leader: `chef_d_équipe cheffe_d_équipe chef_de_service cheffe_de_service chef_de_rayon cheffe_de_rayon chef_de_cuisine cheffe_de_cuisine chef_de_chantier chef_de_département chef_d_atelier responsable_d_équipe responsable_de_service responsable_de_magasin responsable_d_équipes directeur directrice contremaître superviseur superviseuse cadre_de_santé`,
+    since_school: `depuis_le_diplôme depuis_son_diplôme depuis_l_obtention_du_diplôme depuis_l_obtention_de_son_diplôme depuis_la_fin_des_études depuis_la_fin_de_ses_études depuis_ses_études depuis_l_université depuis_l_école après_le_diplôme après_son_diplôme après_ses_études après_les_études après_l_université depuis_qu_il_est_diplômé depuis_qu_elle_est_diplômée`,
+    hopping: `job_hopping jobhopping instabilité_professionnelle changements_fréquents changements_d_emploi_fréquents changements_fréquents_d_employeur changements_fréquents_d_emploi changements_de_poste_fréquents change_souvent_d_employeur change_souvent_d_emploi changé_souvent_d_employeur papillonnage`,
+    change: `changé_d_employeur changé_d_entreprise changé_de_société changé_d_emploi changé_de_travail changé_de_boîte changement_d_employeur changement_d_emploi changements_d_employeur nouvel_employeur`,
+    average: `en_moyenne moyenne`,
+    ever: `maintenant_ou_jadis maintenant_ou_avant passé_ou_présent présent_ou_passé actuel_ou_passé passé_ou_actuel aujourd_hui_ou_avant actuellement_ou_auparavant ancien_ou_actuel actuel_ou_ancien un_jour au_moins_une_fois ne_serait_ce_qu_une_fois plus_d_une_fois`,
     need: `besoin nécessaire nécessite faut faudrait requis requise exige attends attend attente en_attente demandé à_demander`,
     absent: 'absent absente manque manquant manquante fait_défaut à_défaut si_absent',
     somebody: `quelqu_un_qui personne_qui candidat_qui candidate_qui quelqu_un_avec personne_avec celui_qui celle_qui quiconque profil_qui collaborateur_qui collaboratrice_qui collègue_qui`,
@@ -52,7 +57,7 @@ export const fr: Locale = {
     not: `pas jamais sans aucun aucune ni n_a_pas n_a_jamais non hors_de personne_de hors hormis nulle_part n_a_rien aucunement absence_de dépourvu n_est_pas n_ont_pas`,
     but_not: `mais_pas sauf mais_sans sauf_de excepté à_l_exception hormis_ sauf_ mais_non et_non partout_sauf`,
     any_of: 'l_un_des l_une_des au_choix',
-    or_similar: 'ou_équivalent ou_similaire ou_équivalente ou_comparable',
+    or_similar: `ou_équivalent ou_similaire ou_équivalente ou_comparable ou_un_diplôme_équivalent ou_un_équivalent ou_diplôme_équivalent ou_titre_équivalent ou_assimilé`,
     experience: `expérience expériences connaissance connaissances maîtrise compétence compétences pratique aisance à_l_aise habitude familiarité savoir_faire expertise bonne_connaissance bonnes_connaissances vécu compétent compétente rompu rompue aguerri aguerrie connaissances_en pratique_courante`,
     work: `travaille travaillé travailler travail exercé emploi poste métier occupe employé employée en_poste
       au_travail professionnelle professionnel passage travaillant vie_professionnelle vie_active travaux emploi_de parcours parcours_professionnel œuvré exercice exerce exercer exerçant carrière se_servait sert servi utilisait utilisation utilisant usage`,
@@ -70,8 +75,8 @@ export const fr: Locale = {
     ago: 'il_y_a',
     recently: 'récemment',
     employed: 'en_poste en_activité en_emploi',
-    unemployed: 'sans_emploi au_chômage',
-    gap: 'interruption interruptions trou trous césure',
+    unemployed: `sans_emploi au_chômage chômage sans_travail sans_activité sans_poste sans_activité_professionnelle inactif inactive demandeur_d_emploi demandeuse_d_emploi en_recherche_d_emploi`,
+    gap: `interruption interruptions trou trous césure pause pauses coupure coupures vide vides lacune lacunes période_d_inactivité périodes_d_inactivité pause_de_carrière pause_professionnelle congé_sabbatique année_sabbatique`,
     freelance: 'freelance indépendant indépendante à_son_compte auto_entrepreneur',
     intern: 'stage stages stagiaire alternance',
     decade: 'décennie',
@@ -87,7 +92,7 @@ export const fr: Locale = {
     expert: 'expert experte avancé',
     basic: 'notions bases débutant',
     degree: `diplôme diplômé diplômée études études_supérieures formation_supérieure licence_universitaire
-      diplôme_universitaire formation diplômes titulaire_d_un_diplôme cursus universitaire supérieur_universitaire niveau_d_études études_universitaires diplômé_en diplômée_en titre_universitaire`,
+      diplôme_universitaire formation diplômes titulaire_d_un_diplôme cursus universitaire supérieur_universitaire niveau_d_études études_universitaires diplômé_en diplômée_en titre_universitaire matière_principale spécialité spécialisation majeure filière`,
     secondary: 'baccalauréat bac',
     vocational: 'cap bep bac_pro apprentissage',
     diploma: 'bts dut deug bac+2',

@@ -20,7 +20,14 @@ export const nl: Locale = {
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
     wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan nu_of_vroeger vroeger_of_nu huidig_of_vroeger`,
   cues: {
-    ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit`,
+    leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
+    gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
+    unemployed: `werkloos werkloosheid zonder_werk zonder_baan werkzoekend baanloos`,
+    since_school: `sinds_het_afstuderen sinds_afstuderen sinds_zijn_afstuderen sinds_haar_afstuderen na_het_afstuderen sinds_de_studie sinds_zijn_studie sinds_haar_studie na_de_studie sinds_het_diploma sinds_de_opleiding na_de_opleiding`,
+    hopping: `jobhopping job_hopping jobhopper jobhoppen job_hopper vaak_van_baan_gewisseld vaak_van_baan_veranderd frequente_baanwisselingen veel_baanwisselingen`,
+    change: `van_werkgever_gewisseld van_werkgever_veranderd van_baan_gewisseld van_baan_veranderd van_bedrijf_gewisseld baanwissel baanwisseling baanwisselingen werkgeverswissel nieuwe_werkgever overgestapt`,
+    average: `gemiddeld gemiddelde`,
+    ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit minstens_één_keer ten_minste_één_keer minstens_eens meer_dan_eens`,
     need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,
     or_less: `of_eerder of_korter niet_meer`,
     absent: 'ontbreekt afwezig ontbrekend',
@@ -37,7 +44,7 @@ export const nl: Locale = {
     or: 'of ofwel',
     not: `niet geen nooit zonder noch buiten niemand nergens nooit_eerder behalve_`,
     but_not: `maar_niet maar_geen behalve maar_zonder uitgezonderd met_uitzondering_van en_niet in_plaats_van`,
-    or_similar: 'of_vergelijkbaar of_gelijkwaardig of_soortgelijk',
+    or_similar: `of_vergelijkbaar of_gelijkwaardig of_soortgelijk of_een_gelijkwaardig of_een_gelijkwaardig_diploma of_een_vergelijkbaar of_een_vergelijkbare`,
     experience: 'ervaring kennis ervaren vaardigheden werkervaring',
     work: 'werkt werkte gewerkt werkzaam werken baan functie',
     as: 'als',
@@ -60,7 +67,7 @@ export const nl: Locale = {
     expert: 'expert',
     basic: 'basis basiskennis',
     degree: `diploma opleiding studie afgeronde_opleiding universitaire_opleiding hogere_opleiding afgestudeerd
-      universitair diploma_in bachelordiploma masterdiploma`,
+      universitair diploma_in bachelordiploma masterdiploma hoofdvak afstudeerrichting specialisatie studierichting`,
     secondary: 'havo vwo vmbo middelbare_school',
     vocational: 'mbo beroepsopleiding',
     bachelor: 'hbo bachelor bachelordiploma bachelorgraad',

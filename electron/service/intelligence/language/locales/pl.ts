@@ -21,7 +21,14 @@ export const pl: Locale = {
     pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
     chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani teraz_lub_wcześniej obecnie_lub_wcześniej`,
   cues: {
-    ever: `teraz_lub_wcześniej obecnie_lub_wcześniej kiedykolwiek`,
+    leader: `kierownik kierowniczka brygadzista brygadzistka lider_zespołu liderka_zespołu dyrektor dyrektorka szef_kuchni szefowa_kuchni majster naczelnik naczelniczka mistrz_zmiany kierownik_zmiany`,
+    gap: `luka luki luk przerwa przerwy przerw przerwę przestój przestoju`,
+    unemployed: `bezrobotny bezrobotna bez_pracy bez_zatrudnienia bezrobocie bezrobociu`,
+    since_school: `od_ukończenia_studiów od_zakończenia_studiów po_studiach po_ukończeniu_studiów od_studiów od_czasu_studiów od_dyplomu po_dyplomie od_ukończenia_szkoły`,
+    hopping: `job_hopping częste_zmiany_pracy częstych_zmian_pracy częste_zmiany_pracodawcy częstych_zmian_pracodawcy często_zmieniał_pracę często_zmieniała_pracę skakania_po_firmach`,
+    change: `zmienił_pracodawcę zmieniła_pracodawcę zmienił_pracę zmieniła_pracę zmienił_firmę zmieniła_firmę zmiana_pracodawcy zmiana_pracy zmiany_pracodawcy zmiany_pracy nowy_pracodawca`,
+    average: `średnio przeciętnie średnia`,
+    ever: `teraz_lub_wcześniej obecnie_lub_wcześniej kiedykolwiek przynajmniej_raz co_najmniej_raz choć_raz`,
     need: `potrzebuje potrzebuję potrzebna potrzebny potrzebne wymaga wymagana wymagany konieczna czekam oczekuję`,
     or_less: `lub_wcześniej lub_krócej nie_więcej`,
     absent: 'brak brakuje brakującego',
@@ -38,7 +45,7 @@ export const pl: Locale = {
     or: 'lub albo bądź',
     not: `nie bez nigdy żaden żadna żadnego ani brak nikt nigdzie oprócz poza`,
     but_not: `ale_nie oprócz ale_bez z_wyjątkiem oprócz_ zamiast lecz_nie`,
-    or_similar: 'lub_podobne lub_równoważne lub_pokrewne',
+    or_similar: `lub_podobne lub_równoważne lub_pokrewne lub_równoważny lub_równorzędny lub_pokrewny lub_podobny`,
     experience: `doświadczenie doświadczenia doświadczeniem znajomość wiedza umiejętność umiejętności praktyka znajomości
       praktyki`,
     work: 'pracuje pracował pracowała praca pracy zatrudniony zatrudniona stanowisko',
@@ -60,7 +67,7 @@ export const pl: Locale = {
     expert: 'ekspert',
     basic: 'podstawowa podstawy podstawowy',
     degree: `wykształcenie_wyższe studia dyplom wyższe ukończone_studia wykształcenie wyższego dyplomem ukończone
-      stopień tytuł`,
+      stopień tytuł specjalność specjalizacja kierunek kierunku`,
     secondary: 'matura wykształcenie_średnie średnie',
     vocational: 'zawodowe technikum szkoła_zawodowa',
     bachelor: `licencjat inżynier licencjackie studia_inżynierskie studia_licencjackie licencjata inżyniera

@@ -20,7 +20,14 @@ export const pt: Locale = {
     idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
     esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior`,
   cues: {
-    ever: `agora_ou_antes atual_ou_anterior alguma_vez`,
+    leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
+    gap: `lacuna lacunas intervalo intervalos interrupção interrupções hiato pausa pausas buraco buracos ano_sabático`,
+    unemployed: `desempregado desempregada desemprego sem_emprego sem_trabalho sem_ocupação`,
+    since_school: `desde_a_graduação desde_a_formatura desde_que_se_formou desde_a_licenciatura desde_a_universidade desde_a_faculdade após_a_graduação após_a_formatura depois_da_faculdade após_os_estudos desde_o_fim_do_curso`,
+    hopping: `job_hopping trocas_frequentes trocas_frequentes_de_emprego mudanças_frequentes mudanças_frequentes_de_emprego mudanças_frequentes_de_empresa troca_muito_de_emprego`,
+    change: `mudou_de_empresa mudou_de_emprego mudou_de_empregador mudado_de_empresa mudado_de_emprego trocou_de_empresa trocou_de_emprego trocado_de_empresa trocado_de_emprego mudança_de_emprego mudança_de_empresa mudanças_de_emprego troca_de_emprego novo_empregador`,
+    average: `em_média média`,
+    ever: `agora_ou_antes atual_ou_anterior alguma_vez pelo_menos_uma_vez ao_menos_uma_vez mais_de_uma_vez`,
     need: `precisa preciso necessita necessário necessária requer exige aguardo espero pendente`,
     or_less: `ou_antes ou_menos_ não_mais`,
     absent: 'falta ausente em_falta',
@@ -37,7 +44,7 @@ export const pt: Locale = {
     or: 'ou',
     not: `não nunca sem nenhum nenhuma nem jamais fora_de ninguém nada jamais_`,
     but_not: `mas_não exceto mas_sem salvo_ à_exceção_de menos_ em_vez_de e_não`,
-    or_similar: 'ou_similar ou_equivalente ou_afim',
+    or_similar: `ou_similar ou_equivalente ou_afim ou_um_equivalente ou_um_diploma_equivalente ou_diploma_equivalente`,
     experience: 'experiência conhecimento conhecimentos domínio competências prática',
     work: 'trabalha trabalhou trabalhado trabalhando trabalho atuou atua emprego cargo',
     as: 'como na_função_de',
@@ -59,7 +66,7 @@ export const pt: Locale = {
     expert: 'especialista experto',
     basic: 'básico básicos noções',
     degree: `licenciatura_ou_grau formação_superior graduação curso_superior diploma ensino_superior formado formada
-      grau_acadêmico curso formação_universitária licenciatura_em título grau diploma_de`,
+      grau_acadêmico curso formação_universitária licenciatura_em título grau diploma_de especialização área_de_concentração`,
     secondary: 'ensino_médio ensino_secundário',
     vocational: 'curso_técnico curso_profissional',
     bachelor: 'licenciatura bacharelado bacharel licenciado licenciada grau_de_licenciado',

@@ -20,7 +20,14 @@ export const ro: Locale = {
     eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
     așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem acum_sau_înainte actual_sau_anterior`,
   cues: {
-    ever: `acum_sau_înainte actual_sau_anterior vreodată`,
+    leader: `șef_de șefă_de șef_de_echipă șef_de_secție șef_de_departament șef_de_tură director directoare supervizor coordonator_de_echipă maistru`,
+    gap: `pauză pauze întrerupere întreruperi gol goluri lacună lacune`,
+    unemployed: `șomer șomeră șomaj fără_loc_de_muncă fără_serviciu fără_muncă`,
+    since_school: `de_la_absolvire după_absolvire de_la_terminarea_facultății după_facultate de_la_facultate după_terminarea_studiilor de_la_terminarea_studiilor de_când_a_absolvit`,
+    hopping: `job_hopping schimbări_frecvente schimbări_frecvente_de_job schimbări_dese schimbări_frecvente_ale_locului_de_muncă`,
+    change: `schimbat_angajatorul schimbat_locul_de_muncă schimbat_jobul schimbat_firma schimbat_compania schimbare_de_angajator schimbarea_angajatorului schimbarea_locului_de_muncă angajator_nou`,
+    average: `în_medie medie`,
+    ever: `acum_sau_înainte actual_sau_anterior vreodată cel_puțin_o_dată măcar_o_dată`,
     need: `nevoie necesită necesar necesară trebuie aștept așteptare solicitat`,
     or_less: `sau_mai_devreme sau_mai_puțin nu_mai_mult`,
     absent: 'lipsește lipsă absent',
@@ -37,7 +44,7 @@ export const ro: Locale = {
     or: 'sau ori fie',
     not: `nu niciodată fără niciun nicio nici nimeni nimic nicăieri niciunul în_afara`,
     but_not: `dar_nu cu_excepția dar_fără exceptând în_loc_de și_nu`,
-    or_similar: 'sau_similar sau_echivalent',
+    or_similar: `sau_similar sau_echivalent sau_o_diplomă_echivalentă sau_echivalentă sau_un_echivalent`,
     experience: 'experiență experiența cunoștințe competențe abilități practică',
     work: 'lucrează lucrat muncă angajat angajată post funcție',
     as: 'ca drept în_calitate_de',
@@ -57,7 +64,7 @@ export const ro: Locale = {
     expert: 'expert',
     basic: 'de_bază noțiuni',
     degree: `studii_superioare facultate diplomă absolvent absolventă licențiat studii_universitare diplomă_de titlu
-      studii absolvire`,
+      studii absolvire specializare specializarea`,
     secondary: 'bacalaureat liceu studii_medii',
     vocational: 'școală_profesională ucenicie',
     bachelor: 'licență diplomă_de_licență licența diploma_de_licență',

@@ -1,0 +1,53 @@
+import { isUnfinished } from '../../criteria/leaves/holding.ts';
+import { says, statusOf } from '../../language/status.ts';
+import type { EducationEntry } from '../../profile.ts';
+import { monthOf } from '../../resume/dates.ts';
+import type { JudgeFacts } from '../facts.ts';
+
+/** The text of an entry, and of the line it goes on in. */
+export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
+  const { text } = facts.document;
+  const next =
+    facts.profile.education.find((other) => other.span.start >= span.end)?.span.start ?? text.length;
+  const section =
+    facts.profile.sections.find(({ start, end }) => span.start >= start && span.start < end)?.end ??
+    text.length;
+  const line = text.indexOf('\n', span.end + 1);
+  const own = text.slice(span.start, span.end);
+  const following = text.slice(span.end + 1, line < 0 ? text.length : line).trim();
+  const goes_on =
+    /[,(–-]$|\([^)]*$|(?<!\p{L})(?:for|to|in|due|graduation|expected|until|since|of)$/u.test(own.trimEnd()) ||
+    /^[\p{Ll}(]/u.test(following);
+  const end = goes_on ? Math.min(next, section, line < 0 ? text.length : line, span.end + 120) : span.end;
+  return text.slice(span.start, end).replaceAll(/\s+/g, ' ');
+}
+
+/** Whether an entry was completed: by its dates, and by what the resume says beside it. */
+export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' | 'under_way' | 'abandoned' {
+  const text = textOf(entry, facts);
+  const own = facts.document.text.slice(entry.span.start, entry.span.end).replaceAll(/\s+/g, ' ');
+  const degree = entry.degree === null ? -1 : own.indexOf(entry.degree);
+  const [from, to] = degree < 0 ? [0, 0] : [degree, degree + (entry.degree ?? '').length];
+  const status = statusOf(own, from, to, facts.locales);
+  if (status === 'abandoned' || says(own, 'abandoned', facts.locales)) return 'abandoned';
+  const ends = entry.end;
+  const future = ends !== null && ends.year * 12 + (ends.month ?? 1) - 1 > monthOf(facts.reference_date);
+  if (future || !entry.completed || status === 'planned' || status === 'learning' || isUnfinished(text)) {
+    return 'under_way';
+  }
+  return EXPECTED.test(text) || EXPECTED.test(sharedEnd(entry, facts)) ? 'under_way' : 'completed';
+}
+
+const EXPECTED =
+  /\b(?:expected|anticipated) (?:graduation|completion|in)|graduation expected|voraussichtlich|prévue?\b|prevista?\b/iu;
+
+/** Under two degrees without dates one "expected graduation" is said of both. */
+function sharedEnd(entry: EducationEntry, facts: JudgeFacts): string {
+  if (entry.end !== null) return '';
+  const { education } = facts.profile;
+  const below = education.slice(education.indexOf(entry) + 1);
+  const dated = below.findIndex(({ end }) => end !== null);
+  const last = below.slice(0, dated < 0 ? below.length : dated + 1).at(-1);
+  const text = last === undefined ? '' : facts.document.text.slice(entry.span.start, last.span.end + 60);
+  return text.length < 400 ? text : '';
+}

@@ -1,0 +1,175 @@
+import type { Comparison } from '../../language/quantities.ts';
+import { Clause } from '../clause.ts';
+import type { Parse } from '../predicate.ts';
+import { boundsApart, windowIn, type Window } from './shared.ts';
+
+/** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
+export type HistorySlots = {
+  readonly asks:
+    | 'employed'
+    | 'freelance'
+    | 'gap'
+    | 'no_gap'
+    | 'employers'
+    | 'changed'
+    | 'stay'
+    | 'every_stay'
+    | 'average_stay'
+    | 'short_stay';
+  readonly comparison: Comparison;
+  /** Months, or employers. */
+  readonly value: number;
+  readonly now: boolean;
+  readonly window: Window | null;
+  /** "Between the last two jobs": only the newest ones are looked at. */
+  readonly newest?: number;
+};
+
+/** Months a stay has to last where "job hopping" names no length. */
+const SHORT_STAY = 12;
+
+/** Every way to read a stretch as a question about how somebody's work went. */
+export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
+  const { window, own: of_window } = windowIn(clause);
+  const base = { comparison: '>=' as const, value: 0, now: clause.has('now'), window };
+  const frame = Clause.places(
+    clause.cues(
+      'work',
+      'employed',
+      'employer',
+      'job',
+      'experience',
+      'now',
+      'total',
+      'last',
+      'past',
+      'ever',
+      'included',
+    ),
+  );
+  const parses: Parse<HistorySlots>[] = [];
+  const length = clause.tags('length').find(({ start }) => !of_window.has(start));
+  const gaps = clause.cues('gap', 'unemployed');
+  if (gaps.length > 0) {
+    const not = clause.cues('not');
+    const over = clause.cues('over', 'at_most');
+    const newest = newestJobs(clause);
+    parses.push({
+      own: new Set([
+        ...of_window,
+        ...frame,
+        ...(newest?.own ?? []),
+        ...Clause.places(gaps, not, over, length === undefined ? [] : [length]),
+      ]),
+      slots: {
+        ...base,
+        ...(newest === null ? {} : { newest: newest.count }),
+        asks: not.length > 0 || length?.length.comparison === '<=' ? 'no_gap' : 'gap',
+        comparison: length?.length.comparison ?? '>',
+        value: length?.length.months ?? 1,
+      },
+    });
+  }
+  const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
+  if (quantity !== undefined && clause.has('employer', 'change')) {
+    const bounds = boundsApart(clause, quantity.quantity.comparison);
+    parses.push({
+      own: new Set([
+        ...of_window,
+        ...frame,
+        ...Clause.places([quantity], clause.cues('change')),
+        ...bounds.own,
+      ]),
+      slots: {
+        ...base,
+        asks: 'employers',
+        comparison: bounds.comparison,
+        value: quantity.quantity.value,
+      },
+    });
+  }
+  // "a single employer since graduating", "changed employers in the last 5 years", "no job hopping"
+  const single = clause.cues('same');
+  if (single.length > 0 && length === undefined && quantity === undefined && clause.has('employer')) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(single)]),
+      slots: { ...base, asks: 'employers', comparison: '=', value: 1 },
+    });
+  }
+  const changes = clause.cues('change');
+  if (changes.length > 0 && length === undefined) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(changes)]),
+      bonus: 0.05,
+      slots: { ...base, asks: 'changed', comparison: '>=', value: 2 },
+    });
+  }
+  const hopping = clause.cues('hopping');
+  if (hopping.length > 0) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(hopping)]),
+      slots: { ...base, asks: 'short_stay', comparison: '<', value: SHORT_STAY },
+    });
+  }
+  const average = clause.cues('average');
+  if (length !== undefined && average.length > 0 && clause.has('employer', 'job', 'work')) {
+    parses.push({
+      own: new Set([
+        ...of_window,
+        ...frame,
+        ...Clause.places([length], average, clause.cues('each', 'same')),
+      ]),
+      bonus: 0.05,
+      slots: {
+        ...base,
+        asks: 'average_stay',
+        comparison: length.length.comparison,
+        value: length.length.months,
+      },
+    });
+  }
+  const same = clause.cues('same', 'each', 'now');
+  const each = clause.has('each');
+  if (length !== undefined && clause.has('employer', 'job') && same.length > 0) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places([length], same, clause.cues('since'))]),
+      slots: {
+        ...base,
+        asks: each ? 'every_stay' : 'stay',
+        comparison: length.length.comparison,
+        value: length.length.months,
+      },
+    });
+  }
+  if (clause.has('freelance')) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(clause.cues('freelance', 'or'))]),
+      slots: { ...base, asks: 'freelance' },
+    });
+  }
+  if (clause.has('employed', 'work') && (clause.has('now') || window !== null)) {
+    parses.push({
+      own: new Set([...of_window, ...frame]),
+      slots: { ...base, asks: 'employed', now: clause.has('now') },
+    });
+  }
+  return parses;
+}
+
+/** "Between the last two jobs", "in the three most recent positions". */
+function newestJobs(clause: Clause): { readonly count: number; readonly own: ReadonlySet<number> } | null {
+  for (const last of clause.cues('last')) {
+    const number = clause.tags('quantity').find(({ start, end }) => start === last.end || end === last.start);
+    const jobs = clause
+      .cues('job', 'employer')
+      .find(({ start }) => start === Math.max(last.end, number?.end ?? 0));
+    if (number === undefined || jobs === undefined) continue;
+    const places = Clause.places([last, number, jobs]);
+    // "between" the two
+    for (let at = clause.from; at < last.start; at += 1) if (BETWEEN.test(clause.key(at))) places.add(at);
+    return { count: number.quantity.value, own: places };
+  }
+  return null;
+}
+
+const BETWEEN = /^(?:between|zwischen|entre|fra|tra|tussen|pomiedzy|miedzy|intre|arasinda)$/u;

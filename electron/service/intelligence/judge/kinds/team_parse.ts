@@ -1,0 +1,104 @@
+import type { Comparison } from '../../language/quantities.ts';
+import { Clause } from '../clause.ts';
+import type { Parse } from '../predicate.ts';
+import { boundsApart, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
+
+/** People led: how many, formally or not, now or ever. */
+export type TeamSlots = {
+  readonly size: { readonly comparison: Comparison; readonly value: number } | null;
+  readonly formal: boolean;
+  readonly mentoring: boolean;
+  /** Whose people: "an engineering team". */
+  readonly words: readonly string[];
+  /** These words as a field of work: a head chef's people are a kitchen's. */
+  readonly field: string;
+  readonly now: boolean;
+  readonly window: Window | null;
+};
+
+/** Every way to read a stretch as a question about people who were led. */
+export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
+  if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
+  const lead = clause.cues('lead', 'formal', 'mentor');
+  const people = clause.cues('people', 'team');
+  if (lead.length === 0) return [];
+  // leading what is no person: "managed budgets", "led a migration"
+  const idiom = lead.some(
+    ({ start, end }) =>
+      (end - start > 1 && !OF_WHAT.test(clause.key(end - 1))) || IDIOM.test(clause.key(start)),
+  );
+  if (people.length === 0 && !idiom) return [];
+  const { window, own: of_window } = windowIn(clause);
+  const quantities = clause.tags('quantity').filter(
+    ({ start, end }) =>
+      !of_window.has(start) &&
+      ([...people, ...lead].some((one) => beside(one.start, end) || beside(start, one.end)) ||
+        people.some((one) => one.start <= start && one.end >= end) ||
+        // the number of an item: "1. …"
+        (start === 0 && clause.key(1) === '.')),
+  );
+  const quantity = quantities.find(({ quantity: one }) => one.value !== 1) ?? quantities[0];
+  const between = [...lead, ...people].map(({ start }) => start);
+  const joints = clause
+    .cues('and', 'or')
+    .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
+  const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
+  const own = new Set([
+    ...of_window,
+    ...bounds.own,
+    ...Clause.places(
+      joints,
+      lead,
+      people,
+      clause.cues(
+        'experience',
+        'work',
+        'now',
+        'past',
+        'ever',
+        'as',
+        'job',
+        'title',
+        'industry',
+        'same',
+        'intern',
+        'included',
+      ),
+      quantities,
+    ),
+  ]);
+  const literal = literalRest(clause, own);
+  return [
+    {
+      own,
+      literal,
+      slots: {
+        words: stemsAt(clause, literal),
+        field: [...literal].map((at) => clause.written(at)).join(' '),
+        size:
+          quantity === undefined ||
+          (quantity.quantity.value === 1 &&
+            quantity.quantity.comparison === '>=' &&
+            /^(?:a|an|one|ein\p{L}*|une?|una?)$/iu.test(clause.written(quantity.start)))
+            ? null
+            : { comparison: bounds.comparison, value: quantity.quantity.value },
+        formal: clause.has('formal'),
+        mentoring: clause.has('mentor'),
+        now:
+          clause.has('now') ||
+          /^(?:leads|manages|supervises|führt|leitet|encadre|dirige)$/iu.test(
+            clause.written(lead[0]?.start ?? -1),
+          ),
+        window,
+      },
+    },
+  ];
+}
+
+const beside = (from: number, to: number): boolean => from >= to && from - to <= 3;
+
+/** "In charge of", "responsible for": of whom has to follow. */
+const OF_WHAT = /^(?:of|for|fur|von|de|del|di|da|van|voor|pour|por|para|per|za|pentru)$/u;
+
+const IDIOM =
+  /^(?:leadership|supervisory|managerial|management|personalverantwortung|führungserfahrung|führungsverantwortung|mitarbeiterführung|personalführung|encadrement|leidinggevende|leidinggeven|yöneticilik|liderlik|liderança|liderazgo)$/u;
