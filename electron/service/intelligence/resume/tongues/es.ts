@@ -90,7 +90,7 @@ export const SPANISH: Tongue = {
   schools: `universidad|universitat|escuela|instituto|colegio|facultad|politécnica|politécnico|ies|i\\.e\\.s\\.|academia|liceo|conservatorio|centro de formación|uned|upv|upm|upc|uoc|esade|iese|sena|unam|itesm|tecnológico de|tecnológica|centro de estudios|c\\.?i\\.?f\\.?p\\.?|cipfp|salesianos`,
   levels: {
     C2: `nativo|nativa|lengua materna|idioma materno|materna|bilingüe|bilingue|lengua nativa|idioma nativo|dominio nativo|lengua propia|castellano nativo`,
-    C1: `fluido|fluida|con fluidez|fluidez|avanzado|avanzada|nivel alto|alto|alta|muy bueno|muy buen nivel|excelente|dominio|nivel avanzado|competencia profesional completa|completa`,
+    C1: `fluido|fluida|con fluidez|fluidez|avanzado|avanzada|nivel alto|alto|alta|muy bueno|muy buen nivel|excelente|dominio|nivel avanzado|competencia profesional completa|dominio profesional completo|nivel profesional completo|completa|hablado y escrito con fluidez`,
     B2: `profesional|bueno|buen nivel|buena|nivel profesional|medio[- ]alto|intermedio[- ](?:alto|avanzado)|upper[- ]intermediate|competencia básica profesional|hablado y escrito|hablado|first certificate`,
     B1: `intermedio|intermedia|medio|nivel medio|media|conversacional|conversación|competencia básica limitada|limitad[oa]|nivel intermedio|regular`,
     A2: `básico|básica|basico|elemental|principiante|nociones|bajo|baja|nivel básico|nivel bajo|inicial|competencia elemental|iniciación|escolar|conocimientos básicos`,

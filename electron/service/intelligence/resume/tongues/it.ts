@@ -78,7 +78,7 @@ export const ITALIAN: Tongue = {
   schools: `università|politecnico|liceo|istituto|accademia|scuola|conservatorio|i\\.?t\\.?i\\.?s\\.?|i\\.?p\\.?s\\.?i\\.?a\\.?|facoltà|ateneo|bocconi|luiss|ipsseoa|itc|itcg|iis|i\\.i\\.s\\.|ente di formazione|centro di formazione`,
   levels: {
     C2: `madrelingua|lingua madre|madre lingua|bilingue|nativo|nativa|prima lingua`,
-    C1: `fluente|fluido|ottimo|ottima|ottimi|eccellente|avanzato|avanzata|correntemente|corrente|molto buono|livello alto|alto|padronanza|livello avanzato`,
+    C1: `fluente|fluido|ottimo|ottima|ottimi|eccellente|avanzato|avanzata|correntemente|corrente|molto buono|livello alto|alto|padronanza|livello avanzato|(?:piena|completa) competenza professionale|competenza professionale (?:piena|completa)|livello professionale (?:pieno|completo)|ottimo livello|ottima padronanza`,
     B2: `buono|buona|buoni|professionale|livello buono|buona conoscenza|più che buono|post[- ]intermedio|intermedio[- ]alto|buon livello`,
     B1: `intermedio|intermedia|medio|discreto|discreta|sufficiente|livello intermedio|conversazione|autonomo|livello medio|soddisfacente`,
     A2: `elementare|base|di base|scolastico|scolastica|basico|principiante|livello base|nozioni|nozioni di base|conoscenza base|livello scolastico|basilare`,
