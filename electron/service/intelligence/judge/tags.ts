@@ -80,6 +80,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     }
   }
   for (const { start, end, value } of tables.forms.in(keys)) {
+    const word = words[start]?.text ?? '';
+    // "Ci serve …" asks for no CI
+    const is_function =
+      end - start === 1 && cues.function_words.some((one) => one.start <= start && one.end > start);
+    if (is_function && word !== word.toUpperCase()) continue;
     names.push({ type: 'entry', entry: value, start, end });
   }
   for (const { canonical, start, end } of namedLanguages(text)) {

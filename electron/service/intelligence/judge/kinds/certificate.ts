@@ -65,9 +65,13 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     ids: readonly string[],
     bonus = 0,
   ): void => {
+    // "CACES 5", "SRC 4": the number behind the name is its class
+    const classes = clause
+      .tags('quantity')
+      .filter(({ start, end }) => end - start === 1 && tags.some((tag) => tag.end === start));
     const own = new Set([
       ...shared,
-      ...Clause.places(tags),
+      ...Clause.places(tags, classes),
       ...(tags.length > 0 ? joints(clause, tags) : []),
     ]);
     const literal = literalRest(clause, own);
@@ -86,7 +90,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
         entries: ids,
         join: tags.length > 1 ? clause.joinOf(tags) : 'and',
         state,
-        words: stemsAt(clause, literal),
+        words: stemsAt(clause, [...literal, ...Clause.places(classes)]),
         by_words: tags.length === 0,
         window,
       },

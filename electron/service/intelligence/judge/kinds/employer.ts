@@ -48,6 +48,8 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     if (
       !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
       of_window.has(at) ||
+      // "Former Acme employee"
+      (at === clause.from && clause.cues('past').some(({ start, end }) => start === at && end === at + 1)) ||
       ((places.has(at) || clause.tagged.silent.has(at)) &&
         at === clause.from &&
         !/^\p{Lu}/u.test(clause.written(at + 1)))
@@ -60,6 +62,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       (/^\p{Lu}/u.test(clause.written(end)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         clause.key(end) === '&' ||
+        // "Ltd. Şti."
+        (clause.key(end) === '.' &&
+          /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(end - 1)) &&
+          /^\p{Lu}/u.test(clause.written(end + 1))) ||
         /^\p{Lu}\.?$/u.test(clause.written(end)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 2)) && end + 2 < clause.to) ||
         (JOINS.test(clause.key(end - 1)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
