@@ -27,7 +27,13 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
         ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
       ),
   );
-  const cues = { ...every, cues: longest };
+  // "çalışmamış" denies: it is no word of work beside that
+  const denied = longest.filter(({ value }) => value === 'not');
+  const plain = longest.filter(
+    ({ value, start, end }) =>
+      !DENIABLE.has(value) || !denied.some((one) => one.start === start && one.end === end),
+  );
+  const cues = { ...every, cues: plain };
   const at = indexOf(words);
   const frame = new Set<number>();
   for (const { start, end } of [
@@ -73,6 +79,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
         keys[(span?.start ?? 0) - 1] ?? '',
       )
     ) {
+      continue;
+    }
+    // "C sınıfı ehliyet"
+    if (match.end - match.start === 1 && /^(?:sinif|sinifi)$/u.test(keys[span?.end ?? 0] ?? '')) {
       continue;
     }
     if (skill !== undefined && span !== null && !isCommonWord(match, text, skill) && !isFrame(span, match)) {
@@ -188,6 +198,19 @@ function yearsApart(
 }
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
+
+/** Cues of verbs, which Turkish denies inside the word. */
+const DENIABLE = new Set<Cue>([
+  'work',
+  'lead',
+  'speak',
+  'live',
+  'relocate',
+  'know',
+  'experience',
+  'start',
+  'need',
+]);
 
 /** Cues that must be accounted for, even where their words are function words. */
 const NEVER_SILENT = new Set<Cue>(['not', 'but_not', 'or_similar', 'valid', 'in_progress', 'now', 'last']);

@@ -83,7 +83,8 @@ function numberAt(
   const word = words[at];
   if (word === undefined) return null;
   if (word.value !== null) return { value: word.value, end: at + 1 };
-  const named = numbers.find(({ start }) => start === at);
+  // "vingt et un", "on üç": the longest
+  const named = numbers.filter(({ start }) => start === at).toSorted((a, b) => b.end - a.end)[0];
   return named === undefined ? null : { value: named.value, end: named.end };
 }
 

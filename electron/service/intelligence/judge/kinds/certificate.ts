@@ -68,7 +68,12 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     // "CACES 5", "SRC 4": the number behind the name is its class
     const classes = clause
       .tags('quantity')
-      .filter(({ start, end }) => end - start === 1 && tags.some((tag) => tag.end === start));
+      .filter(
+        ({ start, end }) =>
+          end - start === 1 &&
+          (tags.some((tag) => tag.end === start) ||
+            (tags.length === 0 && /^\p{Lu}{2,}$/u.test(clause.written(start - 1)))),
+      );
     const own = new Set([
       ...shared,
       ...Clause.places(tags, classes),

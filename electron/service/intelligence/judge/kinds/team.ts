@@ -188,7 +188,7 @@ const NOUN =
 const WITH = /^(?:with|alongside|for|to|by|mit|fur|avec|pour|con|para|per|met|voor|z|dla|cu|ile|little|no)$/u;
 /** Words of leading that follow the people. */
 const AFTER =
-  /^(?:unterstellt|yonet\p{L}*|denet\p{L}*|liderli\p{L}*|koordin\p{L}*|gozeti\p{L}*|idare\p{L}*|leitete|fuhrte|gefuhrt|geleitet|sorumlu\p{L}*)$/u;
+  /^(?:unterstellt|yonet\p{L}*|denet\p{L}*|liderli\p{L}*|koordin\p{L}*|gozeti\p{L}*|idare\p{L}*|leitete|fuhrte|gefuhrt|geleitet|sorumlu\p{L}*|basinda\p{L}*|rapor)$/u;
 
 /** "Team meetings", "people skills": not the people themselves. */
 const THING =

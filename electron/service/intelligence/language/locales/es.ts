@@ -160,8 +160,8 @@ export const es: Locale = {
       seen: `observado asistí observación al_lado_de compañeros miré vi feria en_una_feria demostración_de presentación_de_dos_horas asistencia_a_una_demostración asistí_a_una_demostración demo_de vi_una_demo vídeo_sobre webinar webinar_sobre charla_sobre conferencia_sobre jornada_sobre observé oído_hablar_de he_oído participación_en_una_presentación presenciado presencié espectador_de`,
       others: `realizado_por gestionado_por subcontratado un_proveedor una_empresa_externa otro_departamento los_compañeros en_la_central mi_jefa mi_jefe otro_equipo el_departamento_de utilizado_por usado_por llevado_por gestionada_por lo_llevaba la_llevaba lo_usaba lo_utilizaba mis_compañeros nuestros_compañeros el_equipo_vecino el_proveedor nuestro_proveedor una_consultora un_consultor nuestro_director nuestra_directora externalizado externalizada la_central la_sede una_agencia subcontratada nuestro_jefe nuestra_jefa`,
       private: `aficiones hobby tiempo_libre en_mi_tiempo_libre trasteo en_casa_con afición pasatiempo a_título_personal a_nivel_personal proyectos_personales proyecto_personal aficionado_a aficionada_a por_placer por_diversión uso_personal en_mi_casa`,
-        held: `no_solo no_sólo no_únicamente sin_problemas sin_problema sin_ningún_problema sin_inconveniente sin_interrupción no_hay_problema_con ningún_problema_con`,
-      },
+      held: `no_solo no_sólo no_únicamente sin_problemas sin_problema sin_ningún_problema sin_inconveniente sin_interrupción no_hay_problema_con ningún_problema_con`,
+    },
     behind: {
       denied: `no ninguno ninguna nunca aún_no imposible excluido excluida descartado no_es_posible me_es_desconocido desconocido no_me_interesa no_usado no_lo_he no_deseado sin_conocimientos sin_conocimiento sin_experiencia ninguna_experiencia ningún_conocimiento sin_nociones nada cero nulo nula no_la_he no_lo_manejo no_lo_hablo no_hablo no_lo_domino nunca_lo_he nunca_la_he jamás no_es_lo_mío no_puedo no_es_opción no_disponible descartada descartados excluidos excluidas no_acepto desconocida sin_uso no_dispongo`,
       basic: 'básico nociones principiante',
@@ -177,7 +177,7 @@ export const es: Locale = {
         para_nosotros otro_departamento llevado_por corría_a_cargo a_cargo_de_otro hecho_por en_manos_de yo_no los_compañeros utilizado_por usado_por por_otro por_otros por_mis_compañeros mis_compañeros por_los_compañeros se_encargaba_un se_encargaba_una se_encargaba_el se_encargaba_la se_encargaba se_encargaban se_ocupaba se_ocupaban lo_llevaba la_llevaba lo_usaba lo_utilizaba lo_gestionaba la_gestionaba externalizado externalizada subcontratada de_otro_departamento dependía_del correspondía_a era_responsabilidad_de estaba_en_manos un_proveedor una_empresa_externa sin_mi_intervención del_jefe de_mi_jefe de_mi_jefa`,
       private: `afición en_casa los_fines_de_semana por_afición proyectos_privados proyectos_personales
         para_proyectos_privados como_afición como_hobby hobby a_título_personal a_nivel_personal por_placer por_diversión en_mi_tiempo_libre tiempo_libre uso_personal uso_privado proyecto_personal en_mi_casa solo_en_casa como_pasatiempo aficionado aficionada`,
-        held: `no_es_problema sin_problemas sin_problema ningún_problema sin_inconveniente sin_caducar no_caducado no_caducada no_vencido no_vencida sin_interrupción en_curso_de_validez`,
-      },
+      held: `no_es_problema sin_problemas sin_problema ningún_problema sin_inconveniente sin_caducar no_caducado no_caducada no_vencido no_vencida sin_interrupción en_curso_de_validez`,
+    },
   },
 };

@@ -166,8 +166,8 @@ export const fr: Locale = {
       seen: `observé observation assisté_à découverte_de à_côté_de collègues regardé vu_sur vu salon_professionnel démonstration_de sur_un_salon participation_à_une_présentation démo_de assisté_à_une_démonstration assisté webinaire webinaire_sur découvert_lors en_observation observateur spectateur lu_un_article entendu_parler entendu_parler_de aperçu`,
       others: `réalisé_par géré_par sous_traité confié_à un_prestataire une_agence mon_responsable au_siège collègues_travaillaient des_collègues ma_supérieure mon_supérieur ma_responsable mon_chef ma_cheffe un_autre_service le_service_informatique utilisé_par utilisée_par gérée_par réalisée_par assuré_par assurée_par tenu_par tenue_par l_équipe_voisine équipe_voisine mes_collègues nos_collègues le_prestataire notre_prestataire un_consultant un_consultant_externe une_société_externe un_cabinet notre_directrice notre_directeur notre_responsable la_direction_gérait le_siège sous_traitance délégué_à déléguée_à externalisé externalisée notre_chef`,
       private: `loisirs hobby à_titre_privé centres_d_intérêt pendant_mon_temps_libre temps_libre bricole je_bricole à_la_maison loisir passion passionné_de passionnée_de à_titre_personnel en_amateur amateur_de projets_personnels projet_personnel pour_le_plaisir sur_mon_temps_libre dans_ma_vie_privée usage_privé`,
-        held: `ne_manque_pas sans_aucun_problème sans_aucune_difficulté sans_problème sans_souci pas_seulement pas_uniquement non_seulement sans_interruption sans_réserve jamais_interrompu aucun_problème_avec`,
-      },
+      held: `ne_manque_pas sans_aucun_problème sans_aucune_difficulté sans_problème sans_souci pas_seulement pas_uniquement non_seulement sans_interruption sans_réserve jamais_interrompu aucun_problème_avec`,
+    },
     behind: {
       denied: `non aucun aucune jamais pas_encore exclu exclue exclus exclues impossible impossibles m_est_inconnu inconnu inconnue non_merci jamais_utilisé je_ne_connais_pas non_souhaité refusé aucune_expérience aucune_connaissance aucune_pratique aucune_notion pas_d_expérience pas_de_connaissances pas_de_pratique sans_expérience néant zéro pas_pour_moi non_pratiqué non_pratiquée non_maîtrisé non_utilisé pas_possible hors_de_question refusée refusés refusées ne_me_convient_pas ne_me_conviennent_pas pas_disponible indisponible jamais_pratiqué jamais_touché jamais_travaillé_avec non_disponible je_ne_le_parle_pas je_ne_parle_pas pas_acquis inconnus inconnues`,
       basic: 'notions bases débutant',
@@ -184,7 +184,7 @@ export const fr: Locale = {
         mené_par pas_moi des_collègues par_des_collègues un_autre_service assurée_par assurés_par tenu_par tenue_par utilisé_par_d_autres utilisé_par_mes utilisée_par_mes par_mes_collègues par_nos par_le_siège par_un_consultant par_une_société externalisé externalisée sous_traitée à_un_prestataire gérée_par était_sous était_le_domaine_de était_l_affaire_de était_du_ressort relevait_du relevait_de_la dépendait_de revenait_à_un revenait_à_une prise_en_charge_par pris_en_charge_par un_prestataire_externe s_en_chargeait s_en_occupait se_chargeait s_occupait sans_moi`,
       private: `loisir à_titre_privé à_la_maison le_week_end en_privé pour_des_projets_privés projets_privés
         projets_personnels à_titre_personnel en_amateur en_loisir loisirs pour_le_plaisir sur_mon_temps_libre pendant_mon_temps_libre temps_libre usage_privé usage_personnel projet_personnel pour_mes_projets comme_hobby en_hobby pour_la_famille chez_moi uniquement_à_la_maison`,
-        held: `en_cours_de_validité en_cours_de_validation_annuelle en_cours_actuellement non_expiré non_expirée non_périmé non_périmée jamais_interrompu sans_interruption aucun_problème pas_de_problème sans_problème sans_souci encore_en_cours`,
-      },
+      held: `en_cours_de_validité en_cours_de_validation_annuelle en_cours_actuellement non_expiré non_expirée non_périmé non_périmée jamais_interrompu sans_interruption aucun_problème pas_de_problème sans_problème sans_souci encore_en_cours`,
+    },
   },
 };

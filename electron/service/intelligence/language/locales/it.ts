@@ -138,8 +138,8 @@ export const it: Locale = {
       seen: `osservato affiancato assistito_a accanto_a colleghi ho_guardato guardato visto a_una_fiera fiera dimostrazione_di presentazione_di_due_ore dimostrazione demo_di partecipazione_a_una_presentazione assistito_a_una_dimostrazione webinar_su webinar video_su seminario_su convegno_su sentito_parlare_di sentito_parlare osservato_in_affiancamento ho_visto spettatore conosciuto_a`,
       others: `svolto_da gestito_da esternalizzato una_ditta_esterna ditta_esterna un_fornitore in_sede_i_colleghi i_colleghi la_mia_capa il_mio_capo la_mia_responsabile il_mio_responsabile un_altro_reparto usato_da utilizzato_da gestita_da svolta_da i_miei_colleghi i_nostri_colleghi il_team_accanto il_fornitore il_nostro_fornitore un_consulente una_società_esterna un_agenzia la_nostra_direttrice il_nostro_direttore la_nostra_responsabile il_nostro_responsabile affidato_a affidata_a esternalizzata delegato_a delegata_a la_sede_centrale un_altro_team`,
       private: `hobby tempo_libero nel_tempo_libero armeggio a_casa_con per_hobby a_titolo_personale progetti_personali progetto_personale appassionato_di appassionata_di per_passione per_diletto per_piacere uso_personale uso_privato in_privato`,
-        held: `non_solo non_soltanto senza_problemi senza_alcun_problema senza_interruzioni nessun_problema_con`,
-      },
+      held: `non_solo non_soltanto senza_problemi senza_alcun_problema senza_interruzioni nessun_problema_con`,
+    },
     behind: {
       denied: `no nessuna mai non_ancora impossibile escluso esclusa non_possibile mi_è_sconosciuto sconosciuto non_lo_uso mai_usato non_gradito nessuna_conoscenza nessuna_esperienza nessuna_nozione nessuna_competenza senza_conoscenze senza_esperienza niente nulla zero no_grazie non_la_parlo non_lo_parlo non_parlo non_parlato non_la_conosco non_lo_conosco non_conosco non_l_ho_mai mai_utilizzato mai_usata non_disponibile indisponibile non_accetto esclusi escluse esclusa_ non_fa_per_me non_mi_va_bene non_posso non_posseduto non_posseduta sconosciuta impossibili assente mai_praticato`,
       basic: 'base scolastico',
@@ -154,7 +154,7 @@ export const it: Locale = {
         era_del era_della a_cura_di in_mano_a io_no i_colleghi usato_da utilizzato_da utilizzata_da dai_colleghi dai_miei_colleghi da_altri da_un_altro da_un_fornitore da_un_consulente da_una_ditta se_ne_occupava se_ne_occupavano se_ne_occupa lo_usavano lo_usava lo_gestiva la_gestiva lo_seguiva seguita_da gestito_da gestita_da curata_da esternalizzata affidata_a un_fornitore_esterno una_ditta_esterna di_un_altro_reparto competenza_di era_di_competenza spettava_a toccava_a del_capo della_responsabile senza_di_me`,
       private: `hobby a_casa nel_fine_settimana per_hobby progetti_privati per_progetti_privati per_passione per_diletto per_piacere a_titolo_personale nel_tempo_libero tempo_libero come_hobby uso_personale uso_privato progetti_personali progetto_personale in_privato a_casa_mia solo_a_casa amatoriale a_livello_amatoriale`,
       seen: `visto_in dimostrazione a_una_fiera visto_a vista_in vista_a una_dimostrazione in_una_demo demo a_un_convegno in_fiera a_una_dimostrazione mostrato_in presentato_a sentito_parlare solo_osservato come_osservatore`,
-        held: `in_corso_di_validità in_corso_di_validita nessun_problema senza_problemi non_scaduto non_scaduta non_è_un_problema senza_interruzioni`,
-      },
+      held: `in_corso_di_validità in_corso_di_validita nessun_problema senza_problemi non_scaduto non_scaduta non_è_un_problema senza_interruzioni`,
+    },
   },
 };

@@ -27,7 +27,9 @@ export function negated(stems: string): string {
       return [
         `${not}m${low}ş*`,
         `${not}d${low}*`,
-        `${not}y${open}*`,
+        `${not}y${open}n*`,
+        `${not}y${open}c*`,
+        `${not}d${open}n`,
         `${not}m${open}*`,
         `${not}m`,
         `${not}z*`,

@@ -71,7 +71,7 @@ export const TURKISH: Tongue = {
     7: both(
       `(?:tezli |tezsiz )?yüksek lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|(?:master|mastır)(?:ı|i)?(?: derecesi| diploması)?`,
     ),
-    5: both(`lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|üniversite mezunu`),
+    5: both(`(?<!(?:ön|yüksek)[ -])lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|üniversite mezunu`),
     4: both(`ön ?lisans(?:ı)?(?: derecesi| diploması| mezunu)?|iki yıllık|meslek yüksekokulu mezunu`),
     3: both(`diploması`),
     2: both(
