@@ -55,6 +55,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     'Rust',
     'Make',
     'Go Lang',
+    'Notion',
   ]);
   // "Does", "Can": what is a function word here is a name only in capitals
   const isFrame = (
@@ -81,6 +82,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
+    // "C'è", "d'expérience": an article
+    if (match.end - match.start === 1 && text[match.end] === "'") continue;
     // "C sınıfı ehliyet"
     if (match.end - match.start === 1 && /^(?:sinif|sinifi)$/u.test(keys[span?.end ?? 0] ?? '')) {
       continue;

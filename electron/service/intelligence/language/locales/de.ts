@@ -101,7 +101,7 @@ export const de: Locale = {
     basic: 'grundkenntnisse grundlegende basiskenntnisse grundlagen',
     degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss
       akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte
-      abgeschlossenes_hochschulstudium *studium hochschulabsolvent graduiert absolvent absolventin diplomiert
+      abgeschlossenes_hochschulstudium studium hochschulabsolvent graduiert absolvent absolventin diplomiert
       akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang masterabschluss_in graduierung`,
     secondary:
       'abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss',
