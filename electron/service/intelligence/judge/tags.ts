@@ -104,6 +104,15 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     const span = at(start, end);
     if (span !== null) names.push({ type: 'language', name: canonical, ...span });
   }
+  // "İngilizceyi", "Almancası"
+  for (const [place, { text: written }] of words.entries()) {
+    const stem = /^(?<stem>\p{L}{2,}[cç][ea])(?:y[iıea]|s[iı](?:n[ea])?|d[ea]|n[iı]n|yl[ea])$/u.exec(written)
+      ?.groups?.['stem'];
+    const known = stem === undefined ? [] : namedLanguages(stem);
+    for (const { canonical } of known) {
+      names.push({ type: 'language', name: canonical, start: place, end: place + 1 });
+    }
+  }
   names.push(...placesIn(text, words, cues.cues, frame));
   const isName = (place: number): boolean =>
     names.some(

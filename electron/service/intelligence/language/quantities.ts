@@ -30,6 +30,7 @@ const BOUND_AFTER: Partial<Record<Cue, Comparison>> = {
   at_least: '>=',
   at_most: '<=',
 };
+const POSTPOSED: Readonly<Record<string, Comparison>> = { fazla: '>', askin: '>', az: '<' };
 const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
 
 /**
@@ -114,6 +115,9 @@ function boundAt(
     const behind = boundAt(edge + 1, 1, words, cues, table);
     if (behind !== null) return behind;
   }
+  // Turkish: "altı yıldan fazla", "üçten az"
+  const behind = direction === 1 ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
+  if (behind !== undefined) return { comparison: behind, edge: edge + 1 };
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }

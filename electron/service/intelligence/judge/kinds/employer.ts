@@ -14,6 +14,8 @@ export type EmployerSlots = {
 };
 
 const AT = /^(?:at|for|by|with|of|from|bei|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+/** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
+const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
@@ -85,6 +87,8 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       asks ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
+      // "Arçelik'te"
+      (CASE.test(behind) && clause.textOf(end - 1, end + 1).includes("'")) ||
       /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)
     );
   });
