@@ -70,8 +70,14 @@ export function frameOf(tagged: Tagged): Frame {
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
-const asksNothing = ({ tags }: Tagged, end: number): boolean =>
-  !tags.some((tag) => tag.start < end && (tag.type !== 'cue' || !WEAK.has(tag.cue)));
+/** Nothing before a place can be asked for: cues that name nothing, and what the locale knows for words of a frame. */
+const asksNothing = ({ tags, content }: Tagged, end: number): boolean =>
+  !tags.some(
+    (tag) =>
+      tag.start < end &&
+      (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
+      Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) => content.has(at)),
+  );
 
 /** A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for. */
 function denials({ cues }: Tagged, end: number): number {

@@ -29,7 +29,13 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
         ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
       ),
   );
-  const cues = { ...every, cues: longest };
+  // "çalışmamış" denies: it is no word of work beside that
+  const denied = longest.filter(({ value }) => value === 'not');
+  const plain = longest.filter(
+    ({ value, start, end }) =>
+      !DENIABLE.has(value) || !denied.some((one) => one.start === start && one.end === end),
+  );
+  const cues = { ...every, cues: plain };
   const at = indexOf(words);
   const frame = new Set<number>();
   for (const { start, end } of [
@@ -51,6 +57,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     'Rust',
     'Make',
     'Go Lang',
+    'Notion',
   ]);
   // "Does", "Can": what is a function word here is a name only in capitals
   const isFrame = (
@@ -77,16 +84,36 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
+    // "C'è", "d'expérience": an article
+    if (match.end - match.start === 1 && text[match.end] === "'") continue;
+    // "C sınıfı ehliyet"
+    if (match.end - match.start === 1 && /^(?:sinif|sinifi)$/u.test(keys[span?.end ?? 0] ?? '')) {
+      continue;
+    }
     if (skill !== undefined && span !== null && !isCommonWord(match, text, skill) && !isFrame(span, match)) {
       names.push({ type: 'skill', skill, ...span });
     }
   }
   for (const { start, end, value } of tables.forms.in(keys)) {
+    const word = words[start]?.text ?? '';
+    // "Ci serve …" asks for no CI
+    const is_function =
+      end - start === 1 && cues.function_words.some((one) => one.start <= start && one.end > start);
+    if (is_function && word !== word.toUpperCase()) continue;
     names.push({ type: 'entry', entry: value, start, end });
   }
   for (const { canonical, start, end } of namedLanguages(text)) {
     const span = at(start, end);
     if (span !== null) names.push({ type: 'language', name: canonical, ...span });
+  }
+  // "İngilizceyi", "Almancası"
+  for (const [place, { text: written }] of words.entries()) {
+    const stem = /^(?<stem>\p{L}{2,}[cç][ea])(?:y[iıea]|s[iı](?:n[ea])?|d[ea]|n[iı]n|yl[ea])$/u.exec(written)
+      ?.groups?.['stem'];
+    const known = stem === undefined ? [] : namedLanguages(stem);
+    for (const { canonical } of known) {
+      names.push({ type: 'language', name: canonical, start: place, end: place + 1 });
+    }
   }
   names.push(...placesIn(text, words, cues.cues, frame));
   const isName = (place: number): boolean =>
@@ -185,6 +212,19 @@ function yearsApart(
 }
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
+
+/** Cues of verbs, which Turkish denies inside the word. */
+const DENIABLE = new Set<Cue>([
+  'work',
+  'lead',
+  'speak',
+  'live',
+  'relocate',
+  'know',
+  'experience',
+  'start',
+  'need',
+]);
 
 /** Cues that must be accounted for, even where their words are function words. */
 const NEVER_SILENT = new Set<Cue>(['not', 'but_not', 'or_similar', 'valid', 'in_progress', 'now', 'last']);

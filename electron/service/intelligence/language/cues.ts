@@ -46,7 +46,7 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
       ...Object.values(locale.status.behind),
     ]) {
       for (const phrase of phrasesOf(list)) {
-        for (const word of phrase.split('_')) if (!word.endsWith('*')) words.add(word, true);
+        for (const word of phrase.split('_')) if (!word.includes('*')) words.add(word, true);
       }
     }
     for (const key of words.firstKeys()) found.set(key, [...(found.get(key) ?? []), locale.code]);

@@ -4,6 +4,8 @@ type Node<T> = {
   readonly next: Map<string, Node<T>>;
   /** Words given by their beginning ("manag*"), by their first letter; tried after whole words. */
   readonly stems: Map<string, Stem<T>[]>;
+  /** Words given by their ending ("*mıyorum"): in languages that say with it what others say with a word. */
+  readonly endings: { readonly ending: string; readonly node: Node<T> }[];
   readonly values: T[];
 };
 type Stem<T> = { readonly stem: string; readonly node: Node<T> };
@@ -13,7 +15,7 @@ export type PhraseMatch<T> = { readonly start: number; readonly end: number; rea
 
 /**
  * Finds phrases in rows of word keys (tokens.ts): one walk over a trie, whatever their number. `_` and white space part
- * the words of a phrase; a trailing `*` stands for any ending.
+ * the words of a phrase; a trailing `*` stands for any ending, a leading one for any beginning.
  */
 export class Phrases<T> {
   readonly #root: Node<T> = emptyNode();
@@ -21,7 +23,12 @@ export class Phrases<T> {
   add(phrase: string, value: T): void {
     let node = this.#root;
     for (const step of stepsOf(phrase)) {
-      if (step.endsWith('*')) {
+      if (step.startsWith('*')) {
+        const ending = step.slice(1);
+        let entry = node.endings.find((known) => known.ending === ending);
+        if (entry === undefined) node.endings.push((entry = { ending, node: emptyNode() }));
+        node = entry.node;
+      } else if (step.endsWith('*')) {
         const stem = step.slice(0, -1);
         const letter = stem.charAt(0);
         const own = node.stems.get(letter) ?? [];
@@ -66,7 +73,7 @@ export class Phrases<T> {
 }
 
 function emptyNode<T>(): Node<T> {
-  return { next: new Map(), stems: new Map(), values: [] };
+  return { next: new Map(), stems: new Map(), endings: [], values: [] };
 }
 
 function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
@@ -76,12 +83,16 @@ function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
   for (const { stem, node: next } of node.stems.get(key.charAt(0)) ?? []) {
     if (key.startsWith(stem)) found.push(next);
   }
+  for (const { ending, node: next } of node.endings) {
+    if (key.length > ending.length + 1 && key.endsWith(ending)) found.push(next);
+  }
   return found;
 }
 
 /** "bachelor_s_degree" → the keys of its words; "manag*" stays a stem. */
 function stepsOf(phrase: string): string[] {
   return phrase.split(/[_\s]+|(?<=\p{L})(?=[/+&]\S)|(?<=[/+&])(?=[\p{L}\d])/u).flatMap((word) => {
+    if (word.startsWith('*')) return [`*${stemKey(word.slice(1))}`];
     if (word.endsWith('*')) {
       const parts = tokenize(word.slice(0, -1));
       const written = word.slice(0, -1);

@@ -30,6 +30,7 @@ const BOUND_AFTER: Partial<Record<Cue, Comparison>> = {
   at_least: '>=',
   at_most: '<=',
 };
+const POSTPOSED: Readonly<Record<string, Comparison>> = { fazla: '>', askin: '>', az: '<' };
 const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
 
 /**
@@ -85,7 +86,8 @@ function numberAt(
   const word = words[at];
   if (word === undefined) return null;
   if (word.value !== null) return { value: word.value, end: at + 1 };
-  const named = numbers.find(({ start }) => start === at);
+  // "vingt et un", "on üç": the longest
+  const named = numbers.filter(({ start }) => start === at).toSorted((a, b) => b.end - a.end)[0];
   return named === undefined ? null : { value: named.value, end: named.end };
 }
 
@@ -115,6 +117,9 @@ function boundAt(
     const behind = boundAt(edge + 1, 1, words, cues, table);
     if (behind !== null) return behind;
   }
+  // Turkish: "altı yıldan fazla", "üçten az"
+  const behind = direction === 1 ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
+  if (behind !== undefined) return { comparison: behind, edge: edge + 1 };
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }

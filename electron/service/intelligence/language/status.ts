@@ -124,7 +124,11 @@ function collect(
   side: 'before' | 'behind',
   found: Set<MentionStatus>,
 ): void {
-  for (const { start, end, value } of phrases.in(row)) {
+  const matches = phrases.in(row);
+  const held = matches.filter(({ value }) => value === 'held');
+  for (const { start, end, value } of matches) {
+    // "in corso di validità": a phrase that says it is held may hold the words of another status
+    if (held.some((one) => one.start <= start && one.end >= end && value !== 'held')) continue;
     const distance = side === 'before' ? row.length - end : start;
     if (distance > reach) continue;
     // "machine learning", "deep learning": only where it begins what is said

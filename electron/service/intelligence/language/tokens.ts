@@ -70,7 +70,9 @@ function isLetterOrDigit(text: string, at: number): boolean {
 export function keyOf(written: string): string {
   let key = written.toLowerCase();
   // Plain ASCII, the usual case, needs no normalisation.
-  if (/[\u0080-\uffff]/.test(key)) key = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  if (/[\u0080-\uffff]/.test(key)) {
+    key = key.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ı', 'i');
+  }
   if (!key.endsWith('s') || key.length < 3) return key;
   // Capitals with a small s are abbreviations in the plural, however short: "APIs", "PCs".
   if (/^\p{Lu}{2,}s$/u.test(written)) return key.slice(0, -1);

@@ -57,6 +57,8 @@ export function headingKind(text: string): SectionKind | null {
   const squeezed = SQUEEZED.get(heading.replaceAll(' ', ''));
   if (squeezed !== undefined) return squeezed;
   // Compound headings ("Certifications & Activities") belong to what is named first.
+  // "Licence en économie (Université de Lille, 2009 - 2013)": a degree, though "en" joins headings in Dutch.
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)|^licence en /u.test(heading)) return null;
   const parts = heading.split(/ (?:&|and|und|et|y|e|ed|en|i|oraz) /).filter((part) => part !== '');
   if (parts.length >= 2 && parts.length <= 3) {
     const named = parts.map((part) => BY_HEADING.get(part) ?? null);

@@ -73,7 +73,7 @@ function roundSum(clause: Clause): BudgetSlots | null {
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:million|millionen|millon|milli[oó]n|milioni|milione|miljoen|milion\p{L}*|milho\p{L}*|milhao|milyon|mio|m|mn|millones)$/u,
+    /^(?:million|millionen|millon|milli[oó]n|milioni|milione|miljoen|milion\p{L}*|milho\p{L}*|milhao|milyon\p{L}*|mio|m|mn|millones?)$/u,
     1_000_000,
   ],
   [/^(?:thousand|tausend|mille|mil|mila|duizend|tysi\p{L}*|mii|bin|k)$/u, 1000],

@@ -66,9 +66,18 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     bonus = 0,
     alike: Readonly<Record<string, string>> = {},
   ): void => {
+    // "CACES 5", "SRC 4": the number behind the name is its class
+    const classes = clause
+      .tags('quantity')
+      .filter(
+        ({ start, end }) =>
+          end - start === 1 &&
+          (tags.some((tag) => tag.end === start) ||
+            (tags.length === 0 && /^\p{Lu}{2,}$/u.test(clause.written(start - 1)))),
+      );
     const own = new Set([
       ...shared,
-      ...Clause.places(tags),
+      ...Clause.places(tags, classes),
       ...(tags.length > 0 ? joints(clause, tags) : []),
     ]);
     const example = exampleOf(clause, tags);
@@ -90,7 +99,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
         alike,
         join: tags.length > 1 ? clause.joinOf(tags) : 'and',
         state,
-        words: stemsAt(clause, literal),
+        words: stemsAt(clause, [...literal, ...Clause.places(classes)]),
         by_words: tags.length === 0,
         window,
       },

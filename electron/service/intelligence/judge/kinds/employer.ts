@@ -16,6 +16,8 @@ export type EmployerSlots = {
 };
 
 const AT = /^(?:at|for|by|with|of|from|bei|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+/** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
+const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
@@ -53,6 +55,8 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     if (
       !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
       of_window.has(at) ||
+      // "Former Acme employee"
+      (at === clause.from && clause.cues('past').some(({ start, end }) => start === at && end === at + 1)) ||
       ((places.has(at) || clause.tagged.silent.has(at)) &&
         at === clause.from &&
         (!/^\p{Lu}/u.test(clause.written(at + 1)) || standing.has(at)))
@@ -65,6 +69,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       (/^\p{Lu}/u.test(clause.written(end)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         clause.key(end) === '&' ||
+        // "Ltd. Şti."
+        (clause.key(end) === '.' &&
+          /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(end - 1)) &&
+          /^\p{Lu}/u.test(clause.written(end + 1))) ||
         /^\p{Lu}\.?$/u.test(clause.written(end)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 2)) && end + 2 < clause.to) ||
         (JOINS.test(clause.key(end - 1)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
@@ -84,6 +92,8 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       asks ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
+      // "Arçelik'te"
+      (CASE.test(behind) && clause.textOf(end - 1, end + 1).includes("'")) ||
       /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)
     );
   });

@@ -3,7 +3,7 @@ import { decideLanguages, type AskedLanguage } from '../../criteria/leaves/langu
 import type { Span } from '../../profile.ts';
 import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
-import { quote, statusAt, POSSESSED, type JudgeFacts } from '../facts.ts';
+import { quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 
 /** Languages at a level, all or one of them; or so many. */
@@ -14,6 +14,10 @@ export type LanguageSlots = {
   /** So many languages, whichever; 0 where they are named. */
   readonly count: number;
 };
+
+/** Begun or meant to be: without a level it is not spoken yet. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['learning', 'planned', 'abandoned']);
+const MANDARIN = /^(?:mandarin|cantonese)$/iu;
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 
@@ -93,10 +97,13 @@ function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts)
   if (count > 0) return decideCount(count, facts);
   const asked: AskedLanguage[] = names.map((name) => ({ names: [name], level, reading: false }));
   const removed = facts.profile.languages.filter(
-    ({ span }) =>
-      span.end > span.start && !POSSESSED.has(statusAt(facts, span)) && statusAt(facts, span) === 'denied',
+    ({ span, cefr }) =>
+      span.end > span.start &&
+      (statusAt(facts, span) === 'denied' || (cefr === null && UNDER_WAY.has(statusAt(facts, span)))),
   );
-  const denied = removed.find(({ name }) => names.includes(name));
+  const denied = removed.find(
+    ({ name }) => names.includes(name) || (name === 'Chinese' && names.some((own) => MANDARIN.test(own))),
+  );
   if (denied !== undefined && join === 'and') {
     return notMet(0.75, say('status.denied', { name: denied.name, quotes: quote(facts, denied.span) }), [
       denied.span,

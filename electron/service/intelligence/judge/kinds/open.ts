@@ -158,6 +158,23 @@ const COMMON = new Set([
   'duty',
   'to',
   'on',
+  'du',
+  'des',
+  'les',
+  'la',
+  'el',
+  'los',
+  'del',
+  'il',
+  'lo',
+  'per',
+  'por',
+  'para',
+  'pour',
+  'a',
+  'al',
+  'un',
+  'une',
   'would',
   'willing',
   'relocate',
@@ -197,7 +214,11 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
       facts.locales,
     );
     // "moving house is no problem" denies nothing
-    const status = told === 'denied' && agreed.length > 0 && !unsaid ? 'used' : told;
+    // Turkish denies inside the verb: "taşınamam"
+    const inside = every_cue.some(
+      ({ value, start, end }) => value === 'not' && start >= cue.start && end <= cue.end,
+    );
+    const status = inside ? 'denied' : told === 'denied' && agreed.length > 0 && !unsaid ? 'used' : told;
     // "early shifts only": nothing else
     const only = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {

@@ -1,7 +1,7 @@
 import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
-import { cuesIn } from '../../language/cues.ts';
+import { cuesIn, type Cues } from '../../language/cues.ts';
 import { statusOf } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { tokenize, type Token } from '../../language/tokens.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -85,10 +85,13 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     );
     const needed = cues.some(({ value }) => value === 'need');
     const none = cues.some(({ value }) => value === 'not');
+    // "no permit and I need a visa": what is denied is the permit, not the need
+    const of_permit = status === 'denied' && needed && !deniesNeed(line.text, tokens, cues);
     const only_sponsor =
       needed || cues.every(({ value }) => value !== 'right_to_work' && value !== 'citizen');
-    const state =
-      needed && none
+    const state = of_permit
+      ? 'sponsor'
+      : needed && none
         ? 'permission'
         : only_sponsor
           ? none
@@ -107,6 +110,25 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
   return near === null
     ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+/** Whether a denial stands beside the word of need, in the same part of the sentence. */
+function deniesNeed(text: string, tokens: readonly Token[], cues: Cues['cues']): boolean {
+  const apart = (from: number, to: number): boolean =>
+    /[,;.:]/u.test(text.slice(tokens[from]?.end, tokens[to]?.start)) ||
+    cues.some(({ value, start }) => value === 'and' && start > from && start < to);
+  const needs = cues.filter(({ value }) => value === 'need');
+  return cues.some(
+    ({ value, start, end }) =>
+      value === 'not' &&
+      needs.some(
+        (need) =>
+          (need.start <= start && need.end >= end) ||
+          (start < need.start
+            ? need.start - end <= 2 && !apart(end - 1, need.start)
+            : start - need.end <= 2 && !apart(need.end - 1, start)),
+      ),
+  );
 }
 
 /** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */

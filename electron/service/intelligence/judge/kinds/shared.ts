@@ -21,6 +21,14 @@ export type FoundWindow = { readonly window: Window | null; readonly own: Readon
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 export function windowIn(clause: Clause): FoundWindow {
+  const read = readWindow(clause);
+  // "recent, that is in the last 3 years": the length says what recent is
+  return read.window === null
+    ? read
+    : { ...read, own: new Set([...read.own, ...Clause.places(clause.cues('recently'))]) };
+}
+
+function readWindow(clause: Clause): FoundWindow {
   for (const last of clause.cues('last')) {
     const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
     if (length !== undefined) {

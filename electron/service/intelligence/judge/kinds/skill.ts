@@ -44,7 +44,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   );
   // "no Excel in her past"; beside a title it says when that was held
   if (clause.tags('title').length === 0) cues.push(...clause.cues('past', 'ever'));
-  const frame = [...of_window, ...Clause.places(cues)];
+  // "current experience, that is of the last 3 years"
+  const fresh = window === null ? [] : clause.cues('valid');
+  const frame = [...of_window, ...Clause.places(cues, fresh)];
   const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];

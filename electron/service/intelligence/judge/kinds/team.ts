@@ -132,7 +132,8 @@ const NOUN =
   /^(?:supervision|management|leadership|head|manager|direct|coach|built|hired|responsable|capo|jefe|jefa|encargado|encargada)$/u;
 const WITH = /^(?:with|alongside|for|to|by|mit|fur|avec|pour|con|para|per|met|voor|z|dla|cu|ile|little|no)$/u;
 /** Words of leading that follow the people. */
-const AFTER = /^(?:unterstellt|yonetimi|yonetti|leitete|fuhrte|gefuhrt|geleitet|sorumlulugu)$/u;
+const AFTER =
+  /^(?:unterstellt|yonet\p{L}*|denet\p{L}*|liderli\p{L}*|koordin\p{L}*|gozeti\p{L}*|idare\p{L}*|leitete|fuhrte|gefuhrt|geleitet|sorumlu\p{L}*|basinda\p{L}*|rapor)$/u;
 
 /** "Team meetings", "people skills": not the people themselves. */
 const THING =

@@ -103,7 +103,7 @@ export const FRENCH: Tongue = {
   schools: `université|univ\\.|école|lycée|collège|institut|iut|insa|iae|cegep|cégep|cfa|faculté|ifsi|essec|conservatoire|polytechnique|afpa|greta|cnam|supélec|sciences po|grandes? écoles?|haute école`,
   levels: {
     C2: `langue maternelle|maternelle|bilingue|natif|native|langue natale|première langue|langue de naissance`,
-    C1: `courant(?:e|s)?|couramment|lu,? parlé,? écrit|lu,? écrit,? parlé|lu,? écrit et parlé|parlé,? lu,? écrit|avancé(?:e)?|maîtrise parfaite|très bon(?:ne)? (?:niveau|maîtrise)|excellent(?:e)?(?: niveau)?|maîtrisé|très bien|expérimenté|autonome`,
+    C1: `courant(?:e|s)?|couramment|lu,? parlé,? écrit|lu,? écrit,? parlé|lu,? écrit et parlé|parlé,? lu,? écrit|avancé(?:e)?|maîtrise parfaite|très bon(?:ne)? (?:niveau|maîtrise)|excellent(?:e)?(?: niveau)?|maîtrisé|très bien|expérimenté|autonome|professionnel(?:le)?,? (?:et )?courant(?:e)?|niveau professionnel complet|compétence professionnelle complète|capacité professionnelle complète|(?:à l['’])?oral et (?:à l['’])?écrit`,
     B2: `bon(?:ne)? (?:niveau|maîtrise|connaissance\\p{L}*)|professionnel(?:le)?|niveau professionnel|bon|bien|opérationnel(?:le)?|technique|pratique professionnelle`,
     B1: `intermédiaire|moyen(?:ne)?|niveau moyen|conversationnel(?:le)?|conversation|indépendant|assez bien|satisfaisant|connaissances? générales?|niveau scolaire avancé`,
     A2: `notions?(?: de base)?|débutant(?:e)?|élémentaire|scolaire|niveau scolaire|bases?|de base|faible|rudiments|initiation|connaissances? de base|lu`,

@@ -78,7 +78,7 @@ export const ITALIAN: Tongue = {
   schools: `università|politecnico|liceo|istituto|accademia|scuola|conservatorio|i\\.?t\\.?i\\.?s\\.?|i\\.?p\\.?s\\.?i\\.?a\\.?|facoltà|ateneo|bocconi|luiss|ipsseoa|itc|itcg|iis|i\\.i\\.s\\.|ente di formazione|centro di formazione`,
   levels: {
     C2: `madrelingua|lingua madre|madre lingua|bilingue|nativo|nativa|prima lingua`,
-    C1: `fluente|fluido|ottimo|ottima|ottimi|eccellente|avanzato|avanzata|correntemente|corrente|molto buono|livello alto|alto|padronanza|livello avanzato`,
+    C1: `fluente|fluido|ottimo|ottima|ottimi|eccellente|avanzato|avanzata|correntemente|corrente|molto buono|livello alto|alto|padronanza|livello avanzato|ottim[oa],? professionale|professionale,? ottim[oa]|professionale,? fluente|(?:piena|completa) competenza professionale|competenza professionale (?:piena|completa)|livello professionale (?:pieno|completo)|ottimo livello|ottima padronanza`,
     B2: `buono|buona|buoni|professionale|livello buono|buona conoscenza|più che buono|post[- ]intermedio|intermedio[- ]alto|buon livello`,
     B1: `intermedio|intermedia|medio|discreto|discreta|sufficiente|livello intermedio|conversazione|autonomo|livello medio|soddisfacente`,
     A2: `elementare|base|di base|scolastico|scolastica|basico|principiante|livello base|nozioni|nozioni di base|conoscenza base|livello scolastico|basilare`,
@@ -102,5 +102,5 @@ export const ITALIAN: Tongue = {
       promotrice banconista cassiere cassiera barista barman sommelier lavapiatti pizzaiolo chef gestore gestrice titolare socio socia fondatore fondatrice
       presidente amministratore amministratrice dirigente coordinatore coordinatrice supervisore ispettore ispettrice vicedirettore praticante notaio
         volontario volontaria specialista guida vigile bagnino`,
-  employers: String.raw`officine?|fonderia|acciaierie|industrie|gruppo|cooperativa|ospedale|azienda (?:sanitaria|ospedaliera|usl)|asl|ausl|clinica|casa di (?:cura|riposo)|comune di|provincia di|regione|ministero|ristorante|trattoria|pizzeria|osteria|albergo|panificio|pasticceria|macelleria|farmacia|supermercat[oi]|magazzini|trasporti|autotrasporti|logistica|costruzioni|edilizia|impresa|ditta|studio (?:legale|tecnico|associato|commerciale)|banca|cassa|assicurazioni|agenzia|editrice|tipografia|cantina|fattoria|azienda|società|fratelli|f\.lli|laboratori|consorzio|fondazione|associazione`,
+  employers: String.raw`officine?|fonderia|acciaierie|industrie|gruppo|cooperativa|ospedale|azienda (?:sanitaria|ospedaliera|usl)|asl|ausl|clinica|casa di (?:cura|riposo)|comune di|provincia di|regione|ministero|ristorante|trattoria|pizzeria|osteria|albergo|panificio|pasticceria|macelleria|farmacia|supermercat[oi]|magazzini|trasporti|autotrasporti|corrier[ei]|spedizioni|cantieri|logistica|costruzioni|edilizia|impresa|ditta|studio (?:legale|tecnico|associato|commerciale)|banca|cassa|assicurazioni|agenzia|editrice|tipografia|cantina|fattoria|azienda|società|fratelli|f\.lli|laboratori|consorzio|fondazione|associazione`,
 };

@@ -67,10 +67,12 @@ export const TURKISH: Tongue = {
   from: '',
   expected: both(`beklenen|tahmini|mezuniyet bekleniyor`),
   degrees: {
-    8: both(`doktora(?: derecesi)?|phd derecesi`),
-    7: both(`yüksek lisans(?: derecesi)?|tezli yüksek lisans|tezsiz yüksek lisans|master derecesi`),
-    5: both(`lisans(?: derecesi| diploması)?|lisans mezunu|üniversite mezunu`),
-    4: both(`ön ?lisans(?: derecesi)?|iki yıllık|meslek yüksekokulu mezunu`),
+    8: both(`doktora(?:sı|lı)?(?: derecesi| diploması| mezunu)?|phd derecesi`),
+    7: both(
+      `(?:tezli |tezsiz )?yüksek lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|(?:master|mastır)(?:ı|i)?(?: derecesi| diploması)?`,
+    ),
+    5: both(`(?<!(?:ön|yüksek)[ -])lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|üniversite mezunu`),
+    4: both(`ön ?lisans(?:ı)?(?: derecesi| diploması| mezunu)?|iki yıllık|meslek yüksekokulu mezunu`),
     3: both(`diploması`),
     2: both(
       `sertifika(?:sı)?|ustalık belgesi|kalfalık belgesi|meslek lisesi mezunu|mesleki eğitim diploması`,
@@ -82,7 +84,9 @@ export const TURKISH: Tongue = {
   ),
   levels: {
     C2: both(`ana ?dili?|anadil|iki dilli`),
-    C1: both(`çok iyi|ileri(?: düzey| seviye)?|akıcı|mükemmel`),
+    C1: both(
+      `çok iyi|ileri(?: düzey(?:de)?| seviye(?:de)?| derecede)?|akıcı(?: düzeyde| şekilde)?|mükemmel|(?:tam )?profesyonel (?:düzey|seviye|yeterlilik)(?:de)?|yazılı ve sözlü`,
+    ),
     B2: both(`iyi(?: düzey| derecede)?|üst orta`),
     B1: both(`orta(?: düzey| seviye| derecede)?`),
     A2: both(`temel(?: düzey| seviye)?|başlangıç(?: düzeyi| seviyesi)?|az|zayıf`),
