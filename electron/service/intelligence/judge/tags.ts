@@ -136,7 +136,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     content.delete(apart.unit);
     silent.add(apart.unit);
   }
-  for (const { start } of cues.cues.filter(({ value }) => NEVER_SILENT.has(value))) content.add(start);
+  for (const { start, end, value } of cues.cues.filter((cue) => NEVER_SILENT.has(cue.value))) {
+    // "previous employment": no window without a time
+    if (value !== 'last' || isTimed(end, cues.cues, quantities)) content.add(start);
+  }
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
   return {
     text,
@@ -181,6 +184,14 @@ function yearsApart(
   if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
   return { unit, length: { ...quantity, months: quantity.value * 12 } };
 }
+
+const isTimed = (
+  end: number,
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+  quantities: readonly Quantity[],
+): boolean =>
+  quantities.some(({ start }) => start - end <= 2 && start >= end) ||
+  cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

@@ -12,6 +12,8 @@ export const en: Locale = {
   cues: {
     ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever`,
     need: `need needs needed require requires required requiring necessary necessity would_need waiting wait awaiting await pending applied_for`,
+    pending: `pending application applied applying apply_for processed processing in_process submitted filed lodged under_review under_consideration awaiting await awaits waiting undecided outstanding decision in_preparation not_yet_granted not_yet_issued petition`,
+    whether: 'whether if that',
     absent: 'missing absent if_missing if_absent lacking_this not_there not_given',
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
     year: 'year years yr yrs',
@@ -156,7 +158,7 @@ export const en: Locale = {
       residential has_a_home has_their_home home_is present_address current_address home_address lives_locally from_around_here living_in lives_at living_at currently_in_residence place_of_residence town_of_residence stays_in`,
     relocate: `relocate relocating relocation relocates move_to moving_to would_move willing_to_move to_move resettle
       uproot move_house change_of_city move_home moving_home moving_city willing_to_relocate change_cities
-      move_cities move moving moves change_of_residence change_residence change_of_location moving_house moves_house pack_up new_city another_city relocated willing_to_relocate_to`,
+      move_cities move moving moves change_of_residence change_residence change_of_location moving_house moves_house pack_up new_city another_city relocated willing_to_relocate_to relocatable geographically_mobile geographic_mobility mobile_geographically moving_elsewhere change_location transfer_to_another relocated_for up_sticks`,
     near: 'near close_to around in_or_near vicinity surroundings suburbs commuting_distance within_reach within_commuting',
     abroad: 'abroad overseas foreign_country',
     right_to_work: `right_to_work authorised_to_work authorized_to_work work_authorization work_authorisation work_permit
@@ -174,13 +176,13 @@ export const en: Locale = {
       able_to_start start_date start_immediately availability available can_join start_within start_before
       asap start start_in begin join starting join_us take_up commence begin_work on_board free_from
       could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start`,
-    full_time: 'full_time fulltime full_time_hours',
-    part_time: 'part_time parttime part_time_hours',
+    full_time: `full_time fulltime full_time_hours full_time_work full_time_job full_timer`,
+    part_time: `part_time parttime part_time_hours part_time_work part_timer part_time_job reduced_hours half_days half_time`,
     shift: `shift shifts shift_work night_shift night_shifts nights weekend weekends early_shift late_shift evenings
       overtime on_call rotating_shifts saturday sunday saturdays sundays holidays split_shifts rota night_work
       weekend_work on_call_duty early_shifts late_shifts evening_shifts flexible_hours night_duty night_rota
       nightshift nightshifts late_nights weekend_duty weekend_shifts standby stand_by standby_duty
-      rotating_shift duty duties_at_weekends rotating rota_work three_shift two_shift shift_pattern shift_system shift_rota day_shift day_shifts daytime_shifts late_shift_work early_mornings mornings bank_holidays public_holidays unsocial_hours unsociable_hours twilight graveyard graveyard_shift weekend_rota weekdays on_call_rota standby_rota sunday_work saturday_work continental_shifts alternating_shifts`,
+      rotating_shift duty duties_at_weekends rotating rota_work three_shift two_shift shift_pattern shift_system shift_rota day_shift day_shifts daytime_shifts late_shift_work early_mornings mornings bank_holidays public_holidays unsocial_hours unsociable_hours twilight graveyard graveyard_shift weekend_rota weekdays on_call_rota standby_rota sunday_work saturday_work continental_shifts alternating_shifts day_work shift_working early_starts late_finishes lates earlies nights_and_weekends evening_work evening_duty morning_shift morning_shifts afternoon_shift afternoon_shifts afternoons swing_shift swing_shifts back_shift back_shifts split_shift double_shifts sleep_ins waking_nights out_of_hours after_hours antisocial_hours irregular_hours changing_hours varying_shifts four_on_four_off bank_holiday public_holiday holiday_work holiday_shifts holiday_cover weekend_cover night_cover shift_cover shiftwork working_days working_day weekday weekday_evenings office_hours regular_hours flexi_time flexitime flexible_working_hours overnight overnights overnight_shifts on_call_work on_call_rotas callouts call_outs call_out_duty stand_by_duty emergency_duty`,
     travel: 'travel travelling traveling trips business_trips travels',
     remote: 'remote remotely hybrid on_site onsite home_office work_from_home in_the_office office_days',
     clearance:
@@ -188,7 +190,7 @@ export const en: Locale = {
     driving:
       'driving_licence driving_license driver_s_license driver_s_licence drivers_license driver_license own_car own_vehicle own_transport',
     would: `would willing open prepared happy wants wish wishes interested prefers accepts expects comfortable_with
-      ready_to no_problem_with does_not_mind accept readiness willingness possible mind minds would_do is_ready ready_for open_minded_about`,
+      ready_to no_problem_with does_not_mind accept readiness willingness possible mind minds would_do is_ready ready_for open_minded_about agrees agree agreed consents consent consented flexible flexibility accepting willingly receptive amenable available_for`,
     senior: 'senior sr',
     executive: 'executive c_level ceo cto cfo coo cmo vp vice_president director chief board_level head_of',
     manager_rank: 'manager_level management_level',
@@ -197,7 +199,7 @@ export const en: Locale = {
     link: 'linkedin github gitlab portfolio website homepage behance dribbble kaggle stackoverflow orcid',
     some_link: 'site web_address online_profile personal_site online',
     yes: `yes gladly available_for willing happy_to possible no_problem open_to ready_for glad fine yes_please
-      certainly agreed without_problem no_obstacle not_an_obstacle not_a_problem all_right alright would_not_mind not_mind fine_with is_fine_with okay_with happy_with comfortable_with_that prepared_to prepared willingness_to open_for suits_me suits works_for_me can_do can_work acceptable_to no_issue no_objection without_problems by_all_means any_time anytime`,
+      certainly agreed without_problem no_obstacle not_an_obstacle not_a_problem all_right alright would_not_mind not_mind fine_with is_fine_with okay_with happy_with comfortable_with_that prepared_to prepared willingness_to open_for suits_me suits works_for_me can_do can_work acceptable_to no_issue no_objection without_problems by_all_means any_time anytime flexible flexible_about flexible_as_to flexibility flexible_with flexible_on all_fine can_also_work available_also prepared_for up_for game_for keen_on content_with able_to_work able_to_do able_to_cover can_cover can_take can_take_on can_manage could_work could_do happily with_pleasure delighted_to ready_and_willing not_averse no_objections ok_with cool_with at_ease_with amenable amenable_to agreeable agreeable_to would_be_happy would_be_glad would_gladly would_love_to would_consider considering_ welcome would_welcome no_qualms is_no_problem are_no_problem no_difficulty no_trouble not_a_concern any_shift any_shifts any_hours`,
     budget: `budget budgets budget_responsibility p_l ad_spend media_spend purse spending_authority funds cost_centre
       cost_center financial_responsibility allocation expenditure spending budgetary to_spend purse_of spending_of annual_budget budget_of turnover_responsibility p_and_l profit_and_loss financial_volume project_volume spend spending_power in_charge_of_spending money_to_spend answered_for_the_money fund budget_holder budget_authority budgetary_responsibility budget_line capex opex`,
     deputy: 'deputy assistant_to assistant vice trainee acting junior',

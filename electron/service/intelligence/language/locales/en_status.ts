@@ -6,7 +6,7 @@ export const EN_STATUS: Locale['status'] = {
     denied: `no not never without nor neither lack lacks lacking haven_t hasn_t don_t doesn_t didn_t cannot can_t
         none_of not_yet never_used no_experience_with no_knowledge_of still_to_learn missing isn_t wasn_t
         unable_to refuse not_available_for not_willing_to not_open_to no_longer unwilling_to not_yet_any
-        hardly`,
+        hardly not_available unavailable_for unable unable_to_work unable_to_do cannot_work cannot_do can_t_work can_t_do refuses refuse_to won_t wouldn_t not_prepared_to not_ready_to not_able_to not_interested_in not_happy_with not_flexible not_possible_to opposed_to averse_to against unprepared_to`,
     basic:
       'basic basics_of beginner familiar_with exposure_to some_knowledge elementary a_little first_steps_in rusty introductory notions_of dabbled_in',
     learning: `learning currently_learning studying currently_studying course_in courses_in coursework still_learning
@@ -32,7 +32,7 @@ export const EN_STATUS: Locale['status'] = {
   },
   behind: {
     denied: `none never not_yet not_used no_experience not_by_me never_used not_held not_available no impossible
-        ruled_out not_possible out_of_the_question unavailable`,
+        ruled_out not_possible out_of_the_question unavailable not_for_me not_an_option cannot_do cannot_work not_something_i i_cannot i_do_not are_impossible excluded unfortunately_not not_feasible not_considered declined never_again a_no_go no_thanks`,
     basic: 'basic basics beginner elementary familiar novice a_little rusty',
     learning: `in_progress learning course coursework training_course evening_course online_course enrolled
         currently_studying student reading_only course_only bootcamp under_way ongoing half_way

@@ -30,6 +30,8 @@ export const es: Locale = {
   cues: {
     ever: `ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado actual_o_anterior anterior_o_actual hoy_o_antes alguna_vez`,
     need: `necesita necesito necesario necesaria necesidad requiere requiero falta hace_falta haría_falta precisa espero espera pendiente en_trámite solicitado`,
+    pending: `solicitud solicitado solicitada tramitación trámite en_trámite tramitando pendiente espero espera en_proceso presentada resolución por_resolver en_curso`,
+    whether: 'si que',
     absent: 'falta ausente si_falta carece en_su_ausencia',
     somebody: `alguien_que persona_que candidato_que candidata_que alguien_con persona_con quien_que alguien_quien perfil_que profesional_que el_que la_que`,
     year: 'año años',

@@ -34,6 +34,8 @@ export const fr: Locale = {
   cues: {
     ever: `maintenant_ou_jadis maintenant_ou_avant passé_ou_présent présent_ou_passé actuel_ou_passé passé_ou_actuel aujourd_hui_ou_avant actuellement_ou_auparavant ancien_ou_actuel actuel_ou_ancien un_jour`,
     need: `besoin nécessaire nécessite faut faudrait requis requise exige attends attend attente en_attente demandé à_demander`,
+    pending: `demande demandé demandée sollicité sollicitée dossier en_cours examen instruction traitement en_attente attends attend attente déposé déposée décision à_l_étude`,
+    whether: 'si que qu',
     absent: 'absent absente manque manquant manquante fait_défaut à_défaut si_absent',
     somebody: `quelqu_un_qui personne_qui candidat_qui candidate_qui quelqu_un_avec personne_avec celui_qui celle_qui quiconque profil_qui collaborateur_qui collaboratrice_qui collègue_qui`,
     year: 'an ans année années',

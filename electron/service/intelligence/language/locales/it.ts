@@ -30,6 +30,8 @@ export const it: Locale = {
   cues: {
     ever: `ora_o_prima prima_o_ora passato_o_presente presente_o_passato attuale_o_passato passato_o_attuale oggi_o_in_passato`,
     need: `necessita necessito necessario necessaria bisogno richiede serve servirebbe occorre da_chiedere aspetto attesa in_attesa richiesto richiesta`,
+    pending: `domanda richiesta richiesto presentata lavorazione in_corso esame in_attesa attesa attendo aspetto valutazione decisione pratica pendente`,
+    whether: 'se che',
     absent: 'manca mancante assente se_manca in_mancanza mancanza',
     somebody: `qualcuno_che persona_che candidato_che candidata_che qualcuno_con persona_con colui_che colei_che profilo_che qualcuno_chi una_persona_che chi_abbia`,
     year: 'anno anni',

@@ -31,6 +31,7 @@ export const tr: Locale = {
     recently: `son_zamanlarda yakın_zamanda geçenlerde`,
     ago: `önce`,
     but_not: `ancak_şu_olmadan ama_değil hariç haricinde dışındaki dışında_her olmadan olmaksızın değil_de yerine`,
+    pending: `başvuru başvurum başvurusu başvurdum başvuruldu inceleniyor incelemede işlemde işlem_görüyor değerlendiriliyor bekliyorum bekliyor bekleniyor beklemede sonuçlanmadı karar süreçte`,
     absent: `eksik eksikse yoksa bulunmuyorsa olmazsa yokluğunda eksik_olursa olmazsa_ bulunmazsa yoksa_elenir`,
     somebody: `birini birisi birisini kişi_ki kişiyi birine`,
     year: 'yıl yıllık yılı yıldan sene senelik yıldır',
