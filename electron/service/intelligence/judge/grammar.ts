@@ -130,7 +130,7 @@ class Grammar {
     for (let last = -1; start < end && start !== last;) {
       last = start;
       if (/^[,;.):]$/u.test(words[start]?.key ?? '')) start += 1;
-      else if (from > 0) start = joins(start);
+      else start = joins(start);
     }
     while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
     const closes = (at: number): boolean =>

@@ -36,28 +36,19 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ]) {
     for (let one = start; one < end; one += 1) frame.add(one);
   }
-  // names that are function words in small letters: "commercial Go experience"
-  const silentNames = new Set([
-    'Go',
-    'Swift',
-    'Dart',
-    'Word',
-    'Access',
-    'Teams',
-    'Express',
-    'Spring',
-    'Rust',
-    'Make',
-    'Go Lang',
-  ]);
   // "Does", "Can": what is a function word here is a name only in capitals
   const isFrame = (
     span: { readonly start: number; readonly end: number },
     match: { readonly start: number; readonly end: number },
+    skill: Skill,
   ): boolean => {
     const written = text.slice(match.start, match.end);
+    // names of products that are function words in small letters: "commercial Go experience"
     const named =
-      /^\p{Lu}/u.test(written) && (span.start > 0 || words.length <= 2) && silentNames.has(written);
+      /^\p{Lu}/u.test(written) &&
+      (span.start > 0 || words.length <= 2) &&
+      (skill.kind === 'technology' || skill.kind === 'tool') &&
+      [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
     return (
       span.end - span.start === 1 && frame.has(span.start) && written !== written.toUpperCase() && !named
     );
@@ -75,7 +66,19 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
-    if (skill !== undefined && span !== null && !isCommonWord(match, text, skill) && !isFrame(span, match)) {
+    // "not less than": LeSS is none of it
+    const inPhrase =
+      span !== null &&
+      longest.some(({ start, end }) => end - start > 1 && start <= span.start && end >= span.end) &&
+      /^\p{Ll}/u.test(text.slice(match.start, match.end)) &&
+      span.end - span.start === 1;
+    if (inPhrase) continue;
+    if (
+      skill !== undefined &&
+      span !== null &&
+      !isCommonWord(match, text, skill) &&
+      !isFrame(span, match, skill)
+    ) {
       names.push({ type: 'skill', skill, ...span });
     }
   }

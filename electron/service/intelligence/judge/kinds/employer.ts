@@ -1,6 +1,8 @@
 import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { lookedAt } from '../../criteria/search.ts';
 import { headOf, jobsOf } from '../../criteria/work.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
@@ -13,8 +15,12 @@ export type EmployerSlots = {
   readonly window: Window | null;
 };
 
-const AT = /^(?:at|for|by|with|of|from|bei|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+const AT =
+  /^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
+/** Forms of companies, that end a name. */
+const LEGAL =
+  /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|sa|sas|sarl|srl|spa|slu|bv|nv|oyj|aps|sro|kft|lda|ltda)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
 function parse(clause: Clause): Parse<EmployerSlots>[] {
@@ -34,7 +40,21 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'same',
   );
   const places = Clause.places(cues);
-  if (cues.length === 0 || (clause.tags('length').length > 0 && windowIn(clause).window === null)) return [];
+  const legal = clause.content.some((at) => LEGAL.test(clause.key(at)));
+  const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
+  // "nobody from Acme": the denial stands before the name it is about
+  const nobody = clause.tagged.cues.filter(({ cue }) => cue === 'not');
+  const comesFrom = (at: number): boolean =>
+    nobody.some(({ end }) => end === at - 1 && AT.test(clause.key(at - 1))) ||
+    nobody.some(({ start, end }) => end === at && end - start > 1 && AT.test(clause.key(end - 1)));
+  const origin = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at).some(
+    (at) => comesFrom(at) && /^\p{Lu}/u.test(clause.written(at)),
+  );
+  if (
+    (cues.length === 0 && !legal && !origin) ||
+    (clause.tags('length').length > 0 && windowIn(clause).window === null)
+  )
+    return [];
   const { window, own: of_window } = windowIn(clause);
   // a run of names in capitals behind "at" or before "employee"
   const plain = (at: number): boolean =>
@@ -43,11 +63,21 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     !of_window.has(at) &&
     clause.tagged.words[at]?.value === null &&
     !clause.cues('or', 'and', 'not').some(({ start }) => start === at);
+  const towns = clause.tags('place');
+  // "Mitarbeiter von Acme", "Staff of Acme": who worked there, not its name
+  const people = clause.cues('people', 'employer');
   const runs: { start: number; end: number }[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
+    const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
+    if (worker !== undefined) {
+      for (let place = worker.start; place < worker.end; place += 1) places.add(place);
+      at = worker.end - 1;
+      continue;
+    }
     if (
       !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
       of_window.has(at) ||
+      denials.has(at) ||
       ((places.has(at) || clause.tagged.silent.has(at)) &&
         at === clause.from &&
         !/^\p{Lu}/u.test(clause.written(at + 1)))
@@ -58,6 +88,9 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     while (
       end < clause.to &&
       (/^\p{Lu}/u.test(clause.written(end)) ||
+        LEGAL.test(clause.key(end)) ||
+        // "Hotel Astor, Leeds": the town is part of the name
+        (clause.key(end) === ',' && towns.some(({ start }) => start === end + 1)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         clause.key(end) === '&' ||
         /^\p{Lu}\.?$/u.test(clause.written(end)) ||
@@ -77,6 +110,8 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     const asks = clause.has('employer') && (end - start > 1 || clause.content.length <= 3);
     return (
       asks ||
+      comesFrom(start) ||
+      LEGAL.test(clause.key(end - 1)) ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
       /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)
@@ -118,9 +153,17 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   ];
 }
 
+/** "Hotel Astor, Leeds" is the one of this name whose job names the town beside it. */
+function isAt(entry: WorkEntry, name: string, facts: JudgeFacts): boolean {
+  if (employerMatches(entry, name, facts)) return true;
+  const [short = '', town = ''] = name.split(/,\s*/u);
+  const head = facts.document.text.slice(entry.span.start, headOf(entry, facts).end);
+  return town !== '' && employerMatches(entry, short, facts) && ` ${fold(head)} `.includes(` ${fold(town)} `);
+}
+
 function decide({ names, now, window }: EmployerSlots, facts: JudgeFacts): Verdict {
   const name = names.join(' / ');
-  const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerMatches(entry, one, facts)));
+  const jobs = jobsOf(facts).filter((entry) => names.some((one) => isAt(entry, one, facts)));
   const found = jobs.find((entry) => (!now || entry.current) && inWindow(entry, window, facts));
   if (found !== undefined) {
     const head = headOf(found, facts);

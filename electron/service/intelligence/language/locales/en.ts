@@ -34,7 +34,7 @@ export const en: Locale = {
     or: `or and/or alternatively failing_that or_else or_instead or_otherwise or_if_not`,
     not: `not no never none without lacks lack lacking cannot neither nor nobody no_one free_of free_from hasn_t haven_t isn_t
       doesn_t don_t didn_t wasn_t zero outside_of outside anywhere_but anyone_but nobody_from no_one_from anybody_except excluding_those not_from nowhere never_once not_a_single`,
-    but_not: `but_not but_no rather_than instead_of except excluding other_than and_not and_no anything_but`,
+    but_not: `but_not but_no rather_than instead_of except excluding other_than and_not and_no anything_but but_never and_never yet_not apart_from anywhere_but anybody_but anyone_but everyone_but all_but but_no_one`,
     any_of: 'any_of one_of either_of at_least_one_of any_one_of',
     or_similar: `or_similar or_equivalent or_comparable or_the_like or_alike or_another_similar or_related or_a_related_field
       or_a_similar_field or_a_related_subject or_a_similar_one or_related_field or_similar_field or_equivalent_experience
@@ -50,7 +50,7 @@ export const en: Locale = {
     job: 'job jobs position positions post posts role roles employment gig stint stints',
     employer: `employer employers company companies firm firms organisation organization organisations organizations
       business businesses payroll staff_of employee employees employed_by workplaces workplace payrolls
-      different_employers bosses paymaster previous_employers previously_with contract contracts contract_with salary_from pay_from wages_from drew_a_salary drew_a_salary_from on_the_books on_the_books_of paid_by hired_by member_of_staff staff_member on_the_staff on_the_staff_of workforce houses employing employed_at was_employed personnel_of`,
+      different_employers bosses paymaster previous_employers previously_with contract contracts contract_with salary_from pay_from wages_from drew_a_salary drew_a_salary_from on_the_books on_the_books_of paid_by hired_by member_of_staff staff_member on_the_staff on_the_staff_of workforce houses employing employed_at was_employed personnel_of comes_from come_from coming_from came_from background_at past_at history_at history_with career_at tenure_at time_at spell_at stint_at worked_under_contract worker_at worker_of`,
     title: `title titles titled called job_title position_of post_of role_of capacity_of rank office_of rank_of chair_of position_as post_as function_of promoted_to made_it_to rose_to worked_up_to seat_of`,
     industry: 'industry industries sector sectors vertical market space trade world domain',
     total: `work_experience professional_experience working_experience job_experience paid_work full_time_employment
@@ -141,14 +141,14 @@ export const en: Locale = {
       leadership_experience headcount span_of_control captain captained steered heading_up in_command
       oversight staff_responsibility boss_of had_under answering_to responsible_for_people reported_to_them
       reported_to_him reported_to_her people_responsibility led_by_them looked_after_a_team managing_people
-      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size`,
+      charge_of had_charge_of boss bosses bossed in_the_lead answered_to answer_to reported_into reporting_line reporting_lines people_under direct_report_count supervisor_of manager_of head_of leader_of led_by_him led_by_her disciplinary_lead disciplinary_responsibility line_responsibility managed_directly oversaw_directly responsible_for_a_team responsible_for_staff had_people staff_under reporting_directly answerable commanded commands commanding ran_a_team built_up directly_managed people_to_lead team_size responsibility_for responsible_for accountable_for accountability_for reporting reporting_to reported in_charge looked_after looking_after supervisory_responsibility personnel_responsibility managing_a_team ran_the`,
     people: `people persons staff employee employees engineers developers designers analysts nurses report reports
       direct_report direct_reports members team_members workers colleagues operatives assistants associates
       managers interns volunteers technicians operators drivers cooks chefs waiters crew porters headcount fte
       ftes agents clerks personnel subordinates men teachers others scientists specialists coordinators
       salespeople reps consultants apprentices electricians juniors recruiters writers pickers packers
       receptionists bakers inspectors individuals heads souls hands_on_deck subordinate team_mates co_workers
-      staffers souls_under hands direct_line reportees coworkers crews devs`,
+      staffers souls_under hands direct_line reportees coworkers crews devs members_of_staff member_of_staff staff_members reporting_staff`,
     team: `team teams department departments group groups squad squads crew unit brigade organisation_of organization_of crews teams_of shift_crew`,
     formal:
       'formal formally line_manager line_management direct_reports direct_report disciplinary people_manager line_managed',
@@ -171,11 +171,11 @@ export const en: Locale = {
     citizen: 'citizen citizens citizenship passport national nationality',
     salary:
       'salary salaries pay_expectation pay_expectations compensation wage day_rate hourly_rate pay_of salary_expectation salary_expectations company_car',
-    notice: 'notice_period notice weeks_notice',
+    notice: `notice_period notice weeks_notice bound bound_for tied committed_for another_ under_contract contract_ends notice_period_of period_of_notice resignation_period notice_required notice_required_is give_notice handing_in weeks_of_notice months_of_notice month_s_notice`,
     start: `available_immediately immediately_available available_from available_to_start can_start could_start
       able_to_start start_date start_immediately availability available can_join start_within start_before
       asap start start_in begin join starting join_us take_up commence begin_work on_board free_from
-      could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start`,
+      could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start from_now available_after available_at_short_notice short_notice available_straight_away straight_away right_away at_once immediately able_to_commence could_start_in ready_immediately ready_to_join join_date starting_date onboard start_with_you begin_with_you start_as_early start_as_soon start_working take_up_the_post take_up_work`,
     full_time: `full_time fulltime full_time_hours full_time_work full_time_job full_timer`,
     part_time: `part_time parttime part_time_hours part_time_work part_timer part_time_job reduced_hours half_days half_time`,
     shift: `shift shifts shift_work night_shift night_shifts nights weekend weekends early_shift late_shift evenings
@@ -203,7 +203,7 @@ export const en: Locale = {
     budget: `budget budgets budget_responsibility p_l ad_spend media_spend purse spending_authority funds cost_centre
       cost_center financial_responsibility allocation expenditure spending budgetary to_spend purse_of spending_of annual_budget budget_of turnover_responsibility p_and_l profit_and_loss financial_volume project_volume spend spending_power in_charge_of_spending money_to_spend answered_for_the_money fund budget_holder budget_authority budgetary_responsibility budget_line capex opex`,
     deputy: 'deputy assistant_to assistant vice trainee acting junior',
-    only: 'only solely exclusively nothing_but no_other_than just_the',
+    only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others`,
   },
   status: EN_STATUS,
 };

@@ -26,7 +26,7 @@ export const EN_STATUS: Locale['status'] = {
         proof_of_concept demo_of heard supported_by assisted_with_the_evaluation_of`,
     others: `colleagues_used team_used client_s customer_s vendor_s managed_by_others done_by handled_by
         alongside_the worked_alongside reporting_to reported_to assisted supported_the colleague my_manager
-        the_team_next_door agency supplier consultant_did`,
+        the_team_next_door agency supplier consultant_did my_boss my_bosses our_boss our_director my_director our_head the_head_of my_supervisor our_manager the_manager our_department_head led_by managed_by run_by headed_by supervised_by our_team_lead my_team_lead our_ceo our_cfo a_colleague our_supervisor my_superior my_superiors the_director the_supervisor`,
     private: `hobby hobbies in_my_free_time in_my_spare_time privately interests as_a_hobby at_home play_with
         playing_with tinker_with`,
   },
@@ -52,7 +52,7 @@ export const EN_STATUS: Locale['status'] = {
         by_our_contractor outsourced belongs_to looked_after_by lay_with was_led_by were_led_by was_managed_by
         was_run_by was_done_by by_another by_my by_our by_a_supplier by_the_supplier by_an_agency for_us
         used_by_the fell_to rested_with was_with sat_with in_the_hands_of of_my_manager under_my_manager
-        by_colleagues`,
+        by_colleagues led_by_our led_by_my managed_by_our managed_by_my run_by_my run_by_our headed_by supervised_by was_handled_by were_handled_by was_looked_after was_outsourced taken_care_of_by was_taken_care was_the_job_of was_the_responsibility_of was_my_boss was_our_director`,
     private: `for_private_projects privately_only private_projects hobby privately in_spare_time for_fun side_project_only at_home at_weekends in_my_spare_time
         at_the_weekend as_a_hobby`,
   },
