@@ -99,10 +99,16 @@ function isProductName({ start, end }: Span, { canonical, kind }: Skill, facts: 
 export function placesNaming(term: string, facts: JudgeFacts, literally: boolean): Placed[] {
   if (isRemoved(facts, term)) return [];
   const skill = literally ? null : findSkill(facts.lexicon, term);
-  const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
-  const named: readonly Span[] = names.flatMap((name) =>
-    (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES),
-  );
+  const own = skill === null ? [] : (facts.mentions.get(skill.canonical) ?? []).slice(0, MAX_PLACES);
+  // what is said of the thing itself counts before what another thing implies: "learning Docker", "Kubernetes daily"
+  const implied =
+    skill === null || (own.length > 0 && own.every((span) => !POSSESSED.has(statusAt(facts, span))))
+      ? []
+      : (facts.implied.get(skill.canonical) ?? []);
+  const named: readonly Span[] = [
+    ...own,
+    ...implied.flatMap((name) => (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES)),
+  ];
   const spans =
     named.length > 0
       ? named

@@ -133,7 +133,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
-    for (let one = tag.start; one < tag.end; one += 1) if (words[one]?.sign === false) content.add(one);
+    for (let one = tag.start; one < tag.end; one += 1) {
+      const inner = one > tag.start && one < tag.end - 1 && silent.has(one);
+      if (words[one]?.sign === false && !inner) content.add(one);
+    }
   }
   if (apart !== null) {
     content.delete(apart.unit);

@@ -71,6 +71,10 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
       ...(tags.length > 0 ? joints(clause, tags) : []),
     ]);
     const literal = literalRest(clause, own);
+    // "TOGAF 10", "ISO 9001": the number is part of the name
+    for (const { start, end } of clause.tags('quantity')) {
+      if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
+    }
     if (tags.length === 0 && literal.size === 0) return;
     const places = tags.length === 0 ? [...literal].toSorted((a, b) => a - b) : [];
     parses.push({
@@ -110,7 +114,11 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
   if (skills.length > 0 && !is_language) {
     add(skills, [...new Set(skills.map(({ skill }) => skill.canonical))], []);
   }
-  if (nouns.length > 0 && skills.length === 0 && entries.length === 0 && !is_language) add([], [], [], -0.05);
+  if (skills.length === 0 && entries.length === 0 && !is_language) {
+    if (nouns.length > 0) add([], [], [], -0.05);
+    // "a valid Zorblatschein": what can run out is a licence, whatever it is called
+    else if (valid.length > 0 && !clause.has('now', 'employed', 'work', 'experience')) add([], [], [], -0.2);
+  }
   return parses;
 }
 

@@ -6,7 +6,7 @@ import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { inWindow, windowIn, type Window } from './shared.ts';
+import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {
@@ -18,6 +18,8 @@ export type EmployerSlots = {
 const AT =
   /^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
+/** What stands before a product that was used, not before an employer. */
+const USED_WITH = /^(?:with|using|in|on|mit|avec|sous|sur|con|en|met|z|com|cu)$/u;
 /** Forms of companies, that end a name. */
 const LEGAL =
   /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|sa|sas|sarl|srl|spa|slu|bv|nv|oyj|aps|sro|kft|lda|ltda)$/u;
@@ -53,8 +55,9 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   if (
     (cues.length === 0 && !legal && !origin) ||
     (clause.tags('length').length > 0 && windowIn(clause).window === null)
-  )
+  ) {
     return [];
+  }
   const { window, own: of_window } = windowIn(clause);
   // a run of names in capitals behind "at" or before "employee"
   const plain = (at: number): boolean =>
@@ -64,6 +67,21 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     clause.tagged.words[at]?.value === null &&
     !clause.cues('or', 'and', 'not').some(({ start }) => start === at);
   const towns = clause.tags('place');
+  const generic = cues.some((tag) => tag.cue === 'employer' && isAnyEmployer(clause, tag));
+  const products = clause
+    .tags('skill')
+    .filter(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const [comma, ...commas] = Array.from(
+    { length: clause.to - clause.from },
+    (_, at) => clause.from + at,
+  ).filter((at) => clause.key(at) === ',');
+  const lists = commas.length > 0 || clause.has('and', 'or');
+  const isTown = (at: number): boolean =>
+    towns.some(({ start }) => start === at) ||
+    (comma === at - 1 &&
+      !lists &&
+      /^\p{Lu}/u.test(clause.written(at)) &&
+      !/^\p{Lu}/u.test(clause.written(at + 1)));
   // "Mitarbeiter von Acme", "Staff of Acme": who worked there, not its name
   const people = clause.cues('people', 'employer');
   const runs: { start: number; end: number }[] = [];
@@ -90,7 +108,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       (/^\p{Lu}/u.test(clause.written(end)) ||
         LEGAL.test(clause.key(end)) ||
         // "Hotel Astor, Leeds": the town is part of the name
-        (clause.key(end) === ',' && towns.some(({ start }) => start === end + 1)) ||
+        (clause.key(end) === ',' && isTown(end + 1)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         clause.key(end) === '&' ||
         /^\p{Lu}\.?$/u.test(clause.written(end)) ||
@@ -104,6 +122,16 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     at = end;
   }
   const named = runs.filter(({ start, end }) => {
+    const one = end - start === 1;
+    // "bei einem Arbeitgeber mit Moodle": a noun of the frame, and a product that was used
+    if (one && (places.has(start) || clause.tagged.silent.has(start))) return false;
+    if (
+      generic &&
+      USED_WITH.test(clause.key(start - 1)) &&
+      products.some((tag) => tag.start <= start && tag.end >= end)
+    ) {
+      return false;
+    }
     const before = clause.key(start - 1);
     const behind = clause.key(end);
     // "ever on the payroll of …", "was … the employer?": any name in such a sentence

@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
-import { around, holdsStems, inWindow, literalRest, stemsAt, windowIn } from './shared.ts';
+import { around, holdsStems, inWindow, isAnyEmployer, literalRest, stemsAt, windowIn } from './shared.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -42,7 +42,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     'total',
     'employed',
   );
-  const frame = [...of_window, ...Clause.places(cues)];
+  const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
+  const frame = [...of_window, ...Clause.places(cues, employers)];
   const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];

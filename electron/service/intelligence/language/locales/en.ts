@@ -33,7 +33,7 @@ export const en: Locale = {
     and: `and plus as_well_as together_with along_with combined_with & but_also on_top_of besides together_with_that with_it and_also along_with_that coupled_with in_combination_with accompanied_by`,
     or: `or and/or alternatively failing_that or_else or_instead or_otherwise or_if_not`,
     not: `not no never none without lacks lack lacking cannot neither nor nobody no_one free_of free_from hasn_t haven_t isn_t
-      doesn_t don_t didn_t wasn_t zero outside_of outside anywhere_but anyone_but nobody_from no_one_from anybody_except excluding_those not_from nowhere never_once not_a_single`,
+      doesn_t don_t didn_t wasn_t zero outside_of outside anywhere_but anyone_but nobody_from no_one_from anybody_except excluding_those not_from nowhere never_once not_a_single anybody_but everybody_but everyone_but nobody_but_ all_but anyone_other_than anybody_other_than anyone_except everyone_except no_previous no_prior never_before`,
     but_not: `but_not but_no rather_than instead_of except excluding other_than and_not and_no anything_but but_never and_never yet_not apart_from anywhere_but anybody_but anyone_but everyone_but all_but but_no_one`,
     any_of: 'any_of one_of either_of at_least_one_of any_one_of',
     or_similar: `or_similar or_equivalent or_comparable or_the_like or_alike or_another_similar or_related or_a_related_field
@@ -61,7 +61,7 @@ export const en: Locale = {
     last: `last past previous recent most_recent preceding latest past_few`,
     since: 'since after onwards or_later and_later newer_than',
     ago: `ago back earlier_than`,
-    recently: 'recently lately of_late in_recent_years',
+    recently: `recently lately of_late in_recent_years recent current_and_recent up_to_date_experience latest`,
     employed: `employed in_work in_employment in_a_job paid_employment has_a_job gainfully_employed with_a_job holding_a_job`,
     unemployed: 'unemployed out_of_work between_jobs jobless',
     gap: 'gap gaps career_gap career_break break breaks hole holes interruption interruptions',
@@ -118,7 +118,7 @@ export const en: Locale = {
       ticket card_for permit_for operator_card pass`,
     valid: `valid current in_date unexpired up_to_date in_force active renewed not_expired has_not_run_out
       that_has_not_run_out not_lapsed in_good_standing valid_until valid_through still_valid still_good
-      not_out_of_date running unlapsed presently_valid in_good_order not_run_out still_current good_through good_until unexpired_ not_expired_yet effective in_validity current_certificate currently_valid valid_to valid_till validly in_effect up_to_date_certificate kept_current not_out`,
+      not_out_of_date running unlapsed presently_valid in_good_order not_run_out still_current good_through good_until unexpired_ not_expired_yet effective in_validity current_certificate currently_valid valid_to valid_till validly in_effect up_to_date_certificate kept_current not_out renewal_due renewal_is_due due_for_renewal renewed_until recertified renewable extended_until valid_for not_yet_expired expires_in expires expiry`,
     in_progress:
       'in_progress under_way underway pending ongoing working_towards studying_for preparing_for enrolled_in or_in_progress',
     speak:
@@ -175,7 +175,7 @@ export const en: Locale = {
     start: `available_immediately immediately_available available_from available_to_start can_start could_start
       able_to_start start_date start_immediately availability available can_join start_within start_before
       asap start start_in begin join starting join_us take_up commence begin_work on_board free_from
-      could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start from_now available_after available_at_short_notice short_notice available_straight_away straight_away right_away at_once immediately able_to_commence could_start_in ready_immediately ready_to_join join_date starting_date onboard start_with_you begin_with_you start_as_early start_as_soon start_working take_up_the_post take_up_work`,
+      could_begin able_to_begin could_join lead_time free available_within free_in free_within available_in ready_to_start ready_in can_begin join_within be_here here_in start_work first_day day_one able_to_join joining_date earliest_start from_now available_after available_at_short_notice short_notice available_straight_away straight_away right_away at_once immediately able_to_commence could_start_in ready_immediately ready_to_join join_date starting_date onboard start_with_you begin_with_you start_as_early start_as_soon start_working take_up_the_post `,
     full_time: `full_time fulltime full_time_hours full_time_work full_time_job full_timer`,
     part_time: `part_time parttime part_time_hours part_time_work part_timer part_time_job reduced_hours half_days half_time`,
     shift: `shift shifts shift_work night_shift night_shifts nights weekend weekends early_shift late_shift evenings
