@@ -44,7 +44,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const sure = kind === 'certification' || kind === 'licence';
     const spans = mentionsOf(facts, term)
       .map(({ span }) => span)
-      .filter((span) => sure || certifies(span, facts));
+      .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.name, facts));
     found.set(
       term,
       spans.map((span) => ({ span, standing: standing(span, facts) })),
@@ -76,6 +76,17 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
   }
   return found;
 }
+
+/** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
+function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {
+  const [wanted, given] = [asked, facts.document.text.slice(start, end)].map((name) =>
+    fold(name).match(STEP),
+  );
+  return wanted == null || given == null || wanted.some((step) => given.includes(step));
+}
+
+const STEP =
+  /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
 
 /** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
