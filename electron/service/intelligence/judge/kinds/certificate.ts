@@ -18,9 +18,13 @@ import { joints } from './skill_names.ts';
 
 function parse(clause: Clause): Parse<CertificateSlots>[] {
   const nouns = clause.cues('certificate', 'licence');
-  const skills = clause
-    .tags('skill')
-    .filter(({ skill }) => nouns.length > 0 || skill.kind === 'certification' || skill.kind === 'licence');
+  const skills = clause.tags('skill').filter(
+    ({ skill, start, end }) =>
+      skill.kind === 'certification' ||
+      skill.kind === 'licence' ||
+      // "SAP and a forklift licence": the noun is about what stands beside it
+      nouns.some((noun) => start - noun.end <= 4 && noun.start - end <= 2),
+  );
   const entries = clause
     .tags('entry')
     .filter(

@@ -79,10 +79,9 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
 function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {
-  const [wanted, given] = [asked, facts.document.text.slice(start, end)].map((name) =>
-    fold(name).match(STEP),
-  );
-  return wanted == null || given == null || wanted.some((step) => given.includes(step));
+  const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+  const [wanted, given] = [stepsOf(asked), stepsOf(facts.document.text.slice(start, end))];
+  return wanted.length === 0 || given.length === 0 || wanted.some((step) => given.includes(step));
 }
 
 const STEP =

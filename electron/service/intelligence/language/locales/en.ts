@@ -31,7 +31,7 @@ export const en: Locale = {
       plus_years or_so_more minimum or_longer_than or_even_more upwards upward and_upwards and_longer and_beyond plus_ and_counting`,
     or_less: `or_less or_fewer or_under or_shorter at_most at_the_most tops or_sooner or_earlier or_faster not_more no_more not_longer or_shorter_than max`,
     and: `and plus as_well_as together_with along_with combined_with & but_also on_top_of besides together_with_that with_it and_also along_with_that coupled_with in_combination_with accompanied_by`,
-    or: `or and/or alternatively failing_that or_else or_instead or_otherwise or_if_not`,
+    or: `or and/or alternatively failing_that or_else or_instead or_otherwise or_if_not or_,_if_not or_,_failing_that or_failing_that or_,_alternatively or_,_instead or_,_otherwise or_,_in_its_place`,
     not: `not no never none without lacks lack lacking cannot neither nor nobody no_one free_of free_from hasn_t haven_t isn_t
       doesn_t don_t didn_t wasn_t zero outside_of outside anywhere_but anyone_but nobody_from no_one_from anybody_except excluding_those not_from nowhere never_once not_a_single anybody_but everybody_but everyone_but nobody_but_ all_but anyone_other_than anybody_other_than anyone_except everyone_except no_previous no_prior never_before`,
     but_not: `but_not but_no rather_than instead_of except excluding other_than and_not and_no anything_but but_never and_never yet_not apart_from anywhere_but anybody_but anyone_but everyone_but all_but but_no_one`,
@@ -166,7 +166,7 @@ export const en: Locale = {
       legally_work legally_able employment_authorization work_visa visa green_card h_1b h1b permanent_resident
       permanent_residence settled_status ead opt cpt us_person residence_permit eligible_for_employment
       work_rights permission_to_work legally_entitled employment_permit working_permit residence_status
-      leave_to_remain lawful_to_employ unrestricted_work work_without_a_permit work_visas papers papers_to_work free_to_work free_to_take_up allowed_to_be_employed without_papers no_visa_needed visa_needed needs_a_visa need_a_visa need_no_visa indefinite_leave leave_to_work indefinite_leave_to_remain settled pre_settled working_visa work_papers legal_right legally_permitted permission_to_be_employed right_to_be_employed employable_without able_to_work_legally authorised_for_work authorization_to_work authorisation_to_work no_sponsorship`,
+      leave_to_remain lawful_to_employ unrestricted_work work_without_a_permit work_visas papers papers_to_work free_to_work free_to_take_up allowed_to_be_employed without_papers indefinite_leave leave_to_work indefinite_leave_to_remain settled pre_settled working_visa work_papers legal_right legally_permitted permission_to_be_employed right_to_be_employed employable_without able_to_work_legally authorised_for_work authorization_to_work authorisation_to_work no_sponsorship`,
     sponsor: 'sponsor sponsorship sponsored visa_sponsorship sponsoring sponsors visa_support',
     citizen: 'citizen citizens citizenship passport national nationality',
     salary:
