@@ -79,13 +79,14 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
 function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {
-  const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
   const [wanted, given] = [stepsOf(asked), stepsOf(facts.document.text.slice(start, end))];
   return wanted.length === 0 || given.length === 0 || wanted.some((step) => given.includes(step));
 }
 
 const STEP =
   /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
+
+const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
 /** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
