@@ -44,6 +44,8 @@ export function cutsOf(tagged: Tagged): Cut[] {
     if (inName(tag.start, tag.end)) continue;
     const { start, end } = tag;
     const comma = words[start - 1]?.key === ',';
+    // "Gesundheits- und Krankenpflegerin" is one word
+    if (tagged.text[words[start - 1]?.end ?? 0] === '-') continue;
     if (tag.cue === 'and' || tag.cue === 'or') {
       cuts.push({ start: comma ? start - 1 : start, end, op: tag.cue, level: comma ? 1 : 3 });
     } else if (tag.cue === 'but_not') {

@@ -1,7 +1,8 @@
 import { acquaintance } from '../criteria/hedges.ts';
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from '../criteria/facts.ts';
 import { isRemoved, phrases, sectionAt, spokenLines, type Mention } from '../criteria/search.ts';
-import { findSkill } from '../skills/lexicon.ts';
+import { isEverydayWord } from '../skills/everyday.ts';
+import { findSkill, type Skill } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
 import { localesOfText, statusOf } from '../language/status.ts';
 import { tokenize } from '../language/tokens.ts';
@@ -77,6 +78,23 @@ export type Placed = Mention & { readonly status: MentionStatus };
 const MAX_PLACES = 60;
 
 /**
+ * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and within a sentence, or
+ * where it is no word of every day, or named before a sign.
+ */
+function isProductName({ start, end }: Span, { canonical, kind }: Skill, facts: JudgeFacts): boolean {
+  const { text } = facts.document;
+  if ((kind !== 'technology' && kind !== 'tool') || text.slice(start, end) !== canonical) return false;
+  if (canonical.length < 4 || !/^\p{Lu}/u.test(canonical)) return false;
+  const line = lineAt(facts.lines, start);
+  const before = line === null ? '' : text.slice(line.start, start);
+  return (
+    /[\p{L}\d],?\s$/u.test(before) ||
+    !isEverydayWord(canonical) ||
+    /^(?:[,:;()]|\s[–-]\s)/u.test(text.slice(end))
+  );
+}
+
+/**
  * Every place that names a term, denied or not: by a name of the skills list or one that implies it, else in its very words.
  * What a line denies, all of it denies.
  * @param literally in its very words alone: "relational database" is not any database.
@@ -84,11 +102,22 @@ const MAX_PLACES = 60;
 export function placesNaming(term: string, facts: JudgeFacts, literally: boolean): Placed[] {
   if (isRemoved(facts, term)) return [];
   const skill = literally ? null : findSkill(facts.lexicon, term);
-  const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
-  const named: readonly Span[] = names.flatMap((name) =>
-    (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES),
-  );
-  const spans = named.length > 0 || skill?.ambiguous === true ? named : phrases(facts, term);
+  const own = skill === null ? [] : (facts.mentions.get(skill.canonical) ?? []).slice(0, MAX_PLACES);
+  // what is said of the thing itself counts before what another thing implies: "learning Docker", "Kubernetes daily"
+  const implied =
+    skill === null || (own.length > 0 && own.every((span) => !POSSESSED.has(statusAt(facts, span))))
+      ? []
+      : (facts.implied.get(skill.canonical) ?? []);
+  const named: readonly Span[] = [
+    ...own,
+    ...implied.flatMap((name) => (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES)),
+  ];
+  const spans =
+    named.length > 0
+      ? named
+      : skill?.ambiguous === true
+        ? phrases(facts, skill.canonical).filter((span) => isProductName(span, skill, facts))
+        : phrases(facts, term);
   const places = spans.slice(0, MAX_PLACES).map(({ start, end }): Placed => {
     const span = { start, end };
     const status = statusAt(facts, span);

@@ -1,5 +1,5 @@
 import type { Cue } from '../language/locale.ts';
-import type { Tagged } from './tag.ts';
+import type { Tag, Tagged } from './tag.ts';
 
 /** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
 export type Frame = {
@@ -40,6 +40,20 @@ const WEAK = new Set<Cue>([
   'exactly',
 ]);
 
+/** Cues that may stand before "whether" and "that". */
+const OPENING = new Set<Cue>([
+  'whether',
+  'somebody',
+  'need',
+  'would',
+  'yes',
+  'only',
+  'at_least',
+  'or_more',
+  'exactly',
+  'now',
+]);
+
 /** Reads the frame at the beginning of a criterion; one of no words where it begins with what it asks for. */
 export function frameOf(tagged: Tagged): Frame {
   const { words, cues } = tagged;
@@ -47,6 +61,8 @@ export function frameOf(tagged: Tagged): Frame {
   if (colon > 0 && colon <= LONGEST && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
     return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
   }
+  const opener = cues.findLast(({ cue, end }) => cue === 'whether' && end < LONGEST && opens(tagged, end));
+  if (opener !== undefined && hasContent(tagged, opener.end)) return { end: opener.end, denies: false };
   const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < LONGEST);
   if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
     return { end: hasContent(tagged, person.end) ? person.end : 0, denies: false };
@@ -70,14 +86,38 @@ export function frameOf(tagged: Tagged): Frame {
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
-/** Nothing before a place can be asked for: cues that name nothing, and what the locale knows for words of a frame. */
-const asksNothing = ({ tags, content }: Tagged, end: number): boolean =>
-  !tags.some(
+/** Nothing before a place can be asked for: cues that name nothing, articles, and what the locale knows for words of a frame. */
+const asksNothing = (tagged: Tagged, end: number): boolean =>
+  !tagged.tags.some(
     (tag) =>
       tag.start < end &&
+      !isArticle(tag, tagged) &&
       (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
-      Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) => content.has(at)),
+      Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
+        tagged.content.has(at),
+      ),
   );
+
+/** "Ein", "une": the article of a noun counts nothing. */
+const isArticle = (tag: Tag, { words }: Tagged): boolean =>
+  tag.type === 'quantity' && tag.quantity.value === 1 && words[tag.start]?.value === null;
+
+/**
+ * "Please check whether", "it is essential that": nothing in front of it names a thing. What stands there is known to ask for
+ * nothing, or is a plain word; a noun in capitals only where a comma parts it from what follows.
+ */
+function opens(tagged: Tagged, end: number): boolean {
+  const { words, tags, silent } = tagged;
+  const parted = words.slice(0, end).findLastIndex(({ key }) => key === ',') >= end - 2;
+  return (
+    !tags.some(
+      (tag) => tag.start < end && !isArticle(tag, tagged) && (tag.type !== 'cue' || !OPENING.has(tag.cue)),
+    ) &&
+    words
+      .slice(0, end)
+      .every(({ text, sign }, at) => sign || silent.has(at) || at === 0 || parted || /^\p{Ll}/u.test(text))
+  );
+}
 
 /** A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for. */
 function denials({ cues }: Tagged, end: number): number {

@@ -130,7 +130,7 @@ class Grammar {
     for (let last = -1; start < end && start !== last;) {
       last = start;
       if (/^[,;.):]$/u.test(words[start]?.key ?? '')) start += 1;
-      else if (from > 0) start = joins(start);
+      else start = joins(start);
     }
     while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
     const closes = (at: number): boolean =>
@@ -169,7 +169,9 @@ class Grammar {
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
-    const cut = this.#cutsIn(from, to).some(({ start }) => start < first.start);
+    // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
+    const opens = clause.content[0] ?? from;
+    const cut = this.#cutsIn(from, to).some(({ start }) => start < first.start && start > opens);
     if (cut) return null;
     const without = new Set([...taken, ...Clause.places([first], second === undefined ? [] : [second])]);
     const inner = this.read(from, to, without);

@@ -58,10 +58,22 @@ function withoutMarks(text: string): string {
     .replaceAll(/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]+|\[[ xX]?\][ \t]+)/gmu, '');
 }
 
+/** One item of a list on its own: "- …", "3. …"; "2. Staatsexamen" is no third item. */
+function withoutItem(text: string): string {
+  const plain = text.replace(BULLET, '');
+  const numbered = plain.replace(NUMBERED, '');
+  return ORDINAL.test(numbered) || numbered.trim() === '' ? plain : numbered;
+}
+
+const NUMBERED = /^[ \t]*(?:\(?\d{1,2}\)|\d{1,2}\.|\(?[a-h]\))[ \t]+/u;
+/** Nouns that are counted by their ordinals. */
+const ORDINAL =
+  /^(?:staatsexam|staatspr|juristisch|offizier|lehrjahr|ausbildungsjahr|semester|bundesliga|liga|klasse|stufe|grad|dan|platz|staats|officer|mate|degree|kyu|sınıf|derece|lig)/iu;
+
 function itemsJoined(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => /[\p{L}\d]/u.test(line));
   const items = lines.filter((line) => ITEM.test(line)).length;
-  if (items < 2) return lines.length === 1 ? text.replace(BULLET, '') : text;
+  if (items < 2) return lines.length === 1 ? withoutItem(text) : text;
   return lines
     .map((line, at) => {
       const item = line

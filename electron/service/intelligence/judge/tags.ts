@@ -44,29 +44,19 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ]) {
     for (let one = start; one < end; one += 1) frame.add(one);
   }
-  // names that are function words in small letters: "commercial Go experience"
-  const silentNames = new Set([
-    'Go',
-    'Swift',
-    'Dart',
-    'Word',
-    'Access',
-    'Teams',
-    'Express',
-    'Spring',
-    'Rust',
-    'Make',
-    'Go Lang',
-    'Notion',
-  ]);
   // "Does", "Can": what is a function word here is a name only in capitals
   const isFrame = (
     span: { readonly start: number; readonly end: number },
     match: { readonly start: number; readonly end: number },
+    skill: Skill,
   ): boolean => {
     const written = text.slice(match.start, match.end);
+    // names of products that are function words in small letters: "commercial Go experience"
     const named =
-      /^\p{Lu}/u.test(written) && (span.start > 0 || words.length <= 2) && silentNames.has(written);
+      /^\p{Lu}/u.test(written) &&
+      (span.start > 0 || words.length <= 2) &&
+      (skill.kind === 'technology' || skill.kind === 'tool') &&
+      [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
     return (
       span.end - span.start === 1 && frame.has(span.start) && written !== written.toUpperCase() && !named
     );
@@ -90,7 +80,19 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (match.end - match.start === 1 && /^(?:sinif|sinifi)$/u.test(keys[span?.end ?? 0] ?? '')) {
       continue;
     }
-    if (skill !== undefined && span !== null && !isCommonWord(match, text, skill) && !isFrame(span, match)) {
+    // "not less than": LeSS is none of it
+    const inPhrase =
+      span !== null &&
+      longest.some(({ start, end }) => end - start > 1 && start <= span.start && end >= span.end) &&
+      /^\p{Ll}/u.test(text.slice(match.start, match.end)) &&
+      span.end - span.start === 1;
+    if (inPhrase) continue;
+    if (
+      skill !== undefined &&
+      span !== null &&
+      !isCommonWord(match, text, skill) &&
+      !isFrame(span, match, skill)
+    ) {
       names.push({ type: 'skill', skill, ...span });
     }
   }
@@ -159,13 +161,19 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
-    for (let one = tag.start; one < tag.end; one += 1) if (words[one]?.sign === false) content.add(one);
+    for (let one = tag.start; one < tag.end; one += 1) {
+      const inner = one > tag.start && one < tag.end - 1 && silent.has(one);
+      if (words[one]?.sign === false && !inner) content.add(one);
+    }
   }
   if (apart !== null) {
     content.delete(apart.unit);
     silent.add(apart.unit);
   }
-  for (const { start } of cues.cues.filter(({ value }) => NEVER_SILENT.has(value))) content.add(start);
+  for (const { start, end, value } of cues.cues.filter((cue) => NEVER_SILENT.has(cue.value))) {
+    // "previous employment": no window without a time
+    if (value !== 'last' || isTimed(end, cues.cues, quantities)) content.add(start);
+  }
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
   return {
     text,
@@ -210,6 +218,14 @@ function yearsApart(
   if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
   return { unit, length: { ...quantity, months: quantity.value * 12 } };
 }
+
+const isTimed = (
+  end: number,
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+  quantities: readonly Quantity[],
+): boolean =>
+  quantities.some(({ start }) => start - end <= 2 && start >= end) ||
+  cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

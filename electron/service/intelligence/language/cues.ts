@@ -64,7 +64,10 @@ export function languageOf(keys: readonly string[]): LanguageCode {
   }
   let best: LanguageCode = 'en';
   for (const [code, count] of counts) if (count > (counts.get(best) ?? 0) + 0.01) best = code;
-  return best;
+  // English is read beside every other language: of two that fit as well it is the other one
+  const level = counts.get(best) ?? 0;
+  const other = [...counts].find(([code, count]) => code !== 'en' && count > 1.2 && count > level - 0.01);
+  return other?.[0] ?? best;
 }
 
 const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));

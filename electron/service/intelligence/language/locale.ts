@@ -41,6 +41,8 @@ export const CUES = [
   // "if missing" in a frame; "somebody who"
   'absent',
   'somebody',
+  // "check whether", "it is essential that"
+  'whether',
   'any_of',
   'or_similar',
   'no_bound',
@@ -132,6 +134,8 @@ export const CUES = [
   'right_to_work',
   'sponsor',
   'need',
+  // applied for, not decided yet
+  'pending',
   'citizen',
   'salary',
   'notice',

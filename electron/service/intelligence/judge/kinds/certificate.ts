@@ -18,9 +18,13 @@ import { joints, marksExample } from './skill_names.ts';
 
 function parse(clause: Clause): Parse<CertificateSlots>[] {
   const nouns = clause.cues('certificate', 'licence');
-  const skills = clause
-    .tags('skill')
-    .filter(({ skill }) => nouns.length > 0 || skill.kind === 'certification' || skill.kind === 'licence');
+  const skills = clause.tags('skill').filter(
+    ({ skill, start, end }) =>
+      skill.kind === 'certification' ||
+      skill.kind === 'licence' ||
+      // "SAP and a forklift licence": the noun is about what stands beside it
+      nouns.some((noun) => start - noun.end <= 4 && noun.start - end <= 2),
+  );
   const entries = clause
     .tags('entry')
     .filter(
@@ -83,6 +87,10 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     const example = exampleOf(clause, tags);
     if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
     const literal = literalRest(clause, own);
+    // "TOGAF 10", "ISO 9001": the number is part of the name
+    for (const { start, end } of clause.tags('quantity')) {
+      if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
+    }
     if (tags.length === 0 && literal.size === 0) return;
     const places = tags.length === 0 ? [...literal].toSorted((a, b) => a - b) : [];
     parses.push({
@@ -129,7 +137,11 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     );
     add(skills, [...new Set(skills.map(({ skill }) => skill.canonical))], [], 0, Object.fromEntries(alike));
   }
-  if (nouns.length > 0 && skills.length === 0 && entries.length === 0 && !is_language) add([], [], [], -0.05);
+  if (skills.length === 0 && entries.length === 0 && !is_language) {
+    if (nouns.length > 0) add([], [], [], -0.05);
+    // "a valid Zorblatschein": what can run out is a licence, whatever it is called
+    else if (valid.length > 0 && !clause.has('now', 'employed', 'work', 'experience')) add([], [], [], -0.2);
+  }
   return parses;
 }
 

@@ -46,7 +46,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const sure = kind === 'certification' || kind === 'licence';
     const listed = mentionsOf(facts, term)
       .map(({ span }) => span)
-      .filter((span) => sure || certifies(span, facts));
+      .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.name, facts));
     const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');
     const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
     const spans = [
@@ -84,6 +84,17 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
   }
   return found;
 }
+
+/** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
+function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {
+  const [wanted, given] = [stepsOf(asked), stepsOf(facts.document.text.slice(start, end))];
+  return wanted.length === 0 || given.length === 0 || wanted.some((step) => given.includes(step));
+}
+
+const STEP =
+  /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
+
+const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
 
 /** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {

@@ -1,10 +1,12 @@
 import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { lookedAt } from '../../criteria/search.ts';
 import { headOf, jobsOf } from '../../criteria/work.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { inWindow, windowIn, type Window } from './shared.ts';
+import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {
@@ -15,10 +17,16 @@ export type EmployerSlots = {
   readonly window: Window | null;
 };
 
-const AT = /^(?:at|for|by|with|of|from|bei|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
+const AT =
+  /^(?:at|for|by|with|of|from|bei|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|former|formerly)$/u;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
+/** What stands before a product that was used, not before an employer. */
+const USED_WITH = /^(?:with|using|in|on|mit|avec|sous|sur|con|en|met|z|com|cu)$/u;
+/** Forms of companies, that end a name. */
+const LEGAL =
+  /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|sa|sas|sarl|srl|spa|slu|bv|nv|oyj|aps|sro|kft|lda|ltda)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
 function parse(clause: Clause): Parse<EmployerSlots>[] {
@@ -39,7 +47,22 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'full_time',
   );
   const places = Clause.places(cues);
-  if (cues.length === 0 || (clause.tags('length').length > 0 && windowIn(clause).window === null)) return [];
+  const legal = clause.content.some((at) => LEGAL.test(clause.key(at)));
+  const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
+  // "nobody from Acme": the denial stands before the name it is about
+  const nobody = clause.tagged.cues.filter(({ cue }) => cue === 'not');
+  const comesFrom = (at: number): boolean =>
+    nobody.some(({ end }) => end === at - 1 && AT.test(clause.key(at - 1))) ||
+    nobody.some(({ start, end }) => end === at && end - start > 1 && AT.test(clause.key(end - 1)));
+  const origin = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at).some(
+    (at) => comesFrom(at) && /^\p{Lu}/u.test(clause.written(at)),
+  );
+  if (
+    (cues.length === 0 && !legal && !origin) ||
+    (clause.tags('length').length > 0 && windowIn(clause).window === null)
+  ) {
+    return [];
+  }
   const { window, own: of_window } = windowIn(clause);
   // "Former Facebook employee"
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));
@@ -50,11 +73,36 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     !of_window.has(at) &&
     clause.tagged.words[at]?.value === null &&
     !clause.cues('or', 'and', 'not').some(({ start }) => start === at);
+  const towns = clause.tags('place');
+  const generic = cues.some((tag) => tag.cue === 'employer' && isAnyEmployer(clause, tag));
+  const products = clause
+    .tags('skill')
+    .filter(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const [comma, ...commas] = Array.from(
+    { length: clause.to - clause.from },
+    (_, at) => clause.from + at,
+  ).filter((at) => clause.key(at) === ',');
+  const lists = commas.length > 0 || clause.has('and', 'or');
+  const isTown = (at: number): boolean =>
+    towns.some(({ start }) => start === at) ||
+    (comma === at - 1 &&
+      !lists &&
+      /^\p{Lu}/u.test(clause.written(at)) &&
+      !/^\p{Lu}/u.test(clause.written(at + 1)));
+  // "Mitarbeiter von Acme", "Staff of Acme": who worked there, not its name
+  const people = clause.cues('people', 'employer');
   const runs: { start: number; end: number }[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
+    const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
+    if (worker !== undefined) {
+      for (let place = worker.start; place < worker.end; place += 1) places.add(place);
+      at = worker.end - 1;
+      continue;
+    }
     if (
       !/^\p{Lu}|^\d/u.test(clause.written(at)) ||
       of_window.has(at) ||
+      denials.has(at) ||
       // "Former Acme employee"
       (at === clause.from && clause.cues('past').some(({ start, end }) => start === at && end === at + 1)) ||
       ((places.has(at) || clause.tagged.silent.has(at)) &&
@@ -67,6 +115,9 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     while (
       end < clause.to &&
       (/^\p{Lu}/u.test(clause.written(end)) ||
+        LEGAL.test(clause.key(end)) ||
+        // "Hotel Astor, Leeds": the town is part of the name
+        (clause.key(end) === ',' && isTown(end + 1)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         clause.key(end) === '&' ||
         // "Ltd. Şti."
@@ -84,12 +135,24 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     at = end;
   }
   const named = runs.filter(({ start, end }) => {
+    const one = end - start === 1;
+    // "bei einem Arbeitgeber mit Moodle": a noun of the frame, and a product that was used
+    if (one && (places.has(start) || clause.tagged.silent.has(start))) return false;
+    if (
+      generic &&
+      USED_WITH.test(clause.key(start - 1)) &&
+      products.some((tag) => tag.start <= start && tag.end >= end)
+    ) {
+      return false;
+    }
     const before = clause.key(start - 1);
     const behind = clause.key(end);
     // "ever on the payroll of …", "was … the employer?": any name in such a sentence
     const asks = clause.has('employer') && (end - start > 1 || clause.content.length <= 3);
     return (
       asks ||
+      comesFrom(start) ||
+      LEGAL.test(clause.key(end - 1)) ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
       // "Arçelik'te"
@@ -134,9 +197,17 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   ];
 }
 
+/** "Hotel Astor, Leeds" is the one of this name whose job names the town beside it. */
+function isAt(entry: WorkEntry, name: string, facts: JudgeFacts): boolean {
+  if (employerMatches(entry, name, facts)) return true;
+  const [short = '', town = ''] = name.split(/,\s*/u);
+  const head = facts.document.text.slice(entry.span.start, headOf(entry, facts).end);
+  return town !== '' && employerMatches(entry, short, facts) && ` ${fold(head)} `.includes(` ${fold(town)} `);
+}
+
 function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFacts): Verdict {
   const name = names.join(' / ');
-  const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerMatches(entry, one, facts)));
+  const jobs = jobsOf(facts).filter((entry) => names.some((one) => isAt(entry, one, facts)));
   const found = jobs.find(
     (entry) =>
       (!now || entry.current) &&

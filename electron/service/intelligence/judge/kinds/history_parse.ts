@@ -70,16 +70,15 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
       },
     });
   }
-  const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
+  // "a person with at most 3 employers": the article is no number where there is another
+  const numbers = clause
+    .tags('quantity')
+    .filter(({ start }) => !of_window.has(start) && length === undefined);
+  const quantity = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
   if (quantity !== undefined && clause.has('employer', 'change')) {
     const bounds = boundsApart(clause, quantity.quantity.comparison);
     parses.push({
-      own: new Set([
-        ...of_window,
-        ...frame,
-        ...Clause.places([quantity], clause.cues('change')),
-        ...bounds.own,
-      ]),
+      own: new Set([...of_window, ...frame, ...Clause.places(numbers, clause.cues('change')), ...bounds.own]),
       slots: {
         ...base,
         asks: 'employers',

@@ -1,5 +1,6 @@
 import { lookedAt } from '../../criteria/search.ts';
 import { decideLanguages, type AskedLanguage } from '../../criteria/leaves/language_answer.ts';
+import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
@@ -93,6 +94,8 @@ function levelOf(clause: Clause, steps: readonly number[]): Cefr | null {
   return cefrOf(clause.text);
 }
 
+const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
+
 function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts): Verdict {
   if (count > 0) return decideCount(count, facts);
   const asked: AskedLanguage[] = names.map((name) => ({ names: [name], level, reading: false }));
@@ -108,6 +111,18 @@ function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts)
     return notMet(0.75, say('status.denied', { name: denied.name, quotes: quote(facts, denied.span) }), [
       denied.span,
     ]);
+  }
+  // a language that is being learned, or will be, is not spoken yet
+  const begun = facts.profile.languages.find(
+    ({ name, span, cefr }) =>
+      names.includes(name) && cefr === null && span.end > span.start && BEGUN.has(statusAt(facts, span)),
+  );
+  if (begun !== undefined && (join === 'and' || names.length === 1) && level !== 'A1' && level !== 'A2') {
+    return notMet(
+      0.75,
+      say(`status.${statusAt(facts, begun.span)}`, { name: begun.name, quotes: quote(facts, begun.span) }),
+      [begun.span],
+    );
   }
   const verdict = decideLanguages(asked, join, facts);
   const spans: readonly Span[] = verdict.evidence;

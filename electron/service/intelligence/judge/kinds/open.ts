@@ -190,6 +190,18 @@ function sameWords(asked: readonly string[], rows: readonly (readonly string[])[
   return rows.some((row) => special.every((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
 }
 
+/** "I can only work part-time": hours of another kind, and nothing else. */
+function onlyOtherHours(keys: readonly string[], { locales }: JudgeFacts): boolean {
+  const { cues } = cuesIn(keys, locales);
+  return (
+    cues.some(({ value }) => value === 'only') &&
+    cues.some(({ value }) => HOURS.has(value)) &&
+    cues.every(({ value }) => value !== 'not')
+  );
+}
+
+const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
+
 function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFacts): Verdict {
   const topic = topics[0] ?? 'would';
   let near: Span | null = null;
@@ -197,8 +209,11 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     const keys = tokenize(line.text).map(({ key }) => key);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
     const [cue] = cues;
-    if (cue === undefined) continue;
     const span = { start: line.start, end: line.end };
+    if (cue === undefined) {
+      if (topic !== 'shift' || refuses || !onlyOtherHours(keys, facts)) continue;
+      return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
     near ??= span;
     // "night shifts" at a past job are no readiness for them; what names the topic alone is
     const tokens = tokenize(line.text);
@@ -213,14 +228,16 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
     );
-    // "moving house is no problem" denies nothing
+    // "moving house is no problem" denies nothing, and who is "open to" it plans nothing else
+    const agrees =
+      (told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid;
     // Turkish denies inside the verb: "taşınamam"
     const inside = every_cue.some(
       ({ value, start, end }) => value === 'not' && start >= cue.start && end <= cue.end,
     );
-    const status = inside ? 'denied' : told === 'denied' && agreed.length > 0 && !unsaid ? 'used' : told;
+    const status = inside ? 'denied' : agrees ? 'used' : told;
     // "early shifts only": nothing else
-    const only = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'only');
+    const only = every_cue.some(({ value }) => value === 'only');
     if (WILLING.has(topic) && only && status !== 'denied' && !sameWords(asked, [keys])) {
       return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
     }
@@ -246,7 +263,7 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     // what was done at work, or is to come for other reasons, is no readiness
     if (
       WILLING.has(topic) &&
-      !cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'yes' || value === 'would') &&
+      !every_cue.some(({ value }) => value === 'yes' || value === 'would') &&
       !SELF.test(line.text)
     ) {
       continue;

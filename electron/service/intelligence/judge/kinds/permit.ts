@@ -1,7 +1,9 @@
 import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
-import { cuesIn, type Cues } from '../../language/cues.ts';
+import { cuesIn } from '../../language/cues.ts';
+import type { Cue, MentionStatus } from '../../language/locale.ts';
+import type { PhraseMatch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
-import { tokenize, type Token } from '../../language/tokens.ts';
+import { wordsOfText, type Word } from '../../language/words.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -65,43 +67,17 @@ const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
   let near: { readonly start: number; readonly end: number } | null = null;
   for (const line of facts.lines) {
-    const tokens = tokenize(line.text);
-    const cues = cuesIn(
-      tokens.map(({ key }) => key),
+    const row = wordsOfText(line.text);
+    const { cues } = cuesIn(
+      row.map(({ key }) => key),
       facts.locales,
-    ).cues;
-    const cue = cues.find(
-      ({ value }) => value === 'right_to_work' || value === 'sponsor' || value === 'citizen',
     );
-    if (cue === undefined) continue;
+    const topics = cues.filter(({ value }) => TOPICS.has(value));
+    if (topics.length === 0) continue;
     const span = { start: line.start, end: line.end };
     const said = say('shown', { quotes: quote(facts, span) });
     near ??= span;
-    const status = statusOf(
-      line.text,
-      tokens[cue.start]?.start ?? 0,
-      tokens[cue.end - 1]?.end ?? 0,
-      facts.locales,
-    );
-    const needed = cues.some(({ value }) => value === 'need');
-    const none = cues.some(({ value }) => value === 'not');
-    // "no permit and I need a visa": what is denied is the permit, not the need
-    const of_permit = status === 'denied' && needed && !deniesNeed(line.text, tokens, cues);
-    const only_sponsor =
-      needed || cues.every(({ value }) => value !== 'right_to_work' && value !== 'citizen');
-    const state = of_permit
-      ? 'sponsor'
-      : needed && none
-        ? 'permission'
-        : only_sponsor
-          ? none
-            ? 'permission'
-            : needed
-              ? 'sponsor'
-              : null
-          : status === 'denied' || status === 'planned' || status === 'lapsed' || status === 'learning'
-            ? 'sponsor'
-            : 'permission';
+    const state = stateOf(line.text, row, cues, topics, facts);
     if (state === null) continue;
     if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
     if (state === 'permission' && !named(places, line.text, facts)) continue;
@@ -112,24 +88,58 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
 }
 
-/** Whether a denial stands beside the word of need, in the same part of the sentence. */
-function deniesNeed(text: string, tokens: readonly Token[], cues: Cues['cues']): boolean {
-  const apart = (from: number, to: number): boolean =>
-    /[,;.:]/u.test(text.slice(tokens[from]?.end, tokens[to]?.start)) ||
-    cues.some(({ value, start }) => value === 'and' && start > from && start < to);
+const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
+/** What parts "I have no permit" from "and need one". */
+const PARTS = /^[,;.:(]$/u;
+
+/** What a line says: that the person may work, that somebody has to see to it, or neither. */
+function stateOf(
+  text: string,
+  row: readonly Word[],
+  cues: readonly PhraseMatch<Cue>[],
+  topics: readonly PhraseMatch<Cue>[],
+  facts: JudgeFacts,
+): PermitSlots['wants'] | null {
+  const parts = (from: number, to: number): boolean =>
+    row.slice(from, to).some(({ key }) => PARTS.test(key)) ||
+    cues.some(({ value, start, end }) => (value === 'and' || value === 'or') && start >= from && end <= to);
+  const denials = cues.filter(({ value }) => value === 'not');
+  const denied = ({ start, end, value }: PhraseMatch<Cue>): boolean =>
+    denials.some(
+      (not) =>
+        (not.end <= start && start - not.end <= 5 && !parts(not.end, start)) ||
+        // "izni yok", "Arbeitserlaubnis nicht vorhanden", "brauche kein Visum": not "a permit without limits"
+        (not.start >= end &&
+          not.start - end <= 1 &&
+          !parts(end, not.start) &&
+          (value === 'need' || row.length - not.end <= 1)) ||
+        (not.start >= start && not.end <= end),
+    );
   const needs = cues.filter(({ value }) => value === 'need');
-  return cues.some(
-    ({ value, start, end }) =>
-      value === 'not' &&
-      needs.some(
-        (need) =>
-          (need.start <= start && need.end >= end) ||
-          (start < need.start
-            ? need.start - end <= 2 && !apart(end - 1, need.start)
-            : start - need.end <= 2 && !apart(need.end - 1, start)),
-      ),
+  if (needs.some((need) => !denied(need))) return 'sponsor';
+  if (needs.length > 0) return 'permission';
+  const permits = topics.filter(({ value }) => value !== 'sponsor');
+  // applied for: of several documents the one that is not waited for counts
+  const waiting = cues.filter(({ value }) => value === 'pending');
+  const held = permits.filter(
+    (topic) =>
+      !denied(topic) &&
+      (waiting.length === 0 ||
+        (waiting.every((one) => parts(Math.min(one.end, topic.end), Math.max(one.start, topic.start))) &&
+          permits.some((other) =>
+            waiting.some((one) => !parts(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+          ))),
   );
+  if (waiting.length > 0) return held.length > 0 ? 'permission' : 'sponsor';
+  if (permits.length === 0) return topics.some(denied) ? 'permission' : null;
+  const standing = held.find(({ start, end }) =>
+    LASTING.has(statusOf(text, row[start]?.start ?? 0, row[end - 1]?.end ?? 0, facts.locales)),
+  );
+  return standing === undefined ? 'sponsor' : 'permission';
 }
+
+/** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
+const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
 
 /** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */
 function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): boolean {

@@ -28,7 +28,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
       (at) =>
         /^\p{Lu}/u.test(clause.written(at)) &&
         !own.has(at) &&
-        live.some(({ end }) => at > end && at - end < 5),
+        live.some(({ end }) => at >= end && at - end < 5),
     );
     const [first] = names;
     const last = names.at(-1);

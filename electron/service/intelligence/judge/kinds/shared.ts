@@ -20,15 +20,7 @@ export type Window = {
 export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
-export function windowIn(clause: Clause): FoundWindow {
-  const read = readWindow(clause);
-  // "recent, that is in the last 3 years": the length says what recent is
-  return read.window === null
-    ? read
-    : { ...read, own: new Set([...read.own, ...Clause.places(clause.cues('recently'))]) };
-}
-
-function readWindow(clause: Clause): FoundWindow {
+function oneWindow(clause: Clause): FoundWindow {
   for (const last of clause.cues('last')) {
     const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
     if (length !== undefined) {
@@ -112,6 +104,15 @@ const found = (
   own: Clause.places(tags),
 });
 
+/** Reads a window; "recent" beside one that is told in years says nothing more. */
+export function windowIn(clause: Clause): FoundWindow {
+  const { window, own } = oneWindow(clause);
+  return {
+    window,
+    own: window === null ? own : new Set([...own, ...Clause.places(clause.cues('recently'))]),
+  };
+}
+
 /** The first month of a window; null for all time. */
 export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
   if (window === null) return null;
@@ -145,6 +146,15 @@ export function boundsApart(
     comparison: comparison === '>=' && less.length > 0 && more.length === 0 ? '<=' : comparison,
   };
 }
+
+/** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
+export const isAnyEmployer = (
+  clause: Clause,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean => end - start === 1 && ANY.test(clause.key(start - 1));
+
+const ANY =
+  /^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|una|uno|il|een|um|uma|o|unui|unei)$/u;
 
 /** Words that may not be taken as they are: they ask for something a predicate has to understand. */
 const STRICT = new Set<Cue>([

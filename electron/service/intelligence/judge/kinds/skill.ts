@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
-import { around, holdsStems, inWindow, literalRest, stemsAt, windowIn } from './shared.ts';
+import { around, holdsStems, inWindow, isAnyEmployer, literalRest, stemsAt, windowIn } from './shared.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -46,7 +46,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   if (clause.tags('title').length === 0) cues.push(...clause.cues('past', 'ever'));
   // "current experience, that is of the last 3 years"
   const fresh = window === null ? [] : clause.cues('valid');
-  const frame = [...of_window, ...Clause.places(cues, fresh)];
+  const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers)];
   const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];

@@ -40,6 +40,8 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   if (titles.length > 0) {
     parses.push({
       own: new Set([...of_window, ...frame, ...Clause.places(titles), ...joints(clause, titles)]),
+      // "has been a warehouse manager": what somebody was is no skill
+      bonus: clause.has('as', 'past', 'title') ? 0.03 : 0,
       slots: { titles: titles.map(({ title }) => title), ranks: [], now, window },
     });
   }

@@ -7,7 +7,7 @@ import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } fr
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { spell } from '../../spell.ts';
-import { placesNaming, POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
+import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { firstMonth, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
@@ -28,9 +28,9 @@ function related(
   const tests = subjects.map(({ kind, name }) => {
     if (kind === 'title') return (entry: WorkEntry): boolean => titleReaches(titleText(entry, facts), name);
     if (kind === 'field') return inField(name, facts);
-    const spans = mentionsOf(facts, name)
-      .map(({ span }) => span)
-      .filter((span) => POSSESSED.has(statusAt(facts, span)));
+    const spans = placesNaming(name, facts, false)
+      .filter(({ status }) => POSSESSED.has(status))
+      .map(({ span }) => span);
     return (entry: WorkEntry): boolean =>
       spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
   });

@@ -31,6 +31,8 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     length === undefined ||
     length.length.months < 1 ||
     lengths.length > 1 ||
+    // "un jour": at some time
+    length.length.months < 0.1 ||
     clause.has('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same')
   ) {
     return [];

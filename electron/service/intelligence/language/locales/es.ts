@@ -13,6 +13,8 @@ export const es: Locale = {
     average: `de_media en_promedio promedio de_promedio por_término_medio media`,
     ever: `ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado actual_o_anterior anterior_o_actual hoy_o_antes alguna_vez al_menos_una_vez por_lo_menos_una_vez más_de_una_vez`,
     need: `necesita necesito necesario necesaria necesidad requiere requiero falta hace_falta haría_falta precisa espero espera pendiente en_trámite solicitado necesitaría requeriría necesidad_de me_hace_falta precisaría preciso`,
+    pending: `solicitud solicitado solicitada tramitación trámite en_trámite tramitando pendiente espero espera en_proceso presentada resolución por_resolver en_curso`,
+    whether: `si que`,
     absent: `falta ausente si_falta carece en_su_ausencia descarte_si_falta descartar_si_falta descartado_si_falta se_descarta_si_falta eliminar_si_falta excluido_si_falta`,
     somebody: `alguien_que persona_que candidato_que candidata_que alguien_con persona_con quien_que alguien_quien perfil_que profesional_que el_que la_que alguien_quien_haya alguien_que_haya persona_que_haya una_persona_que candidatos_que perfiles_que personas_que alguien_capaz_de profesionales_que aquel_que aquella_que quien_haya`,
     year: `año años`,

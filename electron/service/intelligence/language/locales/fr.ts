@@ -13,6 +13,8 @@ export const fr: Locale = {
     average: `en_moyenne moyenne`,
     ever: `maintenant_ou_jadis maintenant_ou_avant passé_ou_présent présent_ou_passé actuel_ou_passé passé_ou_actuel aujourd_hui_ou_avant actuellement_ou_auparavant ancien_ou_actuel actuel_ou_ancien un_jour au_moins_une_fois ne_serait_ce_qu_une_fois plus_d_une_fois`,
     need: `besoin nécessaire nécessite faut faudrait requis requise exige attends attend attente en_attente demandé à_demander dois_obtenir faudra nécessiterait exigerait aurais_besoin ai_besoin j_ai_besoin aura_besoin attente_de`,
+    pending: `demande demandé demandée sollicité sollicitée dossier en_cours examen instruction traitement en_attente attends attend attente déposé déposée décision à_l_étude`,
+    whether: `si que qu`,
     absent: `absent absente manque manquant manquante fait_défaut à_défaut si_absent`,
     somebody: `quelqu_un_qui personne_qui candidat_qui candidate_qui quelqu_un_avec personne_avec celui_qui celle_qui quiconque profil_qui collaborateur_qui collaboratrice_qui collègue_qui quelqu_un_qui_ait quelqu_un_ayant personne_ayant une_personne_qui quelqu_un_disposant candidats_qui profils_qui candidat_ayant candidate_ayant celles_qui ceux_qui`,
     year: `an ans année années`,

@@ -15,6 +15,8 @@ export const it: Locale = {
     average: `in_media mediamente media`,
     ever: `ora_o_prima prima_o_ora passato_o_presente presente_o_passato attuale_o_passato passato_o_attuale oggi_o_in_passato almeno_una_volta più_di_una_volta`,
     need: `necessita necessito necessario necessaria bisogno richiede serve servirebbe occorre da_chiedere aspetto attesa in_attesa richiesto richiesta mi_occorre mi_serve avrei_bisogno ho_bisogno occorrerebbe necessiterebbe serve_un necessiti`,
+    pending: `domanda richiesta richiesto presentata lavorazione in_corso esame in_attesa attesa attendo aspetto valutazione decisione pratica pendente`,
+    whether: `se che`,
     absent: `manca mancante assente se_manca in_mancanza mancanza`,
     somebody: `qualcuno_che persona_che candidato_che candidata_che qualcuno_con persona_con colui_che colei_che profilo_che qualcuno_chi una_persona_che chi_abbia qualcuno_che_abbia qualcuno_che_sappia una_figura_che una_risorsa_che candidati_che profili_che persone_che colui_il_quale chiunque chi_ha chi_possiede qualcuno_in_grado una_persona_con`,
     year: `anno anni`,

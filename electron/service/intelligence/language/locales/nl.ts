@@ -30,6 +30,8 @@ export const nl: Locale = {
     ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit minstens_één_keer ten_minste_één_keer minstens_eens meer_dan_eens`,
     need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,
     or_less: `of_eerder of_korter niet_meer`,
+    pending: `aanvraag aangevraagd ingediend behandeling in_behandeling procedure wacht wachten beslissing lopende`,
+    whether: 'of dat',
     absent: 'ontbreekt afwezig ontbrekend',
     somebody: `iemand_die persoon_die kandidaat_die iemand_met persoon_met degene_die`,
     year: 'jaar jaren',

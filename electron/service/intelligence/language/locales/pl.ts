@@ -31,6 +31,8 @@ export const pl: Locale = {
     ever: `teraz_lub_wcześniej obecnie_lub_wcześniej kiedykolwiek przynajmniej_raz co_najmniej_raz choć_raz`,
     need: `potrzebuje potrzebuję potrzebna potrzebny potrzebne wymaga wymagana wymagany konieczna czekam oczekuję`,
     or_less: `lub_wcześniej lub_krócej nie_więcej`,
+    pending: `wniosek złożony złożyłem złożyłam rozpatrywany rozpatrywania w_toku oczekuję czekam oczekiwanie decyzja w_trakcie`,
+    whether: 'czy że',
     absent: 'brak brakuje brakującego',
     somebody: `ktoś_kto osoba_która kandydat_który kandydatka_która kogoś_kto osoby_która osobę_która ktoś_z osoba_z`,
     year: 'rok lata lat roku roczne letnie',

@@ -30,6 +30,8 @@ export const pt: Locale = {
     ever: `agora_ou_antes atual_ou_anterior alguma_vez pelo_menos_uma_vez ao_menos_uma_vez mais_de_uma_vez`,
     need: `precisa preciso necessita necessário necessária requer exige aguardo espero pendente`,
     or_less: `ou_antes ou_menos_ não_mais`,
+    pending: `pedido solicitado solicitação requerimento análise em_análise processo em_curso aguardo espero pendente decisão tramitação`,
+    whether: 'se que',
     absent: 'falta ausente em_falta',
     somebody: `alguém_que pessoa_que candidato_que candidata_que alguém_com pessoa_com quem_tenha`,
     year: 'ano anos',

@@ -30,6 +30,8 @@ export const ro: Locale = {
     ever: `acum_sau_înainte actual_sau_anterior vreodată cel_puțin_o_dată măcar_o_dată`,
     need: `nevoie necesită necesar necesară trebuie aștept așteptare solicitat`,
     or_less: `sau_mai_devreme sau_mai_puțin nu_mai_mult`,
+    pending: 'cerere cererea solicitat depusă depus analiză în_curs procesare aștept așteptare decizie',
+    whether: 'dacă că',
     absent: 'lipsește lipsă absent',
     somebody: `cineva_care persoană_care candidat_care persoana_care candidatul_care cineva_cu`,
     year: 'an ani ani_de',

@@ -25,6 +25,7 @@ export const tr: Locale = {
     recently: `son_zamanlarda yakın_zamanda geçenlerde yakın_geçmişte yakın_dönemde son_dönemde güncel_olarak yeni_tarihli taze`,
     ago: `önce`,
     but_not: `ancak_şu_olmadan ama_değil hariç haricinde dışındaki dışında_her olmadan olmaksızın değil_de yerine ayrıca_şu_istenmiyor şu_istenmiyor ama_şu_istenmiyor ayrıca_istenmiyor ancak_şu_istenmiyor ve_şu_istenmiyor fakat_şu_olmadan şu_olmadan ve_şu_olmasın ama_şu_olmasın ancak_şu_olmasın fakat_değil ve_değil şu_hariç ayrıca_şu_olmasın şu_olmamalı ayrıca_şu_olmamalı`,
+    pending: `başvuru başvurum başvurusu başvurdum başvuruldu inceleniyor incelemede işlemde işlem_görüyor değerlendiriliyor bekliyorum bekliyor bekleniyor beklemede sonuçlanmadı karar süreçte`,
     absent: `eksik eksikse yoksa bulunmuyorsa olmazsa yokluğunda eksik_olursa olmazsa_ bulunmazsa yoksa_elenir olmazsa_olmaz olmazsa_olmazımız olmazsa_olmaz_şart olmazsa_olmazlar bu_olmadan_görüşme_yok bu_olmadan_olmaz bunsuz_olmaz olmadan_olmaz bu_olmadan_mülakat_yok bunlar_olmadan_olmaz`,
     somebody: `birini birisi birisini kişi_ki kişiyi birine birisini_arıyoruz öyle_biri_ki aday_ki şöyle_biri şöyle_birisi böyle_birisi biri_gerekiyor birine_ihtiyacımız_var birisine_ihtiyacımız_var`,
     year: `yıl yıllık yılı yıldan sene senelik yıldır yıla yılın yıllar yılında yıllarca seneden senedir senesi yıllarda yıllardır yılda senede yıldan_`,
