@@ -26,6 +26,9 @@ export const CUES = [
   'week',
   'day',
   'percent',
+  // "several years", which is no number; "mehrjährig" says both
+  'several',
+  'several_years',
   'at_least',
   'over',
   'at_most',

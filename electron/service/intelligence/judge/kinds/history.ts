@@ -58,7 +58,10 @@ function parse(clause: Clause): Parse<HistorySlots>[] {
     });
   }
   const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
-  if (quantity !== undefined && clause.has('employer')) {
+  // "500 employees" are people
+  const people = Clause.places(clause.cues('people'));
+  const employers = clause.cues('employer').filter(({ start }) => !people.has(start));
+  if (quantity !== undefined && employers.length > 0) {
     const bounds = boundsApart(clause, quantity.quantity.comparison);
     parses.push({
       own: new Set([...of_window, ...frame, ...Clause.places([quantity]), ...bounds.own]),

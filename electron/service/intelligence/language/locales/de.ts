@@ -20,7 +20,7 @@ export const de: Locale = {
     früherer_oder_heutiger heutiger_oder_früherer mitbringt mitbringen vorweisen vorweist weist vorzuweisen
     erwartet erwarten verlangt gefordert gewünscht bedingung kriterium grundvoraussetzung notwendigkeit
     wichtig entscheidend unabdingbar unerlässlich zwingend_erforderlich gesamt insgesamt zusammen lang
-    langjährige langjähriger mehrjährige dauer zeitraum zeit hinweg während davon_mindestens gesammelt
+    dauer zeitraum zeit hinweg während davon_mindestens gesammelt
     erworben erarbeitet absolviert_hat verbracht zugebracht hinter_sich in_der_tasche laut_lebenslauf belegt
     nachgewiesen nachgewiesene bestätigt ausgewiesen ausgewiesene einschlägige einschlägiger entsprechende
     entsprechender beziehungsweise sonst irgendwo irgendwann früher_schon einmal je schonmal besteht bestehen
@@ -46,6 +46,8 @@ export const de: Locale = {
     somebody: `jemand_der jemand_die jemanden_der jemanden_die jemand_mit jemanden_mit person_die mensch_der menschen_die kandidat_der kandidatin_die kandidaten_die kandidaten_der bewerber_der bewerberin_die person_mit leute_die wer kollegen_der kollegin_die jemandem_der einen_der eine_die`,
     year: 'jahr jahre jahren jahres jährige jährig',
     month: 'monat monate monaten',
+    several: 'mehrere mehreren mehrerer viele vielen vieler etliche etlichen',
+    several_years: 'mehrjährig* langjährig*',
     week: 'woche wochen',
     day: 'tag tage tagen',
     percent: '% prozent',

@@ -16,6 +16,8 @@ export const en: Locale = {
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
     year: 'year years yr yrs',
     month: 'month months',
+    several: 'several many multiple numerous a_number_of quite_a_few',
+    several_years: 'multi_year',
     week: 'week weeks',
     day: 'days',
     percent: '% percent pct',
@@ -47,7 +49,7 @@ export const en: Locale = {
     as: `as as_a as_an in_the_role_of in_the_post_of in_the_position_of in_the_capacity_of`,
     job: 'job jobs position positions post posts role roles employment gig stint stints',
     employer: `employer employers company companies firm firms organisation organization organisations organizations
-      business businesses payroll staff_of employee employees employed_by workplaces workplace payrolls
+      business businesses on_the_payroll_of on_payroll_at staff_of employee employees employed_by workplaces workplace
       different_employers bosses paymaster previous_employers previously_with contract contracts contract_with salary_from pay_from wages_from drew_a_salary drew_a_salary_from on_the_books on_the_books_of paid_by hired_by member_of_staff staff_member on_the_staff on_the_staff_of workforce houses employing employed_at was_employed personnel_of`,
     title: `title titles titled called job_title position_of post_of role_of capacity_of rank office_of rank_of chair_of position_as post_as function_of promoted_to made_it_to rose_to worked_up_to seat_of`,
     industry: 'industry industries sector sectors vertical market space trade world domain',

@@ -34,6 +34,8 @@ export const es: Locale = {
     somebody: `alguien_que persona_que candidato_que candidata_que alguien_con persona_con quien_que alguien_quien perfil_que profesional_que el_que la_que`,
     year: 'año años',
     month: 'mes meses',
+    several: 'varios muchos numerosos',
+    several_years: 'plurianual*',
     week: 'semana semanas',
     day: 'día días',
     percent: '% por_ciento',

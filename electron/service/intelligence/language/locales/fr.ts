@@ -38,6 +38,8 @@ export const fr: Locale = {
     somebody: `quelqu_un_qui personne_qui candidat_qui candidate_qui quelqu_un_avec personne_avec celui_qui celle_qui quiconque profil_qui collaborateur_qui collaboratrice_qui collègue_qui`,
     year: 'an ans année années',
     month: 'mois',
+    several: 'plusieurs nombreuses de_nombreuses',
+    several_years: 'pluriannuel*',
     week: 'semaine semaines',
     day: 'jour jours',
     percent: '% pour_cent',

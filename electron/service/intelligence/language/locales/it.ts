@@ -34,6 +34,8 @@ export const it: Locale = {
     somebody: `qualcuno_che persona_che candidato_che candidata_che qualcuno_con persona_con colui_che colei_che profilo_che qualcuno_chi una_persona_che chi_abbia`,
     year: 'anno anni',
     month: 'mese mesi',
+    several: 'diversi vari parecchi molti numerosi svariati',
+    several_years: 'pluriennal* pluriannual*',
     week: 'settimana settimane',
     at_least: `almeno minimo come_minimo non_meno_di non_meno non_inferiore_a minimo_di a_partire_da perlomeno quanto_meno come_minimo_`,
     over: 'più_di oltre superiore_a',

@@ -27,6 +27,8 @@ export const nl: Locale = {
     somebody: `iemand_die persoon_die kandidaat_die iemand_met persoon_met degene_die`,
     year: 'jaar jaren',
     month: 'maand maanden',
+    several: 'meerdere verscheidene verschillende vele',
+    several_years: 'meerjarig* jarenlang*',
     week: 'week weken',
     at_least: `minimaal minstens ten_minste tenminste niet_minder_dan op_zijn_minst vanaf minimaal_`,
     over: 'meer_dan langer_dan',

@@ -28,6 +28,8 @@ export const pl: Locale = {
     somebody: `ktoś_kto osoba_która kandydat_który kandydatka_która kogoś_kto osoby_która osobę_która ktoś_z osoba_z`,
     year: 'rok lata lat roku roczne letnie',
     month: 'miesiąc miesiące miesięcy miesiąca',
+    several: 'kilka kilku wiele wielu',
+    several_years: 'kilkuletni* wieloletni*',
     week: 'tydzień tygodnie tygodni tygodnia',
     at_least: `co_najmniej minimum przynajmniej min nie_mniej_niż conajmniej od_co_najmniej`,
     over: 'ponad więcej_niż powyżej',

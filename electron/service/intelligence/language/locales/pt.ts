@@ -27,6 +27,8 @@ export const pt: Locale = {
     somebody: `alguém_que pessoa_que candidato_que candidata_que alguém_com pessoa_com quem_tenha`,
     year: 'ano anos',
     month: 'mês meses',
+    several: 'vários muitos diversos numerosos',
+    several_years: 'plurianua*',
     week: 'semana semanas',
     at_least: `pelo_menos ao_menos no_mínimo mínimo mínimo_de não_menos_de pelo_menos_ a_partir_de`,
     over: 'mais_de superior_a acima_de',

@@ -27,6 +27,7 @@ export const ro: Locale = {
     somebody: `cineva_care persoană_care candidat_care persoana_care candidatul_care cineva_cu`,
     year: 'an ani ani_de',
     month: 'lună luni',
+    several: 'mai_mulți mulți numeroși',
     week: 'săptămână săptămâni',
     at_least: `cel_puțin minim minimum nu_mai_puțin_de cel_puțin_ minim_ începând_de_la`,
     over: 'mai_mult_de peste',

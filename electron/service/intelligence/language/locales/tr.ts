@@ -35,6 +35,7 @@ export const tr: Locale = {
     somebody: `birini birisi birisini kişi_ki kişiyi birine`,
     year: 'yıl yıllık yılı yıldan sene senelik yıldır',
     month: 'ay aylık',
+    several: 'birkaç uzun çok',
     week: 'hafta haftalık',
     at_least: `en_az asgari minimum en_az_ az_olmayan az_olmamak_üzere az_olmama az_olmaması dan_az_olmayan den_az_olmayan aşağı_olmayan asgari_olarak en_azından_`,
     over: `fazla den_fazla dan_fazla üzeri üzerinde çok çoğu çoktan fazlası`,
