@@ -1,5 +1,6 @@
 import type { Cue } from '../language/locale.ts';
 import { cuesIn, localesOf, withMixedIn } from '../language/cues.ts';
+import { openEndsIn } from '../language/open_ends.ts';
 import { lengthsIn, quantitiesIn, type Length, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
@@ -20,10 +21,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
   const every = cuesIn(keys, locales);
-  const longest = every.cues.filter(
+  const all = [...every.cues, ...openEndsIn(keys, every, locales)];
+  const longest = all.filter(
     (one) =>
       UNITS.has(one.value) ||
-      !every.cues.some(
+      !all.some(
         ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
       ),
   );

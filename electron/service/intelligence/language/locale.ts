@@ -162,6 +162,8 @@ export type Locale = {
   readonly numbers: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
   readonly function_words: string;
+  /** "Or a related field", "oder vergleichbare Ausbildung": words that say alike, and what may be alike. */
+  readonly open_end: { readonly like: string; readonly subject: string };
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   /** What stands before or behind a mention, in its clause, and what that makes of it. */
   readonly status: {

@@ -59,9 +59,9 @@ function parse(clause: Clause): Parse<HistorySlots>[] {
   }
   const quantity = clause.tags('quantity').find(({ start }) => !of_window.has(start) && length === undefined);
   // "500 employees" are people
-  const people = Clause.places(clause.cues('people'));
-  const employers = clause.cues('employer').filter(({ start }) => !people.has(start));
-  if (quantity !== undefined && employers.length > 0) {
+  const counted = new Set([quantity?.end ?? -1, (quantity?.end ?? -1) + 1]);
+  const counts_people = clause.cues('people').some(({ start }) => counted.has(start));
+  if (quantity !== undefined && clause.has('employer') && !counts_people) {
     const bounds = boundsApart(clause, quantity.quantity.comparison);
     parses.push({
       own: new Set([...of_window, ...frame, ...Clause.places([quantity]), ...bounds.own]),

@@ -61,6 +61,14 @@ function related(
 }
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const verdict = decideNamed(slots, facts);
+  // "or a related field": what is not shown may be made up for by what is alike
+  if (!slots.or_similar || verdict.truth !== false) return verdict;
+  const { confidence, said, evidence } = verdict;
+  return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
+}
+
+function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const since = firstMonth(slots.window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
   const all = monthsOf(jobsOf(facts), facts, since);

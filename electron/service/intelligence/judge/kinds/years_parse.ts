@@ -18,6 +18,8 @@ export type YearsSlots = {
   readonly window: Window | null;
   readonly employer: string | null;
   readonly full_time: boolean;
+  /** What is alike counts as well, and nobody lists it. */
+  readonly or_similar: boolean;
   /** What has to have been used in the very jobs that count. */
   readonly beside: readonly string[];
 };
@@ -52,6 +54,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     'basic',
     'since',
     'now',
+    'or_similar',
   );
   const aside = asideOf(clause);
   const at_employer = employerOf(clause);
@@ -68,6 +71,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     interns: interns && aside?.without === undefined,
     window,
     full_time: clause.has('full_time'),
+    or_similar: clause.has('or_similar'),
     beside: [],
     employer: at_employer === null ? null : clause.textOf(at_employer.start, at_employer.end),
   };

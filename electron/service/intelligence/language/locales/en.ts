@@ -9,6 +9,11 @@ export const en: Locale = {
     fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60
     hundred:100 dozen:12 couple:2 half:0.5`,
   function_words: EN_FUNCTION_WORDS,
+  open_end: {
+    like: 'similar related comparable equivalent relevant adjacent allied closely_related directly_related cognate another other',
+    subject:
+      'field fields subject subjects discipline disciplines area areas major majors specialism specialisms specialisation specialization domain domains course courses background qualification qualifications training education experience role roles position positions job jobs function capacity sector industry',
+  },
   cues: {
     ever: `now_or_earlier earlier_or_now now_or_before present_or_past past_or_present past_or_current current_or_past former_or_present present_or_former current_or_former former_or_current now_or_in_the_past today_or_earlier then_or_now at_any_time at_any_point at_some_point at_one_time ever`,
     need: `need needs needed require requires required requiring necessary necessity would_need waiting wait awaiting await pending applied_for`,

@@ -27,6 +27,11 @@ export const es: Locale = {
     nueva nuevo colega miembro qué_hay queremos querer deseamos esperamos esperar reclamar presentar presenta
     ofrecer ofrece mostrar muestra acreditando ostentar ostenta reunir reúne cumplir cumple interesa
     interesado ganado ganar ganado_la_vida vida cada_día día_a_día de_cada_día del_día todo todos toda todas mano en_la_mano manos en_sus_manos a_mano entre_manos espaldas a_sus_espaldas llegan llegar alcanza alcanzar suman sumar pasado_como deseo_nuestro posible a_ser_posible ser aquí bolsillo en_el_bolsillo enseñar enseña lleva_hoy mueve moverse defiende defenderse formó formar alguna_vez tiempo_pasado sillón aún_ todavía_ casa_ vale conseguir consiguió salió otorgado mucho poco tan cambió verdad_ de_verdad pagado pagada retribuido real reales regular regularmente diario diaria diariamente a_diario habitual habitualmente concreto suficiente suficientes adecuado adecuada apropiado probado probada reconocido reconocida notable considerable amplia amplio sólida sólido ofrecemos esperamos_de valorará se_valorará valorable_ plus un_plus se_precisa se_necesita precisa precisamos requerimos exigimos queremos_a usted_tiene tienes tu cuentas_con eres perfil_buscado indispensable_que es_necesario es_imprescindible es_obligatorio debe_poseer debe_contar debe_saber ha_de tiene_que tendrá poder pueda capaz capaces apto apta demostrable demostrables él_mismo ella_misma personalmente verdadero verdadera cierto_nivel varios_ generalmente siguiente siguientes como_sigue tiene_la tiene_el ha_tenido ha_trabajado ha_sido existe existen hay haya_tenido quien_sepa que_sepa que_tenga que_haya que_pueda que_cuente que_posea ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado hoy_o_antes listado como`,
+  open_end: {
+    like: 'similar* equivalente* comparable* afín afines relacionad* otro otra otros otras',
+    subject:
+      'campo campos área áreas disciplina disciplinas especialidad especialidades rama materia formación cualificación experiencia carrera puesto puestos cargo función sector',
+  },
   cues: {
     ever: `ahora_o_antes antes_o_ahora pasado_o_presente presente_o_pasado actual_o_anterior anterior_o_actual hoy_o_antes alguna_vez`,
     need: `necesita necesito necesario necesaria necesidad requiere requiero falta hace_falta haría_falta precisa espero espera pendiente en_trámite solicitado`,

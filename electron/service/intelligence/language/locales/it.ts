@@ -27,6 +27,11 @@ export const it: Locale = {
     sarebbe sarà saranno futura futuro nuova nuovo collega membro che_ne vogliamo volere desideriamo
     aspettiamo attendiamo presentare presenta offrire offre mostrare mostra attestare attesta avere_maturato
     essere_in conta contare preferenza preferibile guadagnato guadagnare da_vivere vita ogni ogni_giorno di_ogni_giorno giorno quotidiano quotidiana quotidianamente tutto tutti tutta tutte mano in_mano alla_mano mani tra_le_mani spalle arriva arrivano arrivare raggiunge raggiungere desideri possibilmente se_possibile qui tasca in_tasca mostrare_un porta_con_sé con_sé casa_ di_casa sciolto basti bastare portato seduto poltrona arrivato venire viene venuto preso prendere tenuto tenere tiene passato_come tempo_passato fatto_parte un_tempo vale_ stipendio_ veri vera vere reale reali regolare regolarmente abituale concreto concreta sufficiente sufficienti adeguato adeguata appropriato provato provata riconosciuto notevole ampia ampio solida solido offriamo ci_aspettiamo sarà_valutato costituisce_titolo titolo_preferenziale un_plus plus gradita gradite graditi apprezzato apprezzata è_richiesto è_richiesta è_necessario è_necessaria si_ricerca ricerchiamo lei_ha hai tu possiedi disponi profilo_ricercato deve_avere deve_possedere deve_saper deve_essere dovrà_avere potere possa capace capaci in_grado grado idoneo dimostrabile dimostrabili documentata documentato lui_stesso lei_stessa personalmente vero_e_proprio un_certo vari diversi generalmente seguente seguenti come_segue c_erano ci_sono vi_è ha_avuto ha_lavorato è_stato è_stata sia_stato abbia_avuto esiste esistono che_abbia che_sappia che_possa che_sia ora_o_prima prima_o_ora passato_o_presente presente_o_passato oggi_o_in_passato elenco sempre`,
+  open_end: {
+    like: 'simile simili equivalent* equipollent* affin* correlat* analog* altro altra altri altre',
+    subject:
+      'campo ambito ambiti disciplina discipline settore area materia indirizzo formazione qualifica esperienza ruolo ruoli posizione mansione',
+  },
   cues: {
     ever: `ora_o_prima prima_o_ora passato_o_presente presente_o_passato attuale_o_passato passato_o_attuale oggi_o_in_passato`,
     need: `necessita necessito necessario necessaria bisogno richiede serve servirebbe occorre da_chiedere aspetto attesa in_attesa richiesto richiesta`,

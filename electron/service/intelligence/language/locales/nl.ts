@@ -19,6 +19,11 @@ export const nl: Locale = {
     advertentie dossier sollicitant sollicitanten bedankt dank_u wens uitsluitend_criterium hard drempel vraag
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
     wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan nu_of_vroeger vroeger_of_nu huidig_of_vroeger`,
+  open_end: {
+    like: 'vergelijkba* gelijkwaardig* soortgelijk* verwant* ander andere',
+    subject:
+      'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
+  },
   cues: {
     ever: `nu_of_vroeger vroeger_of_nu huidig_of_vroeger ooit`,
     need: `nodig benodigd vereist heeft_nodig moet wacht wachten aangevraagd`,

@@ -20,6 +20,11 @@ export const pl: Locale = {
     wskazuje wymienia widnieje ogłoszenie oferta aplikacja kandydaci dziękuję dziękujemy życzenie twardy próg
     pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
     chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani teraz_lub_wcześniej obecnie_lub_wcześniej`,
+  open_end: {
+    like: 'podobn* pokrewn* równoważn* zbliżon* inny inna inne innym innej',
+    subject:
+      'dziedzina dziedzinie dziedziny kierunek kierunku kierunki obszar obszarze specjalność wykształcenie kwalifikacje doświadczenie stanowisko stanowisku roli branży',
+  },
   cues: {
     ever: `teraz_lub_wcześniej obecnie_lub_wcześniej kiedykolwiek`,
     need: `potrzebuje potrzebuję potrzebna potrzebny potrzebne wymaga wymagana wymagany konieczna czekam oczekuję`,

@@ -19,6 +19,11 @@ export const ro: Locale = {
     verificați confirma confirmă indica menționează apare anunț post_cere cere dosar aplicant mulțumim dorință
     eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
     așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem acum_sau_înainte actual_sau_anterior`,
+  open_end: {
+    like: 'similar* echivalent* înrudit* asemănăto* comparabil* alt alta alte',
+    subject:
+      'domeniu domenii disciplină specializare specialitate formare calificare experiență post funcție rol sector',
+  },
   cues: {
     ever: `acum_sau_înainte actual_sau_anterior vreodată`,
     need: `nevoie necesită necesar necesară trebuie aștept așteptare solicitat`,

@@ -22,6 +22,11 @@ export const tr: Locale = {
     ideal öncelik önem önem_veriyoruz emin acaba eğer doğru durum olacak gelecekteki yeni çalışma_arkadaşı üye
     nasıl ihtiyaç ihtiyacımız_var gösteriyor göstermeli sunmalı taşımalı taşıyor taşır olduğu olduğunu
     olduğundan bilinen biri şu_an_için ekmeğini kazanmış hayatında hayatı hayat hep hepsi günlük gündelik her_gün her_günkü elinde elde eli cebinde cepte cebimde yanında yanında_da koltuğunda oturmuş geçirmiş geçen geçmiş geçiren getiren gösterebilen görmüş gelen gelmiş eden çıkmış ücretli ücretle yükselmiş yükseldi ardında geride kalan listede listesinde yabancı gerçek gerçekten_ düzenli sürekli yeterli yeterince uygun_olan kanıtlanmış kanıtlanabilir somut belirgin tanınan geniş sağlam beklentimiz isteğimiz istediğimiz sizden_istediğimiz dileğimiz aranan_nitelikler nitelikler nitelik özellikler beklentiler tercih tercih_sebebi tercih_nedeni artı avantaj bakın bakınız bakar_mısınız lütfen_bakın olmazsa_olmazımız mutlaka kesin_şart gerekiyor gerekli_olan lazım yapabilen edebilen olabilen bilen tanıyan taşıyan bulunduran var_mı varsa sahip_mi oldu_mu olmuş_mu kullanıldı_mı verildi_mi verilmiş verildi burada burada_da orada şöyle aşağıdaki şu_şekilde bizzat kendisi kimseler kimi aday_olarak adaylarda adaylar adayların hakkında ilgili ilişkin yönelik açısından bakımından şimdi_veya_önce önce_veya_şimdi eski_veya_yeni şu_an_veya_geçmişte geçmişte_veya_şimdi bir_zamanlar liste listesi`,
+  open_end: {
+    like: 'benzer* eşdeğer* ilgili yakın başka denk dengi',
+    subject:
+      'alan alanda alanı alanında bölüm bölümü bölümde dal dalda branş eğitim nitelik deneyim görev görevde pozisyon pozisyonda sektör sektörde',
+  },
   cues: {
     ever: `şimdi_veya_önce önce_veya_şimdi eski_veya_yeni şu_an_veya_geçmişte geçmişte_veya_şimdi bir_zamanlar`,
     need: `gerek gerekir gerekli gerekiyor gerekmez gerekmiyor ister istemez istemeyen almadan bekliyorum bekliyor beklemede lazım`,
