@@ -64,6 +64,15 @@ describe('what words are not', () => {
   });
 });
 
+const clerk = (summary: string): string[] => [
+  'Nora Probe',
+  'Summary',
+  summary,
+  'Experience',
+  'Clerk, Havnen Ltd\t2015 – Present',
+  '- Kept the files',
+];
+
 describe('evidence', () => {
   const nurses = [
     'Mia Muster',
@@ -76,19 +85,11 @@ describe('evidence', () => {
     expect(answer('At least 4 years managing welding teams', nurses).finding).not.toBe('met');
   });
   it('of an industry may stand in the summary', () => {
-    const lines = (summary: string): string[] => [
-      'Nora Probe',
-      'Summary',
-      summary,
-      'Experience',
-      'Clerk, Havnen Ltd\t2015 – Present',
-      '- Kept the files',
-    ];
     expect(
-      answer('Experience in the insurance industry', lines('Clerk with nine years in insurance.')).finding,
+      answer('Experience in the insurance industry', clerk('Clerk with nine years in insurance.')).finding,
     ).toBe('met');
     expect(
-      answer('Experience in the insurance industry', lines('Clerk who has never worked in insurance.'))
+      answer('Experience in the insurance industry', clerk('Clerk who has never worked in insurance.'))
         .finding,
     ).not.toBe('met');
   });
