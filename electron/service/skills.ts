@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { ServiceContext } from './context.ts';
 import type { OwnSkillsFile } from './engine/protocol.ts';
 import type { Criteria } from './intelligence/judge/answers.ts';
+import type { Judge } from './intelligence/judge/engine.ts';
+import type { CriterionReader } from './intelligence/judge/reader.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
 import type { Understanding } from './intelligence/criteria/criterion.ts';
 import { readCriteriaTables, readLexiconTexts } from './intelligence/skills/load.ts';
@@ -14,6 +16,8 @@ import { withOwnSkills, type OwnSkill } from './intelligence/skills/own_list.ts'
 export type Skills = {
   /** All of them. Made when first asked for, and again when a list came or went. */
   lexicon(): Promise<Lexicon>;
+  /** With them the engine that reads criteria, for requirements and summaries. */
+  reader(): Promise<CriterionReader>;
   /** How a criterion is read with them (intelligence/judge/answers.ts). */
   understand(prompt: string): Promise<Understanding>;
   /** Changes with every list, and with every version of the shipped one. */
@@ -37,13 +41,21 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
     list: (dir: string) => readdir(dir),
     read: (file: string) => readFile(file, 'utf8'),
   };
+  // loaded when first needed: they are what takes longest in this process
   let criteria: Promise<Criteria> | null = null;
-  // loaded when first needed: it is what takes longest in this process
   const loadCriteria = (): Promise<Criteria> =>
     (criteria ??= Promise.all([
       import('./intelligence/judge/answers.ts'),
       readCriteriaTables(options.resources_dir, files),
     ]).then(([{ createCriteria }, tables]) => createCriteria(tables)));
+  let judge: Promise<Judge> | null = null;
+  const loadJudge = (): Promise<Judge> =>
+    (judge ??= Promise.all([
+      import('./intelligence/judge/engine.ts'),
+      import('./intelligence/judge/lexicon.ts'),
+      readCriteriaTables(options.resources_dir, files),
+    ]).then(([{ createJudge }, { parseTables }, tables]) => createJudge(parseTables(tables))));
+  let reader: CriterionReader | null = null;
 
   const loadShipped = (): NonNullable<typeof shipped> =>
     (shipped ??= readLexiconTexts(options.resources_dir, files).then((texts) => ({
@@ -87,6 +99,12 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
       const hash = own?.hash ?? '';
       if (whole?.hash !== hash) whole = { hash, lexicon: withOwn() };
       return whole.lexicon;
+    },
+    async reader() {
+      const [engine, lexicon] = await Promise.all([loadJudge(), skills.lexicon()]);
+      // the same one while the skills are: what was read with it is kept
+      if (reader?.lexicon !== lexicon) reader = { judge: engine, lexicon };
+      return reader;
     },
     async understand(prompt) {
       const [{ understand }, lexicon] = await Promise.all([loadCriteria(), skills.lexicon()]);

@@ -4,6 +4,7 @@ import { orderByBoth, orderByCriteria } from '#service/api/rankings/order.ts';
 import { metRatio, NO_STANDING, type Standing } from '#service/api/rankings/standings.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
+import { shippedReader } from '../helpers/reader.ts';
 import { createCriteria } from '#service/intelligence/judge/answers.ts';
 import { criteriaShare, type Tally } from '#service/intelligence/ranking/best_match.ts';
 import type { Ranking } from '#service/intelligence/ranking/index.ts';
@@ -42,7 +43,7 @@ export async function criteriaOrders(folder: string): Promise<CriteriaOrders> {
     resumes.set(id, await readResume(set, file));
   }
   const asked = new Map<string, Asked>();
-  for (const job of jobs) asked.set(job.id, await ask(suggestCriteria(job, lexicon), resumes));
+  for (const job of jobs) asked.set(job.id, await ask(suggestCriteria(job, shippedReader()), resumes));
   const of = (job_id: string): Asked => asked.get(job_id)!;
   return {
     version2: (job_id, ranking) => orderByCriteria(ranking, of(job_id).standings).candidate_ids,

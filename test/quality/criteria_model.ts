@@ -9,8 +9,8 @@ import type { CheckedFile } from '#service/local_model/file/check.ts';
 import { createModelFile } from '#service/local_model/file/model_file.ts';
 import { ServerTrouble } from '#service/local_model/trouble.ts';
 import { ROOT } from '../helpers/program.ts';
+import { shippedReader } from '../helpers/reader.ts';
 import type { Engine } from './criteria_engines.ts';
-import { lexicon } from './criteria_sets.ts';
 
 /**
  * The rules with a model from a file (`--model FILE`) behind them, asked as the program asks it. What it cannot answer stays
@@ -53,10 +53,12 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
         text: string,
       ): Promise<CriterionAnswer> {
         if (rule.state === 'FAILED') return rule;
-        const scope = modelScope(prompt_text, lexicon);
+        const scope = modelScope(prompt_text, shippedReader());
         if (!mayAskModel(scope, rule)) return rule;
         try {
-          const found = await askModel(model.chat, shown, [{ prompt_text }], undefined, MODEL_FILE);
+          const { not_understood = [] } = rule;
+          const question = { prompt_text, not_understood };
+          const found = await askModel(model.chat, shown, [question], undefined, MODEL_FILE);
           const verdict = found.get(0);
           return verdict === undefined ? rule : withModelVerdict(rule, verdict, { model: name, scope, text });
         } catch (error) {

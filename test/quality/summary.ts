@@ -11,7 +11,7 @@ import { findSkill } from '#service/intelligence/skills/lexicon.ts';
 import { keyOf } from '#service/intelligence/language/tokens.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
-import { shippedLexicon } from '../helpers/lexicon.ts';
+import { shippedReader } from '../helpers/reader.ts';
 import { dataFolder } from './measure.ts';
 
 type Job = {
@@ -32,7 +32,8 @@ if (
   process.exit(0);
 }
 const verbose = process.argv.includes('--verbose');
-const lexicon = shippedLexicon();
+const reader = shippedReader();
+const { lexicon } = reader;
 const jobs = readFileSync(join(folder, 'ranking', 'fictional_jobs.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -55,7 +56,7 @@ for (const job of jobs) {
     if (!read.ok) continue;
     const { document } = read;
     const profile = readProfile(document, { reference_date: REFERENCE, lexicon });
-    const summary = summarize({ document, profile, job, lexicon, reference_date: REFERENCE });
+    const summary = summarize({ document, profile, job, reader, reference_date: REFERENCE });
     for (const { e } of summary.matching_skills) {
       for (const [, quote] of e.matchAll(/“([^”]+)”/g)) {
         quotes += 1;

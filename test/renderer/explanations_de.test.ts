@@ -8,6 +8,7 @@ import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { documentOf } from '../helpers/document.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
+import { shippedReader } from '../helpers/reader.ts';
 
 const reference_date = '2026-11';
 const lexicon = shippedLexicon();
@@ -211,7 +212,7 @@ describe('reasons in German', () => {
       document,
       profile,
       job,
-      lexicon,
+      reader: shippedReader(),
       reference_date,
     });
     for (const { s, e } of [...matching_skills, ...missing_skills]) {

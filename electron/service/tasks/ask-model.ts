@@ -33,7 +33,7 @@ export function askModelTask(
   parts: {
     readonly client: Pick<ModelClient, 'ask'>;
     readonly lane: ModelLane;
-    readonly skills: Pick<Skills, 'lexicon'>;
+    readonly skills: Pick<Skills, 'reader'>;
   },
 ): TaskHandler<'ask_model'> {
   const { client, lane, skills } = parts;
@@ -80,9 +80,9 @@ export function askModelTask(
 
   async function questionsIn({ answers }: RuleAnswers): Promise<Question[]> {
     const { mayAskModel, modelScope } = await import('#service/intelligence/local_model/scope.ts');
-    const lexicon = await skills.lexicon();
+    const reader = await skills.reader();
     return answers
-      .map(({ criterion, rule }) => ({ criterion, rule, scope: modelScope(criterion.prompt_text, lexicon) }))
+      .map(({ criterion, rule }) => ({ criterion, rule, scope: modelScope(criterion.prompt_text, reader) }))
       .filter(({ rule, scope }) => mayAskModel(scope, rule));
   }
 

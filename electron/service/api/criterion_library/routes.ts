@@ -30,19 +30,17 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
     async (request) => {
       const job = await findJob(db, request.params.id);
       if (job === null) throw notFound('job', writtenId(request.params.id));
-      const { understandCriterion } = await import('#service/intelligence/criteria/criterion.ts');
       const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
-      const lexicon = await skills.lexicon();
-      const own = new Map(
-        (await criteriaOfJob(db, job.id)).map(
-          ({ id, prompt_text }) => [understandCriterion(prompt_text, lexicon).understood_as, id] as const,
-        ),
-      );
-      const results = suggestCriteria(job, lexicon).map((suggested) =>
-        Object.assign(suggested, {
-          criterion_id: own.get(suggested.understood_as) ?? null,
-        }),
-      );
+      const own = new Map<string, string>();
+      for (const { id, prompt_text } of await criteriaOfJob(db, job.id)) {
+        own.set((await skills.understand(prompt_text)).understood_as, id);
+      }
+      const results = [];
+      for (const suggested of suggestCriteria(job, await skills.reader())) {
+        // as it is read once it is taken over
+        const { understood_as, engine } = await skills.understand(suggested.prompt_text);
+        results.push({ ...suggested, understood_as, engine, criterion_id: own.get(understood_as) ?? null });
+      }
       return { is_error: false as const, results };
     },
   );
@@ -59,7 +57,7 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
     },
     async () => ({
       is_error: false as const,
-      results: await readPresets(options.resources_dir, await skills.lexicon()),
+      results: await readPresets(options.resources_dir, skills),
     }),
   );
 

@@ -74,8 +74,7 @@ export function createSummaryContents({
     const { document } = read;
     const profile =
       withEdits(read.profile, parseEdits(attachment.profile_edits), received, document.text) ?? read.profile;
-    const lexicon = await skills.lexicon();
-    const asked = { job, lexicon, reference_date: received };
+    const asked = { job, reader: await skills.reader(), reference_date: received };
     const seen = summarize({ ...asked, document, profile });
     const { matching_skills, missing_skills, evidence } =
       blind === null ? seen : summarize({ ...asked, ...blindReading({ document, profile }, blind.mask) });

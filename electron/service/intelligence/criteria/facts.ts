@@ -3,13 +3,15 @@ import { withEntered } from '../edits/entered.ts';
 import type { Profile, Span } from '../profile.ts';
 import { allLines, type Line } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { collectFacts, type Facts } from '../summary/facts.ts';
+import { collectFacts, SILENT, type Facts } from '../summary/facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {
   /** null where no vectors are given: then the words alone decide. */
   readonly meaning: Meaning | null;
   readonly lines: readonly Line[];
+  /** The text as long as it is, with blanks for what a person took out of the profile: what is looked through. */
+  readonly heard: string;
   /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
   readonly entered_from: number;
 };
@@ -35,12 +37,29 @@ export type CriterionSource = {
 export function criterionFacts(source: CriterionSource): CriterionFacts {
   const { document, profile, entered_from } = withEntered(source.document, source.profile);
   const { lexicon, reference_date, meaning = null } = source;
+  const facts = collectFacts(document, profile, lexicon, reference_date);
+  const heard = heardText(facts);
+  const lines = allLines(document);
   return {
-    ...collectFacts(document, profile, lexicon, reference_date),
-    lines: allLines(document),
+    ...facts,
+    lines:
+      heard === document.text
+        ? lines
+        : lines.map((line) => ({ ...line, text: heard.slice(line.start, line.end) })),
+    heard,
     entered_from,
     meaning,
   };
+}
+
+function heardText({ document: { text }, tokens }: Facts): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of tokens.filter(({ key }) => key === SILENT)) {
+    parts.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
 }
 
 /** The words of a span in quotation marks, each line apart: two lines, 140 characters. */

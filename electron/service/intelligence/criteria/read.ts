@@ -27,7 +27,8 @@ import { groupIn } from './groups.ts';
 import { namesOf } from './hints.ts';
 import { treeText, type Tree } from './logic.ts';
 import { listsAfterNegation, negated } from './negation.ts';
-import { openEndLeaf, openEndsOf } from './open_ends.ts';
+import { openEndsOf } from '../requirements/open_ends.ts';
+import { openEndLeaf } from './open_ends.ts';
 import { firstLeaf, READERS, WHOLE } from './readers.ts';
 import { examplesIn, plainer, slashes, unwrap } from './plain.ts';
 

@@ -41,7 +41,7 @@ export function cutsOf(tagged: Tagged): Cut[] {
     );
   const cuts: Cut[] = [];
   for (const tag of tagged.cues) {
-    if (inName(tag.start, tag.end)) continue;
+    if (inName(tag.start, tag.end) || isElided(tag.start, tagged)) continue;
     const { start, end } = tag;
     const comma = words[start - 1]?.key === ',';
     // "Gesundheits- und Krankenpflegerin" is one word
@@ -66,6 +66,12 @@ export function cutsOf(tagged: Tagged): Cut[] {
   }
   return cuts;
 }
+
+/** "Ein- und Verkauf", "pre- and post-sales": halves of words that share a part are one idea. */
+const isElided = (at: number, { words, text }: Tagged): boolean => {
+  const joint = words[at];
+  return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
+};
 
 /** A comma joins as the next word that joins does. */
 function listOp(at: number, { tags }: Tagged): 'and' | 'or' {

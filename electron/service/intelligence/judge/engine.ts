@@ -8,7 +8,7 @@ import { fold } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
-import { readTree, type Tree } from './grammar.ts';
+import { predicatesOf, readTree, type Tree } from './grammar.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { around, holdsStems } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
@@ -23,20 +23,20 @@ const MAX_PROMPT = 2000;
 /** Characters of an explanation: what fits beside a page. */
 export const MAX_EXPLANATION = 600;
 
-/** How a criterion is read, before any resume is looked at. */
-export type Reading =
-  | { readonly refusal: string }
-  | {
-      /** The criterion in plain letters, with typing errors put right: what was read. */
-      readonly text: string;
-      readonly tree: Tree | null;
-      readonly not_understood: readonly string[];
-      /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
-      readonly only_narrows: boolean;
-      readonly corrected: readonly Correction[];
-      /** Several languages, letters no locale has, brackets in brackets, a hundred years: the readers were not made for it. */
-      readonly is_unusual: boolean;
-    };
+/** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
+export type Reading = { readonly refusal: string } | AllowedReading;
+
+export type AllowedReading = {
+  /** The criterion in plain letters, with typing errors put right: what was read. */
+  readonly text: string;
+  readonly tree: Tree | null;
+  readonly not_understood: readonly string[];
+  /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
+  readonly only_narrows: boolean;
+  readonly corrected: readonly Correction[];
+  /** Several languages, letters no locale has, brackets in brackets, a hundred years: the readers were not made for it. */
+  readonly is_unusual: boolean;
+};
 
 /** What is told of a reading, and for whoever reads it beside: its text, null where it is refused. */
 type Understood = Understanding & { readonly text: string | null; readonly is_unusual: boolean };
@@ -65,7 +65,10 @@ export function createJudge(tables: Tables) {
   }
 
   /** A word the resume writes the same way is no typing error: "Rivet" is not "Revit" for who writes of Rivet. */
-  function readingFor(prompt: string, { lexicon, document }: CriterionSource): Reading {
+  function readingFor(
+    prompt: string,
+    { lexicon, document }: Pick<CriterionSource, 'lexicon' | 'document'>,
+  ): Reading {
     const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading || reading.corrected.length === 0) return reading;
     const text = document.text.toLowerCase();
@@ -105,7 +108,7 @@ export function createJudge(tables: Tables) {
         if (source.document.text.trim() === '') {
           return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text')) };
         }
-        facts ??= judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+        facts ??= factsOf(source);
         return answer(reading, facts);
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
@@ -139,7 +142,18 @@ export function createJudge(tables: Tables) {
     };
   }
 
-  return { evaluateCriteria, understandCriterion, readingFor };
+  /** One resume, prepared once for every criterion asked of it; lines that talk to a program are no part of it. */
+  function factsOf(source: CriterionSource): JudgeFacts {
+    return judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+  }
+
+  /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
+  function decide(prompt: string, facts: JudgeFacts): Verdict {
+    const reading = readingFor(prompt, facts);
+    return 'refusal' in reading ? NOTHING_ASKED : verdictOf(reading, facts).verdict;
+  }
+
+  return { evaluateCriteria, understandCriterion, readingFor, factsOf, decide, read: readingOf };
 }
 
 /** Longer than anybody works: the readers leave such numbers out. */
@@ -158,26 +172,32 @@ const foreignWords = ({ words, tags }: Tagged): string[] =>
   );
 
 /** "meaning" where words stay open, or are only looked for as they are. */
-const engineOf = ({
-  tree,
-  not_understood,
-}: Exclude<Reading, { readonly refusal: string }>): 'rules' | 'meaning' =>
-  tree === null || not_understood.length > 0 || takesWords(tree) ? 'meaning' : 'rules';
+const engineOf = ({ tree, not_understood }: AllowedReading): 'rules' | 'meaning' =>
+  tree === null || not_understood.length > 0 || predicatesOf(tree).some(({ kind }) => kind === 'words')
+    ? 'meaning'
+    : 'rules';
 
-const takesWords = (tree: Tree): boolean =>
-  tree.op === 'is'
-    ? tree.predicate.kind === 'words'
-    : tree.op === 'not'
-      ? takesWords(tree.part)
-      : tree.parts.some(takesWords);
+const NOTHING_ASKED: Verdict = {
+  truth: null,
+  confidence: 0.2,
+  said: [say('nothing_asked')],
+  evidence: [],
+};
 
-function answer(reading: Exclude<Reading, { readonly refusal: string }>, facts: JudgeFacts): CriterionAnswer {
+/** What is decided, and the words of the criterion that the evidence does not say either. */
+function verdictOf(
+  { tree, not_understood, only_narrows }: AllowedReading,
+  facts: JudgeFacts,
+): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
+  if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
+  const decided = decideTree(tree, facts);
+  const open = unaccounted(not_understood, decided, facts);
+  return { verdict: humbled(decided, open, only_narrows), not_understood: open };
+}
+
+function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
   const { tree } = reading;
-  const decided = tree === null ? null : decideTree(tree, facts);
-  const not_understood =
-    decided === null ? reading.not_understood : unaccounted(reading.not_understood, decided, facts);
-  const verdict = decided === null ? null : humbled(decided, not_understood, reading.only_narrows);
-  const given = verdict ?? { truth: null, confidence: 0.2, said: [say('nothing_asked')], evidence: [] };
+  const { verdict: given, not_understood } = verdictOf(reading, facts);
   const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
   const by_hand = evidence.length < given.evidence.length;
   const finding: Finding =

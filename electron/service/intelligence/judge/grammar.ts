@@ -11,6 +11,18 @@ export type Tree =
   | { readonly op: 'and' | 'or'; readonly parts: readonly Tree[] }
   | { readonly op: 'not'; readonly part: Tree };
 
+/** Everything a criterion asks for, denied or not, in the order of its words. */
+export function predicatesOf(tree: Tree): readonly Predicate[] {
+  switch (tree.op) {
+    case 'is':
+      return [tree.predicate];
+    case 'not':
+      return predicatesOf(tree.part);
+    default:
+      return tree.parts.flatMap(predicatesOf);
+  }
+}
+
 /** A reading of some words with what it accounts for. */
 type Reading = {
   readonly tree: Tree;

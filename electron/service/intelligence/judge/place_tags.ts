@@ -23,7 +23,7 @@ export function placesIn(
       // "Based in Canada": the place alone
       if (
         run.length > 1 &&
-        frame.has(start) &&
+        (frame.has(start) || cues.some((cue) => cue.start === start && cue.end < end)) &&
         !/^(?:the|la|le|los|las|el|den|great|west|east)$/u.test(first.key)
       ) {
         continue;

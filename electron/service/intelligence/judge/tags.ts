@@ -1,5 +1,6 @@
 import type { Cue } from '../language/locale.ts';
 import { cuesIn, localesOf, withMixedIn } from '../language/cues.ts';
+import { openEndsIn } from '../language/open_ends.ts';
 import { lengthsIn, quantitiesIn, type Length, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
@@ -19,13 +20,14 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     own,
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
-  const found = cuesIn(keys, locales);
+  const told = cuesIn(keys, locales);
   // in a criterion "head chef" is the title asked for
-  const every = { ...found, cues: found.cues.filter(({ value }) => value !== 'leader') };
-  const longest = every.cues.filter(
+  const every = { ...told, cues: told.cues.filter(({ value }) => value !== 'leader') };
+  const all = [...every.cues, ...openEndsIn(keys, every, locales)];
+  const longest = all.filter(
     (one) =>
       UNITS.has(one.value) ||
-      !every.cues.some(
+      !all.some(
         ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
       ),
   );

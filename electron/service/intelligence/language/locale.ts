@@ -26,6 +26,9 @@ export const CUES = [
   'week',
   'day',
   'percent',
+  // "several years", which is no number; "mehrjährig" says both
+  'several',
+  'several_years',
   'at_least',
   'over',
   'at_most',
@@ -170,6 +173,8 @@ export type Locale = {
   readonly numbers: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
   readonly function_words: string;
+  /** "Or a related field", "oder vergleichbare Ausbildung": words that say alike, and what may be alike. */
+  readonly open_end: { readonly like: string; readonly subject: string };
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   /** What stands before or behind a mention, in its clause, and what that makes of it. */
   readonly status: {

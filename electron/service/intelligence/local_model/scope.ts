@@ -1,28 +1,34 @@
 import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
-import { leavesOf } from '../criteria/logic.ts';
-import { isProtected } from '../criteria/protected.ts';
-import { readCriterion } from '../criteria/read.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
+import { predicatesOf } from '../judge/grammar.ts';
+import type { Predicate } from '../judge/predicate.ts';
+import type { CriterionReader } from '../judge/reader.ts';
 
 /** What the rules answered. */
 export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
 
 /**
- * What a model may answer of a criterion. `words`: no rule reads any of it, so the model's verified answer counts.
- * `open`: rules read some of it, so the model is asked only where they found nothing. `none`: what is decided by rules
- * alone: protected characteristics, what a resume need not say (pay, permits, travel …), what nobody understands.
+ * What a model may answer of a criterion. `words`: all of it is only looked for as it is written, so the model's verified
+ * answer counts. `open`: some words of it are not understood, so the model is asked only where the rules found nothing.
+ * `none`: what rules decide alone: what they understand wholly, protected characteristics, what a resume need not say
+ * (pay, permits, travel …), what asks for nothing.
  */
 export type ModelScope = 'words' | 'open' | 'none';
 
 /** Reads the criterion as the rules do; takes time linear in its length. */
-export function modelScope(prompt_text: string, lexicon: Lexicon): ModelScope {
-  if (isProtected(prompt_text) !== null) return 'none';
-  const tree = readCriterion(prompt_text, lexicon);
-  if (tree === null) return 'none';
-  const kinds = leavesOf(tree).map(({ kind }) => kind);
-  if (kinds.includes('open')) return 'none';
-  return kinds.every((kind) => kind === 'words') ? 'words' : 'open';
+export function modelScope(prompt_text: string, { judge, lexicon }: CriterionReader): ModelScope {
+  const reading = judge.read(prompt_text, lexicon);
+  if ('refusal' in reading || reading.tree === null) return 'none';
+  const predicates = predicatesOf(reading.tree);
+  if (predicates.some(({ kind }) => NEED_NOT_SAY.has(kind))) return 'none';
+  if (predicates.every(({ kind }) => kind === 'words')) return 'words';
+  return reading.not_understood.length > 0 || predicates.some(takesWords) ? 'open' : 'none';
 }
+
+const NEED_NOT_SAY: ReadonlySet<string> = new Set(['open', 'permit', 'availability']);
+
+/** Words that have to stand in the resume as they are: another wording of the same only a model knows. */
+const takesWords = ({ kind, slots }: Predicate): boolean =>
+  kind === 'words' || ((slots as { readonly words?: readonly string[] }).words ?? []).length > 0;
 
 /**
  * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that understood the whole criterion stays, and so

@@ -39,3 +39,7 @@ function scopeOf(text: string, at: number, cue: string): { readonly start: numbe
 /** At the end of what is asked: what a name says already ("Node.js on the server"), or is true of all work. */
 export const NO_NARROWER =
   /(?:^|\s)(?:on the (?:server|client|back[- ]?end|front[- ]?end|job)(?:[- ]side)?|in (?:production|industry|academia|practice|a team|teams|projects)(?: or (?:research|academia|industry))?)$/iu;
+
+/** What an employer calls the companies it has in mind, and no resume is asked for. */
+export const PRAISE =
+  /(?<!\p{L})(?:(?:market[- ]|world[- ]|industry[- ])?leading|renowned|reputable|reputed|prestigious|well[- ]known|well[- ]established|top[- ]tier|first[- ]class|(?:markt|welt|branchen)?führende[nmrs]?|renommierte[nmrs]?|namhafte[nmrs]?|angesehene[nmrs]?|etablierte[nmrs]?)\s+/giu;

@@ -1,4 +1,4 @@
-import { openEndsOf } from '../criteria/open_ends.ts';
+import { openEndsOf } from './open_ends.ts';
 import { findDegree } from '../resume/degrees.ts';
 
 /** A degree a job asks for. `minimum` is a level of EducationEntry; offsets are of the text given. */

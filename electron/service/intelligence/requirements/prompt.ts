@@ -1,14 +1,11 @@
-import { NO_NARROWER } from './cues.ts';
-import { contentKeys } from '../criteria/clause.ts';
-import { leavesOf, type Tree } from '../criteria/logic.ts';
-import type { LeafKind } from '../criteria/leaf.ts';
-import { isProtected } from '../criteria/protected.ts';
-import { readCriterion } from '../criteria/read.ts';
-import { fold } from '../resume/lines.ts';
+import { NO_NARROWER, PRAISE } from './cues.ts';
+import { predicatesOf, type Tree } from '../judge/grammar.ts';
+import type { YearsSlots } from '../judge/kinds/years_parse.ts';
+import type { CriterionReader } from '../judge/reader.ts';
 import { titleScore } from '../resume/titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
-import { covers } from './covered.ts';
-import type { Found, Requirement } from './requirement.ts';
+import { covers, readWhole } from './covered.ts';
+import type { Found, ReadPrompt } from './requirement.ts';
 import { lengthText } from './years.ts';
 
 /** Phrasings of a requirement as a criterion, the one a recruiter would write first. */
@@ -114,13 +111,19 @@ function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, le
     return [`Several years of experience ${bare}`];
   }
   const head = `At least ${lengthText(minimum ?? 0)}`;
-  const own = verbatim(minimum ?? 0, words);
+  const whole = verbatim(minimum ?? 0, words);
+  const own = [...whole, ...whole.map((written) => written.replace(PRAISE, ''))];
+  // "Java or Kotlin in a team of five" without the team: one name alone would ask for more than the job does
+  const choice = whole.flatMap((written) => {
+    const [first = '', ...rest] = written.split(';');
+    return rest.length > 0 && CHOICE.test(first) ? [first] : [];
+  });
   const subject = subjectOfYears(label);
   if (subject === '') return [...own, `${head} of work experience`];
   const kind = canonical === null ? undefined : lexicon.skills.get(canonical)?.kind;
   const place = PLACE_OF_WORK.test(subject) ? `${article(subject)} ` : '';
   const name = `${place}${inSentence(subject, lexicon)}`;
-  if (kind === 'technology' || kind === 'tool') return [`${head} of ${name}`, ...own];
+  if (kind === 'technology' || kind === 'tool') return [...choice, `${head} of ${name}`, ...own];
   if (subject.startsWith('as ')) {
     const title = subject.slice(3);
     return [`${head} as ${article(title)} ${title}`, ...own];
@@ -133,6 +136,8 @@ function yearsPrompts({ label, canonical, minimum, words: said = '' }: Found, le
   ];
   return GOOD_ENGLISH.test(words) ? [...own, ...short] : [...short, ...own];
 }
+
+const CHOICE = /(?<!\p{L})(?:or|oder)(?!\p{L})/iu;
 
 // What is better said as it is written than put together anew.
 const GOOD_ENGLISH =
@@ -198,91 +203,58 @@ function degreePrompts({ minimum, fields, label, words = '' }: Found): string[] 
   return [...own, `${named} in ${subjects}`, `${named} in ${list[0] ?? ''}`];
 }
 
-const KINDS: Readonly<Record<Found['kind'], readonly LeafKind[]>> = {
-  skill: ['skill', 'industry', 'management', 'certification', 'open', 'title'],
-  certification: ['certification', 'skill', 'open', 'degree'],
+/** What a requirement may be read as. */
+const KINDS: Readonly<Record<Found['kind'], readonly string[]>> = {
+  skill: ['skill', 'industry', 'team', 'certificate', 'activity', 'open', 'title'],
+  certification: ['certificate', 'skill', 'open', 'degree', 'title'],
   language: ['language'],
   years: ['years'],
   degree: ['degree'],
-  open: ['open', 'location', 'link', 'certification'],
+  open: ['open', 'permit', 'availability', 'place', 'link', 'certificate'],
   phrase: [],
 };
 
-type Read = { readonly prompt_text: string; readonly tree: Tree };
-
 /**
- * A requirement as a criterion: the first phrasing the rules read as what it says. Null where they read none, or where
- * the law forbids to ask it.
+ * A requirement as a criterion: the first phrasing that is understood as what it says, to its last word. Null where none
+ * is, or where the law forbids to ask it.
  */
-export function criterionOf(found: Found, lexicon: Lexicon): Requirement['criterion'] {
-  const prompts = promptsOf(found, lexicon);
-  const known = new Map<string, Read | null>();
-  const read = (prompt_text: string): Read | null => {
-    const before = known.get(prompt_text);
-    if (before !== undefined) return before;
-    const tree = isProtected(prompt_text) === null ? readCriterion(prompt_text, lexicon) : null;
-    const now = tree === null ? null : { prompt_text, tree };
-    known.set(prompt_text, now);
-    return now;
-  };
-  const first = (holds: (criterion: Read) => boolean): Read | null => {
-    for (const prompt_text of prompts) {
-      const criterion = read(prompt_text);
-      if (criterion !== null && holds(criterion)) return criterion;
-    }
-    return null;
-  };
+export function criterionOf(found: Found, reader: CriterionReader): ReadPrompt | null {
   const { words = '' } = found;
-  const whole = words === '' ? null : first((criterion) => saysAll(criterion, found, words));
+  const prompts = [...new Set(promptsOf(found, reader.lexicon))].flatMap(
+    (prompt_text) => readWhole(prompt_text, reader) ?? [],
+  );
+  const whole = words === '' ? undefined : prompts.find((prompt) => saysAll(prompt, found, words));
   // a degree without the years that count in its place would be stricter than the job
   const stricter = found.kind === 'degree' && OR_YEARS.test(words);
-  return whole ?? (stricter ? null : first(({ tree }) => fits(tree, found, lexicon)));
+  return whole ?? (stricter ? null : (prompts.find((prompt) => fits(prompt, found)) ?? null));
 }
 
 const OR_YEARS = /(?<!\p{L})(?:or|oder)\s[^;]*(?<!\p{L})(?:years?|months?|jahren?|monaten?)(?!\p{L})/iu;
 
-function saysAll({ tree, prompt_text }: Read, found: Found, words: string): boolean {
-  return (
-    leavesOf(tree).some((leaf) => leaf.kind === found.kind) &&
-    saysTheSame(tree, found) &&
-    // what was taken apart is read as a whole by itself, in the words of its rules
-    covers(
-      tree,
-      prompt_text.includes(';') ? (prompt_text.split(';')[0] ?? '').replace(/^At least /u, '') : words,
-    )
-  );
+function saysAll(prompt: ReadPrompt, found: Found, words: string): boolean {
+  const { tree } = prompt.reading;
+  return tree !== null && saysTheSame(tree, found) && isOfSubject(tree, found) && covers(prompt, words);
 }
 
 /** Years stay years, but for where they were; of a degree another thing may count in its place. */
 function saysTheSame(tree: Tree, { kind }: Found): boolean {
-  if (tree.op === 'leaf') return true;
-  return kind === 'years'
-    ? leavesOf(tree).every((leaf) => leaf.kind === 'years') || tree.op === 'and'
-    : tree.op === 'or';
+  const kinds = predicatesOf(tree).map((predicate) => predicate.kind);
+  if (!kinds.includes(kind)) return false;
+  if (tree.op === 'is') return true;
+  return kind === 'years' ? tree.op === 'and' || kinds.every((other) => other === 'years') : tree.op === 'or';
 }
 
-/** Whether what was understood is what is asked for: leaves of the right kind that name the thing. */
-function fits(tree: Tree, { kind, canonical, label, fields }: Found, lexicon: Lexicon): boolean {
-  const leaves = leavesOf(tree);
-  if (!leaves.every((leaf) => KINDS[kind].includes(leaf.kind))) return false;
-  if (kind === 'degree') return leaves.length <= Math.max(1, fields.length);
-  if (leaves.length !== 1) return false;
-  const [leaf] = leaves;
-  if (kind === 'years') {
-    const subject = contentKeys(subjectOfYears(label));
-    const said = contentKeys(`${leaf?.understood ?? ''} ${canonical ?? ''}`);
-    const total = (leaf?.understood ?? '').endsWith('work experience');
-    return subject.length === 0 ? total : !total && subject.some((key) => said.includes(key));
-  }
-  if (kind !== 'skill' && kind !== 'certification') return true;
-  // "Experience in retail" names an industry, "a public cloud" a group of tools: the rules have words of their own
-  if (leaf === undefined || leaf.kind === 'industry' || leaf.kind === 'management' || leaf.kind === 'open') {
-    return true;
-  }
-  const understood = ` ${fold(leaf.understood.replace(/^[^:]*: /u, ''))} `;
-  const names = [canonical ?? label, label].map(fold);
-  return (
-    names.some((name) => understood.includes(` ${name} `)) ||
-    (leaf.kind === 'skill' && /: (?:an?|any) /u.test(leaf.understood) && lexicon.skills.has(canonical ?? ''))
+/** Whether what was understood is what is asked for: one predicate of a kind that may be. */
+function fits({ reading: { tree } }: ReadPrompt, found: Found): boolean {
+  return tree?.op === 'is' && KINDS[found.kind].includes(tree.predicate.kind) && isOfSubject(tree, found);
+}
+
+/** Years of something are not read as years of work, nor the other way round. */
+function isOfSubject(tree: Tree, { kind, label }: Found): boolean {
+  if (kind !== 'years') return true;
+  const named = subjectOfYears(label) !== '';
+  return predicatesOf(tree).every(
+    (predicate) =>
+      predicate.kind !== 'years' || (predicate.slots as YearsSlots).subjects.length > 0 === named,
   );
 }

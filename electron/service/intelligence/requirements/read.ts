@@ -1,4 +1,5 @@
 import { isProtected } from '../criteria/protected.ts';
+import type { CriterionReader } from '../judge/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { choose, type Draft } from './choose.ts';
@@ -21,11 +22,14 @@ const MAX_DESCRIPTION = 40_000;
  * Must-haves come first, then what is to be done, then what is welcome; each once, none that only repeats the job's
  * title, none from text on the employer, pay, benefits or law. Each comes with the criterion that asks the same.
  */
-export function readRequirements({ title, description }: Job, lexicon: Lexicon): readonly Requirement[] {
-  const known = read_last.get(lexicon) ?? new Map<string, readonly Requirement[]>();
-  read_last.set(lexicon, known);
+export function readRequirements(
+  { title, description }: Job,
+  reader: CriterionReader,
+): readonly Requirement[] {
+  const known = read_last.get(reader) ?? new Map<string, readonly Requirement[]>();
+  read_last.set(reader, known);
   const text = JSON.stringify([title, description]);
-  const found = known.get(text) ?? readAnew({ title, description }, lexicon);
+  const found = known.get(text) ?? readAnew({ title, description }, reader);
   known.delete(text);
   known.set(text, found);
   for (const oldest of known.keys()) {
@@ -37,9 +41,10 @@ export function readRequirements({ title, description }: Job, lexicon: Lexicon):
 
 /** The same job is asked about one resume after the other: what was read last is kept. */
 const KEPT = 16;
-const read_last = new WeakMap<Lexicon, Map<string, readonly Requirement[]>>();
+const read_last = new WeakMap<CriterionReader, Map<string, readonly Requirement[]>>();
 
-function readAnew({ title, description }: Job, lexicon: Lexicon): Requirement[] {
+function readAnew({ title, description }: Job, reader: CriterionReader): Requirement[] {
+  const { lexicon } = reader;
   const offset = title.length + 1;
   const all = readJobUnits(description.slice(0, MAX_DESCRIPTION));
   const hasRequirements = all.some(({ part }) => part === 'requirements');
@@ -77,7 +82,7 @@ function readAnew({ title, description }: Job, lexicon: Lexicon): Requirement[] 
     .slice(0, MAX_REQUIREMENTS)
     .map(({ rank: _rank, order: _order, prompt_text, words, ...asked }) => {
       const found = { ...asked, ...(prompt_text === undefined ? {} : { prompt_text }), words: words ?? '' };
-      return Object.assign(asked, { criterion: criterionOf(found, lexicon) });
+      return Object.assign(asked, { criterion: criterionOf(found, reader) });
     });
 }
 

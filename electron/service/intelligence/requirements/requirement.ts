@@ -1,4 +1,4 @@
-import type { Tree } from '../criteria/logic.ts';
+import type { AllowedReading } from '../judge/engine.ts';
 import type { Span } from '../profile.ts';
 
 /** A job as its requirements are read from it. */
@@ -27,9 +27,12 @@ export type Requirement = {
   readonly end: number;
   /** The bullet or sentence it stands in, in the same text. */
   readonly unit: Span;
-  /** The same as a criterion, in a recruiter's words and as its rules read it; null where no rule reads it so. */
-  readonly criterion: { readonly prompt_text: string; readonly tree: Tree } | null;
+  /** The same as a criterion, in a recruiter's words and as it is read; null where none of it is read so. */
+  readonly criterion: ReadPrompt | null;
 };
+
+/** A prompt with how it is read. */
+export type ReadPrompt = { readonly prompt_text: string; readonly reading: AllowedReading };
 
 /** A requirement as its reader finds it: offsets are of the bullet or sentence, the criterion is not made yet. */
 export type Found = Pick<

@@ -1,7 +1,6 @@
 import { contentKeys } from '../criteria/clause.ts';
-import { readCriterion } from '../criteria/read.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
-import { covers } from './covered.ts';
+import type { CriterionReader } from '../judge/reader.ts';
+import { readWhole } from './covered.ts';
 import { NO_NARROWER } from './cues.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -16,15 +15,15 @@ const MAX_WORDS = 12;
 
 /**
  * What a job says behind a skill, certificate or anything else it asks for, as a part of the criterion of its own:
- * "Experience with teaching; in a state school". The prompt as it is where nothing is said, or the rules would not
- * account for it.
+ * "Experience with teaching; in a state school". The prompt as it is where nothing is said, or not all of it
+ * is understood.
  */
 export function withRest(
   prompt_text: string,
   last: Requirement,
   all: readonly Requirement[],
   text: string,
-  lexicon: Lexicon,
+  reader: CriterionReader,
 ): string {
   if (last.kind === 'years' || last.kind === 'degree' || last.kind === 'language') return prompt_text;
   const next = all
@@ -37,10 +36,9 @@ export function withRest(
   const instead = INSTEAD.test(rest);
   // "an RN license in Ohio" is no home in Ohio
   if (last.kind === 'certification' && PLACE.test(rest)) {
-    const own = readCriterion(`${prompt_text} ${rest}`, lexicon);
-    if (own?.op === 'leaf' && own.leaf.kind === 'certification' && covers(own, rest)) {
-      return `${prompt_text} ${rest}`;
-    }
+    const own = readWhole(`${prompt_text} ${rest}`, reader);
+    const tree = own?.reading.tree;
+    if (tree?.op === 'is' && tree.predicate.kind === 'certificate') return `${prompt_text} ${rest}`;
   }
   if (!(instead || NARROWS.test(rest)) || rest.split(/\s+/u).length > MAX_WORDS) return prompt_text;
   const words = rest.replaceAll(/\s+/gu, ' ');
@@ -50,6 +48,6 @@ export function withRest(
     ? prompt_text.replace(/^Experience with (?=\p{L})/u, '')
     : prompt_text;
   const longer = instead ? `${short} ${words}` : `${prompt_text}; ${words}`;
-  const tree = readCriterion(longer, lexicon);
-  return tree !== null && tree.op === (instead ? 'or' : 'and') && covers(tree, words) ? longer : prompt_text;
+  const op = readWhole(longer, reader)?.reading.tree?.op;
+  return op !== undefined && (op === 'or') === instead ? longer : prompt_text;
 }

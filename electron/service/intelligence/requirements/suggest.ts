@@ -1,8 +1,7 @@
-import { understandCriterion } from '../criteria/criterion.ts';
-import { leavesOf, type Tree } from '../criteria/logic.ts';
-import { readCriterion } from '../criteria/read.ts';
+import { predicatesOf } from '../judge/grammar.ts';
+import type { CriterionReader } from '../judge/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
-import { covers } from './covered.ts';
+import { covers, readWhole } from './covered.ts';
 import { isExperience } from './prompt.ts';
 import { readRequirements } from './read.ts';
 import type { Job, Requirement } from './requirement.ts';
@@ -30,9 +29,10 @@ const MAX_QUOTE = 240;
  * sentence says besides stays in it. Nothing that no rule reads at all, no protected characteristic, no two that ask the
  * same; at most 15.
  */
-export function suggestCriteria(job: Job, lexicon: Lexicon): SuggestedCriterion[] {
+export function suggestCriteria(job: Job, reader: CriterionReader): SuggestedCriterion[] {
+  const { judge, lexicon } = reader;
   const text = `${job.title}\n${job.description}`;
-  const all = readRequirements(job, lexicon);
+  const all = readRequirements(job, reader);
   const asked = all.filter(
     (requirement) =>
       requirement.criterion !== null &&
@@ -40,10 +40,10 @@ export function suggestCriteria(job: Job, lexicon: Lexicon): SuggestedCriterion[
       !all.some((other) => holds(other, requirement)),
   );
   const seen = new Set<string>();
-  return alternatives(asked, all, text, lexicon)
+  return alternatives(asked, all, text, reader)
     .toSorted((a, b) => rank(a.requirement) - rank(b.requirement))
     .flatMap(({ requirement, prompt_text }) => {
-      const { understood_as, engine, refusal } = understandCriterion(prompt_text, lexicon);
+      const { understood_as, engine, refusal } = judge.understandCriterion(prompt_text, lexicon);
       if (refusal !== null || seen.has(understood_as)) return [];
       seen.add(understood_as);
       const weight = requirement.must ? ('must' as const) : ('nice' as const);
@@ -54,13 +54,14 @@ export function suggestCriteria(job: Job, lexicon: Lexicon): SuggestedCriterion[
 
 /** "4 years running Kubernetes on AWS or GCP": what the years are of is asked for with them, as far as their criterion names it. */
 function holds(years: Requirement, { kind, start, end, label, canonical }: Requirement): boolean {
-  const tree = years.kind === 'years' ? years.criterion?.tree : undefined;
+  const { criterion } = years;
   return (
-    tree !== undefined &&
+    years.kind === 'years' &&
+    criterion !== null &&
     (kind === 'skill' || kind === 'phrase') &&
     years.start <= start &&
     years.end >= end &&
-    [label, canonical].some((name) => name !== null && covers(tree, name))
+    [label, canonical].some((name) => name !== null && covers(criterion, name))
   );
 }
 
@@ -102,24 +103,24 @@ const NAMES_EXAMPLES = new RegExp(String.raw`^\s*${EXAMPLES}\s*$`, 'iu');
 const CHOICE = /\/|\b(?:or|oder|bzw)\b/iu;
 const HEAD = /^(?:Knows|Experience with|Holds an?) /u;
 
-/** Skills and certificates that stand in one list with "or" become one suggestion, if the rules read it as that choice. */
+/** Skills and certificates that stand in one list with "or" become one suggestion, if it is read as that choice. */
 function alternatives(
   asked: readonly Requirement[],
   all: readonly Requirement[],
   text: string,
-  lexicon: Lexicon,
+  reader: CriterionReader,
 ): Suggestion[] {
   const suggestions: Suggestion[] = [];
   const taken = new Set<Requirement>();
   for (const requirement of asked) {
     if (taken.has(requirement)) continue;
     const group = listOf(requirement, asked, text);
-    const prompt_text = group.length < 2 ? null : joined(group, text, lexicon);
+    const prompt_text = group.length < 2 ? null : joined(group, text, reader);
     for (const member of prompt_text === null ? [requirement] : group) taken.add(member);
     if (prompt_text !== null) for (const part of partsWithin(group, asked, text)) taken.add(part);
     const last = (prompt_text === null ? undefined : group.at(-1)) ?? requirement;
     const short = prompt_text ?? promptOf(requirement);
-    suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, lexicon) });
+    suggestions.push({ requirement, prompt_text: withRest(short, last, all, text, reader) });
   }
   return suggestions;
 }
@@ -175,23 +176,22 @@ function partsWithin(
   return asked.filter((other) => other.start >= start && other.end <= end && isPart(other, text));
 }
 
-/** One prompt for all of them, in the words of the first or of the job; null where the rules do not read it as that choice. */
-function joined(group: readonly Requirement[], text: string, lexicon: Lexicon): string | null {
+/** One prompt for all of them, in the words of the first or of the job; null where it is not read as that choice. */
+function joined(group: readonly Requirement[], text: string, reader: CriterionReader): string | null {
   const written = text.slice(group[0]?.start ?? 0, group.at(-1)?.end ?? 0).replaceAll(/\s+/gu, ' ');
   const short = choiceOf(group.map(promptOf));
   const own = isExperience(written) ? written : `Experience with ${written}`;
-  const reads = (prompt_text: string, tree: Tree | null): boolean => {
-    if (tree === null) return false;
-    const leaves = leavesOf(tree);
-    return (
-      leaves.length === group.length &&
-      tree.op === 'or' &&
-      leaves.every(({ kind }) => kind === 'skill' || kind === 'certification' || kind === 'industry') &&
-      prompt_text.length <= MAX_QUOTE
-    );
-  };
-  if (reads(short, readCriterion(short, lexicon))) return short;
-  return group[0]?.kind === 'skill' && reads(own, readCriterion(own, lexicon)) ? own : null;
+  if (isChoice(short, reader)) return short;
+  return group[0]?.kind === 'skill' && isChoice(own, reader) ? own : null;
+}
+
+const CHOSEN: ReadonlySet<string> = new Set(['skill', 'certificate', 'industry', 'activity', 'title']);
+
+/** One predicate that takes any of its names ("Knows Go or Python"), or several joined by "or". */
+function isChoice(prompt_text: string, reader: CriterionReader): boolean {
+  const tree = prompt_text.length > MAX_QUOTE ? null : readWhole(prompt_text, reader)?.reading.tree;
+  if (tree === undefined || tree === null) return false;
+  return (tree.op === 'is' || tree.op === 'or') && predicatesOf(tree).every(({ kind }) => CHOSEN.has(kind));
 }
 
 function choiceOf(prompts: readonly string[]): string {

@@ -64,8 +64,8 @@ export function collectFacts(
   };
 }
 
-/** No word has it for a key. */
-const SILENT = '\u0000';
+/** The key of what a person took away; no word has it. */
+export const SILENT = '\u0000';
 
 /** The same words, with what a person took away said by none of them: at these places, or in these names. */
 function silenced(

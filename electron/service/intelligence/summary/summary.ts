@@ -1,15 +1,13 @@
-import { criterionFacts } from '../criteria/facts.ts';
 import type { ResumeDocument } from '../document.ts';
+import type { CriterionReader } from '../judge/reader.ts';
 import type { Profile, Span } from '../profile.ts';
 import { readRequirements } from '../requirements/read.ts';
 import type { Job } from '../requirements/requirement.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
-import { withoutInstructions } from '../text/instructions.ts';
-import { judge } from './judge.ts';
+import { compare } from './compare.ts';
 import { educationLine, employmentLine, locationLine } from './lines.ts';
 
 /** Raised with every change that can alter a summary: stored ones of another version are made again. */
-export const SUMMARY_VERSION = 4;
+export const SUMMARY_VERSION = 5;
 
 /** Lines of each list. */
 const MAX_LINES = 25;
@@ -39,7 +37,7 @@ export type SummaryInput = {
   readonly profile: Profile;
   /** null: a summary without a job, with both lists empty. */
   readonly job: Job | null;
-  readonly lexicon: Lexicon;
+  readonly reader: CriterionReader;
   /** 'YYYY-MM': the month "present" means. */
   readonly reference_date: string;
 };
@@ -53,7 +51,7 @@ export function summarize({
   document,
   profile,
   job,
-  lexicon,
+  reader,
   reference_date,
 }: SummaryInput): SummaryWithEvidence {
   const lines = {
@@ -65,14 +63,10 @@ export function summarize({
   const missing: SkillLine[] = [];
   const evidence: (readonly Span[])[] = [];
   if (job !== null) {
-    const facts = criterionFacts({
-      document: withoutInstructions(document),
-      profile,
-      lexicon,
-      reference_date,
-    });
-    for (const requirement of readRequirements(job, lexicon)) {
-      const { met, explanation, spans } = judge(requirement, facts);
+    const { judge, lexicon } = reader;
+    const facts = judge.factsOf({ document, profile, lexicon, reference_date });
+    for (const requirement of readRequirements(job, reader)) {
+      const { met, explanation, spans } = compare(requirement, facts, judge);
       const shown = spans.filter(({ end }) => end <= facts.entered_from);
       if (met) evidence.push(shown);
       const e = shown.length < spans.length ? `${explanation} (entered by hand)` : explanation;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import { applyEdits } from '#service/intelligence/edits/apply.ts';
 import { withEntered } from '#service/intelligence/edits/entered.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
@@ -7,9 +6,10 @@ import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { findSkill } from '#service/intelligence/skills/lexicon.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { documentOf } from '../../../helpers/document.ts';
-import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 
-const lexicon = shippedLexicon();
+const reader = shippedReader();
+const { judge, lexicon } = reader;
 const reference_date = '2026-11';
 const document = documentOf([
   'Ada Example',
@@ -76,7 +76,7 @@ describe('a criterion that is met by what a person entered', () => {
     'At least 5 years of experience as a financial analyst',
   ])('%s', (prompt) => {
     const ask = (profile: typeof read) =>
-      evaluateCriteria([prompt], { document, profile, lexicon, reference_date })[0];
+      judge.evaluateCriteria([prompt], { document, profile, lexicon, reference_date })[0];
     expect(ask(read)).toMatchObject({ is_criterion_met: false });
     const answer = ask(edited);
     expect(answer).toMatchObject({
@@ -88,7 +88,7 @@ describe('a criterion that is met by what a person entered', () => {
   });
 
   it('what the resume shows keeps its quote and its explanation', () => {
-    const [answer] = evaluateCriteria(['Worked at Café Nord'], {
+    const [answer] = judge.evaluateCriteria(['Worked at Café Nord'], {
       document,
       profile: edited,
       lexicon,
@@ -114,7 +114,12 @@ describe('a criterion that is met by what a person entered', () => {
       'Authorized to work in the US',
       'Has led a team',
     ];
-    for (const answer of evaluateCriteria(prompts, { document, profile: edited, lexicon, reference_date })) {
+    for (const answer of judge.evaluateCriteria(prompts, {
+      document,
+      profile: edited,
+      lexicon,
+      reference_date,
+    })) {
       if (answer.state !== 'EVALUATED') throw new Error('not evaluated');
       for (const { start, end } of answer.evidence) {
         expect(end).toBeGreaterThan(start);
@@ -130,7 +135,7 @@ it('a summary shows it, and quotes nothing that is not in the resume', () => {
     title: 'Analyst',
     description: 'Must have:\n- Kubernetes\n- Inventory management\n- Portuguese',
   };
-  const made = summarize({ document, profile: edited, job, lexicon, reference_date });
+  const made = summarize({ document, profile: edited, job, reader, reference_date });
   expect(made.employment).toMatch(/Financial Analyst/);
   expect(made.matching_skills.find(({ s }) => /Kubernetes/.test(s))?.e).toMatch(/entered by hand/);
   expect(made.matching_skills.find(({ s }) => /Inventory/.test(s))?.e).not.toMatch(/by hand/);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import { applyEdits } from '#service/intelligence/edits/apply.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
 import type { ProfileEdit } from '#service/intelligence/profile_edits.ts';
@@ -7,9 +6,10 @@ import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { findSkill } from '#service/intelligence/skills/lexicon.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
 import { documentOf } from '../../../helpers/document.ts';
-import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 
-const lexicon = shippedLexicon();
+const reader = shippedReader();
+const { judge, lexicon } = reader;
 const reference_date = '2026-11';
 const document = documentOf([
   'Ada Example',
@@ -48,7 +48,7 @@ const REMOVED: ProfileEdit[] = [
   { field: 'languages', was: { name: 'French', cefr: 'C1' }, value: null },
 ];
 const ask = (prompt: string, profile: Profile): unknown =>
-  evaluateCriteria([prompt], { document, profile, lexicon, reference_date })[0];
+  judge.evaluateCriteria([prompt], { document, profile, lexicon, reference_date })[0];
 
 describe('what a person took out of the profile', () => {
   it.each<[string, ProfileEdit[], string[]]>([
@@ -110,6 +110,7 @@ describe('what a person took out of the profile', () => {
           confidence_score: expect.any(Number),
           explanation: expect.stringContaining('PostgreSQL'),
           evidence: expect.any(Array),
+          told: expect.any(Object),
         }),
       });
     }
@@ -125,7 +126,7 @@ describe('what a person took out of the profile', () => {
         document,
         profile,
         job,
-        lexicon,
+        reader,
         reference_date,
       });
       return [matching_skills.map(({ s }) => s), missing_skills.map(({ s }) => s)];

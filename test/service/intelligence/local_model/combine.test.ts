@@ -3,21 +3,22 @@ import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { checkVerdict, withModelVerdict } from '#service/intelligence/local_model/combine.ts';
 import { mayAskModel, modelScope, type RuleAnswer } from '#service/intelligence/local_model/scope.ts';
 import type { ModelVerdict } from '#service/intelligence/local_model/verdicts.ts';
-import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 
 describe('what a model may answer', () => {
   it.each([
-    ['Has organised a charity regatta', 'words'],
-    ['Has sailed around the cape on a tall ship', 'words'],
-    ['At least 5 years of Java', 'open'],
-    ['Speaks French at B2', 'open'],
+    ['Has sailed around the world on a tall ship', 'words'],
+    ['Holds a bachelor of harpsichord restoration', 'open'],
+    ['Nach fünf Jahren Java noch neugierig', 'open'],
+    ['At least 5 years of Java', 'none'],
+    ['Speaks French at B2', 'none'],
     ['Is authorised to work in Canada', 'none'],
     ['Willing to relocate', 'none'],
     ['Expects a salary below 60,000', 'none'],
     ['Is younger than 40', 'none'],
     ['?', 'none'],
   ])('%s: %s', (prompt, scope) => {
-    expect(modelScope(prompt, shippedLexicon())).toBe(scope);
+    expect(modelScope(prompt, shippedReader())).toBe(scope);
   });
 
   const span = [{ start: 0, end: 3, stance: 'for' as const }];

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readRequirements } from '#service/intelligence/requirements/read.ts';
 import type { Requirement } from '#service/intelligence/requirements/requirement.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 
 const read = (description: string, title = 'Widget Wrangler'): readonly Requirement[] =>
-  readRequirements({ title, description }, shippedLexicon());
+  readRequirements({ title, description }, shippedReader());
 /** Labels, a tilde before what is only welcome. */
 const labels = (description: string, title?: string): string[] =>
   read(description, title).map(({ label, must }) => (must ? label : `~${label}`));
@@ -147,7 +148,7 @@ Acme is an equal opportunity employer.`;
       .slice(0, 60)
       .map(({ canonical }) => `- ${canonical}`);
     const job = { title: 'Tool user', description: `Requirements\n${names.join('\n')}` };
-    const found = readRequirements(job, shippedLexicon());
+    const found = readRequirements(job, shippedReader());
     expect(found).toHaveLength(40);
     const text = `${job.title}\n${job.description}`;
     expect(

@@ -50,7 +50,7 @@ export const SAID_AND_OFFERED: readonly (readonly [sentence: string, offered: re
   ],
   [
     '3+ years of experience with Java or Kotlin in a team of at least five developers',
-    ['At least 3 years of experience with Java or Kotlin; in a team of at least five developers'],
+    ['At least 3 years of experience with Java or Kotlin'],
   ],
   [
     '3 years of field sales experience in medical devices or pharmaceuticals',
@@ -129,7 +129,7 @@ export const SAID_AND_OFFERED: readonly (readonly [sentence: string, offered: re
     '3+ years of experience with Java, Kubernetes and Terraform',
     ['At least 3 years of Java', 'Knows Kubernetes', 'Knows Terraform'],
   ],
-  ['Led HR for 500 employees', ['HR; for 500 employees']],
+  ['Led HR for 500 employees', ['HR']],
   ['Good knowledge of the Leeds area', []],
   ['Experience with heat pumps is not required', []],
   ['Opera PMS', ['Knows Opera PMS']],
@@ -194,7 +194,7 @@ export const LIKE_OF_OTHERS: readonly (readonly [sentence: string, offered: read
   ['We want someone with SQL', ['Knows SQL']],
   ['We value someone with SQL', ['Knows SQL']],
   ['We would like experience with SQL', ['Knows SQL']],
-  ['At least 3 years in a leading law firm', ['At least 3 years in a leading law firm']],
+  ['At least 3 years in a leading law firm', ['At least 3 years in a law firm']],
 ];
 
 /** Lengths of time that are no experience, with what is offered beside them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { summarize, type SummaryWithEvidence } from '#service/intelligence/summary/summary.ts';
 import { documentOf, type TestLine } from '../../../helpers/document.ts';
-import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 
 const REFERENCE = '2026-11';
 const RESUME = [
@@ -24,13 +24,13 @@ const RESUME = [
 
 function summary(description: string | null, lines: readonly TestLine[] = RESUME): SummaryWithEvidence {
   const document = documentOf(lines);
-  const lexicon = shippedLexicon();
-  const profile = readProfile(document, { reference_date: REFERENCE, lexicon });
+  const reader = shippedReader();
+  const profile = readProfile(document, { reference_date: REFERENCE, lexicon: reader.lexicon });
   return summarize({
     document,
     profile,
     job: description === null ? null : { title: 'Engineer', description },
-    lexicon,
+    reader,
     reference_date: REFERENCE,
   });
 }
@@ -92,7 +92,7 @@ describe('summarize', () => {
   test.each([
     ['nothing near', 'Welding', 'Not mentioned in the resume'],
     ['a sibling', 'Kafka', 'Not mentioned; closest: RabbitMQ'],
-    ['a language below the level', 'German C1', 'C1 was asked for; the resume lists “German (A2)”'],
+    ['a language below the level', 'German C1', 'C1 is asked for; the resume says “German (A2)”'],
     ['too few years', '10+ years of Python', '5 years 8 months in Python (Staff Engineer at Havnen Data AB)'],
     [
       'another field',

@@ -2,7 +2,7 @@ import { findDegree } from '../../resume/degrees.ts';
 import type { Lexicon } from '../../skills/lexicon.ts';
 import { contentKeys } from '../clause.ts';
 import type { Leaf } from '../leaf.ts';
-import { openEndsOf, type OpenEnd } from '../open_ends.ts';
+import { openEndsOf, type OpenEnd } from '../../requirements/open_ends.ts';
 import { decideDegree, type AskedDegree } from './degree_answer.ts';
 import { holdingAsked, yearBound } from './holding.ts';
 import { readHonours } from './honours.ts';

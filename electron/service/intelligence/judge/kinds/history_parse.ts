@@ -75,7 +75,10 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
     .tags('quantity')
     .filter(({ start }) => !of_window.has(start) && length === undefined);
   const quantity = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
-  if (quantity !== undefined && clause.has('employer', 'change')) {
+  // "500 employees" are people
+  const counted = new Set([quantity?.end ?? -1, (quantity?.end ?? -1) + 1]);
+  const counts_people = clause.cues('people').some(({ start }) => counted.has(start));
+  if (quantity !== undefined && clause.has('employer', 'change') && !counts_people) {
     const bounds = boundsApart(clause, quantity.quantity.comparison);
     parses.push({
       own: new Set([...of_window, ...frame, ...Clause.places(numbers, clause.cues('change')), ...bounds.own]),

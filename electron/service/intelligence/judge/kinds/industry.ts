@@ -1,11 +1,11 @@
-import { lookedAt } from '../../criteria/search.ts';
+import { lookedAt, sectionAt } from '../../criteria/search.ts';
 import { headOf, headText, jobsOf } from '../../criteria/work.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
-import type { WorkEntry } from '../../profile.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import {
   met,
@@ -99,6 +99,21 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;
 }
 
+/** Where the person sums their work up and names the industry: "product lead for mobility start-ups". */
+function toldOf(industries: readonly Entry[], facts: JudgeFacts): Span | null {
+  for (const { line, keys, words } of facts.rows) {
+    if (sectionAt(facts, line.start) !== 'summary') continue;
+    for (const industry of industries) {
+      const [found] = shownOf(industry).words.in(keys);
+      const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
+      if (first === undefined || last === undefined) continue;
+      const span = { start: first.start, end: last.end };
+      if (POSSESSED.has(statusAt(facts, span))) return facts.quote(span).span;
+    }
+  }
+  return null;
+}
+
 function decide({ ids, name, now, window, as_employer }: IndustrySlots, facts: JudgeFacts): Verdict {
   const entries = ids.flatMap((id) => facts.tables.entries.get(id) ?? []);
   const jobs = jobsOf(facts).map((entry) => ({
@@ -115,6 +130,8 @@ function decide({ ids, name, now, window, as_employer }: IndustrySlots, facts: J
     }
     return met(found.by === 'head' ? 0.85 : 0.72, say('shown', { quotes: quote(facts, head) }), [head]);
   }
+  const told = now || window !== null || as_employer ? null : toldOf(entries, facts);
+  if (told !== null) return met(0.7, say('shown', { quotes: quote(facts, told) }), [told]);
   const [past] = shown;
   if (past !== undefined) {
     const head = headOf(past.entry, facts);

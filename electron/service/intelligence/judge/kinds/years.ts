@@ -1,3 +1,4 @@
+import { stemOf } from '../../criteria/clause.ts';
 import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { inField } from '../../criteria/leaves/field.ts';
 import { claimedMonths } from '../../criteria/leaves/claims.ts';
@@ -6,10 +7,11 @@ import { titleMatches, titleReaches } from '../../criteria/titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
-import { firstMonth, inWindow } from './shared.ts';
+import { firstMonth, holdsStems, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
 
 const INTERN =
@@ -34,11 +36,16 @@ function related(
     return (entry: WorkEntry): boolean =>
       spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
   });
-  const used = beside.map((name) =>
-    placesNaming(name, facts, false)
-      .filter(({ status }) => POSSESSED.has(status))
-      .map(({ span }) => span),
-  );
+  const used = beside.map((name) => {
+    // a word of the criterion and no name of a tool: in any of its forms
+    if (/^\p{Ll}/u.test(name)) {
+      const stems = [stemOf(fold(name))];
+      return ({ span }: WorkEntry): boolean => holdsStems(facts.heard.slice(span.start, span.end), stems);
+    }
+    const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
+    return ({ span }: WorkEntry): boolean =>
+      places.some(({ span: { start, end } }) => start >= span.start && end <= span.end);
+  });
   return jobsOf(facts).filter((entry) => {
     if (!interns && employer === null && (INTERN.test(entry.title ?? '') || entry.kind === 'internship')) {
       return false;
@@ -48,18 +55,20 @@ function related(
       return false;
     }
     if (without !== null && without !== '' && leftOut(entry)) return false;
-    if (
-      !used.every((places) =>
-        places.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end),
-      )
-    ) {
-      return false;
-    }
+    if (!used.every((isUsed) => isUsed(entry))) return false;
     return tests.length === 0 || tests.some((test) => test(entry));
   });
 }
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const verdict = decideNamed(slots, facts);
+  // "or a related field": what is not shown may be made up for by what is alike
+  if (!slots.or_similar || verdict.truth !== false) return verdict;
+  const { confidence, said, evidence } = verdict;
+  return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
+}
+
+function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const since = firstMonth(slots.window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
   const all = monthsOf(jobsOf(facts), facts, since);

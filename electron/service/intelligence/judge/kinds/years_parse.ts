@@ -18,6 +18,8 @@ export type YearsSlots = {
   readonly window: Window | null;
   readonly employer: string | null;
   readonly full_time: boolean;
+  /** What is alike counts as well, and nobody lists it. */
+  readonly or_similar: boolean;
   /** What has to have been used in the very jobs that count. */
   readonly beside: readonly string[];
 };
@@ -55,6 +57,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     'basic',
     'since',
     'now',
+    'or_similar',
   );
   const aside = asideOf(clause);
   const at_employer = employerOf(clause);
@@ -71,12 +74,18 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     interns: interns && aside?.without === undefined,
     window,
     full_time: clause.has('full_time'),
+    or_similar: clause.has('or_similar'),
     beside: [],
     employer: at_employer === null ? null : clause.textOf(at_employer.start, at_employer.end),
   };
-  const parses: Parse<YearsSlots>[] = [{ own: new Set(shared), slots: { ...base, subjects: [] } }];
+  // "ten years in software": a thing that is all they are of is no part of the frame
+  const things = Clause.places(clause.cues('thing'));
+  const parses: Parse<YearsSlots>[] = [
+    { own: new Set(shared.filter((at) => !things.has(at))), slots: { ...base, subjects: [] } },
+  ];
   const minimum = clause.cues('or_more', 'at_least');
   for (const at of Clause.places(minimum)) shared.push(at);
+  const frame_alone = new Set(shared.filter((at) => !things.has(at)));
   const titles = clause.tags('title').filter(({ start, end }) => end <= length.start || start >= length.end);
   const add = (
     tags: readonly { readonly start: number; readonly end: number }[],
@@ -96,7 +105,8 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
       name: clause.textOf(from, to),
     };
     const subjects = given.length > 1 && !joined ? [one] : given;
-    const own = new Set([...shared, ...Clause.places(tags), ...joints(clause, tags)]);
+    const frame_here = one.kind === 'title' ? frame_alone : shared;
+    const own = new Set([...frame_here, ...Clause.places(tags), ...joints(clause, tags)]);
     // years of Java and Python are asked for one by one
     if (
       subjects.length > 1 &&
@@ -158,13 +168,23 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     );
   }
   const leading = clause.cues('lead', 'people', 'team', 'formal');
-  if (clause.has('lead')) add(leading, [{ kind: 'field', name: 'leading people' }]);
+  if (clause.has('lead')) {
+    const people = { kind: 'field', name: 'leading people' } as const;
+    add(leading, [people]);
+    // "managing engineering teams": the jobs that count name it
+    const own = new Set([...shared, ...Clause.places(leading)]);
+    const literal = literalRest(clause, own);
+    if (literal.size > 0 && literal.size <= 2) {
+      const beside = [...literal].map((at) => clause.written(at));
+      parses.push({ own, literal, slots: { ...base, subjects: [people], beside } });
+    }
+  }
   // whatever else: a field in the criterion's own words
-  const rest = [...literalRest(clause, new Set(shared))].toSorted((a, b) => a - b);
+  const rest = [...literalRest(clause, frame_alone)].toSorted((a, b) => a - b);
   if (rest.length > 0 && rest.length <= 5) {
     const name = clause.textOf(rest[0] as number, (rest.at(-1) as number) + 1);
     parses.push({
-      own: new Set(shared),
+      own: frame_alone,
       literal: new Set(rest),
       slots: { ...base, subjects: [{ kind: 'field', name }] },
     });

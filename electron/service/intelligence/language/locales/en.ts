@@ -7,6 +7,11 @@ export const en: Locale = {
   code: `en`,
   numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5`,
   function_words: EN_FUNCTION_WORDS,
+  open_end: {
+    like: `similar related comparable equivalent relevant adjacent allied closely_related directly_related cognate another other`,
+    subject:
+      'field fields subject subjects discipline disciplines area areas major majors specialism specialisms specialisation specialization domain domains course courses background qualification qualifications training education experience role roles position positions job jobs function capacity sector industry',
+  },
   cues: {
     leader: `head_of team_lead team_leader team_leads group_leader group_lead section_head section_leader department_head head_of_department shift_lead shift_leader shift_manager shift_supervisor charge_nurse head_nurse ward_sister nurse_in_charge nurse_manager floor_manager duty_manager supervisor foreman forewoman forewomen head_chef sous_chef chef_de_cuisine executive_chef head_waiter maître_d head_teacher headteacher head_housekeeper head_gardener engineering_manager people_manager crew_chief crew_leader squad_leader site_manager plant_manager branch_manager store_manager shop_manager restaurant_manager kitchen_manager warehouse_manager managing_director general_manager superintendent line_manager lead_nurse practice_manager`,
     since_school: `since_graduating since_graduation since_he_graduated since_she_graduated since_they_graduated since_leaving_university since_leaving_college since_leaving_school since_university since_college since_finishing_university since_finishing_college since_finishing_school since_finishing_the_degree since_completing_the_degree since_qualifying since_qualification since_getting_the_degree after_graduating after_graduation after_university after_college after_leaving_university after_the_degree post_graduation since_the_degree since_their_degree since_his_degree since_her_degree since_becoming_qualified`,
@@ -21,6 +26,8 @@ export const en: Locale = {
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
     year: `year years yr yrs`,
     month: `month months`,
+    several: `several many multiple numerous a_number_of quite_a_few`,
+    several_years: `multi_year`,
     week: `week weeks`,
     day: `days`,
     percent: `% percent pct`,
@@ -41,7 +48,7 @@ export const en: Locale = {
     work: `work works worked working serve served serves serving active acted acting hired engaged spent spend career gig stint stints job jobs position positions post posts role roles employment tenure stay stayed on_the_job in_a_job at_work professional_use history tenures stints_as working_life career_time seasoned served_time labour worked_at working_at work_at works_at worked_for work_for works_for worked_with_us dealt deal dealing handle_daily`,
     as: `as as_a as_an in_the_role_of in_the_post_of in_the_position_of in_the_capacity_of`,
     job: `job jobs position positions post posts role roles employment gig stint stints`,
-    employer: `employer employers company companies firm firms organisation organization organisations organizations business businesses payroll staff_of employee employees employed_by workplaces workplace payrolls different_employers bosses paymaster previous_employers previously_with contract contracts contract_with salary_from pay_from wages_from drew_a_salary drew_a_salary_from on_the_books on_the_books_of paid_by hired_by member_of_staff staff_member on_the_staff on_the_staff_of workforce houses employing employed_at was_employed personnel_of comes_from come_from coming_from came_from background_at past_at history_at history_with career_at tenure_at time_at spell_at stint_at worked_under_contract worker_at worker_of ties_to ties_with tie_to links_to links_with connection_to connection_with connected_to association_with affiliated_with affiliation_with involvement_with services_of time_with`,
+    employer: `employer employers company companies firm firms organisation organization organisations organizations business businesses on_the_payroll_of on_payroll_at staff_of employee employees employed_by workplaces workplace different_employers bosses paymaster previous_employers previously_with contract contracts contract_with salary_from pay_from wages_from drew_a_salary drew_a_salary_from on_the_books on_the_books_of paid_by hired_by member_of_staff staff_member on_the_staff on_the_staff_of workforce houses employing employed_at was_employed personnel_of comes_from come_from coming_from came_from background_at past_at history_at history_with career_at tenure_at time_at spell_at stint_at worked_under_contract worker_at worker_of ties_to ties_with tie_to links_to links_with connection_to connection_with connected_to association_with affiliated_with affiliation_with involvement_with services_of time_with`,
     title: `title titles titled called job_title position_of post_of role_of capacity_of rank office_of rank_of chair_of position_as post_as function_of promoted_to made_it_to rose_to worked_up_to seat_of`,
     industry: `industry industries sector sectors vertical market space trade world domain`,
     total: `work_experience professional_experience working_experience job_experience paid_work full_time_employment working_life in_employment on_the_payroll_overall`,

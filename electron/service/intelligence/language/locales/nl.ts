@@ -19,6 +19,11 @@ export const nl: Locale = {
     advertentie dossier sollicitant sollicitanten bedankt dank_u wens uitsluitend_criterium hard drempel vraag
     filter ideaal prioriteit belang belangrijk_is of_dat mits waar geval nieuwe toekomstige collega willen
     wensen verwachten vraagt vragen tonen toont laten zien blijkt verdiend dagelijks dagelijkse regelmatig echte voldoende passend gedegen ruime brede een_pre wij_vragen wij_zoeken je_hebt jij_hebt u_heeft je_bent beschik graag_iemand liefst voorkeur vereist_is verplicht_is wenselijk controleer_of controleer graag_controleren nagaan nu_of_vroeger vroeger_of_nu huidig_of_vroeger`,
+  open_end: {
+    like: 'vergelijkba* gelijkwaardig* soortgelijk* verwant* ander andere',
+    subject:
+      'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
+  },
   cues: {
     leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
     gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
@@ -36,6 +41,8 @@ export const nl: Locale = {
     somebody: `iemand_die persoon_die kandidaat_die iemand_met persoon_met degene_die`,
     year: 'jaar jaren',
     month: 'maand maanden',
+    several: 'meerdere verscheidene verschillende vele',
+    several_years: 'meerjarig* jarenlang*',
     week: 'week weken',
     at_least: `minimaal minstens ten_minste tenminste niet_minder_dan op_zijn_minst vanaf minimaal_`,
     over: 'meer_dan langer_dan',

@@ -20,6 +20,11 @@ export const pl: Locale = {
     wskazuje wymienia widnieje ogłoszenie oferta aplikacja kandydaci dziękuję dziękujemy życzenie twardy próg
     pytanie filtr idealnie priorytet ważne zależy czy_to jeśli prawda przypadek nowa nowy przyszły kolega
     chcemy oczekujemy_że wymagamy wymaga pokazać pokazuje codziennie codzienna codzienny rzeczywiste rzeczywisty wystarczająca wystarczający udokumentowana szukamy_osoby mile_widziana atutem będzie_atutem dodatkowym_atutem proszę_sprawdzić sprawdź najlepiej preferowane posiada_ ma_pan ma_pani teraz_lub_wcześniej obecnie_lub_wcześniej`,
+  open_end: {
+    like: 'podobn* pokrewn* równoważn* zbliżon* inny inna inne innym innej',
+    subject:
+      'dziedzina dziedzinie dziedziny kierunek kierunku kierunki obszar obszarze specjalność wykształcenie kwalifikacje doświadczenie stanowisko stanowisku roli branży',
+  },
   cues: {
     leader: `kierownik kierowniczka brygadzista brygadzistka lider_zespołu liderka_zespołu dyrektor dyrektorka szef_kuchni szefowa_kuchni majster naczelnik naczelniczka mistrz_zmiany kierownik_zmiany`,
     gap: `luka luki luk przerwa przerwy przerw przerwę przestój przestoju`,
@@ -37,6 +42,8 @@ export const pl: Locale = {
     somebody: `ktoś_kto osoba_która kandydat_który kandydatka_która kogoś_kto osoby_która osobę_która ktoś_z osoba_z`,
     year: 'rok lata lat roku roczne letnie',
     month: 'miesiąc miesiące miesięcy miesiąca',
+    several: 'kilka kilku wiele wielu',
+    several_years: 'kilkuletni* wieloletni*',
     week: 'tydzień tygodnie tygodni tygodnia',
     at_least: `co_najmniej minimum przynajmniej min nie_mniej_niż conajmniej od_co_najmniej`,
     over: 'ponad więcej_niż powyżej',

@@ -19,6 +19,11 @@ export const pt: Locale = {
     menciona consta anúncio vaga candidatura obrigada_por desejo eliminatório limiar pergunta filtro
     idealmente prioridade importância importante verdade caso nova novo futuro colega queremos desejamos
     esperamos exige requer apresentar apresenta mostrar mostra diariamente dia_a_dia diário diária real reais regular suficiente adequado comprovado_ comprovadas sólida sólido procuramos_alguém exigimos pedimos_ oferece você_tem tem_de tem_que deverá_ter de_preferência preferencialmente_ favor_verificar verifique confira diferencial será_um_diferencial valorizamos mais_valia agora_ou_antes atual_ou_anterior`,
+  open_end: {
+    like: 'similar* equivalente* comparáve* afim afins relacionad* correlat* outro outra outros outras',
+    subject:
+      'campo área áreas disciplina ramo especialidade curso formação qualificação experiência cargo cargos função setor',
+  },
   cues: {
     leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
     gap: `lacuna lacunas intervalo intervalos interrupção interrupções hiato pausa pausas buraco buracos ano_sabático`,
@@ -36,6 +41,8 @@ export const pt: Locale = {
     somebody: `alguém_que pessoa_que candidato_que candidata_que alguém_com pessoa_com quem_tenha`,
     year: 'ano anos',
     month: 'mês meses',
+    several: 'vários muitos diversos numerosos',
+    several_years: 'plurianua*',
     week: 'semana semanas',
     at_least: `pelo_menos ao_menos no_mínimo mínimo mínimo_de não_menos_de pelo_menos_ a_partir_de`,
     over: 'mais_de superior_a acima_de',

@@ -19,6 +19,11 @@ export const ro: Locale = {
     verificați confirma confirmă indica menționează apare anunț post_cere cere dosar aplicant mulțumim dorință
     eliminatoriu prag întrebare filtru prioritate importanță adevărat caz nou nouă viitor coleg vrem dorim
     așteptăm solicită prezenta prezintă arăta arată zilnic zi_de_zi regulat reală real reale suficient suficientă adecvat solidă solid căutăm_o_persoană cerem solicităm oferă aveți ai_ trebuie_să_aibă să_aibă să_fie de_preferință vă_rugăm_verificați constituie_un_avantaj avantaj apreciem acum_sau_înainte actual_sau_anterior`,
+  open_end: {
+    like: 'similar* echivalent* înrudit* asemănăto* comparabil* alt alta alte',
+    subject:
+      'domeniu domenii disciplină specializare specialitate formare calificare experiență post funcție rol sector',
+  },
   cues: {
     leader: `șef_de șefă_de șef_de_echipă șef_de_secție șef_de_departament șef_de_tură director directoare supervizor coordonator_de_echipă maistru`,
     gap: `pauză pauze întrerupere întreruperi gol goluri lacună lacune`,
@@ -36,6 +41,7 @@ export const ro: Locale = {
     somebody: `cineva_care persoană_care candidat_care persoana_care candidatul_care cineva_cu`,
     year: 'an ani ani_de',
     month: 'lună luni',
+    several: 'mai_mulți mulți numeroși',
     week: 'săptămână săptămâni',
     at_least: `cel_puțin minim minimum nu_mai_puțin_de cel_puțin_ minim_ începând_de_la`,
     over: 'mai_mult_de peste',

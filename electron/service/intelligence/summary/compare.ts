@@ -1,7 +1,8 @@
-import type { Verdict } from '../criteria/answer.ts';
-import type { CriterionFacts } from '../criteria/facts.ts';
-import { decideTree } from '../criteria/logic.ts';
-import { bestMention, literalMentions, mentionsOf, type Mention } from '../criteria/search.ts';
+import { bestMention, type Mention } from '../criteria/search.ts';
+import type { Judge } from '../judge/engine.ts';
+import { placesNaming, POSSESSED, type JudgeFacts } from '../judge/facts.ts';
+import type { Said, Verdict } from '../judge/predicate.ts';
+import { render } from '../judge/sentences/index.ts';
 import { spell } from '../spell.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';
@@ -9,7 +10,7 @@ import { fold } from '../resume/lines.ts';
 import type { Quote } from './quotes.ts';
 
 /** Whether a resume shows a requirement, why in one line, and where. */
-export type Judgement = {
+export type Comparison = {
   readonly met: boolean;
   readonly explanation: string;
   readonly spans: readonly Span[];
@@ -21,9 +22,9 @@ const REMOVED = 'Taken out of the profile by hand';
 
 /**
  * Compares one requirement with a resume. Whether it is met is what the criterion engine answers to the same criterion;
- * only what no rule reads is looked up in its words. A quote in an explanation is always text of the resume.
+ * only what it does not understand is looked up in its words. A quote in an explanation is always text of the resume.
  */
-export function judge(requirement: Requirement, facts: CriterionFacts): Judgement {
+export function compare(requirement: Requirement, facts: JudgeFacts, judge: Judge): Comparison {
   const { canonical, kind, criterion } = requirement;
   if (canonical !== null && facts.removed.has(canonical) && kind !== 'degree') {
     return { met: false, explanation: REMOVED, spans: [] };
@@ -31,7 +32,7 @@ export function judge(requirement: Requirement, facts: CriterionFacts): Judgemen
   if (criterion === null) {
     return mentioned(requirement, facts) ?? literal(requirement, facts) ?? closest(requirement, facts);
   }
-  const verdict = decideTree(criterion.tree, facts);
+  const verdict = judge.decide(criterion.prompt_text, facts);
   const evidence = verdict.evidence.filter(({ stance }) => stance === 'for');
   if (verdict.truth !== true || evidence.length === 0) {
     const said = missing(requirement, verdict, facts);
@@ -56,7 +57,7 @@ function marked(text: string): string {
     .join(', ');
 }
 
-function quotes(spans: readonly Span[], facts: CriterionFacts): Judgement {
+function quotes(spans: readonly Span[], facts: JudgeFacts): Comparison {
   const found = spans.map((span) => facts.quote(span));
   const shown = spans.map((span, at) =>
     facts.profile.work.some((entry) => entry.span.start === span.start)
@@ -70,11 +71,15 @@ function quotes(spans: readonly Span[], facts: CriterionFacts): Judgement {
   };
 }
 
+/** Mentions that speak of the person's own: none that is denied, planned or another's. */
+const held = (term: string, facts: JudgeFacts, literally = false): Mention[] =>
+  placesNaming(term, facts, literally).filter(({ status }) => POSSESSED.has(status));
+
 /** Where the resume names a skill, itself or by one that implies it, with the kind of match; null where it does not. */
-function mentioned({ kind, canonical, label }: Requirement, facts: CriterionFacts): Judgement | null {
+function mentioned({ kind, canonical, label }: Requirement, facts: JudgeFacts): Comparison | null {
   if (canonical === null || (kind !== 'skill' && kind !== 'certification')) return null;
   const named = new Set((facts.mentions.get(canonical) ?? []).map(({ start }) => start));
-  const all = mentionsOf(facts, canonical);
+  const all = held(canonical, facts);
   const own = bestMention(
     facts,
     all.filter(({ span }) => named.has(span.start)),
@@ -95,18 +100,20 @@ function kindOfMatch({ written }: Mention, label: string, own: boolean, quote: Q
 }
 
 /** The requirement in its very words; null where the resume has them not, or denies them. */
-function literal({ label }: Requirement, facts: CriterionFacts): Judgement | null {
-  const [mention] = literalMentions(facts, label);
+function literal({ label }: Requirement, facts: JudgeFacts): Comparison | null {
+  const [mention] = held(label, facts, true);
   return mention === undefined ? null : quotes([mention.span], facts);
 }
 
-const COUNTED =
-  /^The dates add up to (?<months>(?:between )?\d+ (?:years?|months?)(?: \d+ months?)?(?: and \d+ (?:years?|months?)(?: \d+ months?)?)?)/u;
 const MAX_JOBS = 2;
 
+/** What was counted of years, if anything. */
+const countedIn = ({ said }: Verdict): Said['args'] | undefined =>
+  said.find(({ code }) => code === 'years.counted')?.args;
+
 /** "5 years 8 months: “Staff Engineer, Havnen Data AB”, “Mar 2021 – Present”": what was counted, and the jobs it comes from. */
-function years(verdict: Verdict, heads: readonly Span[], facts: CriterionFacts): Judgement {
-  const counted = COUNTED.exec(verdict.explanation)?.groups?.['months'];
+function years(verdict: Verdict, heads: readonly Span[], facts: JudgeFacts): Comparison {
+  const counted = countedIn(verdict)?.['span'];
   const shown = heads.slice(0, MAX_JOBS).map((head) => headInMarks(head, facts));
   const more = heads.length - shown.length;
   const rest = more === 0 ? '' : ` and ${more} earlier ${more === 1 ? 'job' : 'jobs'}`;
@@ -118,7 +125,7 @@ function years(verdict: Verdict, heads: readonly Span[], facts: CriterionFacts):
 }
 
 /** What the lines over a job say of its title, its employer and its time; places and the first bullet are left out. */
-function headInMarks({ start, end }: Span, { document, profile }: CriterionFacts): string {
+function headInMarks({ start, end }: Span, { document, profile }: JudgeFacts): string {
   const parts = document.text.slice(start, end).split(/[\t\n]+/);
   const entry = profile.work.find(({ span }) => span.start === start);
   const names = [entry?.title, entry?.employer].filter((name) => name !== null && name !== undefined);
@@ -129,40 +136,47 @@ function headInMarks({ start, end }: Span, { document, profile }: CriterionFacts
   return marked((telling.length > 0 ? telling : parts.slice(0, 1)).join('\n'));
 }
 
-function missing(requirement: Requirement, verdict: Verdict, facts: CriterionFacts): string | Judgement {
+function missing(requirement: Requirement, verdict: Verdict, facts: JudgeFacts): string | Comparison {
   const { kind } = requirement;
-  const said = verdict.explanation.replace(/\.$/, '').replaceAll(/\t+/g, '”, “');
-  if (kind === 'years') return missedYears(said, facts);
-  const quoted = said.includes('“');
-  if (kind === 'open') return quoted ? said : NOT_STATED;
-  if (kind === 'degree') return quoted ? said : 'No degree stated in the resume';
-  if (quoted) return said;
+  if (kind === 'years') return missedYears(verdict, facts);
+  const said = sentencesOf(verdict);
+  if (said.includes('“')) return said;
+  if (kind === 'open') return NOT_STATED;
+  if (kind === 'degree') return 'No degree stated in the resume';
   return kind === 'language' ? NOT_MENTIONED : closest(requirement, facts);
 }
 
-function missedYears(said: string, { profile }: CriterionFacts): string {
+/** What the verdict says, on one line. */
+const sentencesOf = ({ said }: Verdict): string =>
+  said
+    .map((one) => render(one))
+    .join(' ')
+    .replace(/\.$/u, '')
+    .replaceAll(/\t+/gu, '”, “');
+
+function missedYears(verdict: Verdict, { profile }: JudgeFacts): string {
   const { months_experience } = profile.totals;
   if (months_experience === null) return 'The resume gives no dated work experience';
-  const counted = COUNTED.exec(said)?.groups?.['months'];
-  if (counted === '0 months') {
-    return `No job of the resume shows it; ${spell(months_experience)} of dated work in all`;
+  const counted = countedIn(verdict);
+  if (counted === undefined && !verdict.said.some(({ code }) => code === 'years.none')) {
+    return sentencesOf(verdict);
   }
-  return said
-    .replace(/^The dates add up to /u, '')
-    .replace(/; the resume does not say how long otherwise$/u, '');
+  const { span = '', name = '', jobs = '' } = counted ?? {};
+  if (jobs === '') return `No job of the resume shows it; ${spell(months_experience)} of dated work in all`;
+  return `${span}${name === '' ? '' : ` in ${name}`} (${jobs})`;
 }
 
 /**
  * "Not mentioned", with a mentioned skill of the same kind and parent, or the parent itself, where there is one, and
  * where the resume names that.
  */
-function closest({ canonical }: Requirement, facts: CriterionFacts): Judgement {
+function closest({ canonical }: Requirement, facts: JudgeFacts): Comparison {
   const near = nearestTo(canonical ?? '', facts);
   if (near === null) return { met: false, explanation: NOT_MENTIONED, spans: [] };
   const named = new Set((facts.mentions.get(near) ?? []).map(({ start }) => start));
   const mention = bestMention(
     facts,
-    mentionsOf(facts, near).filter(({ span }) => named.has(span.start)),
+    held(near, facts).filter(({ span }) => named.has(span.start)),
   );
   return {
     met: false,
@@ -171,7 +185,7 @@ function closest({ canonical }: Requirement, facts: CriterionFacts): Judgement {
   };
 }
 
-function nearestTo(canonical: string, facts: CriterionFacts): string | null {
+function nearestTo(canonical: string, facts: JudgeFacts): string | null {
   const skill = facts.lexicon.skills.get(canonical);
   if (skill === undefined || skill.kind === 'soft' || skill.kind === 'domain') return null;
   for (const parent of skill.parents) {

@@ -1,0 +1,12 @@
+import { createJudge } from '#service/intelligence/judge/engine.ts';
+import { parseTables } from '#service/intelligence/judge/lexicon.ts';
+import type { CriterionReader } from '#service/intelligence/judge/reader.ts';
+import { lexiconTableTexts, shippedLexicon } from './lexicon.ts';
+
+let reader: CriterionReader | null = null;
+
+/** The engine and the skills the product ships, made once per test file. */
+export function shippedReader(): CriterionReader {
+  reader ??= { judge: createJudge(parseTables(lexiconTableTexts())), lexicon: shippedLexicon() };
+  return reader;
+}
