@@ -3,8 +3,10 @@ import { hasContact } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
 import type { Opening } from './identity.ts';
+import { withoutEntryBullets } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 import { employerScore, titleScore } from './titles.ts';
+import { joinWrappedDates } from './wrapped_dates.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
@@ -16,13 +18,14 @@ const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
  * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that heads a dated
  * job, and after it the first that names a degree. Nothing where a heading names the experience, or fewer than two jobs
  * are dated.
- * @param header the lines before the first heading.
+ * @param region the lines before the first heading.
  */
-export function openingsWithoutHeadings(header: readonly Line[], openings: readonly Opening[]): Opening[] {
+export function openingsWithoutHeadings(region: readonly Line[], openings: readonly Opening[]): Opening[] {
   if (openings.some(({ kind }) => kind === 'experience')) return [];
-  const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+  const header = joinWrappedDates(withoutEntryBullets(region));
   const found: Opening[] = [];
-  const jobAt = jobsFrom(header, studyAt);
+  const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+  const jobAt = jobsFrom(header, studyAt) ?? toldFrom(header);
   if (jobAt === null) return [];
   found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
   if (studyAt > 0 && !openings.some(({ kind }) => kind === 'education')) {
@@ -56,6 +59,27 @@ function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   let from = first;
   while (from > 1 && first - from < 3 && mayHead(header, from - 1)) from -= 1;
   return from;
+}
+
+/** Where the first of several jobs without dates stands: short lines that name one, each with points below it. */
+function toldFrom(header: readonly Line[]): number | null {
+  const heads = header.flatMap((line, at) => {
+    if (line.bullet || at === 0 || header[at - 1]?.bullet === false) return [];
+    const end = header.findIndex((other, below) => below > at && other.bullet);
+    return end > at && end - at <= 3 ? [{ at, own: header.slice(at, end) }] : [];
+  });
+  // The first is found by what the others look like: above it stands the summary, no point.
+  const named = heads.filter(({ own }) => own.some(isJob));
+  if (named.length === 0 || named.length < heads.length * 0.6) return null;
+  const first = header.findIndex(({ bullet }) => bullet);
+  const most = Math.max(...named.map(({ own }) => own.length));
+  let from = first;
+  while (from > 1 && first - from < most && isHead(header[from - 1] as Line)) from -= 1;
+  return from < first && header.slice(from, first).some(isJob) ? from : null;
+}
+
+function isHead(line: Line): boolean {
+  return !line.bullet && wordsOf(line.text).length <= 10 && !hasContact(line.text) && !/[.;]$/.test(line.text.replace(/\p{L}\.\p{L}\.$/u, ''));
 }
 
 /** Whether a line above a dated one is a part of its head: a title, an employer, or bold letters over plain text. */

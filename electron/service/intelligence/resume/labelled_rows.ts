@@ -42,17 +42,31 @@ function tableHead(line: Line): Head[] | null {
   if (cells.length < 2 || line.bullet) return null;
   const heads = cells.map(({ text, x }) => ({ column: columnOf(text), x }));
   const known = heads.filter((head): head is Head => head.column !== null);
-  return known.length === heads.length && new Set(known.map(({ column }) => column)).size >= 2 ? known : null;
+  const kinds = new Set(known.map(({ column }) => column));
+  // "From⇥To" above two columns of dates.
+  return known.length === heads.length && (kinds.size >= 2 || kinds.has('dates')) ? known : null;
+}
+
+/** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
+function headsDates(line: Line, next: Line | undefined): boolean {
+  const cells = cellsOf(line);
+  if (cells.length < 2 || line.bullet || next === undefined || /\d/.test(line.text)) return false;
+  const below = cellsOf(next);
+  return cells.every(({ text, x }) => {
+    const date = below.find((cell) => cell.x !== null && x !== null && Math.abs(cell.x - x) < NEAR);
+    return date !== undefined && wordsOf(text).length <= 2 && /\d{4}/.test(below[0]?.text ?? '');
+  });
 }
 
 function withTableHeads(lines: readonly Line[]): NamedLine[] {
   let heads: Head[] | null = null;
-  return lines.flatMap((line): NamedLine[] => {
+  return lines.flatMap((line, at): NamedLine[] => {
     const own = tableHead(line);
     if (own !== null) {
       heads = own;
       return [];
     }
+    if (heads === null && headsDates(line, lines[at + 1])) return [];
     const cells = cellsOf(line);
     if (heads === null || line.bullet || cells.length < 2) return [line];
     const table = heads;
@@ -72,13 +86,22 @@ const NEAR = 6;
 /** A single label names nothing: "Team: five people" stands inside a job. */
 const FEWEST_LABELS = 2;
 
+type Label = { readonly column: Column | null; readonly from: number };
+
 function withLabels(lines: readonly NamedLine[]): NamedLine[] {
-  const labels = lines.map((line) =>
-    line.bullet || line.columns !== undefined ? null : leadingLabel(line.text),
-  );
-  const named = new Set(labels.map((label) => label?.column).filter((column) => column !== 'other'));
+  const plain = lines.map((line) => !line.bullet && line.columns === undefined);
+  const signed = lines.map((line, at) => (plain[at] === true ? leadingLabel(line.text) : null));
+  const named = new Set(signed.map((label) => label?.column).filter((column) => column !== 'other'));
   named.delete(undefined);
-  if (named.size < FEWEST_LABELS) return [...lines];
+  const known = named.size >= FEWEST_LABELS;
+  const edge = known ? edgeOf(lines, signed) : null;
+  const again = repeatedLabels(lines.filter((_, at) => plain[at] === true));
+  if (!known && again.size < FEWEST_LABELS) return [...lines];
+  const labels = lines.map((line, at): Label | null =>
+    plain[at] !== true
+      ? null
+      : ((known ? (signed[at] ?? labelBefore(line, edge)) : null) ?? again.get(line) ?? null),
+  );
   return lines.map((line, at) => {
     const label = labels[at] ?? null;
     if (label === null) return line;
@@ -102,18 +125,72 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
   });
 }
 
+/** Where the fields behind labels begin on the page, when they all begin at one place. */
+function edgeOf(lines: readonly Line[], labels: readonly (Label | null)[]): number | null {
+  const edges = lines.flatMap((line, at) => {
+    const from = labels[at]?.from;
+    const x = from === undefined ? undefined : line.words?.find(([start]) => start >= from)?.[2];
+    return x === undefined ? [] : [x];
+  });
+  const [first] = edges;
+  return first !== undefined && edges.length >= 2 && edges.every((x) => Math.abs(x - first) < NEAR)
+    ? first
+    : null;
+}
+
+/** "Función Enfermera": a label so near its field that no gap tells, but the field begins where the others do. */
+function labelBefore(line: Line, edge: number | null): Label | null {
+  const from = edge === null ? undefined : line.words?.find(([, , x]) => Math.abs(x - edge) < NEAR)?.[0];
+  if (from === undefined || from === 0) return null;
+  const column = columnOf(line.text.slice(0, from).trim());
+  return column === null ? null : { column, from };
+}
+
+/**
+ * Labels in words nobody listed: what stands before a colon, or in a first cell, on more than one line in just the same words,
+ * while what follows differs. They name nothing, but they are no part of their field.
+ */
+function repeatedLabels(lines: readonly Line[]): Map<Line, Label> {
+  const found = Map.groupBy(
+    lines.flatMap((line) => {
+      const sign = /^(\p{Lu}[^:\t\d]{2,40}?)(?::[ \t]+|\t+)(?=\S)/u.exec(line.text);
+      const words = sign?.[1] ?? '';
+      return sign === null || wordsOf(words).length > 4 || titleScore(words) + employerScore(words) > 0
+        ? []
+        : [{ line, name: sign[1] ?? '', from: sign[0].length }];
+    }),
+    ({ name }) => name,
+  );
+  const kept = [...found.values()].filter(
+    (uses) => uses.length >= 2 && new Set(uses.map(({ line, from }) => line.text.slice(from))).size >= 2,
+  );
+  // Without colons, titles that come twice beside their dates look so, too: the labels of a form come equally often.
+  const often = kept.map((uses) => uses.length);
+  const form = kept.length > FEWEST_LABELS && Math.max(...often) - Math.min(...often) <= 1;
+  const colons = kept.flat().filter(({ line, name }) => line.text.startsWith(`${name}:`)).length;
+  if (kept.length < FEWEST_LABELS || (!form && colons === 0)) return new Map();
+  return new Map(
+    kept.flat().map(({ line, name, from }) => [line, { column: columnOf(name), from }] as const),
+  );
+}
+
 /**
  * Points that begin or end with their dates, where more than one does, no plain line has dates, and they name jobs or stand
  * further out than the points below them: the heads of entries.
  */
-function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
+export function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
   const dated = lines.filter((line) => endsDated(line));
   const entries = dated.filter((line) => line.bullet);
-  if (entries.length < 2 || entries.length < dated.length) return lines;
+  // The sign of some is lost where they are bold: those begin where the others do.
+  const from = entries[0]?.box?.[0] ?? null;
+  const same = dated.every(
+    (line) => line.bullet || (from !== null && Math.abs((line.box?.[0] ?? 0) - from) < 2),
+  );
+  if (entries.length === 0 || dated.length < 2 || !same) return lines;
   const inner = lines.filter((line) => line.bullet && !entries.includes(line));
   const edge = Math.max(...entries.map((line) => line.box?.[0] ?? Number.POSITIVE_INFINITY));
   const outer = inner.length > 0 && inner.every((line) => (line.box?.[0] ?? 0) > edge + 2);
-  if (!outer && entries.filter((line) => namesJob(line.text)).length < 2) return lines;
+  if (!outer && dated.filter((line) => namesJob(line.text)).length < 2) return lines;
   const heads = new Set(entries);
   return lines.map((line) => (heads.has(line) ? { ...line, bullet: false } : line));
 }
