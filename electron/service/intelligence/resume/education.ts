@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
-import { heads, headsDates, type Group } from './education_heads.ts';
+import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
 import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { namedLines } from './labelled_rows.ts';
@@ -11,6 +11,7 @@ import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
+import { joinWrappedNames } from './wrapped_names.ts';
 
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
 type Draft = {
@@ -65,7 +66,7 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const rows = rejoinDegreeColumn(namedLines(lines)).map((line) => readEducationRow(line, reference));
+  const rows = rejoinDegreeColumn(namedLines(joinWrappedNames(lines))).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;
@@ -79,7 +80,8 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
       (row.school && open.school) ||
       (row.range !== null && open.date) ||
       heads(rows, at, open) ||
-      headsDates(rows, at, open);
+      headsDates(rows, at, open) ||
+      isBareSchool(rows, at, open);
     // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
     if (
       fresh &&
@@ -88,9 +90,17 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
         row.range !== null ||
         open === undefined ||
         heads(rows, at, open) ||
-        headsDates(rows, at, open))
+        headsDates(rows, at, open) ||
+        isBareSchool(rows, at, open))
     ) {
-      groups.push({ rows: [row], degree: row.degree !== null, school: row.school, date: row.range !== null });
+      const bare = isBareSchool(rows, at, open);
+      groups.push({
+        rows: [row],
+        degree: row.degree !== null,
+        school: row.school,
+        date: row.range !== null,
+        bare,
+      });
     } else if (open !== undefined) {
       open.rows.push(row);
       open.degree ||= row.degree !== null;
@@ -100,7 +110,7 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     afterBullets = false;
   }
   const drafts = groups.flatMap((group) => {
-    const draft = buildEntry(group.rows, reference);
+    const draft = buildEntry(group.rows, reference, group.bare === true);
     return draft === null ? [] : [{ draft, group }];
   });
   // Two degrees under one school: the school is named once.
@@ -137,7 +147,8 @@ const LEAD =
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
-function buildEntry(rows: readonly EducationRow[], reference: string): Draft | null {
+/** @param bare whether its place alone says that the entry is a school. */
+function buildEntry(rows: readonly EducationRow[], reference: string, bare: boolean): Draft | null {
   let degree: string | null = null;
   let degreeRow = -1;
   let level: number | null = null;
@@ -196,7 +207,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
   field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
   // "BCom (Accounting)"
   field = field?.replace(/^\(([^()]*)\)$/, '$1') ?? null;
-  if (degree === null && !known && range === null) return null;
+  if (degree === null && !known && range === null && !bare) return null;
   if (degree === null && (school === null || (!known && CREDENTIAL.test(school)))) return null;
   const end = range?.end ?? null;
   const open =

@@ -1,6 +1,6 @@
 import { columnOf, leadingLabel } from './columns.ts';
 import { findDates } from './dates.ts';
-import { split, wordsOf, type Line } from './lines.ts';
+import { median, split, wordsOf, type Line } from './lines.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
 
@@ -132,10 +132,10 @@ function edgeOf(lines: readonly Line[], labels: readonly (Label | null)[]): numb
     const x = from === undefined ? undefined : line.words?.find(([start]) => start >= from)?.[2];
     return x === undefined ? [] : [x];
   });
-  const [first] = edges;
-  return first !== undefined && edges.length >= 2 && edges.every((x) => Math.abs(x - first) < NEAR)
-    ? first
-    : null;
+  // The points of a task begin further in.
+  const first = median(edges);
+  const near = edges.filter((x) => Math.abs(x - first) < NEAR).length;
+  return near >= 2 && near >= edges.length * 0.6 ? first : null;
 }
 
 /** "Función Enfermera": a label so near its field that no gap tells, but the field begins where the others do. */

@@ -2,6 +2,8 @@ import { fold } from './lines.ts';
 import { GERMAN } from './tongues/de.ts';
 import { ENGLISH } from './tongues/en.ts';
 import { DUTCH } from './tongues/nl.ts';
+import { DANISH_NORWEGIAN } from './tongues/da.ts';
+import { SWEDISH } from './tongues/sv.ts';
 import { alternatives, TONGUES } from './tongues/index.ts';
 
 // Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
@@ -13,7 +15,7 @@ const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ tit
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
 // "Hoofdverpleegkundige", "Restaurantleiterin": these languages write compounds in one word, whose end is the head noun.
 const TAILS = new Set(
-  [GERMAN, DUTCH]
+  [GERMAN, DUTCH, SWEDISH, DANISH_NORWEGIAN]
     .flatMap(({ titles }) => titles.split(/\s+/).map(fold))
     .filter((word) => word.length >= 6)
     .concat(

@@ -1,3 +1,5 @@
+import { CZECH_SLOVAK } from './cs.ts';
+import { DANISH_NORWEGIAN } from './da.ts';
 import { DUTCH } from './nl.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
@@ -7,6 +9,7 @@ import { POLISH } from './pl.ts';
 import { PORTUGUESE } from './pt.ts';
 import { ROMANIAN } from './ro.ts';
 import { SPANISH } from './es.ts';
+import { SWEDISH } from './sv.ts';
 import { TURKISH } from './tr.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -22,6 +25,9 @@ export const TONGUES: readonly Tongue[] = [
   POLISH,
   ROMANIAN,
   TURKISH,
+  SWEDISH,
+  DANISH_NORWEGIAN,
+  CZECH_SLOVAK,
 ];
 
 /** The alternatives of all languages as one. */
