@@ -3,7 +3,7 @@ import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
 import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
-import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
+import { isGrade, readEducationRow, rejoinDegreeColumn, studyIn, type EducationRow } from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';
@@ -66,7 +66,8 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const rows = rejoinDegreeColumn(namedLines(joinWrappedNames(lines))).map((line) => readEducationRow(line, reference));
+  const told = namedLines(lines).filter(({ text }) => !isGrade(text));
+  const rows = joinWrappedNames(rejoinDegreeColumn(told)).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;
@@ -167,7 +168,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
         ? row.line.text
         : `${row.line.text.slice(0, row.range.from)}\t${row.line.text.slice(row.range.to)}`;
     const text = dated.replace(GRADUATION, ' ').replaceAll(/\(\s*\)|\[\s*\]/g, ' ');
-    const found = row.degree === null ? null : degreeIn(text);
+    const found = row.degree === null ? null : studyIn(text);
     if (found === null || degree !== null) {
       push(at, ...pieces(text));
       continue;

@@ -51,6 +51,25 @@ function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
     : isSchool(own) && /^\s+(?:\p{Lu}\p{L}|im\.|nr|n[.°º]|no\.?\s)/u.test(after);
 }
 
+// What is a title of jobs elsewhere, or anybody's certificate: a degree only under a heading of schools.
+const PLAIN =
+  /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
+
+/** The degree a text under a heading of schools names. */
+export function studyIn(text: string): Degree | null {
+  const found = degreeIn(text);
+  if (found !== null) return found;
+  const match = PLAIN.exec(text);
+  return match === null ? null : { from: match.index, to: match.index + match[0].length, level: 2 };
+}
+
+const LABELLED = /^(?:[^:\d]{2,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
+
+/** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
+export function isGrade(text: string): boolean {
+  return LABELLED.test(text.trim()) && !isSchool(text);
+}
+
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
 export function readEducationRow(line: Line, reference: string): EducationRow | null {
   const text = line.text;
@@ -63,7 +82,7 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   }
   const ranges = findDates(text, reference);
   const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
-  const named = degreeIn(text);
+  const named = studyIn(text);
   const degree = named === null || isPartOfSchool(text, named) ? null : named;
   // "High School Diploma" names no school.
   const label = (line as NamedLine).columns?.[0]?.column ?? null;

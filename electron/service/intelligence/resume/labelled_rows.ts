@@ -1,5 +1,6 @@
 import { columnOf, leadingLabel } from './columns.ts';
 import { findDates } from './dates.ts';
+import { findDegree, isSchool } from './degrees.ts';
 import { median, split, wordsOf, type Line } from './lines.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
@@ -190,7 +191,9 @@ export function withoutEntryBullets(lines: readonly Line[]): readonly Line[] {
   const inner = lines.filter((line) => line.bullet && !entries.includes(line));
   const edge = Math.max(...entries.map((line) => line.box?.[0] ?? Number.POSITIVE_INFINITY));
   const outer = inner.length > 0 && inner.every((line) => (line.box?.[0] ?? 0) > edge + 2);
-  if (!outer && dated.filter((line) => namesJob(line.text)).length < 2) return lines;
+  const named = dated.filter((line) => namesJob(line.text)).length;
+  const studied = dated.some((line) => isSchool(line.text) || findDegree(line.text) !== null);
+  if (!outer && named < 2 && !studied) return lines;
   const heads = new Set(entries);
   return lines.map((line) => (heads.has(line) ? { ...line, bullet: false } : line));
 }

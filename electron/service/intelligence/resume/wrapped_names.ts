@@ -61,6 +61,7 @@ function goesOn(line: Line, next: Line, lines: readonly Line[]): boolean {
     hasNoRoom(line, next, lines) &&
     wordsOf(rest).length <= 3 &&
     /^\p{L}/u.test(rest) &&
+    !rest.includes(':') &&
     degreeIn(rest) === null &&
     titleScore(rest) < 1 &&
     (!isSchool(rest) || wordsOf(rest).length === 1)

@@ -40,8 +40,8 @@ export const TURKISH: Tongue = {
     place: 'şehir, yer, konum, il, lokasyon',
     dates:
       'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
-    school: 'okul, üniversite, okul adı, kurum türü',
-    degree: 'derece, bölüm, mezuniyet, diploma',
+    school: 'okul, üniversite, okul adı, kurum türü, eğitim kurumu, öğrenim kurumu, mezun olunan okul, kurum adı ve türü, fakülte, öğretim kurumu',
+    degree: 'derece, bölüm, mezuniyet, diploma, alınan derece, diploma adı, alınan diploma, program, alan, mezuniyet derecesi',
     other: 'görev tanımı, sorumluluklar, açıklama, ayrılma nedeni, sektör, iş tanımı',
   },
   months: [
