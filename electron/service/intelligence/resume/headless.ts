@@ -2,11 +2,13 @@ import { leadingLabel } from './columns.ts';
 import { hasContact } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
+import { studyIn } from './education_rows.ts';
 import type { Opening } from './identity.ts';
 import { withoutEntryBullets } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates } from './wrapped_dates.ts';
+import { joinWrappedNames } from './wrapped_names.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
@@ -21,21 +23,30 @@ const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
  * @param region the lines before the first heading.
  */
 export function openingsWithoutHeadings(region: readonly Line[], openings: readonly Opening[]): Opening[] {
-  if (openings.some(({ kind }) => kind === 'experience')) return [];
-  const header = joinWrappedDates(withoutEntryBullets(region));
+  const header = joinWrappedNames(joinWrappedDates(withoutEntryBullets(region)));
   const found: Opening[] = [];
   const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+  const studies = openings.some(({ kind }) => kind === 'education') ? [] : studiesFrom(header, studyAt);
+  // A sidebar beside jobs that are known may hold the schools.
+  if (openings.some(({ kind }) => kind === 'experience')) return studies;
   const jobAt = jobsFrom(header, studyAt) ?? toldFrom(header);
   if (jobAt === null) return [];
   found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
-  if (studyAt > 0 && !openings.some(({ kind }) => kind === 'education')) {
-    let from = studyAt;
-    while (from - 1 > Math.max(0, studyAt > jobAt ? jobAt : 0) && isDegreeLine(header[from - 1] as Line)) {
-      from -= 1;
-    }
-    found.push({ at: (header[from] as Line).start, kind: 'education', heading: null });
-  }
+  found.push(...studies);
   return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Where the first school stands, with its degree and field above it. */
+function studiesFrom(header: readonly Line[], studyAt: number): Opening[] {
+  if (studyAt <= 0) return [];
+  let from = studyAt;
+  if (from > 2 && isDegreeLine(header[from - 2] as Line) && isShort(header[from - 1])) from -= 2;
+  while (from > 1 && isDegreeLine(header[from - 1] as Line)) from -= 1;
+  return [{ at: (header[from] as Line).start, kind: 'education', heading: null }];
+}
+
+function isShort(line: Line | undefined): boolean {
+  return line !== undefined && !line.bullet && wordsOf(line.text).length <= 6 && !hasContact(line.text);
 }
 
 /** Where the head of the first dated job stands; null where fewer than two are. */
@@ -101,7 +112,7 @@ function isJob(line: Line): boolean {
 }
 
 function isDegreeLine(line: Line): boolean {
-  return !line.bullet && wordsOf(line.text).length <= 10 && findDegree(line.text) !== null;
+  return !line.bullet && wordsOf(line.text).length <= 10 && studyIn(line.text)?.from === 0;
 }
 
 /** A degree, a school and dates on one line; or a school that no job stands beside, dated on its line or the next. */

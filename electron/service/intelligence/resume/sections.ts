@@ -3,6 +3,7 @@ import type { Section } from '../profile.ts';
 import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
+import { withHeadlessLists } from './headless_lists.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
@@ -35,7 +36,7 @@ export function readSections(document: ResumeDocument): Section[] {
   const shaped = sections
     .map((section) => byShape(lines, section, document.text, studied))
     .flatMap((section) => withoutSchools(lines, section, document.text));
-  return withUnnamedSchools(lines, shaped, document.text);
+  return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
 /** A section under a heading nobody knows is what its entries look like. */
