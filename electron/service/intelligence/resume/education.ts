@@ -3,7 +3,13 @@ import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
 import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
-import { isGrade, readEducationRow, rejoinDegreeColumn, studyIn, type EducationRow } from './education_rows.ts';
+import {
+  isGrade,
+  readEducationRow,
+  rejoinDegreeColumn,
+  studyIn,
+  type EducationRow,
+} from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';

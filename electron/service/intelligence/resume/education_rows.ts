@@ -63,7 +63,8 @@ export function studyIn(text: string): Degree | null {
   return match === null ? null : { from: match.index, to: match.index + match[0].length, level: 2 };
 }
 
-const LABELLED = /^(?:[^:\d]{2,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
+const LABELLED =
+  /^(?:[^:\d]{2,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
 
 /** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
 export function isGrade(text: string): boolean {

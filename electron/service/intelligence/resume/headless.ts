@@ -90,7 +90,12 @@ function toldFrom(header: readonly Line[]): number | null {
 }
 
 function isHead(line: Line): boolean {
-  return !line.bullet && wordsOf(line.text).length <= 10 && !hasContact(line.text) && !/[.;]$/.test(line.text.replace(/\p{L}\.\p{L}\.$/u, ''));
+  return (
+    !line.bullet &&
+    wordsOf(line.text).length <= 10 &&
+    !hasContact(line.text) &&
+    !/[.;]$/.test(line.text.replace(/\p{L}\.\p{L}\.$/u, ''))
+  );
 }
 
 /** Whether a line above a dated one is a part of its head: a title, an employer, or bold letters over plain text. */

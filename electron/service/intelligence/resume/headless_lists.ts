@@ -68,7 +68,9 @@ function runsOf(lines: readonly Line[], section: Section): Run[] {
       open !== undefined &&
       last !== undefined &&
       lines[lines.indexOf(line) - 1] === last &&
-      (/^\p{Ll}/u.test(line.text) || (shape === open.shape && last.bullet === line.bullet));
+      (/^\p{Ll}/u.test(line.text) ||
+        /[,;·|&]$/.test(last.text.trim()) ||
+        (shape === open.shape && last.bullet === line.bullet));
     if (goesOn) open.lines.push(line);
     else if (shape !== null) runs.push({ shape, lines: [line] });
     last = line;

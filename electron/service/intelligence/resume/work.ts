@@ -77,7 +77,9 @@ export function readWork(
 }
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
-  const blocks = cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(lines)))), reference));
+  const blocks = cutBlocks(
+    classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(lines)))), reference),
+  );
   const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
   const headers = readHeaders(chunks.map((head) => head.chunks));
   return withBanners(blocks, chunks, headers);

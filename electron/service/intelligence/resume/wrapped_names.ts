@@ -25,7 +25,10 @@ export function joinWrappedNames(lines: readonly Line[]): Line[] {
     }
     joined[joined.length - 1] = {
       ...last,
-      box: line.box === null || last.box === null ? last.box : [last.box[0], line.box[1], last.box[2], last.box[3]],
+      box:
+        line.box === null || last.box === null
+          ? last.box
+          : [last.box[0], line.box[1], last.box[2], last.box[3]],
       joined: true,
       end: line.end,
       text: `${last.text.trimEnd()}${/\p{L}-$/u.test(last.text.trimEnd()) ? '' : ' '}${line.text.trimStart()}`,

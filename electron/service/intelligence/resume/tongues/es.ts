@@ -32,7 +32,7 @@ export const SPANISH: Tongue = {
   at: `en(?: la empresa)?`,
   nouns: {
     experience: 'experiencia experiencias puestos empleos practicas cargos trabajos trayectoria',
-    education: 'formacion estudios educacion titulacion',
+    education: 'formacion estudios educacion titulacion titulaciones ensenanzas formaciones',
     skills: 'competencias habilidades conocimientos aptitudes capacidades',
     certifications: 'certificaciones certificados cursos',
     languages: 'idiomas',

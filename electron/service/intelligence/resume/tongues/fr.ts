@@ -39,7 +39,7 @@ export const FRENCH: Tongue = {
   document: `Lettre de motivation, Lettre de candidature, Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
   at: `chez`,
   nouns: {
-    experience: 'experience experiences emplois stages',
+    experience: 'experience experiences emplois stages postes missions fonctions',
     education: 'formation formations etudes diplomes',
     skills: 'competences aptitudes connaissances savoir-faire',
     certifications: 'certifications certificats',

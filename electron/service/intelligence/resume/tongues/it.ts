@@ -29,8 +29,8 @@ export const ITALIAN: Tongue = {
   document: `Lettera di presentazione, Lettera di motivazione, Curriculum vitae, Curriculum, Curriculum vitae europeo, Curriculum vitae formato europeo, Formato europeo per il curriculum vitae, Europass curriculum vitae, Curriculum vitae Europass, Europass`,
   at: `presso`,
   nouns: {
-    experience: 'esperienza esperienze impieghi incarichi tirocini',
-    education: 'formazione istruzione',
+    experience: 'esperienza esperienze impieghi incarichi tirocini mansioni lavori occupazioni',
+    education: 'formazione istruzione studi titoli formazioni',
     skills: 'competenze conoscenze capacita abilita',
     certifications: 'certificazioni corsi attestati',
     languages: 'lingue',

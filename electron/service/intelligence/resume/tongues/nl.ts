@@ -27,8 +27,8 @@ export const DUTCH: Tongue = {
   document: `Sollicitatiebrief, Motivatiebrief, Curriculum vitae, Mijn cv, Levensloop`,
   at: `bij`,
   nouns: {
-    experience: 'werkervaring ervaring stages functies banen',
-    education: 'opleiding opleidingen studies',
+    experience: 'werkervaring ervaring ervaringen stages functies banen betrekkingen',
+    education: 'opleiding opleidingen studies scholing',
     skills: 'vaardigheden competenties kennis',
     certifications: 'certificaten cursussen diplomas',
     projects: 'projecten',

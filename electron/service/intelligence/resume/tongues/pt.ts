@@ -28,8 +28,8 @@ export const PORTUGUESE: Tongue = {
   document: `Carta de apresentação, Carta de motivação, Currículo, Curriculum vitae, Currículo vitae, Currículo profissional, Meu currículo`,
   at: `na|no|em|n[ao]s`,
   nouns: {
-    experience: 'experiencia experiencias estagios cargos empregos percurso',
-    education: 'formacao educacao estudos habilitacoes escolaridade',
+    experience: 'experiencia experiencias estagios cargos empregos percurso funcoes trabalhos',
+    education: 'formacao formacoes educacao estudos habilitacoes escolaridade',
     skills: 'competencias habilidades conhecimentos aptidoes capacidades',
     certifications: 'certificacoes cursos certificados',
     languages: 'idiomas linguas',
