@@ -72,8 +72,8 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const told = namedLines(lines).filter(({ text }) => !isGrade(text));
-  const rows = joinWrappedNames(rejoinDegreeColumn(told)).map((line) => readEducationRow(line, reference));
+  const whole = rejoinDegreeColumn(namedLines(lines)).filter(({ text }) => !isGrade(text));
+  const rows = joinWrappedNames(whole).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;
@@ -121,7 +121,7 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     return draft === null ? [] : [{ draft, group }];
   });
   // Two degrees under one school: the school is named once.
-  const whole: Draft[] = [];
+  const named: Draft[] = [];
   for (const [at, { draft, group }] of drafts.entries()) {
     const above = drafts[at - 1]?.draft.entry.school ?? null;
     const { entry, sure } = draft;
@@ -130,11 +130,11 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     const alike = (before ?? 5) >= 3 === (entry.level ?? 5) >= 3;
     const lacking = entry.school === null && entry.degree !== null && group.rows[0]?.degree !== null;
     if (lacking && alike && above !== null) {
-      const named = { ...entry, school: above };
-      whole.push({ entry: named, dates: draft.dates, sure: { ...sure, school: 0.65 } });
-    } else whole.push(draft);
+      const other = { ...entry, school: above };
+      named.push({ entry: other, dates: draft.dates, sure: { ...sure, school: 0.65 } });
+    } else named.push(draft);
   }
-  return whole;
+  return named;
 }
 
 // Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".

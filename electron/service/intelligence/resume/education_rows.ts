@@ -68,7 +68,7 @@ const LABELLED =
 
 /** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
 export function isGrade(text: string): boolean {
-  return LABELLED.test(text.trim()) && !isSchool(text);
+  return LABELLED.test(text.trim()) && !isSchool(text) && studyIn(text.slice(0, -4)) === null;
 }
 
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */

@@ -23,7 +23,7 @@ const EVER = '2100-01';
  * taken off ("Position held: Cook"), and points that are whole entries ("• Cook – Globex, 2019 – 2021") are no points.
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
-  return withLabels(withTableHeads(withoutEntryBullets(lines)));
+  return withDateLines(withLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines)))));
 }
 
 /** Cells of a line with where each begins, and its place on the page where that is known. */
@@ -123,6 +123,51 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
             ]),
           }),
     };
+  });
+}
+
+/** "From 03/2019" over "To 05/2021": the two ends of a range on a line each, as one. */
+function withDateLines(lines: readonly NamedLine[]): NamedLine[] {
+  const joined: NamedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const range = last === undefined ? null : rangeOf(last, line);
+    if (last === undefined || range === null) joined.push(line);
+    else joined[joined.length - 1] = { ...last, joined: true, end: line.end, text: range };
+  }
+  return joined;
+}
+
+function rangeOf(line: NamedLine, next: NamedLine): string | null {
+  if (line.bullet || next.bullet || line.page !== next.page) return null;
+  if (wordsOf(line.text).length > 3 || wordsOf(next.text).length > 3) return null;
+  const [own, other] = [line, next].map(({ text }) => findDates(text, EVER));
+  if (own?.length !== 1 || own[0]?.end === undefined || (other?.length ?? 0) > 1) return null;
+  if ((own[0].start !== null && own[0].end !== null) || other?.[0]?.start) return null;
+  for (const between of [' ', ' – ']) {
+    const text = `${line.text.trim()}${between}${next.text.trim()}`;
+    const [range, more] = findDates(text, EVER);
+    const whole = range !== undefined && range.from <= 1 && range.to >= text.length - 1;
+    if (whole && more === undefined && range.start !== null && (range.end !== null || range.current))
+      return text;
+  }
+  return null;
+}
+
+/** "1. Cook, Harbor Grill", "2) …": entries that are counted from one on are named without their numbers. */
+function withoutNumbers(lines: readonly Line[]): readonly Line[] {
+  const counted = new Map<Line, number>();
+  for (const line of lines) {
+    const number = /^\(?(\d{1,2})[.)]\s+(?=\p{Lu})/u.exec(line.text);
+    if (number !== null && Number(number[1]) === counted.size + 1) counted.set(line, number[0].length);
+  }
+  const heads = [...counted.keys()].filter(({ text }) => namesJob(text) || isSchool(text)).length;
+  if (counted.size < 2 || heads < counted.size / 2) return lines;
+  return lines.map((line) => {
+    const cut = counted.get(line);
+    return cut === undefined
+      ? line
+      : { ...line, bullet: false, text: line.text.slice(cut), start: line.start + cut };
   });
 }
 

@@ -8,7 +8,7 @@ import { isLegalForm, titleScore } from './titles.ts';
 const EVER = '2100-01';
 /** Words that end no name: prepositions, articles and signs of number in all languages that are read. */
 const OPEN =
-  /(?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$|[\p{L}]-$/u;
+  /(?:^|[\s\t])(?:of|and|for|in|the|at|&|von|und|für|der|des|die|den|dem|zu|zur|zum|am|im|an|de|du|la|le|les|et|en|pour|à|aux?|d['’]|l['’]|del|los|las|el|y|para|con|di|dei|degli|delle|della|dello|dell['’]|ed?|per|da|do|dos|das|em|van|voor|het|te|w|we|z|ze|i|dla|na|nr\.?|im\.|din|și|pentru|ve|för|och|i|av|af|og|til|ve|pro|v|a|kraj|nad)$/u;
 
 /**
  * Joins the names of schools and employers that a narrow column broke over two lines. A name goes on where its line ends in a
@@ -31,7 +31,7 @@ export function joinWrappedNames(lines: readonly Line[]): Line[] {
           : [last.box[0], line.box[1], last.box[2], last.box[3]],
       joined: true,
       end: line.end,
-      text: `${last.text.trimEnd()}${/\p{L}-$/u.test(last.text.trimEnd()) ? '' : ' '}${line.text.trimStart()}`,
+      text: `${last.text.trimEnd()} ${line.text.trimStart()}`,
     };
   }
   return joined;
