@@ -64,7 +64,7 @@ export function studyIn(text: string): Degree | null {
 }
 
 const LABELLED =
-  /^(?:[^:\d]{2,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
+  /^(?:\p{Lu}[^:\d]{1,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
 
 /** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
 export function isGrade(text: string): boolean {

@@ -14,7 +14,7 @@ const EVER = '2100-01';
 type Shape = 'languages' | 'list' | 'item' | null;
 type Run = { readonly shape: Exclude<Shape, null>; readonly lines: Line[] };
 
-const LISTS: readonly SectionKind[] = ['skills', 'certifications', 'languages'];
+const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'languages']);
 
 /**
  * Lists of a resume without headings: what follows the last entry of the jobs or schools, and points and languages under the
@@ -22,7 +22,7 @@ const LISTS: readonly SectionKind[] = ['skills', 'certifications', 'languages'];
  * lines are the skills where no such line is and they are many or have points, else the certificates.
  */
 export function withHeadlessLists(lines: readonly Line[], sections: readonly Section[]): Section[] {
-  if (sections.some(({ kind, heading }) => heading !== null && LISTS.includes(kind))) return [...sections];
+  if (sections.some(({ kind, heading }) => heading !== null && LISTS.has(kind))) return [...sections];
   const runs = sections.map((section) => runsOf(linesIn(lines, section), section));
   const all = runs.flat();
   const listed = all.some(({ shape }) => shape === 'list');

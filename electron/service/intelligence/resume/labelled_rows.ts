@@ -71,10 +71,10 @@ function withTableHeads(lines: readonly Line[]): NamedLine[] {
     const cells = cellsOf(line);
     if (heads === null || line.bullet || cells.length < 2) return [line];
     const table = heads;
-    const columns = cells.map(({ start, x }, at) => {
+    const columns = cells.map(({ start, x }, place) => {
       const near =
         x === null ? undefined : table.find((head) => head.x !== null && Math.abs(head.x - x) < NEAR);
-      const head = near ?? (cells.length === table.length ? table[at] : undefined);
+      const head = near ?? (cells.length === table.length ? table[place] : undefined);
       return { start, column: head?.column ?? null };
     });
     return [{ ...line, columns }];
@@ -148,8 +148,8 @@ function rangeOf(line: NamedLine, next: NamedLine): string | null {
     const text = `${line.text.trim()}${between}${next.text.trim()}`;
     const [range, more] = findDates(text, EVER);
     const whole = range !== undefined && range.from <= 1 && range.to >= text.length - 1;
-    if (whole && more === undefined && range.start !== null && (range.end !== null || range.current))
-      return text;
+    const ended = range !== undefined && range.start !== null && (range.end !== null || range.current);
+    if (whole && more === undefined && ended) return text;
   }
   return null;
 }

@@ -154,10 +154,11 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
     .filter(({ heading, at }) => (lineOf.get(at)?.text.trim().length ?? 0) <= (heading?.length ?? 0) + 3)
     .map(({ at }) => lineOf.get(at))
     .filter((line) => line !== undefined);
-  if (strong.length < 2)
+  if (strong.length < 2) {
     return openings.filter(
       ({ at, heading, shared }) => shared === true || mayBeWeak(lines, lineOf.get(at), heading),
     );
+  }
   const most = (test: (line: Line) => boolean): boolean => strong.filter(test).length >= strong.length * 0.8;
   const size = median(strong.map(({ font_size }) => font_size));
   const capitals = most((line) => isCapitals(line.text));

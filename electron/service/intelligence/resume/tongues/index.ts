@@ -30,9 +30,30 @@ export const TONGUES: readonly Tongue[] = [
   CZECH_SLOVAK,
 ];
 
-/** The alternatives of all languages as one. */
+/**
+ * The alternatives of all languages as one. Those that may end a compound ("\p{L}*skola") come last with the beginning of the
+ * word written once: tried one by one they would run through each word as often as there are such endings.
+ */
 export function alternatives(of: (tongue: Tongue) => string): string {
-  return TONGUES.map(of)
-    .filter((words) => words !== '')
-    .join('|');
+  const all = TONGUES.flatMap((tongue) => topLevel(of(tongue))).filter((words) => words !== '');
+  const endings = all
+    .filter((words) => words.startsWith(COMPOUND))
+    .map((words) => words.slice(COMPOUND.length));
+  const plain = all.filter((words) => !words.startsWith(COMPOUND));
+  return [...plain, ...(endings.length > 0 ? [`${COMPOUND}(?:${endings.join('|')})`] : [])].join('|');
+}
+
+const COMPOUND = String.raw`\p{L}*`;
+
+/** The alternatives of an expression that stand in no bracket. */
+function topLevel(expression: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of expression.matchAll(/\\.|\[[^\]]*\]|[^]/gu)) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts;
 }
