@@ -80,7 +80,9 @@ function readSection(lines: readonly Line[], section: Section): CertificationEnt
       });
       continue;
     }
-    for (const piece of piecesOf({ text: line.text, start: line.start })) {
+    // "Certificates: First Aid at Work, Forklift": a label heads a list.
+    const labelled = at === 0 && line.start > section.start;
+    for (const piece of piecesOf({ text: line.text, start: line.start }, labelled)) {
       const entry = readEntry(piece);
       if (entry !== null) entries.push(entry);
     }
@@ -89,7 +91,7 @@ function readSection(lines: readonly Line[], section: Section): CertificationEnt
 }
 
 /** A line of several short certificates ("CPA, CMA, First Aid") is as many; one with an issuer and a date is one. */
-function piecesOf(line: Piece): Piece[] {
+function piecesOf(line: Piece, labelled: boolean): Piece[] {
   const apart = split(line, /\s*[;|•·]\s*/g);
   if (
     apart.length > 1 &&
@@ -105,7 +107,10 @@ function piecesOf(line: Piece): Piece[] {
     parts.filter(({ text }) =>
       /^[A-Z][A-Z\d-]{1,7}$|licen[cs]e|certifi|first aid|führerschein|permis/iu.test(text),
     ).length >= 1;
-  return list || parts.length >= 4 ? parts : [line];
+  const dated = findDates(line.text, '2100-01').length > 0;
+  return list || parts.length >= 4 || (labelled && !dated && parts.every(({ text }) => !LEVEL.test(text)))
+    ? parts
+    : [line];
 }
 
 function readEntry(piece: Piece): CertificationEntry | null {

@@ -1,4 +1,5 @@
 import type { PartialDate } from '../profile.ts';
+import { remembered } from './remembered.ts';
 import { TONGUES } from './tongues/index.ts';
 
 /** A month or a year as it stands in a text. */
@@ -100,7 +101,7 @@ const AMOUNT =
   /^(?:[.,]\d|\s?(?:[$€£¥%]|eur\b|usd\b|gbp\b|chf\b|pln\b|zł|euros?\b|dollars?\b|employees\b|users\b|customers\b|clients\b|people\b|units\b|students\b|members\b|hours\b|hrs\b|kg\b|km\b|m²|sqm\b|sq\b|mitarbeiter\p{L}*|kunden\b|pcs\b|calls\b|orders\b|patients\b|invoices\b))/iu;
 
 /** The dates of a text in order, without overlaps; an ambiguous word, a version, an amount or a piece of a number is none. */
-export function findPoints(text: string): Point[] {
+export const findPoints = remembered((text: string): readonly Point[] => {
   if (!/\d{2}/.test(text)) return [];
   return [...text.matchAll(POINT)].flatMap((match) => {
     const point = readPoint(match);
@@ -108,7 +109,7 @@ export function findPoints(text: string): Point[] {
     const date = isWord(text, match, point) ? yearOf(point) : point;
     return date === null || isNumber(text, date) ? [] : [date];
   });
-}
+});
 
 /** The year of a date whose month is only a word before it. */
 function yearOf(point: Point): Point | null {

@@ -29,6 +29,8 @@ const SPACED_PRESENT = new RegExp(
   String.raw`^\s+(?:present|heute|oggi|actualidad|obecnie|heden|aujourd)`,
   'iu',
 );
+// "03/2022⇥prezent⇥": the end in a cell of its own.
+const CELL_PRESENT = new RegExp(String.raw`^\s*\t\s*(?:${PRESENT})\s*(?:\t|$)`, 'iu');
 const EARLIER = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<p>${PRESENT})${BETWEEN}$`, 'iu');
 const SINCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ since }) => since)})\s*$`, 'iu');
 const LEAD = new RegExp(
@@ -76,7 +78,7 @@ export function findDates(text: string, reference: string): DateRange[] {
       later !== null &&
       /^\s+\S/u.test(tail) &&
       !GAP.test(tail.slice(0, tail.indexOf(later.groups?.['p'] ?? '')));
-    if (later !== null && (!spaced || SPACED_PRESENT.test(tail))) {
+    if (later !== null && (!spaced || SPACED_PRESENT.test(tail) || CELL_PRESENT.test(tail))) {
       found.push(
         dated(
           text,

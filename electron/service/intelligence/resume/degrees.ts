@@ -1,4 +1,5 @@
 import { lazily } from '../lazily.ts';
+import { remembered } from './remembered.ts';
 import { alternatives, TONGUES } from './tongues/index.ts';
 
 /** A degree found in a text: its place, its level and what follows it. */
@@ -55,7 +56,7 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
 }
 
 /** The first degree of the highest level in a text of an education section, or null. */
-export function findDegree(text: string): Degree | null {
+export const findDegree = remembered((text: string): Degree | null => {
   for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...patterns_by_level()]) {
     const short = SHORT.find(([own]) => own === level)?.[1];
     const match = firstOf(patterns, text) ?? (short === undefined ? null : short.exec(text));
@@ -68,7 +69,7 @@ export function findDegree(text: string): Degree | null {
     }
   }
   return null;
-}
+});
 
 /** The level of a degree named in a job description or a resume ("Bachelor's degree" → 5), or null. */
 export function degreeLevel(text: string): number | null {
@@ -81,6 +82,6 @@ const SCHOOL = new RegExp(
 );
 
 /** Whether a text names a school, by the words schools have in their names. */
-export function isSchool(text: string): boolean {
+export const isSchool = remembered((text: string): boolean => {
   return SCHOOL.test(text) && !/^(?:high school|school) diploma$/i.test(text.trim());
-}
+});

@@ -2,8 +2,14 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
-import { heads, headsDates, type Group } from './education_heads.ts';
-import { degreeIn, readEducationRow, rejoinDegreeColumn, type EducationRow } from './education_rows.ts';
+import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
+import {
+  isGrade,
+  readEducationRow,
+  rejoinDegreeColumn,
+  studyIn,
+  type EducationRow,
+} from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';
@@ -11,6 +17,7 @@ import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
+import { joinWrappedNames } from './wrapped_names.ts';
 
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
 type Draft = {
@@ -65,7 +72,8 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const rows = rejoinDegreeColumn(namedLines(lines)).map((line) => readEducationRow(line, reference));
+  const whole = rejoinDegreeColumn(namedLines(lines)).filter(({ text }) => !isGrade(text));
+  const rows = joinWrappedNames(whole).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;
@@ -79,7 +87,8 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
       (row.school && open.school) ||
       (row.range !== null && open.date) ||
       heads(rows, at, open) ||
-      headsDates(rows, at, open);
+      headsDates(rows, at, open) ||
+      isBareSchool(rows, at, open);
     // A line that is neither a degree nor a school nor dated goes with the entry it stands in.
     if (
       fresh &&
@@ -88,9 +97,17 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
         row.range !== null ||
         open === undefined ||
         heads(rows, at, open) ||
-        headsDates(rows, at, open))
+        headsDates(rows, at, open) ||
+        isBareSchool(rows, at, open))
     ) {
-      groups.push({ rows: [row], degree: row.degree !== null, school: row.school, date: row.range !== null });
+      const bare = isBareSchool(rows, at, open);
+      groups.push({
+        rows: [row],
+        degree: row.degree !== null,
+        school: row.school,
+        date: row.range !== null,
+        bare,
+      });
     } else if (open !== undefined) {
       open.rows.push(row);
       open.degree ||= row.degree !== null;
@@ -100,11 +117,11 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     afterBullets = false;
   }
   const drafts = groups.flatMap((group) => {
-    const draft = buildEntry(group.rows, reference);
+    const draft = buildEntry(group.rows, reference, group.bare === true);
     return draft === null ? [] : [{ draft, group }];
   });
   // Two degrees under one school: the school is named once.
-  const whole: Draft[] = [];
+  const named: Draft[] = [];
   for (const [at, { draft, group }] of drafts.entries()) {
     const above = drafts[at - 1]?.draft.entry.school ?? null;
     const { entry, sure } = draft;
@@ -113,11 +130,11 @@ function readSection(lines: readonly Line[], reference: string): Draft[] {
     const alike = (before ?? 5) >= 3 === (entry.level ?? 5) >= 3;
     const lacking = entry.school === null && entry.degree !== null && group.rows[0]?.degree !== null;
     if (lacking && alike && above !== null) {
-      const named = { ...entry, school: above };
-      whole.push({ entry: named, dates: draft.dates, sure: { ...sure, school: 0.65 } });
-    } else whole.push(draft);
+      const other = { ...entry, school: above };
+      named.push({ entry: other, dates: draft.dates, sure: { ...sure, school: 0.65 } });
+    } else named.push(draft);
   }
-  return whole;
+  return named;
 }
 
 // Bodies that grant a title to practise: no school, no degree, though they stand under "Education & Credentials".
@@ -137,7 +154,8 @@ const LEAD =
 
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
-function buildEntry(rows: readonly EducationRow[], reference: string): Draft | null {
+/** @param bare whether its place alone says that the entry is a school. */
+function buildEntry(rows: readonly EducationRow[], reference: string, bare: boolean): Draft | null {
   let degree: string | null = null;
   let degreeRow = -1;
   let level: number | null = null;
@@ -156,7 +174,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
         ? row.line.text
         : `${row.line.text.slice(0, row.range.from)}\t${row.line.text.slice(row.range.to)}`;
     const text = dated.replace(GRADUATION, ' ').replaceAll(/\(\s*\)|\[\s*\]/g, ' ');
-    const found = row.degree === null ? null : degreeIn(text);
+    const found = row.degree === null ? null : studyIn(text);
     if (found === null || degree !== null) {
       push(at, ...pieces(text));
       continue;
@@ -196,7 +214,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string): Draft | n
   field ??= degree === null ? null : fieldOf(parts, degreeRow, school);
   // "BCom (Accounting)"
   field = field?.replace(/^\(([^()]*)\)$/, '$1') ?? null;
-  if (degree === null && !known && range === null) return null;
+  if (degree === null && !known && range === null && !bare) return null;
   if (degree === null && (school === null || (!known && CREDENTIAL.test(school)))) return null;
   const end = range?.end ?? null;
   const open =

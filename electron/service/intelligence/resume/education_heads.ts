@@ -3,7 +3,14 @@ import { wordsOf } from './lines.ts';
 import { isPlace } from './places.ts';
 
 /** The rows of an entry that is being gathered, and what they name so far. */
-export type Group = { rows: EducationRow[]; degree: boolean; school: boolean; date: boolean };
+export type Group = {
+  rows: EducationRow[];
+  degree: boolean;
+  school: boolean;
+  date: boolean;
+  /** Its place alone says that it is a school. */
+  bare?: boolean;
+};
 
 /** A plain line with nothing but dates below it, when the open entry has its own: a school that no word says is one. */
 export function headsDates(
@@ -44,5 +51,39 @@ export function heads(rows: readonly (EducationRow | null)[], at: number, open: 
     next !== null &&
     next.degree !== null &&
     !next.school
+  );
+}
+
+// What else stands in a line of its own below a degree, with a capital.
+const REMARK = /[\d:;.!?()]|^(?:erasmus|with |mit |avec |con |com |met |honou?rs|member|mitglied)/iu;
+
+/**
+ * Whether a plain line is a school whose name no word tells and whose entry has no dates: in a section without any, below an
+ * entry that has its school and its degree, a short name printed as the school of that entry is.
+ */
+export function isBareSchool(
+  rows: readonly (EducationRow | null)[],
+  at: number,
+  open: Group | undefined,
+): boolean {
+  const row = rows[at];
+  if (row === null || row === undefined || open === undefined || !open.school || !open.degree) return false;
+  if (row.degree !== null || row.range !== null || row.school) return false;
+  if (rows.some((other) => other !== null && other.range !== null)) return false;
+  const school = open.rows.find((other) => other.school)?.line;
+  const text = row.line.text.trim();
+  const names = wordsOf(text).filter((word) => !/^(?:\p{Lu}|\p{Ll}{1,4}$)/u.test(word));
+  return (
+    school !== undefined &&
+    school.bold === row.line.bold &&
+    school.bullet === row.line.bullet &&
+    Math.abs(school.font_size - row.line.font_size) < 0.3 &&
+    Math.abs((school.box?.[0] ?? 0) - (row.line.box?.[0] ?? 0)) < 2 &&
+    wordsOf(text).length <= 5 &&
+    names.length === 0 &&
+    /^\p{Lu}/u.test(text) &&
+    !REMARK.test(text) &&
+    !text.includes('\t') &&
+    !isPlace(text)
   );
 }

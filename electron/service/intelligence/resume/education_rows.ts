@@ -1,5 +1,6 @@
 import { findDates, type DateRange } from './dates.ts';
 import { findDegree, isSchool, type Degree } from './degrees.ts';
+import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 
 /** A line of an education section that names a degree, a school or dates, or goes with one that does. */
@@ -34,6 +35,42 @@ export function degreeIn(text: string): Degree | null {
   return null;
 }
 
+/**
+ * Whether what looks like a degree is a piece of a school's name: "Accra Ridge Senior High School", "Keller-Gymnasium Ulm",
+ * "Instituto de Formación Profesional de Lugo".
+ */
+function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
+  if (level > 3 || /diplom|certificat|zertifikat|\bged\b/i.test(text.slice(from, to + 12))) return false;
+  const before = /[^\t|,;(–—]*$/u.exec(text.slice(0, from))?.[0] ?? '';
+  const after = /^[^\t|,;(–—]*/u.exec(text.slice(to))?.[0] ?? '';
+  if (isSchool(before)) return true;
+  // A word that is a degree as well as a school, with a name beside it.
+  const own = text.slice(from, to);
+  return isSchool(own) && /^\p{Lu}.*\p{Lu}/u.test(`${before.trim()} ${own}`.trim())
+    ? /\p{Lu}\p{L}+[\s-]*$/u.test(before)
+    : isSchool(own) && /^\s+(?:\p{Lu}\p{L}|im\.|nr|n[.°º]|no\.?\s)/u.test(after);
+}
+
+// What is a title of jobs elsewhere, or anybody's certificate: a degree only under a heading of schools.
+const PLAIN =
+  /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
+
+/** The degree a text under a heading of schools names. */
+export function studyIn(text: string): Degree | null {
+  const found = degreeIn(text);
+  if (found !== null) return found;
+  const match = PLAIN.exec(text);
+  return match === null ? null : { from: match.index, to: match.index + match[0].length, level: 2 };
+}
+
+const LABELLED =
+  /^(?:\p{Lu}[^:\d]{1,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
+
+/** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
+export function isGrade(text: string): boolean {
+  return LABELLED.test(text.trim()) && !isSchool(text) && studyIn(text.slice(0, -4)) === null;
+}
+
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
 export function readEducationRow(line: Line, reference: string): EducationRow | null {
   const text = line.text;
@@ -46,18 +83,13 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   }
   const ranges = findDates(text, reference);
   const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
-  const named = degreeIn(text);
-  // "Accra Ridge Senior High School" is the school's name, not a degree.
-  const degree =
-    named?.level === 1 &&
-    isSchool(text.slice(named.from, named.to)) &&
-    isSchool(text) &&
-    wordsOf(text).length > 3 &&
-    !/diploma|certificate|\bged\b/i.test(text)
-      ? null
-      : named;
+  const named = studyIn(text);
+  const degree = named === null || isPartOfSchool(text, named) ? null : named;
   // "High School Diploma" names no school.
-  const school = isSchool(degree === null ? text : `${text.slice(0, degree.from)}\t${text.slice(degree.to)}`);
+  const label = (line as NamedLine).columns?.[0]?.column ?? null;
+  const school =
+    label === 'school' ||
+    isSchool(degree === null ? text : `${text.slice(0, degree.from)}\t${text.slice(degree.to)}`);
   const words = wordsOf(text).length;
   if (line.bullet && !(words <= 14 && degree !== null)) return null;
   if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;

@@ -13,6 +13,8 @@ export type Chunk = Piece & {
   readonly line: number;
   readonly bold: boolean;
   readonly label: 'title' | 'employer' | null;
+  /** A place stands right behind it, as behind names of employers. */
+  readonly placed?: boolean;
 };
 export type HeadChunks = {
   readonly chunks: readonly Chunk[];
@@ -68,12 +70,16 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
         const taken = takePlace(withoutAside(part));
         location ??= taken.place;
         tail ||= taken.place !== null && taken.rest.text !== '';
-        if (taken.rest.text === '' || isDescription(taken.rest.text)) continue;
         const last = chunks.at(-1);
+        const placed = taken.place !== null;
+        if (taken.rest.text === '' && placed && last?.line === at) {
+          chunks[chunks.length - 1] = { ...last, placed };
+        }
+        if (taken.rest.text === '' || isDescription(taken.rest.text)) continue;
         if (last !== undefined && isLegalForm(taken.rest.text)) {
           const text = `${last.text}, ${taken.rest.text}`;
           chunks[chunks.length - 1] = { ...last, text };
-        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named });
+        } else chunks.push({ ...taken.rest, line: at, bold: line.bold, label: named, placed });
       }
     }
   }

@@ -157,6 +157,7 @@ function kindOf(
   if (/^[^:]{3,40}:$/.test(text)) return 'prose';
   // "Główna księgowa – Metalpol Sp. z o.o.": a title and a firm, however much is in small letters.
   if (words.length <= 12 && isHeading(text)) return 'header';
+  if (line.bold && words.length <= 12 && !/[.;:]$/.test(text) && titleScore(text) >= 1) return 'header';
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const sentence = words.length >= 6 && small >= words.length * 0.5;
   if (/^(?:\d+ years?|\d+ yrs?|\d+ mos?|\d+ months?)[\s\d\p{L}]*$/iu.test(text)) return 'prose';

@@ -185,6 +185,7 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
     for (const [at, chunk] of few.entries()) {
       if (used.includes(chunk)) {
         score -= at * 0.05;
+        if (chunk.placed === true && used.length === 2) score += title?.start === chunk.start ? -0.2 : 0.2;
         if (chunk.label !== null) {
           score += (chunk.label === 'title') === (title?.start === chunk.start) ? 3 : -3;
         }

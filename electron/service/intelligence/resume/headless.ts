@@ -2,9 +2,13 @@ import { leadingLabel } from './columns.ts';
 import { hasContact } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
+import { studyIn } from './education_rows.ts';
 import type { Opening } from './identity.ts';
+import { withoutEntryBullets } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 import { employerScore, titleScore } from './titles.ts';
+import { joinWrappedDates } from './wrapped_dates.ts';
+import { joinWrappedNames } from './wrapped_names.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';
@@ -16,23 +20,33 @@ const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
  * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that heads a dated
  * job, and after it the first that names a degree. Nothing where a heading names the experience, or fewer than two jobs
  * are dated.
- * @param header the lines before the first heading.
+ * @param region the lines before the first heading.
  */
-export function openingsWithoutHeadings(header: readonly Line[], openings: readonly Opening[]): Opening[] {
-  if (openings.some(({ kind }) => kind === 'experience')) return [];
-  const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+export function openingsWithoutHeadings(region: readonly Line[], openings: readonly Opening[]): Opening[] {
+  const header = joinWrappedNames(joinWrappedDates(withoutEntryBullets(region)));
   const found: Opening[] = [];
-  const jobAt = jobsFrom(header, studyAt);
+  const studyAt = header.findIndex((_, at) => at > 0 && isStudy(header, at));
+  const studies = openings.some(({ kind }) => kind === 'education') ? [] : studiesFrom(header, studyAt);
+  // A sidebar beside jobs that are known may hold the schools.
+  if (openings.some(({ kind }) => kind === 'experience')) return studies;
+  const jobAt = jobsFrom(header, studyAt) ?? toldFrom(header);
   if (jobAt === null) return [];
   found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
-  if (studyAt > 0 && !openings.some(({ kind }) => kind === 'education')) {
-    let from = studyAt;
-    while (from - 1 > Math.max(0, studyAt > jobAt ? jobAt : 0) && isDegreeLine(header[from - 1] as Line)) {
-      from -= 1;
-    }
-    found.push({ at: (header[from] as Line).start, kind: 'education', heading: null });
-  }
+  found.push(...studies);
   return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Where the first school stands, with its degree and field above it. */
+function studiesFrom(header: readonly Line[], studyAt: number): Opening[] {
+  if (studyAt <= 0) return [];
+  let from = studyAt;
+  if (from > 2 && isDegreeLine(header[from - 2] as Line) && isShort(header[from - 1])) from -= 2;
+  while (from > 1 && isDegreeLine(header[from - 1] as Line)) from -= 1;
+  return [{ at: (header[from] as Line).start, kind: 'education', heading: null }];
+}
+
+function isShort(line: Line | undefined): boolean {
+  return line !== undefined && !line.bullet && wordsOf(line.text).length <= 6 && !hasContact(line.text);
 }
 
 /** Where the head of the first dated job stands; null where fewer than two are. */
@@ -58,6 +72,32 @@ function jobsFrom(header: readonly Line[], studyAt: number): number | null {
   return from;
 }
 
+/** Where the first of several jobs without dates stands: short lines that name one, each with points below it. */
+function toldFrom(header: readonly Line[]): number | null {
+  const heads = header.flatMap((line, at) => {
+    if (line.bullet || at === 0 || header[at - 1]?.bullet === false) return [];
+    const end = header.findIndex((other, below) => below > at && other.bullet);
+    return end > at && end - at <= 3 ? [{ at, own: header.slice(at, end) }] : [];
+  });
+  // The first is found by what the others look like: above it stands the summary, no point.
+  const named = heads.filter(({ own }) => own.some(isJob));
+  if (named.length === 0 || named.length < heads.length * 0.6) return null;
+  const first = header.findIndex(({ bullet }) => bullet);
+  const most = Math.max(...named.map(({ own }) => own.length));
+  let from = first;
+  while (from > 1 && first - from < most && isHead(header[from - 1] as Line)) from -= 1;
+  return from < first && header.slice(from, first).some(isJob) ? from : null;
+}
+
+function isHead(line: Line): boolean {
+  return (
+    !line.bullet &&
+    wordsOf(line.text).length <= 10 &&
+    !hasContact(line.text) &&
+    !/[.;]$/.test(line.text.replace(/\p{L}\.\p{L}\.$/u, ''))
+  );
+}
+
 /** Whether a line above a dated one is a part of its head: a title, an employer, or bold letters over plain text. */
 function mayHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at] as Line;
@@ -77,7 +117,7 @@ function isJob(line: Line): boolean {
 }
 
 function isDegreeLine(line: Line): boolean {
-  return !line.bullet && wordsOf(line.text).length <= 10 && findDegree(line.text) !== null;
+  return !line.bullet && wordsOf(line.text).length <= 10 && studyIn(line.text)?.from === 0;
 }
 
 /** A degree, a school and dates on one line; or a school that no job stands beside, dated on its line or the next. */

@@ -4,7 +4,25 @@ import { fold } from './lines.ts';
 // BCP 47 codes of the languages people list; their English names are the canonical ones.
 const CODES =
   'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb nn no fi hu hr bg he vi sr bs ur pa sk sl lt lv et sq mk mt is ga cy gd eu ca gl lb fa ku az hy ka kk uz ky tg tk mn th lo km my id ms fil tl jv ne si bn ta te ml kn mr gu or as sd ps sw am so ha yo ig zu xh st sn rw rn mg ln wo af eo la be ug bo mi sm haw yue ti om lg ak tw ff bm ny';
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'ro', 'tr'];
+const LOCALES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'pl',
+  'ro',
+  'tr',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'sk',
+  'hu',
+];
 // Other names of the same language, and names of languages in themselves; the first is the canonical one.
 const MORE: Readonly<Record<string, string>> = {
   English: 'englischkenntnisse, british english, american english, anglais britannique',
@@ -48,7 +66,7 @@ const MORE: Readonly<Record<string, string>> = {
   Latin: 'latinum, großes latinum, kleines latinum',
 };
 
-/** Canonical English names of languages by their folded names in ten languages and their own. */
+/** Canonical English names of languages by their folded names in many languages and their own. */
 export const languageNames = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const add = (name: string, canonical: string): void => {

@@ -100,6 +100,9 @@ function otherLanguages(text: string, offset: number): LanguageEntry[] {
     if (
       cefr === null ||
       languageNames().has(fold(name)) ||
+      // "Polnisch, Grundkenntnisse (A2)": what stands before the level is one, too.
+      cefrOf(name) !== null ||
+      /kenntnisse$|kundskaber$|kunnskaper$|kunskaper$/iu.test(name) ||
       /^(?:level|spoken|written|native|fluent|mother|other|reading|speaking|writing|listening)/i.test(name)
     ) {
       return [];

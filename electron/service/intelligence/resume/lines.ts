@@ -1,4 +1,5 @@
 import type { DocumentLine, ResumeDocument } from '../document.ts';
+import { remembered } from './remembered.ts';
 
 /** A line with the number of its page and its place among all lines of the document. */
 export type Line = DocumentLine & {
@@ -73,8 +74,8 @@ export function trim({ text, start }: Piece): Piece {
 }
 
 /** Lower case, without diacritics, letters and digits only: for comparing headings and names. */
-export function fold(text: string): string {
-  return text
+export const fold = remembered((text: string): string =>
+  text
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
@@ -82,8 +83,8 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** Words of a text: runs of letters and digits with inner apostrophes, dots and hyphens. */
 export function wordsOf(text: string): string[] {

@@ -17,6 +17,7 @@ import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
 import { joinReadings, listReading } from './reading.ts';
+import { forgetTexts } from './remembered.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
 import { readSkills } from './skills.ts';
@@ -36,7 +37,15 @@ export type ProfileOptions = {
  * Reads a resume as a careful person would: who, where, which jobs and degrees, what skills and languages. The same
  * document and options always give the same profile; what is not there is null or empty, never invented.
  */
-export function readProfile(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
+export function readProfile(file: ResumeDocument, options: ProfileOptions): Profile {
+  try {
+    return profileOf(file, options);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
   const document = withoutInstructions(file);
   const sections = readSections(document);
   const contact = readContact(document, sections, lexicon);

@@ -1,13 +1,19 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
+import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
 import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
+import { withHeadlessLists } from './headless_lists.ts';
+import { findDegree } from './degrees.ts';
 import { headingStyle, isCapitals } from './heading_style.ts';
 import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from './headings.ts';
 import { identityBlocks, isProse, type Opening } from './identity.ts';
 import { languageNames } from './language_names.ts';
-import { allLines, fold, lineAt, linesIn, median, wordsOf, type Line } from './lines.ts';
+import { allLines, fold, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { wrappedHeadings } from './wrapped_headings.ts';
+
+export { contentStart, sectionLines };
 
 /**
  * Cuts a resume into sections that follow each other without gaps. What identifies the person (name, contact, birth
@@ -35,7 +41,7 @@ export function readSections(document: ResumeDocument): Section[] {
   const shaped = sections
     .map((section) => byShape(lines, section, document.text, studied))
     .flatMap((section) => withoutSchools(lines, section, document.text));
-  return withUnnamedSchools(lines, shaped, document.text);
+  return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
 /** A section under a heading nobody knows is what its entries look like. */
@@ -83,40 +89,22 @@ function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[]
   return sections.map((section, index) => (index === at ? { ...section, kind: 'education' } : section));
 }
 
-/** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
-export function contentStart(section: Section, text: string): number {
-  if (section.heading === null) return section.start;
-  const at = text.indexOf(section.heading, section.start);
-  return at < 0 || at > section.start + 8
-    ? section.start
-    : at + section.heading.length + (/^\s*:/.exec(text.slice(at + section.heading.length))?.[0].length ?? 0);
-}
-
-/** The lines of a section's content; the heading's own line counts only when content follows on it. */
-export function sectionLines(lines: readonly Line[], section: Section, text: string): Line[] {
-  const from = contentStart(section, text);
-  return linesIn(lines, section).flatMap((line) => {
-    if (line.end <= from) return [];
-    if (line.start >= from) return [line];
-    const rest = text.slice(from, line.end);
-    const lead = /^[\s:]*/.exec(rest)?.[0].length ?? 0;
-    return rest.trim() === '' ? [] : [{ ...line, text: rest.slice(lead), start: from + lead }];
-  });
-}
-
 function findOpenings(lines: readonly Line[]): Opening[] {
   const rail = railLabels(lines);
+  const wrapped = wrappedHeadings(lines);
+  const found = lines.map((line, at) =>
+    wrapped.second.has(line.start) ? null : (wrapped.first.get(line.start) ?? headingAt(lines, at, rail)),
+  );
   const known = consistent(
     lines,
-    withoutSubheadings(
-      lines,
-      withoutGroups(lines.map((_, at) => headingAt(lines, at, rail)).filter((opening) => opening !== null)),
-    ),
+    withoutSubheadings(lines, withoutGroups(found.filter((opening) => opening !== null))),
   );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
   const byStyle = lines
-    .filter((line) => !known.some(({ at }) => at === line.start) && style(line))
+    .filter(
+      (line) => !wrapped.second.has(line.start) && !known.some(({ at }) => at === line.start) && style(line),
+    )
     .map((line) => ({ at: line.start, kind: 'other' as const, heading: line.text.trim() }));
   return headerEnd(
     lines,
@@ -162,9 +150,15 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   const lineOf = new Map(lines.map((line) => [line.start, line]));
   const strong = openings
     .filter(({ heading, shared, weak }) => shared !== true && weak !== true && !isWeakHeading(heading ?? ''))
+    // A label that shares its line with a list is printed as the list is.
+    .filter(({ heading, at }) => (lineOf.get(at)?.text.trim().length ?? 0) <= (heading?.length ?? 0) + 3)
     .map(({ at }) => lineOf.get(at))
     .filter((line) => line !== undefined);
-  if (strong.length < 2) return [...openings];
+  if (strong.length < 2) {
+    return openings.filter(
+      ({ at, heading, shared }) => shared === true || mayBeWeak(lines, lineOf.get(at), heading),
+    );
+  }
   const most = (test: (line: Line) => boolean): boolean => strong.filter(test).length >= strong.length * 0.8;
   const size = median(strong.map(({ font_size }) => font_size));
   const capitals = most((line) => isCapitals(line.text));
@@ -182,6 +176,13 @@ function consistent(lines: readonly Line[], openings: readonly Opening[]): Openi
   });
 }
 
+/** An everyday word in the letters of the text around it heads nothing where no other heading is known. */
+function mayBeWeak(lines: readonly Line[], line: Line | undefined, heading: string | null): boolean {
+  if (line === undefined || line.font_size === 0 || !isWeakHeading(heading ?? '')) return true;
+  const size = median(lines.map(({ font_size }) => font_size));
+  return line.bold || isCapitals(line.text) || line.font_size > size + 0.35 || line.text.includes(':');
+}
+
 function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number, string>): Opening | null {
   const line = lines[at] as Line;
   const text = line.text.trim();
@@ -194,7 +195,10 @@ function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number
     // An everyday word in small letters inside running text is no heading ("… and\nexperience").
     if (kind !== null && looksSetApart(lines, at)) return { at: line.start, kind, heading: whole };
     const titled =
-      kind ?? (at > 0 && looksSetApart(lines, at) && !whole.includes('\t') ? titledHeadingKind(whole) : null);
+      kind ??
+      (at > 0 && looksSetApart(lines, at) && !whole.includes('\t') && findDegree(whole)?.from !== 0
+        ? titledHeadingKind(whole)
+        : null);
     if (titled !== null && kind === null && notAnEntry(lines, at)) {
       return { at: line.start, kind: titled, heading: whole, weak: true };
     }

@@ -1,7 +1,10 @@
 import { fold } from './lines.ts';
+import { remembered } from './remembered.ts';
 import { GERMAN } from './tongues/de.ts';
 import { ENGLISH } from './tongues/en.ts';
 import { DUTCH } from './tongues/nl.ts';
+import { DANISH_NORWEGIAN } from './tongues/da.ts';
+import { SWEDISH } from './tongues/sv.ts';
 import { alternatives, TONGUES } from './tongues/index.ts';
 
 // Head nouns of job titles, folded. They tell "Software Engineer" from "Globex Systems".
@@ -13,7 +16,7 @@ const HEADS_FIRST = TONGUES.filter(({ noun_last }) => !noun_last).flatMap(({ tit
 const LEADING = new Set(HEADS_FIRST.map(fold).filter((word) => !ENGLISH.titles.includes(word)));
 // "Hoofdverpleegkundige", "Restaurantleiterin": these languages write compounds in one word, whose end is the head noun.
 const TAILS = new Set(
-  [GERMAN, DUTCH]
+  [GERMAN, DUTCH, SWEDISH, DANISH_NORWEGIAN]
     .flatMap(({ titles }) => titles.split(/\s+/).map(fold))
     .filter((word) => word.length >= 6)
     .concat(
@@ -52,7 +55,7 @@ const EMPLOYERS = new RegExp(
 );
 
 /** How much a text looks like a job title: 0 (not at all) to 2. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text: string): number => {
   const words = fold(text)
     .split(' ')
     .filter((word) => word !== '');
@@ -69,7 +72,7 @@ export function titleScore(text: string): number {
   else if (LEADING.has(words[0] as string)) score += 0.6;
   if (TITLE_WORDS.test(text)) score += 0.4;
   return score;
-}
+});
 
 // "Greyson & Partners", "Dr. Lena Ortiz, DDS", "City of Marlow", "The Salted Fig": names of firms and offices that hold no other word for one.
 const FIRM =
@@ -85,14 +88,14 @@ export function isPlural(text: string): boolean {
 }
 
 /** How much a text looks like the name of an employer: 0 to 2. */
-export function employerScore(text: string): number {
+export const employerScore = remembered((text: string): number => {
   let score = 0;
   if (LEGAL.test(text)) score += 1.2;
   if (ORGANISATION.test(text) || EMPLOYERS.test(text)) score += 0.8;
   if (FIRM.test(text.trim())) score += 0.8;
   if (/^the \p{L}/iu.test(text)) score += 0.4;
   return Math.min(2, score);
-}
+});
 
 /** Joins a legal form cut off by a comma to the name before it ("ABC Company, Inc."). */
 export function isLegalForm(text: string): boolean {

@@ -13,6 +13,7 @@ import { sectionLines } from './sections.ts';
 import { spanOfValue } from './source.ts';
 import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
+import { joinWrappedNames } from './wrapped_names.ts';
 
 /** A job as it is put together, with what its paths need. */
 type Draft = {
@@ -76,7 +77,9 @@ export function readWork(
 }
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
-  const blocks = cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(lines))), reference));
+  const blocks = cutBlocks(
+    classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(lines)))), reference),
+  );
   const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
   const headers = readHeaders(chunks.map((head) => head.chunks));
   return withBanners(blocks, chunks, headers);

@@ -60,6 +60,84 @@ describe('labels and heads of columns', () => {
   });
 });
 
+const form = (title: string, employer: string, years: string): TestLine[] => [
+  small(`Amata nosaukums: ${title}`),
+  small(`Darba devējs: ${employer}`),
+  small(years),
+];
+
+describe('forms and lists', () => {
+  test('labels in words nobody listed are no part of their fields', () => {
+    expect(
+      found(
+        big('Work Experience'),
+        ...form('Pavārs', 'Zelta Enkurs SIA', '03/2019 – 06/2021'),
+        ...form('Galdnieks', 'Ozolu Darbnīca SIA', '01/2015 – 02/2019'),
+      ).jobs.map((job) => job.includes('nosaukums') || job.includes('devējs')),
+    ).toEqual([false, false]);
+  });
+
+  test('the ends of a range on a line each', () => {
+    expect(
+      found(
+        big('Work Experience'),
+        small('Line Cook, Harbor Grill'),
+        small('From 03/2019'),
+        small('To 06/2021'),
+        point('Worked grill and fry.'),
+        small('Prep Cook, The Salted Fig'),
+        small('From 05/2016'),
+        small('To 02/2019'),
+        point('Cut and washed.'),
+      ).jobs,
+    ).toEqual(['Line Cook @ Harbor Grill, 2019', 'Prep Cook @ The Salted Fig, 2016']);
+  });
+
+  test('counted entries go without their numbers', () => {
+    expect(
+      found(
+        big('Work Experience'),
+        small('1. Line Cook, Harbor Grill\tMar 2019 – Jun 2021'),
+        point('Worked grill and fry.'),
+        small('2. Prep Cook, The Salted Fig\tMay 2016 – Feb 2019'),
+        point('Cut and washed.'),
+      ).jobs,
+    ).toEqual(['Line Cook @ Harbor Grill, 2019', 'Prep Cook @ The Salted Fig, 2016']);
+  });
+
+  test('a grade belongs to its school in any language', () => {
+    expect(
+      found(
+        big('Education'),
+        small('Example State University\t2013 – 2017'),
+        small('B.S. Computer Science'),
+        small('Keskmine hinne: 4,2 / 5'),
+      ).schools,
+    ).toEqual(['B.S. / Example State University']);
+  });
+
+  test('lists after the schools of a resume without headings', () => {
+    const { languages, skills, certifications } = read(
+      small('Line Cook, Harbor Grill\tMar 2019 – Jun 2021'),
+      point('Worked grill and fry.'),
+      small('Prep Cook, The Salted Fig\tMay 2016 – Feb 2019'),
+      point('Cut and washed.'),
+      small('Diploma in Culinary Arts, Example College\t2014 – 2016'),
+      small('English (native), German (B1)'),
+      small('Menu planning, Stock control, Pastry, Grilling'),
+      small('First Aid at Work'),
+    );
+    expect(languages.map(({ name }) => name)).toEqual(['English', 'German']);
+    expect(skills.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Menu planning',
+      'Stock control',
+      'Pastry',
+      'Grilling',
+    ]);
+    expect(certifications.map(({ name }) => name)).toContain('First Aid at Work');
+  });
+});
+
 describe('entries by their shape', () => {
   test('sections under headings nobody knows', () => {
     expect(

@@ -67,8 +67,8 @@ export const GERMAN: Tongue = {
     employer: `unternehmen, firma, arbeitgeber, betrieb, name des arbeitgebers, name und adresse des arbeitgebers, organisation, arbeitgeber und ort`,
     place: `ort, standort, arbeitsort, stadt, land`,
     dates: `zeitraum, datum, von, bis, dauer, zeit, beginn, ende, jahr, von - bis, von bis, jahre, daten`,
-    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung`,
-    degree: `abschluss, studiengang, qualifikation, bezeichnung der qualifikation, fachrichtung, abschlüsse`,
+    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung, ausbildungsstätte, bildungsträger, ausbildungsbetrieb, name und art der bildungs- oder ausbildungseinrichtung, lehranstalt`,
+    degree: `abschluss, studiengang, qualifikation, bezeichnung der qualifikation, fachrichtung, abschlüsse, bezeichnung der erworbenen qualifikation, erworbene qualifikation, ausbildung zum, studienfach, studium`,
     other: `aufgaben, wichtigste tätigkeiten, wichtigste tätigkeiten und zuständigkeiten, branche, beschreibung, abteilung, note, tätigkeitsbereich, schwerpunkte, art des unternehmens`,
   },
   months: [

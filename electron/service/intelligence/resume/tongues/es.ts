@@ -32,7 +32,7 @@ export const SPANISH: Tongue = {
   at: `en(?: la empresa)?`,
   nouns: {
     experience: 'experiencia experiencias puestos empleos practicas cargos trabajos trayectoria',
-    education: 'formacion estudios educacion titulacion',
+    education: 'formacion estudios educacion titulacion titulaciones ensenanzas formaciones',
     skills: 'competencias habilidades conocimientos aptitudes capacidades',
     certifications: 'certificaciones certificados cursos',
     languages: 'idiomas',
@@ -44,8 +44,8 @@ export const SPANISH: Tongue = {
     employer: `empresa, empleador, compañía, organización, nombre de la empresa, nombre y dirección de la empresa, nombre y dirección de la empresa o empleador`,
     place: `lugar, ciudad, localidad, ubicación, país`,
     dates: `fecha, fechas, periodo, período, duración, desde, hasta, año, años, inicio, fin`,
-    school: `centro, universidad, centro de estudios, institución, escuela`,
-    degree: `título, titulación, cualificación, título de la cualificación obtenida, estudios`,
+    school: `centro, universidad, centro de estudios, institución, escuela, centro de formación, centro educativo, centro de enseñanza, institución educativa, centro docente, nombre y tipo de la organización que ha impartido la educación o la formación, instituto, academia`,
+    degree: `título, titulación, cualificación, título de la cualificación obtenida, estudios, titulación obtenida, título obtenido, diploma, especialidad, carrera, grado`,
     other: `funciones, principales actividades, funciones y responsabilidades principales, sector, descripción, tareas, tipo de empresa o sector, nota`,
   },
   months: [

@@ -39,7 +39,7 @@ export const FRENCH: Tongue = {
   document: `Lettre de motivation, Lettre de candidature, Curriculum vitæ, Mon CV, Curriculum vitae (CV), CV - Curriculum vitae, Dossier de compétences`,
   at: `chez`,
   nouns: {
-    experience: 'experience experiences emplois stages',
+    experience: 'experience experiences emplois stages postes missions fonctions',
     education: 'formation formations etudes diplomes',
     skills: 'competences aptitudes connaissances savoir-faire',
     certifications: 'certifications certificats',
@@ -53,8 +53,8 @@ export const FRENCH: Tongue = {
     employer: `entreprise, employeur, société, nom de l'employeur, nom et adresse de l'employeur, organisme, structure`,
     place: `lieu, ville, localité, pays`,
     dates: `dates, date, période, durée, du, au, année, années, début, fin`,
-    school: `établissement, école, université, nom de l'établissement`,
-    degree: `diplôme, formation, intitulé du diplôme, qualification, titre du certificat ou diplôme délivré`,
+    school: `établissement, école, université, nom de l'établissement, établissement de formation, organisme de formation, nom et type de l'établissement d'enseignement ou de formation, établissement d'enseignement, institut`,
+    degree: `diplôme, formation, intitulé du diplôme, qualification, titre du certificat ou diplôme délivré, diplôme obtenu, titre obtenu, intitulé du certificat ou diplôme délivré, filière, spécialité, niveau`,
     other: `missions, principales activités, principales activités et responsabilités, secteur, description, tâches, type ou secteur d'activité, mention, service`,
   },
   months: [

@@ -29,8 +29,8 @@ export const ITALIAN: Tongue = {
   document: `Lettera di presentazione, Lettera di motivazione, Curriculum vitae, Curriculum, Curriculum vitae europeo, Curriculum vitae formato europeo, Formato europeo per il curriculum vitae, Europass curriculum vitae, Curriculum vitae Europass, Europass`,
   at: `presso`,
   nouns: {
-    experience: 'esperienza esperienze impieghi incarichi tirocini',
-    education: 'formazione istruzione',
+    experience: 'esperienza esperienze impieghi incarichi tirocini mansioni lavori occupazioni',
+    education: 'formazione istruzione studi titoli formazioni',
     skills: 'competenze conoscenze capacita abilita',
     certifications: 'certificazioni corsi attestati',
     languages: 'lingue',
@@ -41,9 +41,9 @@ export const ITALIAN: Tongue = {
     title: `posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, incarico, tipo di impiego, posizione ricoperta, funzione`,
     employer: `azienda, datore di lavoro, società, nome e indirizzo del datore di lavoro, ente, impresa`,
     place: `luogo, città, sede, località, paese`,
-    dates: `data, date, periodo, durata, dal, al, anno, anni, inizio, fine, date (da – a), date da a`,
-    school: `istituto, università, scuola, nome e tipo di istituto di istruzione o formazione, nome e tipo d'organizzazione erogatrice dell'istruzione e formazione`,
-    degree: `titolo, titolo di studio, qualifica conseguita, diploma, titolo della qualifica rilasciata`,
+    dates: `data, date, periodo, durata, dal, al, anno, anni, inizio, fine, date (da – a), date da a, da, a, dal - al, da - a`,
+    school: `istituto, università, scuola, nome e tipo di istituto di istruzione o formazione, nome e tipo d'organizzazione erogatrice dell'istruzione e formazione, istituto di formazione, ente di formazione, istituto di istruzione, ateneo, nome e tipo di organizzazione erogatrice dell’istruzione e formazione, ente erogatore`,
+    degree: `titolo, titolo di studio, qualifica conseguita, diploma, titolo della qualifica rilasciata, titolo conseguito, titolo ottenuto, indirizzo, corso, corso di studi, facoltà`,
     other: `principali mansioni e responsabilità, principali attività e responsabilità, settore, descrizione, mansioni, tipo di azienda o settore, attività o settore, voto, principali materie`,
   },
   months: [

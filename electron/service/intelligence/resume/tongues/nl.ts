@@ -27,8 +27,8 @@ export const DUTCH: Tongue = {
   document: `Sollicitatiebrief, Motivatiebrief, Curriculum vitae, Mijn cv, Levensloop`,
   at: `bij`,
   nouns: {
-    experience: 'werkervaring ervaring stages functies banen',
-    education: 'opleiding opleidingen studies',
+    experience: 'werkervaring ervaring ervaringen stages functies banen betrekkingen',
+    education: 'opleiding opleidingen studies scholing',
     skills: 'vaardigheden competenties kennis',
     certifications: 'certificaten cursussen diplomas',
     projects: 'projecten',
@@ -41,8 +41,8 @@ export const DUTCH: Tongue = {
     employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever`,
     place: `plaats, locatie, stad, standplaats, land`,
     dates: `periode, datum, data, van, tot, duur, jaar, jaren, begin, einde`,
-    school: `school, universiteit, instelling, onderwijsinstelling, hogeschool`,
-    degree: `diploma, opleiding, studie, kwalificatie, graad, richting`,
+    school: `school, universiteit, instelling, onderwijsinstelling, hogeschool, naam en type onderwijsinstelling, opleidingsinstituut, onderwijsinstituut, naam van de school, instituut`,
+    degree: `diploma, opleiding, studie, kwalificatie, graad, richting, titel van de kwalificatie, titel van het diploma, behaald diploma, studierichting, opleidingsrichting`,
     other: `taken, werkzaamheden, omschrijving, branche, sector, voornaamste werkzaamheden en verantwoordelijkheden, afdeling`,
   },
   months: [

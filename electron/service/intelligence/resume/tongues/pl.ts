@@ -40,8 +40,8 @@ export const POLISH: Tongue = {
     employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy`,
     place: `miejsce, miasto, miejscowość, lokalizacja, kraj`,
     dates: `data, daty, okres, czas trwania, od, do, okres zatrudnienia, rok, lata, od - do, od do, początek, koniec`,
-    school: `szkoła, uczelnia, nazwa szkoły, nazwa i typ instytucji edukacyjnej, nazwa i rodzaj organizacji prowadzącej kształcenie lub szkolenie`,
-    degree: `tytuł, dyplom, kierunek, uzyskany tytuł, nazwa uzyskanych kwalifikacji, wykształcenie, uzyskane kwalifikacje`,
+    school: `szkoła, uczelnia, nazwa szkoły, nazwa i typ instytucji edukacyjnej, nazwa i rodzaj organizacji prowadzącej kształcenie lub szkolenie, nazwa instytucji, organizator kształcenia, placówka, nazwa uczelni, instytucja kształcąca, wydział`,
+    degree: `tytuł, dyplom, kierunek, uzyskany tytuł, nazwa uzyskanych kwalifikacji, wykształcenie, uzyskane kwalifikacje, kwalifikacje, uzyskany dyplom, tytuł zawodowy, specjalność, uzyskany tytuł zawodowy`,
     other: `obowiązki, główne działania i obowiązki, zakres obowiązków, branża, opis, zadania, rodzaj działalności lub sektor, specjalizacja`,
   },
   months: [

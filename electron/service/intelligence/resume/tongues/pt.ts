@@ -28,8 +28,8 @@ export const PORTUGUESE: Tongue = {
   document: `Carta de apresentação, Carta de motivação, Currículo, Curriculum vitae, Currículo vitae, Currículo profissional, Meu currículo`,
   at: `na|no|em|n[ao]s`,
   nouns: {
-    experience: 'experiencia experiencias estagios cargos empregos percurso',
-    education: 'formacao educacao estudos habilitacoes escolaridade',
+    experience: 'experiencia experiencias estagios cargos empregos percurso funcoes trabalhos',
+    education: 'formacao formacoes educacao estudos habilitacoes escolaridade',
     skills: 'competencias habilidades conhecimentos aptidoes capacidades',
     certifications: 'certificacoes cursos certificados',
     languages: 'idiomas linguas',
@@ -41,8 +41,8 @@ export const PORTUGUESE: Tongue = {
     employer: `empresa, empregador, entidade, entidade empregadora, nome e endereço do empregador, nome e morada do empregador, organização`,
     place: `local, cidade, localidade, localização, país`,
     dates: `data, datas, período, periodo, duração, de, até, ano, anos, início, fim`,
-    school: `escola, instituição, universidade, nome e tipo da organização de ensino ou formação, instituição de ensino`,
-    degree: `curso, grau, título, designação da qualificação atribuída, habilitação, qualificação`,
+    school: `escola, instituição, universidade, nome e tipo da organização de ensino ou formação, instituição de ensino, estabelecimento de ensino, entidade formadora, instituição de formação, faculdade, centro de formação`,
+    degree: `curso, grau, título, designação da qualificação atribuída, habilitação, qualificação, habilitações, diploma, título obtido, qualificação obtida, área, especialidade`,
     other: `principais atividades e responsabilidades, principais actividades e responsabilidades, atividades, setor, descrição, funções, tipo de empresa ou setor, nota, responsabilidades`,
   },
   months: [

@@ -21,7 +21,7 @@ export const ROMANIAN: Tongue = {
   document: `Curriculum vitae, CV, Curriculum vitae Europass, Scrisoare de intenție, Scrisoare de motivație`,
   at: `la|în cadrul`,
   nouns: {
-    experience: 'experienta experiente activitate functii',
+    experience: 'experienta experiente activitate functii posturi locuri',
     education: 'educatie studii formare pregatire',
     skills: 'competente aptitudini abilitati cunostinte',
     certifications: 'certificari certificate cursuri diplome',
@@ -37,8 +37,9 @@ export const ROMANIAN: Tongue = {
     place: 'localitatea, locația, orașul, loc, locul, adresa',
     dates: 'perioada, perioadă, data, de la, până la, anul, durata',
     school:
-      'numele și tipul instituției de învățământ, instituția de învățământ, școala, universitatea, furnizorul de formare',
-    degree: 'calificarea / diploma obținută, diploma obținută, calificarea, diploma, specializarea',
+      'numele și tipul instituției de învățământ, instituția de învățământ, școala, universitatea, furnizorul de formare, instituția, instituție, instituție de învățământ, instituția de formare, unitatea de învățământ, școală, universitate',
+    degree:
+      'calificarea / diploma obținută, diploma obținută, calificarea, diploma, specializarea, calificare, calificarea obținută, diplomă, diploma obținută, titlul calificării obținute, specializare, profil',
     other:
       'activități și responsabilități principale, principalele activități și responsabilități, tipul activității sau sectorul de activitate, disciplinele principale studiate, nivelul în clasificarea națională sau internațională, responsabilități, domeniu',
   },

@@ -24,10 +24,11 @@ export const TURKISH: Tongue = {
   document: `Özgeçmiş, Öz geçmiş, CV, Özgeçmişim, Ön yazı, Niyet mektubu, Kapak mektubu`,
   at: ``,
   nouns: {
-    experience: 'deneyimi deneyimleri deneyim tecrubesi tecrubeleri gecmisi gorevleri',
-    education: 'egitimi ogrenimi',
-    skills: 'becerileri yetenekleri yetkinlikleri bilgisi',
-    certifications: 'sertifikalari kurslari belgeleri',
+    experience:
+      'deneyimi deneyimleri deneyim tecrubesi tecrubeleri gecmisi gorevleri deneyimler tecrube tecrubeler gorevler isler',
+    education: 'egitimi ogrenimi egitimler egitim ogrenim',
+    skills: 'becerileri yetenekleri yetkinlikleri bilgisi beceriler yetenekler yetkinlikler bilgiler',
+    certifications: 'sertifikalari kurslari belgeleri sertifikalar kurslar belgeler',
     projects: 'projeleri',
     languages: 'dilleri',
     interests: 'hobileri',
@@ -40,8 +41,10 @@ export const TURKISH: Tongue = {
     place: 'şehir, yer, konum, il, lokasyon',
     dates:
       'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
-    school: 'okul, üniversite, okul adı, kurum türü',
-    degree: 'derece, bölüm, mezuniyet, diploma',
+    school:
+      'okul, üniversite, okul adı, kurum türü, eğitim kurumu, öğrenim kurumu, mezun olunan okul, kurum adı ve türü, fakülte, öğretim kurumu',
+    degree:
+      'derece, bölüm, mezuniyet, diploma, alınan derece, diploma adı, alınan diploma, program, alan, mezuniyet derecesi',
     other: 'görev tanımı, sorumluluklar, açıklama, ayrılma nedeni, sektör, iş tanımı',
   },
   months: [
