@@ -143,9 +143,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ),
   ];
   const rank_words = placesOf(cues.cues.filter(({ value }) => TITLE_CUES.has(value)));
-  tags.push(
-    ...titlesIn(text, words, tags, frame, rank_words, /^(?:fr|es|it|pt|ro)$/u.test(locales[0]?.code ?? 'en')),
-  );
+  const romance = /^(?:fr|es|it|pt|ro)$/u.test(locales[0]?.code ?? 'en');
+  // "in charge of a shift" is no "charge of a shift"
+  const inCue = ({ start, end }: Tag): boolean =>
+    cues.cues.some((cue) => cue.start <= start && cue.end >= end && cue.end - cue.start > end - start);
+  tags.push(...titlesIn(text, words, tags, frame, rank_words, romance).filter((tag) => !inCue(tag)));
   tags.push(...titlesBeside(text, words, tags, cues.cues, frame));
   const silent = new Set<number>();
   for (const { start, end } of cues.function_words) {

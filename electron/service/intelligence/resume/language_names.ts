@@ -21,7 +21,6 @@ const LOCALES = [
   'fi',
   'cs',
   'sk',
-  'hu',
 ];
 // Other names of the same language, and names of languages in themselves; the first is the canonical one.
 const MORE: Readonly<Record<string, string>> = {
