@@ -39,10 +39,14 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   );
   const cues = { ...every, cues: plain };
   const at = indexOf(words);
+  const languages = namedLanguages(text);
   const frame = new Set<number>();
   for (const { start, end } of [
     ...cues.function_words,
-    ...cues.cues.filter(({ start: from, end: to }) => to - from === 1),
+    // "negotiation" says how well a language is spoken, where there is one
+    ...cues.cues.filter(
+      ({ start: from, end: to, value }) => to - from === 1 && (value !== 'fluent' || languages.length > 0),
+    ),
   ]) {
     for (let one = start; one < end; one += 1) frame.add(one);
   }
@@ -106,7 +110,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (is_function && word !== word.toUpperCase()) continue;
     names.push({ type: 'entry', entry: value, start, end });
   }
-  for (const { canonical, start, end } of namedLanguages(text)) {
+  for (const { canonical, start, end } of languages) {
     const span = at(start, end);
     if (span !== null) names.push({ type: 'language', name: canonical, ...span });
   }
@@ -156,6 +160,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   for (const [place, word] of words.entries()) if (isLetter(word, words[place + 1], text)) silent.add(place);
   const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
   // a cue that holds a function word is no function word; a number is never one
+  const asked = new Set(content);
   for (const tag of tags) {
     if (
       tag.type === 'cue' ||
@@ -165,9 +170,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
-    for (let one = tag.start; one < tag.end; one += 1) {
-      const inner = one > tag.start && one < tag.end - 1 && silent.has(one);
-      if (words[one]?.sign === false && !inner) content.add(one);
+    const places = placesOf([tag]);
+    // of a name with other words besides, a function word stays one: "led a team"
+    if (![...places].some((one) => asked.has(one))) {
+      for (const one of places) if (words[one]?.sign === false) content.add(one);
     }
   }
   if (apart !== null) {

@@ -52,6 +52,8 @@ describe('what words are not', () => {
   it.each([
     ['Lives in Uppsala', 'Lives in Uppsala'],
     ['Lives in Rostock', 'Lives in Rostock'],
+    ['Has led a team of at least 7 people', 'Has led at least 7 people'],
+    ['Experience with negotiation', 'Good knowledge of Negotiation'],
     ['Willing to travel', 'What the resume says of: travel'],
     ['At least 6 years of experience in software', 'At least 6 years of work with software'],
     ['At least 4 years in payroll', 'At least 4 years of work with Payroll'],

@@ -85,13 +85,6 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
         'percent',
       ),
       clause.tags('place'),
-      // "willing to travel" is in the skills list as well
-      clause
-        .tags('skill')
-        .filter(
-          ({ skill, start, end }) =>
-            skill.kind === 'soft' && topics.some((topic) => topic.start >= start && topic.end <= end),
-        ),
       counts ? clause.tags('quantity') : [],
       clause.tags('calendar_year'),
       clause.tags('language'),
