@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { ServiceContext } from './context.ts';
 import type { OwnSkillsFile } from './engine/protocol.ts';
 import type { Criteria } from './intelligence/judge/answers.ts';
-import type { Judge } from './intelligence/judge/engine.ts';
 import type { CriterionReader } from './intelligence/judge/reader.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
 import type { Understanding } from './intelligence/criteria/criterion.ts';
@@ -41,20 +40,13 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
     list: (dir: string) => readdir(dir),
     read: (file: string) => readFile(file, 'utf8'),
   };
-  // loaded when first needed: they are what takes longest in this process
+  // loaded when first needed: it is what takes longest in this process
   let criteria: Promise<Criteria> | null = null;
   const loadCriteria = (): Promise<Criteria> =>
     (criteria ??= Promise.all([
       import('./intelligence/judge/answers.ts'),
       readCriteriaTables(options.resources_dir, files),
     ]).then(([{ createCriteria }, tables]) => createCriteria(tables)));
-  let judge: Promise<Judge> | null = null;
-  const loadJudge = (): Promise<Judge> =>
-    (judge ??= Promise.all([
-      import('./intelligence/judge/engine.ts'),
-      import('./intelligence/judge/lexicon.ts'),
-      readCriteriaTables(options.resources_dir, files),
-    ]).then(([{ createJudge }, { parseTables }, tables]) => createJudge(parseTables(tables))));
   let reader: CriterionReader | null = null;
 
   const loadShipped = (): NonNullable<typeof shipped> =>
@@ -101,9 +93,9 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
       return whole.lexicon;
     },
     async reader() {
-      const [engine, lexicon] = await Promise.all([loadJudge(), skills.lexicon()]);
+      const [{ judge }, lexicon] = await Promise.all([loadCriteria(), skills.lexicon()]);
       // the same one while the skills are: what was read with it is kept
-      if (reader?.lexicon !== lexicon) reader = { judge: engine, lexicon };
+      if (reader?.lexicon !== lexicon) reader = { judge, lexicon };
       return reader;
     },
     async understand(prompt) {

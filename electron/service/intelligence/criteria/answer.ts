@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '10' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '11' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most

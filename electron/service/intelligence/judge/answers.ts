@@ -5,7 +5,7 @@ import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { calibrated } from './calibration.ts';
 import type { Support } from './calibration_table.ts';
-import { createJudge, MAX_EXPLANATION } from './engine.ts';
+import { createJudge, MAX_EXPLANATION, type Judge } from './engine.ts';
 import { parseTables } from './lexicon.ts';
 import { say } from './predicate.ts';
 import { render } from './sentences/index.ts';
@@ -17,6 +17,8 @@ export type Criteria = {
   evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
   /** How a criterion is read, before any resume is looked at. Never throws. */
   understand(prompt: string, lexicon: Lexicon): Understanding;
+  /** The engine of whole sentences alone. */
+  readonly judge: Judge;
 };
 
 /**
@@ -28,6 +30,7 @@ export type Criteria = {
 export function createCriteria(tables: readonly string[]): Criteria {
   const judge = createJudge(parseTables(tables));
   return {
+    judge,
     evaluate(prompts, source) {
       const asked = prompts.map((prompt) => judge.readingFor(prompt, source));
       const read = readers.evaluateCriteria(

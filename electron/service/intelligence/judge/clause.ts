@@ -7,6 +7,9 @@ export class Clause {
   readonly from: number;
   readonly to: number;
   readonly #taken: ReadonlySet<number>;
+  // every kind asks for them, and many times
+  #tags: readonly Tag[] | null = null;
+  #cues: Tagged['cues'] | null = null;
 
   constructor(tagged: Tagged, from: number, to: number, taken: ReadonlySet<number> = new Set()) {
     this.tagged = tagged;
@@ -17,9 +20,8 @@ export class Clause {
 
   /** Tags of a type that lie wholly in the clause; of two of one type that overlap the longer one. */
   tags<T extends TagType>(type: T): Extract<Tag, { readonly type: T }>[] {
-    const own = this.tagged.tags.filter(
-      (tag): tag is Extract<Tag, { readonly type: T }> => tag.type === type && this.#holds(tag),
-    );
+    this.#tags ??= this.tagged.tags.filter((tag) => this.#holds(tag));
+    const own = this.#tags.filter((tag): tag is Extract<Tag, { readonly type: T }> => tag.type === type);
     return own.filter(
       (tag) =>
         !own.some(
@@ -34,7 +36,8 @@ export class Clause {
 
   /** Cues of these names. */
   cues(...names: readonly Cue[]): Extract<Tag, { readonly type: 'cue' }>[] {
-    return this.tagged.cues.filter((tag) => names.includes(tag.cue) && this.#holds(tag));
+    this.#cues ??= this.tagged.cues.filter((tag) => this.#holds(tag));
+    return this.#cues.filter(({ cue }) => names.includes(cue));
   }
 
   has(...names: readonly Cue[]): boolean {

@@ -1,16 +1,14 @@
 import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
-import { stemOf } from '../criteria/clause.ts';
 import type { Understanding } from '../criteria/criterion.ts';
 import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import { isProtected } from '../criteria/protected.ts';
 import { joinValues, negateValue, proven } from '../criteria/three_values.ts';
-import { fold } from '../resume/lines.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { predicatesOf, readTree, type Tree } from './grammar.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
-import { around, holdsStems } from './kinds/shared.ts';
+import { around, holdsWords } from './kinds/shared.ts';
 import type { Tables } from './lexicon.ts';
 import { say, type Said, type Verdict } from './predicate.ts';
 import { render, renderReading } from './sentences/index.ts';
@@ -250,7 +248,7 @@ function unaccounted(
     .filter(({ stance }) => stance === 'for')
     .map((span) => around(facts, span))
     .join(' ');
-  return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsStems(text, [stemOf(fold(word))]));
+  return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsWords(text, [word]));
 }
 
 /**

@@ -6,7 +6,7 @@ import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { findWay, type Activity } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { holdsStems, literalRest, stemsAt } from './shared.ts';
+import { holdsWords, literalRest, literalsAt } from './shared.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -49,7 +49,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
           id: `${activity.entry.kind}:${activity.entry.id}`,
           label: activity.entry.label,
           figure: figure?.figure ?? null,
-          words: [...new Set([...stemsAt(clause, literal), ...stemsAt(clause, Clause.places(last))])],
+          words: [...new Set([...literalsAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
         },
       };
     }
@@ -116,7 +116,7 @@ function decide({ id, label, words, figure }: ActivitySlots, facts: JudgeFacts):
     });
     if (
       denied ||
-      !holdsStems(sentence.text, words) ||
+      !holdsWords(sentence.text, words) ||
       (figure !== null && hasFigure(figure, sentence.text) !== true)
     ) {
       near ??= span;

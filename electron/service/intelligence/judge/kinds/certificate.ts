@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '../predicate.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
-import { around, firstMonth, holdsStems, literalRest, stemsAt, windowIn } from './shared.ts';
+import { around, firstMonth, holdsWords, literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 
 function parse(clause: Clause): Parse<CertificateSlots>[] {
@@ -107,7 +107,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
         alike,
         join: tags.length > 1 ? clause.joinOf(tags) : 'and',
         state,
-        words: stemsAt(clause, [...literal, ...Clause.places(classes)]),
+        words: literalsAt(clause, [...literal, ...Clause.places(classes)]),
         by_words: tags.length === 0,
         window,
       },
@@ -190,7 +190,7 @@ function missing(slots: CertificateSlots, facts: JudgeFacts): Verdict {
 
 function decideOne(name: string, all: readonly Place[], slots: CertificateSlots, facts: JudgeFacts): Verdict {
   const words = slots.by_words ? [] : slots.words;
-  const places = all.filter(({ span }) => holdsStems(around(facts, span), words));
+  const places = all.filter(({ span }) => holdsWords(around(facts, span), words));
   const shown = (place: Place): { readonly spans: Span[]; readonly quotes: string } => {
     const { span } = facts.quote(place.span);
     return { spans: [span], quotes: quote(facts, span) };

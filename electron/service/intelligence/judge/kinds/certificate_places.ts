@@ -1,4 +1,3 @@
-import { stemOf } from '../../criteria/clause.ts';
 import { standingAt } from '../../criteria/leaves/holding.ts';
 import { mentionsOf, sectionAt } from '../../criteria/search.ts';
 import { cuesIn } from '../../language/cues.ts';
@@ -9,7 +8,7 @@ import { monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { holdsStems, type Window } from './shared.ts';
+import { holdsWords, type Window, stemmed } from './shared.ts';
 
 /** A certificate or licence: which, of what step, in what state. */
 export type CertificateSlots = {
@@ -74,7 +73,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
       .filter(
         ({ line }) =>
           (sectionAt(facts, line.start) === 'certifications' || CUE.test(line.text)) &&
-          holdsStems(line.text, slots.words),
+          holdsWords(line.text, slots.words),
       )
       .map((row) => wordSpan(row, slots.words));
     found.set(
@@ -103,9 +102,10 @@ function certifies(span: Span, facts: JudgeFacts): boolean {
 }
 
 /** Where the first of these words stands in a line. */
-function wordSpan(row: Row, stems: readonly string[]): Span {
+function wordSpan(row: Row, words: readonly string[]): Span {
+  const stems = new Set(words.map(stemmed));
   const word = row.words.find(({ start, end }) =>
-    stems.includes(stemOf(fold(row.line.text.slice(start - row.line.start, end - row.line.start)))),
+    stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
   );
   return word === undefined
     ? { start: row.line.start, end: row.line.end }

@@ -9,7 +9,7 @@ import type { Entry } from '../lexicon.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { stateOf, textOf } from './degree_state.ts';
-import { holdsStems, literalRest, stemsAt, windowIn, type Window, firstMonth } from './shared.ts';
+import { holdsWords, literalRest, literalsAt, windowIn, type Window, firstMonth } from './shared.ts';
 
 /** A degree: of a level, in a field, from a school, completed or under way. */
 export type DegreeSlots = {
@@ -141,7 +141,7 @@ function parse(clause: Clause): Parse<DegreeSlots>[] {
                   ? 'either'
                   : 'under_way',
         window,
-        words: stemsAt(clause, literal),
+        words: literalsAt(clause, literal),
       },
     },
   ];
@@ -214,7 +214,7 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const since_when = firstMonth(slots.window, facts);
   const isLate = ({ end }: EducationEntry): boolean =>
     since_when === null || (end !== null && end.year * 12 + (end.month ?? 12) - 1 >= since_when);
-  const shown = fitting.filter((entry) => holdsStems(textOf(entry, facts), slots.words));
+  const shown = fitting.filter((entry) => holdsWords(textOf(entry, facts), slots.words));
   const told = shown.find(isLate) ?? shown[0];
   if (told !== undefined) {
     const { span, quotes } = shownOf(told);

@@ -217,19 +217,24 @@ export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<numbe
   return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
 }
 
-/** Comparable forms of the words at these places. */
-export const stemsAt = (clause: Clause, places: Iterable<number>): string[] => [
-  ...new Set([...places].map((at) => stemOf(fold(clause.written(at)))).filter((stem) => stem !== '')),
-];
+/** The words at these places as they are written, each once in whatever form. */
+export const literalsAt = (clause: Clause, places: Iterable<number>): string[] => {
+  const forms = new Map([...places].map((at) => [stemmed(clause.written(at)), clause.written(at)]));
+  forms.delete('');
+  return [...forms.values()];
+};
 
-/** Whether every stem is a word of a text. */
-export function holdsStems(text: string, stems: readonly string[]): boolean {
-  if (stems.length === 0) return true;
+/** The key that brings the forms of a word together. */
+export const stemmed = (word: string): string => stemOf(fold(word));
+
+/** Whether every word stands in a text, in any of its forms. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const own = new Set(fold(text).split(' ').map(stemOf));
   // in compounds a word begins with another: "Ausschussquote"
-  return stems.every(
-    (stem) => own.has(stem) || (stem.length >= 6 && [...own].some((word) => word.startsWith(stem))),
-  );
+  return words
+    .map(stemmed)
+    .every((stem) => own.has(stem) || (stem.length >= 6 && [...own].some((word) => word.startsWith(stem))));
 }
 
 /** The line of a place with its neighbours: what a word may stand in beside a mention. */

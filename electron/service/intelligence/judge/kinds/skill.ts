@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
-import { around, holdsStems, inWindow, isAnyEmployer, literalRest, stemsAt, windowIn } from './shared.ts';
+import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -73,7 +73,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         of_kind: join === 'or',
         window,
         now,
-        words: stemsAt(clause, literal),
+        words: literalsAt(clause, literal),
       },
     });
   }
@@ -106,7 +106,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         of_kind: true,
         window,
         now,
-        words: stemsAt(clause, literal),
+        words: literalsAt(clause, literal),
       },
     });
   }
@@ -126,7 +126,7 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ span: mention.span, status });
       } else if (!inTime(mention.span, slots, facts)) others.push({ span: mention.span, status: 'lapsed' });
-      else if (holdsStems(around(facts, mention.span), slots.words)) held.push(mention);
+      else if (holdsWords(around(facts, mention.span), slots.words)) held.push(mention);
       else without_words ??= mention.span;
     }
     const best = bestMention(facts, held);

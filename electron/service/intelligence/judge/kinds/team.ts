@@ -11,7 +11,7 @@ import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { sizesIn } from './team_sizes.ts';
-import { holdsStems, inWindow } from './shared.ts';
+import { holdsWords, inWindow } from './shared.ts';
 import { parseTeam, type TeamSlots } from './team_parse.ts';
 
 const DENIED =
@@ -59,7 +59,7 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     if (slots.formal && !FORMAL.test(text)) continue;
     const job = jobs.find(({ span }) => from >= span.start && from < span.end);
     if (
-      !holdsStems(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words) &&
+      !holdsWords(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words) &&
       (job === undefined || inField?.(job) !== true)
     ) {
       continue;

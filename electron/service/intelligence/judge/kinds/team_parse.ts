@@ -1,7 +1,7 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
-import { boundsApart, literalRest, stemsAt, windowIn, type Window } from './shared.ts';
+import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
 
 /** People led: how many, formally or not, now or ever. */
 export type TeamSlots = {
@@ -73,7 +73,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
       own,
       literal,
       slots: {
-        words: stemsAt(clause, literal),
+        words: literalsAt(clause, literal),
         field: [...literal].map((at) => clause.written(at)).join(' '),
         size:
           quantity === undefined ||

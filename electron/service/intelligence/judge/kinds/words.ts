@@ -5,10 +5,10 @@ import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { holdsStems, literalRest, stemsAt } from './shared.ts';
+import { holdsWords, literalRest, literalsAt } from './shared.ts';
 
 /** Something asked for in words no table knows: one sentence of the resume has to say all of them. */
-export type WordsSlots = { readonly text: string; readonly stems: readonly string[] };
+export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
 
 /** Fewer words than this stand in too many sentences. */
 const FEWEST = 2;
@@ -17,20 +17,20 @@ function parse(clause: Clause): Parse<WordsSlots>[] {
   const own = Clause.places(clause.cues('experience', 'work', 'know', 'job'));
   const literal = literalRest(clause, own);
   if (literal.size === 0) return [];
-  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, stems: stemsAt(clause, literal) } }];
+  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];
 }
 
-function decide({ stems, text }: WordsSlots, facts: JudgeFacts): Verdict {
-  const named = stems.length === 1 && /\p{Lu}/u.test(text.slice(1));
+function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
+  const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
   const beside = (sentence: string): boolean =>
     cuesIn(
       tokenize(sentence).map(({ key }) => key),
       facts.locales,
     ).cues.some(({ value }) => value === 'deputy');
-  for (const { start, end, text: sentence } of stems.length < FEWEST && !named
+  for (const { start, end, text: sentence } of words.length < FEWEST && !named
     ? spokenLines(facts)
     : sentencesOf(facts)) {
-    if (!holdsStems(sentence, stems)) continue;
+    if (!holdsWords(sentence, words)) continue;
     const span = { start, end };
     const said = say('shown', { quotes: quote(facts, span) });
     // a word that denies, plans or ends it leaves it open
@@ -38,7 +38,7 @@ function decide({ stems, text }: WordsSlots, facts: JudgeFacts): Verdict {
       POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
       POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
     if (beside(sentence)) return notStated(0.5, said, [span]);
-    return stems.length < FEWEST && !named
+    return words.length < FEWEST && !named
       ? notStated(0.5, said, [span])
       : whole
         ? met(0.68, said, [span])

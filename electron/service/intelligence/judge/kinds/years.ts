@@ -1,4 +1,3 @@
-import { stemOf } from '../../criteria/clause.ts';
 import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { inField } from '../../criteria/leaves/field.ts';
 import { claimedMonths } from '../../criteria/leaves/claims.ts';
@@ -7,11 +6,10 @@ import { titleMatches, titleReaches } from '../../criteria/titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
-import { firstMonth, holdsStems, inWindow } from './shared.ts';
+import { firstMonth, holdsWords, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
 
 const INTERN =
@@ -39,8 +37,7 @@ function related(
   const used = beside.map((name) => {
     // a word of the criterion and no name of a tool: in any of its forms
     if (/^\p{Ll}/u.test(name)) {
-      const stems = [stemOf(fold(name))];
-      return ({ span }: WorkEntry): boolean => holdsStems(facts.heard.slice(span.start, span.end), stems);
+      return ({ span }: WorkEntry): boolean => holdsWords(facts.heard.slice(span.start, span.end), [name]);
     }
     const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
     return ({ span }: WorkEntry): boolean =>
