@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
@@ -19,8 +19,6 @@ export type Ending = {
   readonly ms: number;
   /** What the child itself worked; null where the system has no /proc. */
   readonly cpu_ms: number | null;
-  /** The machine had more to do than it has cores, by the load of the last minute. */
-  readonly crowded: boolean;
   /** Text was looked for in its pictures, which takes some seconds a page. */
   readonly recognised: boolean;
   readonly size_mib: number;
@@ -39,8 +37,8 @@ export type FilesRun = {
 const MIB = 1024 * 1024;
 /** From the beginning of the reading to its end, whatever the file is. */
 const MAX_MS = 20_000;
-/** The same where text is recognised: what the engine allows such a file without a sign of life (engine/host.ts). */
-const MAX_RECOGNITION_MS = 30_000;
+/** The same where text is recognised: twice what the engine allows such a file without a sign of life (engine/limits.ts). */
+const MAX_RECOGNITION_MS = 60_000;
 /** The limit at which a child ends itself, and what native code may take in between two looks at it. */
 const MAX_RSS_MB = 800 + 200;
 /** What the engine says instead of a reading when a child did not survive a file. */
@@ -155,7 +153,6 @@ export async function readCases(
         message,
         ms,
         cpu_ms: cpu_ms === null || cpu_before === null ? null : cpu_ms - cpu_before,
-        crowded: (loadavg()[0] ?? 0) > availableParallelism() + 1,
         recognised: recognises,
         size_mib: sample.bytes.length / MIB,
         rss_mb: peak / MIB,
@@ -184,14 +181,14 @@ function cpuOf(pid: number): number | null {
 }
 
 /**
- * What is wrong with an ending; null when nothing is. On a crowded machine, where a child waits for its turn, its own work counts
- * in place of the clock.
+ * What is wrong with an ending; null when nothing is. A child that waits for its turn beside others is not slow: its own work
+ * counts where that is less than the clock. One that hangs without working is ended by the engine, which is an ending of its own.
  */
 export function faultOf(ending: Ending): string | null {
-  const { outcome, ms, cpu_ms, crowded, recognised, rss_mb, next_is_read } = ending;
+  const { outcome, ms, cpu_ms, recognised, rss_mb, next_is_read } = ending;
   if (!next_is_read) return 'an ordinary file after it was not read';
   if (outcome === 'UNEXPLAINED') return 'ended without text and without a reason';
-  const counted = crowded && cpu_ms !== null ? cpu_ms : ms;
+  const counted = Math.min(ms, cpu_ms ?? ms);
   if (counted > (recognised ? MAX_RECOGNITION_MS : MAX_MS)) return `took ${Math.round(ms)} ms`;
   if (rss_mb > MAX_RSS_MB) return `took ${Math.round(rss_mb)} MB`;
   return null;
