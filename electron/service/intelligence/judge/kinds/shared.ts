@@ -106,12 +106,19 @@ const found = (
 
 /** Reads a window; "recent" beside one that is told in years says nothing more. */
 export function windowIn(clause: Clause): FoundWindow {
+  const known = windows.get(clause);
+  if (known !== undefined) return known;
   const { window, own } = oneWindow(clause);
-  return {
+  const read = {
     window,
     own: window === null ? own : new Set([...own, ...Clause.places(clause.cues('recently'))]),
   };
+  windows.set(clause, read);
+  return read;
 }
+
+// every kind asks for it
+const windows = new WeakMap<Clause, FoundWindow>();
 
 /** The first month of a window; null for all time. */
 export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
