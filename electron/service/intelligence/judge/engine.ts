@@ -17,7 +17,8 @@ import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
 import { correctedPrompt, type Correction } from './typing_errors.ts';
 
-const MAX_PROMPT = 2000;
+/** Characters of a criterion that are read. */
+export const MAX_PROMPT = 2000;
 /** Characters of an explanation: what fits beside a page. */
 export const MAX_EXPLANATION = 600;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion } from './ask.ts';
 import { resume } from './resumes.ts';
 
 /** A resume whose one job has this one bullet. */

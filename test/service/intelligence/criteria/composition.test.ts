@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { understandCriterion } from './ask.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 
 const lexicon = shippedLexicon();

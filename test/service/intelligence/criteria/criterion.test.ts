@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion } from './ask.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
 import { cook, developer, electrician, manager, nurse, student, stuffed, teacher } from './resumes.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCriteria, evaluateCriterion, MAX_PROMPT } from '#service/intelligence/criteria/criterion.ts';
+import { MAX_PROMPT } from '#service/intelligence/judge/engine.ts';
+import { evaluateCriteria, evaluateCriterion } from './ask.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
 import { developer, manager, nurse, resume, stuffed } from './resumes.ts';
 import { cpuMilliseconds } from '../../../helpers/cpu.ts';

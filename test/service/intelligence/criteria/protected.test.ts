@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluateCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion } from './ask.ts';
 import { isProtected } from '#service/intelligence/criteria/protected.ts';
 import { developer } from './resumes.ts';
 

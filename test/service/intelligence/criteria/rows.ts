@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion, understandCriterion } from './ask.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { resume } from './resumes.ts';

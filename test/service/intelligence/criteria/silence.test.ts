@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion } from './ask.ts';
 import { resume } from './resumes.ts';
 
 /** Whether "not met" rests on words or on what is not mentioned; what is not stated always rests on silence. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion, understandCriterion } from './ask.ts';
 import { readAmounts } from '#service/intelligence/criteria/amounts.ts';
 import { readDurations } from '#service/intelligence/criteria/durations.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
-import { evaluateCriterion, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
+import { evaluateCriterion, understandCriterion } from './ask.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { resume } from './resumes.ts';
 
