@@ -6,13 +6,11 @@
  * replaces the table and raises its version.
  *
  * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the engine said, for each
- * finding and support apart; each pool is drawn towards the share of its group by PRIOR rows. Rows labelled "not stated"
+ * group of calibration.ts apart; each pool is drawn towards the share of its group by PRIOR rows. Rows labelled "not stated"
  * have no truth of yes or no and are left out. Robertson, Wright, Dykstra (1988), Order Restricted Statistical Inference.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as readers from '#service/intelligence/criteria/criterion.ts';
-import { chosen } from '#service/intelligence/judge/answers.ts';
 import { groupOf, interpolate } from '#service/intelligence/judge/calibration.ts';
 import { CALIBRATION, type CalibrationGroup } from '#service/intelligence/judge/calibration_table.ts';
 import { createJudge } from '#service/intelligence/judge/engine.ts';
@@ -45,15 +43,15 @@ async function samplesOf(): Promise<Sample[]> {
     for (const [file, asked] of Map.groupBy(set.rows, (row) => row.file)) {
       const { document, profile } = await readResume(set, file);
       const source = { document, profile, lexicon, reference_date: REFERENCE };
-      const prompts = asked.map(({ criterion }) => criterion);
-      const read = readers.evaluateCriteria(prompts, source);
-      const judged = judge.evaluateCriteria(prompts, source);
+      const answers = judge.evaluateCriteria(
+        asked.map(({ criterion }) => criterion),
+        source,
+      );
       for (const [at, { expected }] of asked.entries()) {
-        const { answer, support } = chosen(read[at]!, judged[at]!);
+        const answer = answers[at]!;
         if (answer.state === 'FAILED' || expected === 'not_stated') continue;
-        const { finding, confidence_score: raw, is_criterion_met } = answer;
-        const right = is_criterion_met === (expected === 'met');
-        samples.push({ file, group: groupOf(finding, support), raw, right });
+        const right = answer.is_criterion_met === (expected === 'met');
+        samples.push({ file, group: groupOf(answer), raw: answer.confidence_score, right });
       }
     }
   }

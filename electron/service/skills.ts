@@ -7,7 +7,7 @@ import type { OwnSkillsFile } from './engine/protocol.ts';
 import type { Criteria } from './intelligence/judge/answers.ts';
 import type { CriterionReader } from './intelligence/judge/reader.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
-import type { Understanding } from './intelligence/criteria/criterion.ts';
+import type { Understanding } from './intelligence/criteria/answer.ts';
 import { readCriteriaTables, readLexiconTexts } from './intelligence/skills/load.ts';
 import { withOwnSkills, type OwnSkill } from './intelligence/skills/own_list.ts';
 

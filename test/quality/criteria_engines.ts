@@ -1,8 +1,5 @@
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { createCriteria } from '#service/intelligence/judge/answers.ts';
-import { calibrated } from '#service/intelligence/judge/calibration.ts';
-import { createJudge } from '#service/intelligence/judge/engine.ts';
-import { parseTables } from '#service/intelligence/judge/lexicon.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
 import { lexicon, REFERENCE, type LabelledRow, type ReadResume } from './criteria_sets.ts';
 
@@ -29,39 +26,15 @@ const rules: Engine = {
   },
 };
 
-/** The engine of whole sentences alone (intelligence/judge/README.md), without the readers in front of it. */
-function judgeEngine(): Engine {
-  const judge = createJudge(parseTables(lexiconTableTexts()));
-  return {
-    name: 'judge',
-    async answer(rows, { document, profile }) {
-      const source = { document, profile, lexicon, reference_date: REFERENCE };
-      const answers = judge.evaluateCriteria(
-        rows.map(({ criterion }) => criterion),
-        source,
-      );
-      return answers.map((answer) =>
-        answer.state === 'FAILED'
-          ? answer
-          : { ...answer, confidence_score: calibrated(answer.confidence_score, answer.finding, 'one') },
-      );
-    },
-  };
-}
-
 /**
- * The engines a run asks for: the rules in use, with `--judge` the new ones instead, with `--both` each after the other, and
- * with `--model FILE` (or `--model=FILE`) a model from that file behind the rules in use.
+ * The engines a run asks for: the rules, and with `--model FILE` (or `--model=FILE`) a model from that file behind them.
  */
 export async function enginesAsked(): Promise<readonly Engine[]> {
   const words = process.argv.slice(2);
-  const own = words.includes('--both')
-    ? [rules, judgeEngine()]
-    : [words.includes('--judge') ? judgeEngine() : rules];
   const at = words.findIndex((word) => word === '--model' || word.startsWith('--model='));
-  if (at < 0) return own;
+  if (at < 0) return [rules];
   const file = words[at]?.slice('--model='.length) || words[at + 1];
   if (file === undefined || file.startsWith('--')) throw new Error('--model needs the path of a GGUF file.');
   const { modelEngine } = await import('./criteria_model.ts');
-  return [...own, await modelEngine(file, rules)];
+  return [rules, await modelEngine(file, rules)];
 }

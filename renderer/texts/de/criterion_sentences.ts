@@ -58,6 +58,12 @@ export const criterionSentences: Sentences = {
   'status.seen': ({ quotes }) => `Der Lebenslauf nennt es nur als gesehen oder ausprobiert: ${quotes}.`,
   'status.others': ({ quotes }) => `Laut Lebenslauf haben es andere getan: ${quotes}.`,
   'status.private': ({ quotes }) => `Der Lebenslauf nennt es nur als privates Interesse: ${quotes}.`,
+  'model.met': ({ quotes, model }) =>
+    `Im Lebenslauf steht ${quotes}. Gelesen von ${model} auf diesem Rechner.`,
+  'model.not_met': ({ quotes, model }) =>
+    `Im Lebenslauf steht ${quotes}, und das spricht dagegen. Gelesen von ${model} auf diesem Rechner.`,
+  'model.not_stated': ({ model }) =>
+    `Im Lebenslauf steht das nicht. Gelesen von ${model} auf diesem Rechner, ohne dass sich ein Satz fand, der es zeigt.`,
   'skill.shown': ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Daten, die sich zählen lassen.',
   'years.counted': ({ span, name, jobs }) =>
@@ -79,9 +85,11 @@ export const criterionSentences: Sentences = {
   'certificate.under_way': ({ quotes }) => `Noch nicht vorhanden: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Nicht vorhanden: ${quotes}.`,
   'language.none': () => 'Der Lebenslauf nennt keine Sprachen.',
-  'language.not_listed': ({ name }) => `Der Lebenslauf nennt ${name} nicht.`,
-  'language.level': ({ level, quotes }) =>
-    level === '' ? `Im Lebenslauf steht ${quotes}.` : `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
+  'language.not_listed': ({ name, names }) => `Der Lebenslauf nennt Sprachen, aber nicht ${name}: ${names}.`,
+  'language.passive': ({ quotes }) =>
+    `Laut Lebenslauf wird die Sprache gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
+  'language.no_level': ({ quotes }) => `Der Lebenslauf sagt nicht, wie gut: ${quotes}.`,
+  'language.level': ({ level, quotes }) => `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
   'language.counted': ({ count, names }) => `Der Lebenslauf nennt ${count}: ${names}.`,
   'place.none': () => 'Der Lebenslauf sagt nicht, wo die Person wohnt.',
   'place.home': ({ quotes }) => `Der Lebenslauf nennt ${quotes} als Wohnort.`,

@@ -34,7 +34,8 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
     .execute();
   const answers = rows.flatMap((row) => {
     const { prompt_text, job_id, finding } = row;
-    if (finding === null || !isCurrent(row, subject, { prompt_text })) return [];
+    if (finding === null || row.told === null || !isCurrent(row, subject, { prompt_text })) return [];
+    const { not_understood, ...told } = JSON.parse(row.told) as StoredTold;
     const rule: RuleAnswer = {
       state: 'EVALUATED',
       is_criterion_met: row.is_criterion_met === 1,
@@ -45,7 +46,8 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
       explanation: row.explanation ?? '',
       understood_as: row.understood_as ?? '',
       evidence: JSON.parse(row.evidence) as CriterionEvidence[],
-      not_understood: row.told === null ? [] : (JSON.parse(row.told) as StoredTold).not_understood,
+      told,
+      not_understood,
     };
     return [{ criterion: { id: row.criterion_id, prompt_text, job_id }, rule }];
   });

@@ -4,7 +4,7 @@ import { enqueueOnce } from '../../tasks/queue.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../fields.ts';
 import { jobExists } from '../jobs/store.ts';
-import type { Understanding } from '#service/intelligence/criteria/criterion.ts';
+import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { App } from '../slice.ts';
 import { readMarks } from './marks.ts';
 import { createPreviews } from './preview.ts';
@@ -37,7 +37,7 @@ const shown = ({
   refusal,
   not_understood: [...not_understood],
   corrected: [...corrected],
-  told: told === undefined ? null : (told as SentenceCode[]),
+  told: told as SentenceCode[],
 });
 
 /** What a person is shown while they write criteria, and beside candidates in lists. */

@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '11' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '12' } as const;
 
 /**
  * What a resume says of a criterion. `not_stated` is shown to third parties as "not met" with a confidence of at most
@@ -51,21 +51,26 @@ export type CriterionAnswer =
       /** How the criterion was read, in plain words. */
       readonly understood_as: string;
       /** Words of the criterion that nothing understood. */
-      readonly not_understood?: readonly string[];
-      /** Explanation and reading in codes; absent where they were only ever English. */
-      readonly told?: ToldAnswer;
+      readonly not_understood: readonly string[];
+      /** Explanation and reading in codes. */
+      readonly told: ToldAnswer;
       /** Never empty when the criterion is met, unless by what a person entered in the profile; the explanation says so. */
       readonly evidence: readonly CriterionEvidence[];
     }
   | { readonly state: 'FAILED'; readonly reason: CriterionFailure; readonly message: string };
 
-/** What a leaf or a joined part says: true, false, or null where the resume does not say. */
-export type Verdict = {
-  readonly truth: boolean | null;
-  /** False only because the resume does not mention it. */
-  readonly is_silent?: true;
-  /** 0…1: how likely the boolean that is made of it (null becomes "not met") is right. */
-  readonly confidence: number;
-  readonly explanation: string;
-  readonly evidence: readonly CriterionEvidence[];
+/** How a criterion is read, before any resume is looked at. */
+export type Understanding = {
+  /** In plain words, as in the answers (`understood_as`). */
+  readonly understood_as: string;
+  /** "rules" where the whole of it was understood, "meaning" where words are open or are looked for as they are. */
+  readonly engine: Exclude<AnswerEngine, `model ${string}`>;
+  /** Why it is not evaluated, with what may be asked instead; null when it is. */
+  readonly refusal: string | null;
+  /** Words of it that nothing understood. */
+  readonly not_understood: readonly string[];
+  /** Words read as others, one letter off. */
+  readonly corrected: readonly { readonly written: string; readonly read: string }[];
+  /** `understood_as` in codes. */
+  readonly told: ToldAnswer['understood_as'];
 };

@@ -7,21 +7,11 @@ import { collectFacts, SILENT, type Facts } from '../summary/facts.ts';
 
 /** One resume, prepared once for all criteria that are asked of it. */
 export type CriterionFacts = Facts & {
-  /** null where no vectors are given: then the words alone decide. */
-  readonly meaning: Meaning | null;
   readonly lines: readonly Line[];
   /** The text as long as it is, with blanks for what a person took out of the profile: what is looked through. */
   readonly heard: string;
   /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
   readonly entered_from: number;
-};
-
-/** How near statements are to the passages of a resume, for the criteria that no rule reads. */
-export type Meaning = {
-  /** Stretches of the canonical text that were embedded, in document order. */
-  readonly passages: readonly Span[];
-  /** By statement (criterion.ts, statementsOf): its cosine with each passage, in their order. */
-  readonly similarities: ReadonlyMap<string, readonly number[]>;
 };
 
 export type CriterionSource = {
@@ -30,13 +20,12 @@ export type CriterionSource = {
   readonly lexicon: Lexicon;
   /** 'YYYY-MM': the month "present" means. */
   readonly reference_date: string;
-  readonly meaning?: Meaning | null;
 };
 
 /** Collects what criteria are decided with. */
 export function criterionFacts(source: CriterionSource): CriterionFacts {
   const { document, profile, entered_from } = withEntered(source.document, source.profile);
-  const { lexicon, reference_date, meaning = null } = source;
+  const { lexicon, reference_date } = source;
   const facts = collectFacts(document, profile, lexicon, reference_date);
   const heard = heardText(facts);
   const lines = allLines(document);
@@ -48,7 +37,6 @@ export function criterionFacts(source: CriterionSource): CriterionFacts {
         : lines.map((line) => ({ ...line, text: heard.slice(line.start, line.end) })),
     heard,
     entered_from,
-    meaning,
   };
 }
 

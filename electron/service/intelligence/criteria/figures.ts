@@ -1,12 +1,12 @@
 import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, satisfies, wordsOf, type Amount } from './amounts.ts';
-import { conceptsOf } from './nearness.ts';
+import { contentKeys } from '../resume/stems.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
 export type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
 export type Figure = Amount & {
   readonly kind: FigureKind;
-  /** What is counted, as concepts: the words behind it. */
+  /** What is counted, as comparable keys: the words behind it. */
   readonly thing: readonly string[];
   readonly start: number;
   readonly end: number;
@@ -100,7 +100,7 @@ function kindOf(unit: string, money: boolean): readonly [FigureKind, factor: num
 function thingBehind(text: string, end: number): string[] {
   const words = /^[+\s-]{0,3}(?<words>[\p{L}-]+(?: [\p{L}-]+){0,2})/u.exec(text.slice(end, end + 60))
     ?.groups?.['words'];
-  return words === undefined ? [] : conceptsOf(words.replaceAll('-', ' '));
+  return words === undefined ? [] : contentKeys(words.replaceAll('-', ' '));
 }
 
 /** Figures of one text beyond this are not looked at. */
@@ -166,12 +166,12 @@ const RATED = /\b(?:rating|rated|stars?|score)\b/iu;
 export function hasFigure(asked: Figure, statement: string): boolean | null {
   const figures = figuresIn(statement);
   const same = figures.filter(({ kind }) => kind === asked.kind);
-  const alike = same.filter(({ thing }) => thing.some((concept) => asked.thing.includes(concept)));
+  const alike = same.filter(({ thing }) => thing.some((key) => asked.thing.includes(key)));
   const counted = asked.kind === 'count' && asked.thing.length > 0;
   if (
     counted &&
     alike.length === 0 &&
-    !conceptsOf(statement).some((concept) => asked.thing.includes(concept))
+    !contentKeys(statement).some((key) => asked.thing.includes(key))
   ) {
     return null;
   }

@@ -1,19 +1,31 @@
-import type { Finding } from '../criteria/answer.ts';
-import { CALIBRATION, type CalibrationGroup, type Support } from './calibration_table.ts';
+import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
+import { CALIBRATION, type CalibrationGroup } from './calibration_table.ts';
 
-/** The row of the table an answer belongs to. */
-export const groupOf = (finding: Finding, support: Support): CalibrationGroup =>
-  finding === 'not_stated' ? finding : `${finding}_${support}`;
+type Evaluated = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
+type Judged = Pick<Evaluated, 'finding' | 'not_understood' | 'rests_on_silence'>;
+
+/** The row of the table an answer belongs to: its finding, what it rests on, and whether words of the criterion are open. */
+export function groupOf({ finding, not_understood, rests_on_silence }: Judged): CalibrationGroup {
+  if (finding === 'not_stated') return 'not_stated';
+  if (not_understood.length > 0) return `${finding}_open`;
+  return finding === 'not_met' && rests_on_silence ? 'not_met_silent' : `${finding}_whole`;
+}
+
+const BOUNDS: Readonly<Record<Finding, readonly [low: number, high: number]>> = {
+  met: [0.51, 0.99],
+  not_met: [0.51, 0.99],
+  not_stated: [0.05, 0.3],
+};
 
 /**
- * What an engine thinks of its answer, made into the share of answers of that group that were right on labelled criteria.
+ * What the engine thinks of its answer, made into the share of answers of that group that were right on labelled criteria.
  * Linear between the points of the table (isotonic regression, bench/calibration.ts), two places. An answer that the
  * resume does not give stays at 0.3 or less, every other one above 0.5: a reader who sees only the number can tell them
  * apart.
  */
-export function calibrated(raw: number, finding: Finding, support: Support): number {
-  const [low, high] = finding === 'not_stated' ? [0.05, 0.3] : [0.51, 0.99];
-  const value = interpolate(CALIBRATION.points[groupOf(finding, support)], raw);
+export function calibrated(answer: Judged & Pick<Evaluated, 'confidence_score'>): number {
+  const [low, high] = BOUNDS[answer.finding];
+  const value = interpolate(CALIBRATION.points[groupOf(answer)], answer.confidence_score);
   return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
 }
 

@@ -1,8 +1,7 @@
-import type { CriterionAnswer, Finding } from '../criteria/answer.ts';
-import type { Understanding } from '../criteria/criterion.ts';
+import type { CriterionAnswer, Finding, Understanding } from '../criteria/answer.ts';
 import { shorten, type CriterionSource } from '../criteria/facts.ts';
 import { isProtected } from '../criteria/protected.ts';
-import { joinValues, negateValue, proven } from '../criteria/three_values.ts';
+import { joinValues, negateValue, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutInstructions } from '../text/instructions.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
@@ -33,14 +32,9 @@ export type AllowedReading = {
   /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
   readonly only_narrows: boolean;
   readonly corrected: readonly Correction[];
-  /** Several languages, letters no locale has, brackets in brackets, a hundred years: the readers were not made for it. */
-  readonly is_unusual: boolean;
 };
 
-/** What is told of a reading, and for whoever reads it beside: its text, null where it is refused. */
-type Understood = Understanding & { readonly text: string | null; readonly is_unusual: boolean };
-
-/** The engine over one set of tables; its functions have the shapes of criteria/criterion.ts. */
+/** The engine over one set of tables. */
 export type Judge = ReturnType<typeof createJudge>;
 
 const KEPT = 256;
@@ -92,7 +86,6 @@ export function createJudge(tables: Tables) {
       only_narrows: understood.only_narrows && foreign.length === 0,
       text,
       corrected,
-      is_unusual: foreign.length > 0 || tagged.is_mixed || NESTED.test(text) || hasLongLength(tagged),
     };
   }
 
@@ -121,11 +114,13 @@ export function createJudge(tables: Tables) {
   }
 
   /** How a criterion is read: what a person is shown while they write it. Never throws. */
-  function understandCriterion(prompt: string, lexicon: Lexicon): Understood {
+  function understandCriterion(prompt: string, lexicon: Lexicon): Understanding {
     const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading) {
-      const understood_as = render(say('not_understood'));
-      return { understood_as, engine: 'rules', refusal: reading.refusal, text: null, is_unusual: false };
+      const told = [say('not_understood')];
+      const { refusal } = reading;
+      const understood_as = renderReading(told);
+      return { understood_as, engine: 'rules', refusal, not_understood: [], corrected: [], told };
     }
     const said = understoodAs(reading.tree);
     const { not_understood, corrected } = reading;
@@ -136,8 +131,6 @@ export function createJudge(tables: Tables) {
       not_understood,
       corrected,
       told: said,
-      text: reading.text,
-      is_unusual: reading.is_unusual,
     };
   }
 
@@ -154,12 +147,6 @@ export function createJudge(tables: Tables) {
 
   return { evaluateCriteria, understandCriterion, readingFor, factsOf, decide, read: readingOf };
 }
-
-/** Longer than anybody works: the readers leave such numbers out. */
-const hasLongLength = ({ tags }: Tagged): boolean =>
-  tags.some((tag) => tag.type === 'length' && tag.length.months >= 1200);
-
-const NESTED = /[([{][^)\]}]*[([{]/u;
 
 /** Words in letters that no locale is written in, and that are no name of a list: they may say anything. */
 const foreignWords = ({ words, tags }: Tagged): string[] =>

@@ -8,6 +8,7 @@ export type EntryKind =
   | 'credential'
   | 'credential_of'
   | 'field'
+  | 'field_of_work'
   | 'activity'
   | 'activity_of';
 
@@ -39,8 +40,10 @@ export type Activity = {
 /** The tables of `resources/lexicon`, ready to be looked into. */
 export type Tables = {
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Forms of everything but activities. */
+  /** Forms of everything but activities and fields of work. */
   readonly forms: Phrases<Entry>;
+  /** How fields of work are named; too common to be looked for in every criterion. */
+  readonly fields_of_work: Phrases<Entry>;
   readonly activities: readonly Activity[];
   /** Entries without the first part of their forms: narrower ones by what they are narrower than. */
   readonly narrower: ReadonlyMap<string, readonly Entry[]>;
@@ -61,13 +64,17 @@ export function parseTables(texts: readonly string[]): Tables {
   }
   const entries = new Map<string, Entry>();
   const forms = new Phrases<Entry>();
+  const fields_of_work = new Phrases<Entry>();
   const activities: Activity[] = [];
   for (const row of rows) {
     if (row['kind'] === 'word_group') continue;
     const entry = entryOf(row);
     entries.set(`${entry.kind}:${entry.id}`, entry);
     if (entry.kind === 'activity' || entry.kind === 'activity_of') activities.push(activityOf(entry, groups));
-    else for (const form of entry.forms) forms.add(form, entry);
+    else {
+      const named = entry.kind === 'field_of_work' ? fields_of_work : forms;
+      for (const form of entry.forms) named.add(form, entry);
+    }
   }
   const narrower = Map.groupBy(
     [...entries.values()].flatMap((entry) => entry.broader.map((id) => ({ id, entry }))),
@@ -76,6 +83,7 @@ export function parseTables(texts: readonly string[]): Tables {
   return {
     entries,
     forms,
+    fields_of_work,
     activities,
     narrower: new Map([...narrower].map(([id, all]) => [id, all.map(({ entry }) => entry)])),
   };
@@ -87,6 +95,7 @@ const KINDS = new Set<string>([
   'credential',
   'credential_of',
   'field',
+  'field_of_work',
   'activity',
   'activity_of',
 ]);
@@ -106,15 +115,7 @@ function entryOf(row: Readonly<Record<string, string>>): Entry {
 }
 
 function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>): Activity {
-  const way = (form: string): Way =>
-    form.split(' & ').map((part) => {
-      const phrases = new Phrases<true>();
-      for (const one of part.split('|')) {
-        const members = one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : [one];
-        for (const member of members) phrases.add(member, true);
-      }
-      return phrases;
-    });
+  const way = (form: string): Way => wayOf(form, groups);
   return {
     entry,
     asked: entry.forms.slice(1).map(way),
@@ -122,6 +123,18 @@ function activityOf(entry: Entry, groups: ReadonlyMap<string, readonly string[]>
     exact: entry.kind === 'activity_of',
     would_be_said: entry.broader.includes('not_met'),
   };
+}
+
+/** Reads "a|b & c|@group": one of each has to be found. */
+export function wayOf(form: string, groups: ReadonlyMap<string, readonly string[]> = new Map()): Way {
+  return form.split(' & ').map((part) => {
+    const phrases = new Phrases<true>();
+    for (const one of part.split('|')) {
+      const members = one.startsWith('@') ? (groups.get(one.slice(1)) ?? []) : [one];
+      for (const member of members) phrases.add(member, true);
+    }
+    return phrases;
+  });
 }
 
 /** Whether every group of a way is found in a row of keys, and where; null when one is not. */

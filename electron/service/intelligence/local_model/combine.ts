@@ -1,5 +1,7 @@
 import type { CriterionEvidence, Finding } from '../criteria/answer.ts';
 import { quoted } from '../criteria/facts.ts';
+import { say, type Said } from '../judge/predicate.ts';
+import { render } from '../judge/sentences/index.ts';
 import type { Span } from '../profile.ts';
 import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';
@@ -50,6 +52,7 @@ export function withModelVerdict(
   if (finding === 'not_stated' && scope !== 'words') return rule;
   const stance: CriterionEvidence['stance'] = finding === 'met' ? 'for' : 'against';
   const evidence = finding === 'not_stated' ? [] : spans.map(({ start, end }) => ({ start, end, stance }));
+  const said = saidOf(finding, first, { model, text });
   return {
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
@@ -57,9 +60,11 @@ export function withModelVerdict(
     rests_on_silence: finding === 'not_stated',
     engine: `model ${model}`,
     confidence_score: confidenceOf(finding, rule.finding),
-    explanation: explanationOf(finding, first, { model, text }),
+    explanation: render(said),
     understood_as: rule.understood_as,
     evidence,
+    told: { explanation: [said], understood_as: rule.told.understood_as },
+    not_understood: rule.not_understood,
   };
 }
 
@@ -70,15 +75,11 @@ function confidenceOf(finding: Finding, by_rules: Finding): number {
 }
 
 /** The model's own reason is left out: nobody can check it. */
-function explanationOf(
+function saidOf(
   finding: Finding,
   first: Span | undefined,
   { model, text }: { readonly model: string; readonly text: string },
-): string {
-  const by = `Read by ${model} on this computer`;
-  if (first === undefined) return `The resume does not say so. ${by}, which found no sentence that shows it.`;
-  const quote = quoted({ document: { text } }, first);
-  return finding === 'met'
-    ? `The resume says ${quote}. ${by}.`
-    : `The resume says ${quote}, which speaks against it. ${by}.`;
+): Said {
+  if (first === undefined) return say('model.not_stated', { model });
+  return say(`model.${finding}`, { model, quotes: quoted({ document: { text } }, first) });
 }

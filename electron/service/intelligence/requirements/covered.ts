@@ -1,4 +1,4 @@
-import { contentKeys } from '../criteria/clause.ts';
+import { contentKeys } from '../resume/stems.ts';
 import type { CriterionReader } from '../judge/reader.ts';
 import type { ReadPrompt } from './requirement.ts';
 

@@ -1,5 +1,5 @@
 import { standingAt } from '../../criteria/leaves/holding.ts';
-import { mentionsOf, sectionAt } from '../../criteria/search.ts';
+import { sectionAt } from '../../criteria/search.ts';
 import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
@@ -43,7 +43,8 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
   for (const term of slots.terms) {
     const kind = facts.lexicon.skills.get(term)?.kind;
     const sure = kind === 'certification' || kind === 'licence';
-    const listed = mentionsOf(facts, term)
+    const listed = placesNaming(term, facts, false)
+      .filter(({ status }) => status !== 'denied')
       .map(({ span }) => span)
       .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.name, facts));
     const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');

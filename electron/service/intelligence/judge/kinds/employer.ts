@@ -1,6 +1,5 @@
-import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { lookedAt } from '../../criteria/search.ts';
-import { headOf, jobsOf } from '../../criteria/work.ts';
+import { employerMatches, headOf, jobsOf } from '../../criteria/work.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';

@@ -1,11 +1,10 @@
 import { lookedAt } from '../../criteria/search.ts';
-import { decideLanguages, type AskedLanguage } from '../../criteria/leaves/language_answer.ts';
 import type { MentionStatus } from '../../language/locale.ts';
-import type { Span } from '../../profile.ts';
 import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
 import { quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { decideLanguages } from './language_answer.ts';
 
 /** Languages at a level, all or one of them; or so many. */
 export type LanguageSlots = {
@@ -98,7 +97,6 @@ const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
 
 function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts): Verdict {
   if (count > 0) return decideCount(count, facts);
-  const asked: AskedLanguage[] = names.map((name) => ({ names: [name], level, reading: false }));
   const removed = facts.profile.languages.filter(
     ({ span, cefr }) =>
       span.end > span.start &&
@@ -124,21 +122,7 @@ function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts)
       [begun.span],
     );
   }
-  const verdict = decideLanguages(asked, join, facts);
-  const spans: readonly Span[] = verdict.evidence;
-  const quotes = spans
-    .slice(0, 2)
-    .map((span) => quote(facts, span))
-    .join(', ');
-  const said = say(
-    verdict.truth === true
-      ? 'shown'
-      : verdict.is_silent === true || spans.length === 0
-        ? 'language.not_listed'
-        : 'language.level',
-    { name: names.join(' / '), quotes, level: level ?? '' },
-  );
-  return { ...verdict, said: [said] };
+  return decideLanguages(names, level, join, facts);
 }
 
 function decideCount(count: number, facts: JudgeFacts): Verdict {

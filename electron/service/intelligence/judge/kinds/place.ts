@@ -1,6 +1,5 @@
 import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../criteria/regions.ts';
-import { jobIn } from '../../criteria/leaves/location.ts';
-import { headOf } from '../../criteria/work.ts';
+import { headOf, jobIn } from '../../criteria/work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';

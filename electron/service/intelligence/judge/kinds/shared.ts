@@ -1,4 +1,4 @@
-import { stemOf } from '../../criteria/clause.ts';
+import { stemOf } from '../../resume/stems.ts';
 import { lastMonth } from '../../criteria/work.ts';
 import type { Cue } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';

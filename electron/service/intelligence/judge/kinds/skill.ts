@@ -1,6 +1,5 @@
 import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
-import { wouldNameSkills } from '../../criteria/leaves/skill_decide.ts';
-import { jobsOf } from '../../criteria/work.ts';
+import { jobsOf, wouldNameSkills } from '../../criteria/work.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';

@@ -1,14 +1,22 @@
-import { employerMatches } from '../../criteria/leaves/employer.ts';
-import { inField } from '../../criteria/leaves/field.ts';
-import { claimedMonths } from '../../criteria/leaves/claims.ts';
-import { lookedAt, mentionsOf } from '../../criteria/search.ts';
+import { lookedAt } from '../../criteria/search.ts';
 import { titleMatches, titleReaches } from '../../criteria/titles.ts';
-import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
+import {
+  boundsOf,
+  employerMatches,
+  headOf,
+  jobsOf,
+  monthsOf,
+  nameOfJob,
+  spanText,
+  titleText,
+} from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { spell } from '../../spell.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { claimedMonths } from './claims.ts';
+import { inField } from './field_of_work.ts';
 import { firstMonth, holdsWords, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
 
@@ -56,6 +64,9 @@ function related(
     return tests.length === 0 || tests.some((test) => test(entry));
   });
 }
+
+const isNamed = (name: string, facts: JudgeFacts): boolean =>
+  placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const verdict = decideNamed(slots, facts);
@@ -119,7 +130,7 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
       : notMentioned(sure - 0.08, counted, seen);
   }
   const listed = slots.subjects.some(
-    (subject) => mentionsOf(facts, subject.name).length > 0 || subject.name.split(' ').length > 3,
+    (subject) => isNamed(subject.name, facts) || subject.name.split(' ').length > 3,
   );
   return listed
     ? notStated(0.68, say('years.open', { name }), seen)

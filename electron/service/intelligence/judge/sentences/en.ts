@@ -41,6 +41,11 @@ export const en: Sentences = {
   'status.seen': ({ quotes }) => `The resume mentions it only as seen or tried: ${quotes}.`,
   'status.others': ({ quotes }) => `The resume says that others did it: ${quotes}.`,
   'status.private': ({ quotes }) => `The resume mentions it only as a private interest: ${quotes}.`,
+  'model.met': ({ quotes, model }) => `The resume says ${quotes}. Read by ${model} on this computer.`,
+  'model.not_met': ({ quotes, model }) =>
+    `The resume says ${quotes}, which speaks against it. Read by ${model} on this computer.`,
+  'model.not_stated': ({ model }) =>
+    `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
   'years.counted': ({ span, name, jobs }) =>
@@ -61,9 +66,10 @@ export const en: Sentences = {
   'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
   'language.none': () => 'The resume does not say which languages the person speaks.',
-  'language.not_listed': ({ name }) => `The resume does not list ${name}.`,
-  'language.level': ({ level, quotes }) =>
-    level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
+  'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
+  'language.passive': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
+  'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
+  'language.level': ({ level, quotes }) => `${level} is asked for; the resume says ${quotes}.`,
   'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
   'place.none': () => 'The resume does not say where the person lives.',
   'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,

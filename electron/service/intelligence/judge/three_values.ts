@@ -1,9 +1,10 @@
-import type { CriterionEvidence, Verdict } from './answer.ts';
-import type { CriterionFacts } from './facts.ts';
-import { lookedAt } from './search.ts';
+import type { CriterionEvidence } from '../criteria/answer.ts';
+import type { CriterionFacts } from '../criteria/facts.ts';
+import { lookedAt } from '../criteria/search.ts';
+import type { Verdict } from './predicate.ts';
 
 /** A verdict without the words that tell it. */
-export type Decided = Omit<Verdict, 'explanation'>;
+export type Decided = Omit<Verdict, 'said'>;
 
 /** Nothing is true without a span that shows it. */
 export function proven<V extends Decided>(verdict: V): V {

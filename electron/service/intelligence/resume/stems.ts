@@ -1,40 +1,5 @@
-import { fold } from '../resume/lines.ts';
+import { fold } from './lines.ts';
 import { keyOf } from '../language/tokens.ts';
-import { withoutAsides, withoutTrailing } from './asides.ts';
-import { inEnglish } from './foreign.ts';
-import { withoutOpening } from './openings.ts';
-
-const LAST_SIGNS = /[\s.?!,;:"”'…]+$/u;
-
-/** "Five (5) years" is said twice. */
-const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
-const TWICE = new RegExp(
-  String.raw`\b(?:${NUMBER}) ?\((?<digits>\d{1,2}\+?)\)|\b(?<own>\d{1,2}\+?) ?\((?:${NUMBER})\)`,
-  'giu',
-);
-const EXP = /\b(?<unit>years?|yrs?)\.?(?: of)? exp\b\.?/giu;
-
-/** A prompt on one line, without the words that only ask: "Does the candidate know Java?" becomes "know Java". */
-export function normalize(prompt: string): string {
-  let text = prompt
-    .slice(0, 2000)
-    .normalize('NFC')
-    .replaceAll(/[’‘`´]/gu, "'")
-    .replaceAll(
-      /["“”„«»]|(?<![\p{L}\d])'(?=\p{L})|(?<=\p{Ll})'(?![\p{L}\d]| (?:degree|experience|worth|time|notice))/gu,
-      '',
-    )
-    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .replaceAll(TWICE, '$<digits>$<own>')
-    .replaceAll(EXP, '$<unit> experience')
-    .trim();
-  for (let round = 0; round < 4; round += 1) {
-    const before = text;
-    text = withoutTrailing(withoutAsides(inEnglish(withoutOpening(text))).replace(LAST_SIGNS, ''));
-    if (text === before) break;
-  }
-  return text;
-}
 
 const STOP = new Set(
   `a an the of in on at to for with as by from and or higher above better newer later is are be been being was were has have had do does did can could will would should must may not no
