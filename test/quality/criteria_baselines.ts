@@ -1,4 +1,4 @@
-import { contentKeys, stemOf } from '#service/intelligence/criteria/clause.ts';
+import { contentKeys, stemOf } from '#service/intelligence/resume/stems.ts';
 import { fold } from '#service/intelligence/resume/lines.ts';
 import type { LabelledRow, ReadResume } from './criteria_sets.ts';
 
@@ -13,10 +13,7 @@ export const keywords: Strength = async ({ criterion }, { document }) => {
 };
 
 /** The largest cosine between the criterion and a passage of the resume. */
-export const cosine: Strength = async ({ criterion }, resume) => {
-  const meaning = await resume.meaning([criterion]);
-  return Math.max(-1, ...(meaning?.similarities.get(criterion) ?? []));
-};
+export const cosine: Strength = ({ criterion }, resume) => resume.nearest(criterion);
 
 export type Baseline = {
   readonly threshold: number;

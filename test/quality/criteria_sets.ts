@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { meaningOf } from '#service/intelligence/criteria/meaning.ts';
-import type { Meaning } from '#service/intelligence/criteria/facts.ts';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import { createEmbedder } from '#service/intelligence/embedding/transformers.ts';
-import { textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
-import type { Embedder, VectorBlock } from '#service/intelligence/ports.ts';
-import type { Profile, Span } from '#service/intelligence/profile.ts';
+import { rowVector, textsToEmbed, toVectorBlock } from '#service/intelligence/embedding/vectors.ts';
+import type { Embedder } from '#service/intelligence/ports.ts';
+import type { Profile } from '#service/intelligence/profile.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { readDocument } from '#service/intelligence/text/read.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
@@ -94,8 +92,8 @@ function rowsOf(file: string): LabelledRow[] {
 export type ReadResume = {
   readonly document: ResumeDocument;
   readonly profile: Profile;
-  /** How near statements are to its passages. */
-  meaning(statements: readonly string[]): Promise<Meaning | null>;
+  /** The largest cosine between a statement and one of its passages; -1 without any. */
+  nearest(statement: string): Promise<number>;
 };
 
 let embedder: Embedder | null = null;
@@ -106,12 +104,11 @@ export async function readResume(set: Pick<LabelledSet, 'bytesOf'>, file: string
   if (!read.ok) throw new Error(`${file}: ${read.reason}`);
   const { document } = read;
   const profile = readProfile(document, { reference_date: REFERENCE, lexicon });
-  let vectors: { readonly spans: readonly Span[]; readonly block: VectorBlock } | null = null;
+  let vectors: readonly Float32Array[] | null = null;
   return {
     document,
     profile,
-    async meaning(statements) {
-      if (statements.length === 0) return null;
+    async nearest(statement) {
       embedder ??= cachedEmbedder(
         await createEmbedder({
           models_dir: join(import.meta.dirname, '..', '..', 'resources', 'models'),
@@ -122,15 +119,19 @@ export async function readResume(set: Pick<LabelledSet, 'bytesOf'>, file: string
       if (vectors === null) {
         const passages = splitPassages(document, profile, embedder.countTokens);
         const block = toVectorBlock(passages, await embedder.embed(textsToEmbed(passages)));
-        if (block === null) return null;
-        vectors = { spans: passages.passages, block };
+        vectors =
+          block === null
+            ? []
+            : passages.passages.map((_, at) => rowVector(block, Math.min(at + FIRST_PASSAGE, block.rows - 1)));
       }
-      const embedded = await embedder.embed(statements);
-      return meaningOf(
-        vectors.spans,
-        vectors.block,
-        new Map(statements.map((statement, at) => [statement, embedded[at]!])),
+      const [embedded] = await embedder.embed([statement]);
+      const cosines = vectors.map((vector) =>
+        vector.reduce((sum, value, at) => sum + value * embedded![at]!, 0),
       );
+      return Math.max(-1, ...cosines);
     },
   };
 }
+
+/** Rows of a block of vectors before its first passage: lead and centroid. */
+const FIRST_PASSAGE = 2;

@@ -6,7 +6,7 @@ import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
-import { POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
+import { placesNaming, POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
