@@ -27,6 +27,8 @@ const YES: CriterionAnswer = {
   explanation: 'It says so.',
   understood_as: 'whatever was asked',
   evidence: [],
+  told: { explanation: [], understood_as: [] },
+  not_understood: [],
 };
 
 let folder: string;

@@ -92,6 +92,8 @@ test('sixty rounds of changes', async () => {
           explanation: 'By chance.',
           understood_as: 'anything',
           evidence: [],
+          told: { explanation: [], understood_as: [] },
+          not_understood: [],
         } as const);
   const people: { id: string; attachment_id: string }[] = [];
   const read = (attachment_id: string, text_hash: string): Promise<void> => {

@@ -1,9 +1,10 @@
-import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, satisfies, wordsOf, type Amount } from './amounts.ts';
+import { satisfies } from '../language/quantities.ts';
+import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, wordsOf, type Amount } from './bounds.ts';
 import { contentKeys } from '../resume/stems.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
-export type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
+type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
 export type Figure = Amount & {
   readonly kind: FigureKind;
   /** What is counted, as comparable keys: the words behind it. */
@@ -108,7 +109,7 @@ const MAX_FIGURES = 40;
 const YEAR_LIKE = /^(?:19|20)\d\d$/;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
-export function figuresIn(text: string): Figure[] {
+function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const { kind, value, pattern } of IN_WORDS) {
     const match = pattern.exec(text);

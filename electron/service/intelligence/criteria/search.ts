@@ -1,10 +1,9 @@
 import type { Section, Span } from '../profile.ts';
-import { lineAt, type Line } from '../resume/lines.ts';
+import type { Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { CriterionFacts } from './facts.ts';
-import { acquaintance } from './hedges.ts';
 
 /** A mention of a term: where it stands and how it is written. */
 export type Mention = {
@@ -19,38 +18,9 @@ export type Mention = {
 /** Mentions of one term beyond this are not looked at. */
 const MAX_MENTIONS = 60;
 
-/** Every mention of a term the resume does not deny: a lexicon skill or one that implies it, else its very words. */
-export function mentionsOf(facts: CriterionFacts, term: string): Mention[] {
-  const skill = findSkill(facts.lexicon, term);
-  if (isRemoved(facts, term)) return [];
-  const spans: Span[] = [];
-  if (skill !== null) {
-    const names = [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
-    for (const name of names) spans.push(...(facts.mentions.get(name) ?? []).slice(0, MAX_MENTIONS));
-  }
-  if (spans.length === 0 && (skill === null || !skill.ambiguous)) spans.push(...phrases(facts, term));
-  return heard(facts, spans);
-}
-
 /** Whether a person took this out of the profile: whatever the text says then, it does not count. */
 export function isRemoved({ removed, lexicon }: CriterionFacts, term: string): boolean {
   return removed.has(findSkill(lexicon, term)?.canonical ?? term);
-}
-
-/** Every mention of a phrase in its very words that the resume does not deny. */
-export function literalMentions(facts: CriterionFacts, phrase: string): Mention[] {
-  return isRemoved(facts, phrase) ? [] : heard(facts, phrases(facts, phrase));
-}
-
-function heard(facts: CriterionFacts, spans: readonly Span[]): Mention[] {
-  const mentions = spans.map(({ start, end }) => mentionAt(facts, { start, end }));
-  const affirmed = mentions.filter((mention) => mention !== null);
-  if (affirmed.length === mentions.length) return affirmed;
-  // "desserts belong to our pastry chef; I have no pastry background": what a line denies, all of it denies
-  const denied = new Set(
-    spans.filter((_, at) => mentions[at] === null).map(({ start }) => lineAt(facts.lines, start)?.index),
-  );
-  return affirmed.filter(({ span }) => !denied.has(lineAt(facts.lines, span.start)?.index));
 }
 
 /** Where the words of a phrase stand next to each other outside the header, compared word by word as the lexicon does. */
@@ -85,13 +55,6 @@ function positionsOf(facts: CriterionFacts): Map<string, number[]> {
     positions.set(facts, known);
   }
   return known;
-}
-
-function mentionAt(facts: CriterionFacts, span: Span): Mention | null {
-  const known = acquaintance(facts, span);
-  if (known === 'denied') return null;
-  const written = facts.document.text.slice(span.start, span.end).replaceAll(/\s+/g, ' ');
-  return { span, written, hedged: known !== 'solid', slight: known === 'slight' };
 }
 
 /** The mention that proves most: in a job before a project before a list, a whole sentence before a cut one. */

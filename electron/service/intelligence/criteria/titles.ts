@@ -90,14 +90,6 @@ export function titleMatches(title: string, asked: string): boolean {
 const LEVEL =
   /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;
 
-/** The same without a level before or behind it that was not asked for: "Senior Buyer" is no plain "Buyer". */
-export function titleIs(title: string, asked: string): boolean {
-  const wanted = new Set(titleKeys(asked));
-  return (
-    titleMatches(title, asked) && !titleKeys(title).some((word) => LEVEL.test(word) && !wanted.has(word))
-  );
-}
-
 // Who only assists in an occupation, or learns it, does not hold it.
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 

@@ -1,10 +1,10 @@
-import { acquaintance } from '../criteria/hedges.ts';
 import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from '../criteria/facts.ts';
 import { isRemoved, phrases, sectionAt, spokenLines, type Mention } from '../criteria/search.ts';
 import { isEverydayWord } from '../skills/everyday.ts';
 import { findSkill, type Skill } from '../skills/lexicon.ts';
 import type { Locale, MentionStatus } from '../language/locale.ts';
-import { localesOfText, statusOf } from '../language/status.ts';
+import { cuesIn } from '../language/cues.ts';
+import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Span } from '../profile.ts';
 import { lineAt, type Line } from '../resume/lines.ts';
@@ -51,24 +51,34 @@ export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
   const start = span.start - line.start + offset;
   const own = statusOf(text, start, start + span.end - span.start, facts.locales);
   if (own !== 'used') return own;
-  const known = acquaintance(facts, span);
-  return known === 'denied' ? 'denied' : known === 'slight' ? 'seen' : known === 'hedged' ? 'basic' : 'used';
+  if (isDoneByOthers(text.slice(start + span.end - span.start), facts.locales)) return 'others';
+  const above = facts.lines.slice(Math.max(0, line.index - 2), line.index);
+  const said = above.map((one) => statusOfHeading(one.text, facts.locales));
+  return said.includes('denied') ? 'denied' : said.includes('basic') ? 'basic' : 'used';
 }
 
-/** Whether a sentence goes on in the second line. */
-const continues = (first: Line | undefined, second: Line | undefined): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  !second.bullet &&
-  !/[.:;!?]$/u.test(first.text.trim()) &&
-  /^[\p{Ll}(]/u.test(second.text.trim());
+/** Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word that wants another. */
+function continues(
+  first: Line | undefined,
+  second: Line | undefined,
+  locales: readonly Locale[],
+): boolean {
+  if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
+    return false;
+  }
+  if (/^[\p{Ll}(]/u.test(second.text.trim())) return true;
+  const { key } = tokenize(first.text).at(-1) ?? {};
+  if (key === undefined) return false;
+  const { cues, function_words } = cuesIn([key], locales);
+  return function_words.length > 0 || cues.some(({ value }) => value === 'not' || value === 'and' || value === 'or');
+}
 
 /** A line with the ones its sentence began and goes on in; the offset of the line in the text. */
 function contextOf(facts: JudgeFacts, line: Line): [text: string, offset: number] {
   const above = facts.lines[line.index - 1];
   const below = facts.lines[line.index + 1];
-  const head = continues(above, line) ? `${above?.text ?? ''} ` : '';
-  const tail = continues(line, below) ? ` ${below?.text ?? ''}` : '';
+  const head = continues(above, line, facts.locales) ? `${above?.text ?? ''} ` : '';
+  const tail = continues(line, below, facts.locales) ? ` ${below?.text ?? ''}` : '';
   return [`${head}${line.text}${tail}`, head.length];
 }
 

@@ -178,6 +178,8 @@ export type Locale = {
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   /** What stands before or behind a mention, in its clause, and what that makes of it. */
   readonly status: {
+    /** What takes the denial out of a word before it: "not only", "never missed a deadline", "no downtime". */
+    readonly no_denial: string;
     readonly before: Partial<Readonly<Record<MentionStatus, string>>>;
     readonly behind: Partial<Readonly<Record<MentionStatus, string>>>;
   };

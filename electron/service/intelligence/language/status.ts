@@ -3,14 +3,19 @@ import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
-type Table = { readonly before: Phrases<MentionStatus>; readonly behind: Phrases<MentionStatus> };
+type Table = {
+  readonly before: Phrases<MentionStatus>;
+  readonly behind: Phrases<MentionStatus>;
+  readonly no_denial: Phrases<true>;
+};
 
 const tables = new Map<LanguageCode, Table>();
 
 function tableOf(locale: Locale): Table {
   const known = tables.get(locale.code);
   if (known !== undefined) return known;
-  const made: Table = { before: new Phrases(), behind: new Phrases() };
+  const made: Table = { before: new Phrases(), behind: new Phrases(), no_denial: new Phrases() };
+  for (const phrase of phrasesOf(locale.status.no_denial)) made.no_denial.add(phrase, true);
   for (const side of ['before', 'behind'] as const) {
     for (const [status, list] of Object.entries(locale.status[side])) {
       for (const phrase of phrasesOf(list)) made[side].add(phrase, status as MentionStatus);
@@ -25,8 +30,6 @@ const REACH_BEFORE = 6;
 const REACH_BEHIND = 4;
 /** What ends the clause of a mention. */
 const END = /[.;•|\n]|,(?=\s(?:but|aber|mais|pero|ma|maar|ale|mas|dar|ama)\s)|\s[–—]\s/u;
-/** "Not only", "no later than": looks like a denial and is none. */
-const NO_DENIAL = /^(?:only|just|merely|later|less|fewer|more|uniquement|nur|solo|seulement)$/u;
 
 /** Which languages a resume is written in: its own and English. */
 export const localesOfText = (text: string): Locale[] =>
@@ -54,8 +57,8 @@ export function statusOf(
       keys(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
       found,
     );
-    collect(table.before, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found);
-    collect(table.behind, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found);
+    collect(table, keys(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found);
+    collect(table, keys(behind).slice(0, REACH_BEHIND + 4), REACH_BEHIND, 'behind', found);
   }
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
@@ -70,6 +73,28 @@ export function says(text: string, status: MentionStatus, locales: readonly Loca
         ({ value, start, end }) => value === status && (end - start > 1 || (row[start]?.length ?? 0) > 6),
       ),
   );
+}
+
+/** Characters between a mention and the sentence that says whose work it was. */
+const NEXT_SENTENCE = /^[^.;|•]{0,24}[.;]\s(?<next>[^.;|•]+)/u;
+
+/** "Tests panels; the programming is done by the integrator": the next sentence says that others do it. */
+export function isDoneByOthers(behind: string, locales: readonly Locale[]): boolean {
+  const next = NEXT_SENTENCE.exec(behind)?.groups?.['next'];
+  return next !== undefined && says(next, 'others', locales);
+}
+
+/** What a short line makes of the list under it: "Familiar", "Basic knowledge:"; null where it is no more than a heading. */
+export function statusOfHeading(text: string, locales: readonly Locale[]): MentionStatus | null {
+  const row = keys(text);
+  for (const locale of row.length > REMARK_WORDS ? [] : locales) {
+    const { before, behind } = tableOf(locale);
+    const whole = [...before.in(row), ...behind.in(row)].find(
+      ({ start, end }) => start === 0 && end === row.length,
+    );
+    if (whole !== undefined) return whole.value;
+  }
+  return null;
 }
 
 /** The first that is found is what counts. */
@@ -96,8 +121,17 @@ function clauseBefore(text: string): string {
   return /(?:\b(?:or|nor|oder|ou|ni|noch|ani|nici|o)\s*)$/iu.test(last) || last.trim() === '' ? own : last;
 }
 
+/** "Polish – none": what a dash parts from a name is said of it where it is no more than a remark. */
+const REMARK = /^\s*[–—]\s+/u;
+const REMARK_WORDS = 4;
+
 function clauseBehind(text: string): string {
   const [own = ''] = text.split(END, 1);
+  const dash = own.trim() === '' ? REMARK.exec(text) : null;
+  if (dash !== null) {
+    const [remark = ''] = text.slice(dash[0].length).split(END, 1);
+    return keys(remark).length <= REMARK_WORDS ? remark : '';
+  }
   const bracket = /^[^(),;]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
   if (bracket !== undefined) return bracket;
   const [first = '', second = ''] = own.split(/,\s/u, 2);
@@ -118,13 +152,13 @@ function collectPlans(
 }
 
 function collect(
-  phrases: Phrases<MentionStatus>,
+  table: Table,
   row: readonly string[],
   reach: number,
   side: 'before' | 'behind',
   found: Set<MentionStatus>,
 ): void {
-  const matches = phrases.in(row);
+  const matches = table[side].in(row);
   const held = matches.filter(({ value }) => value === 'held');
   for (const { start, end, value } of matches) {
     // "in corso di validità": a phrase that says it is held may hold the words of another status
@@ -133,7 +167,7 @@ function collect(
     if (distance > reach) continue;
     // "machine learning", "deep learning": only where it begins what is said
     if (value === 'learning' && end - start === 1 && start > 0) continue;
-    if (value === 'denied' && NO_DENIAL.test(row[end] ?? '')) continue;
+    if (value === 'denied' && table.no_denial.at(row, end).length > 0) continue;
     found.add(value);
   }
 }

@@ -14,6 +14,7 @@ const ARGS: Readonly<Record<string, string | number>> = {
       .map((key) => [key, key]),
   ),
   quotes: '“q”',
+  model: 'tiny:1b',
   span: '2 years',
   length: '3 years',
   comparison: '>=',

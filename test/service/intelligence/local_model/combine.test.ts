@@ -54,6 +54,8 @@ function rule(finding: Finding): RuleAnswer {
     explanation: 'By the rules.',
     understood_as: 'whatever was asked',
     evidence: [],
+    told: { explanation: [], understood_as: [] },
+    not_understood: [],
   };
 }
 

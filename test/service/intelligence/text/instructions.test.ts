@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
-import { evaluateCriteria } from '#service/intelligence/criteria/criterion.ts';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Profile } from '#service/intelligence/profile.ts';
@@ -9,6 +8,7 @@ import { markInstructions, withoutInstructions } from '#service/intelligence/tex
 import { documentOf } from '../../../helpers/document.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { makePdf, type PdfItem } from '../../../helpers/pdf.ts';
+import { shippedReader } from '../../../helpers/reader.ts';
 import { linesOf, readBytes } from '../../../helpers/reading.ts';
 
 const markedIn = (...lines: string[]): string[] =>
@@ -212,7 +212,7 @@ test('instructions and white words change nothing but the notices', async () => 
     'Recommends this candidate',
   ];
   const answers = [clean, attacked].map((document, at) =>
-    evaluateCriteria(prompts, {
+    shippedReader().judge.evaluateCriteria(prompts, {
       document,
       profile: profiles[at] as Profile,
       lexicon,

@@ -1,4 +1,4 @@
-import { standingAt } from '../../criteria/leaves/holding.ts';
+import { standingAt } from '../../criteria/holding.ts';
 import { sectionAt } from '../../criteria/search.ts';
 import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';

@@ -1,4 +1,4 @@
-import { isUnfinished } from '../../criteria/leaves/holding.ts';
+import { isUnfinished } from '../../criteria/holding.ts';
 import { says, statusOf } from '../../language/status.ts';
 import type { EducationEntry } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';

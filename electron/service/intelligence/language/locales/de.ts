@@ -136,6 +136,7 @@ export const de: Locale = {
     only: `nur ausschließlich lediglich sonst_nichts nichts_anderes und_sonst_nichts sonst_keine keine_anderen allein nichts_weiter`,
   },
   status: {
+    no_denial: `nur später weniger mehr verpasst* versäumt* verspät* ausfall* ausfälle* störung* beanstandung* fehler* reklamation* unfall* unfälle* beschwerde* verzug verzögerung* einschränkung*`,
     before: {
       denied: `kein keine keinen keinem keiner nicht ohne nie noch_nie keinerlei weder noch_keine bisher_keine niemand nichts kenne_nicht noch_nicht nicht_mit bitte_keine bitte_kein bitte_nicht ich_nicht mache_nicht nicht_bereit_zu stehe_nicht_für nicht_zur_verfügung_für außerstande unfähig lehne ungern kann_leider_keine kann_nicht`,
       basic: `grundkenntnisse grundlagen erste_erfahrungen_mit basiskenntnisse anfänger etwas`,

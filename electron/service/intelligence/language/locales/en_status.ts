@@ -2,14 +2,15 @@ import type { Locale } from '../locale.ts';
 
 /** What stands beside a mention in English, and what that makes of it (locale.ts). */
 export const EN_STATUS: Locale['status'] = {
+  no_denial: `only just merely later less fewer more missed missing failed late lost exceeded down limited preventable accident* incident* ticket* downtime outage* complaint* error* defect* finding* restriction* absence* escalation* overrun* delay* rework`,
   before: {
     denied: `no not never without nor neither lack lacks lacking haven_t hasn_t don_t doesn_t didn_t cannot can_t
         none_of not_yet never_used no_experience_with no_knowledge_of still_to_learn missing isn_t wasn_t
         unable_to refuse not_available_for not_willing_to not_open_to no_longer unwilling_to not_yet_any
         hardly not_available unavailable_for unable unable_to_work unable_to_do cannot_work cannot_do can_t_work can_t_do refuses refuse_to won_t wouldn_t not_prepared_to not_ready_to not_able_to not_interested_in not_happy_with not_flexible not_possible_to opposed_to averse_to against unprepared_to`,
     basic:
-      'basic basics_of beginner familiar_with exposure_to some_knowledge elementary a_little first_steps_in rusty introductory notions_of dabbled_in',
-    learning: `learning currently_learning studying currently_studying course_in courses_in coursework still_learning
+      'basic basics_of beginner familiar familiarity basic_knowledge familiar_with exposure_to some_knowledge elementary a_little first_steps_in rusty introductory notions_of dabbled_in',
+    learning: `in_the_course_for in_a_course_for on_the_course_for course_for learning currently_learning studying currently_studying course_in courses_in coursework still_learning
         training_in taking_a_course bootcamp_in self_study introduction_to workshop_on seminar_on enrolled_in
         enrolled attending student_of teaching_myself getting_into enrolled_on signed_up_for on_a_course
         at_the_moment_learning taking_lessons_in picking_up beginner_in class_in lessons_in working_through tutorial tutorials tutorial_on udemy coursera mooc online_course online_course_in online_course_on evening_classes_in evening_course_in currently_working_through beginners_course_in first_course_in going_through brushing_up_on reading_up_on`,

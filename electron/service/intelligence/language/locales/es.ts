@@ -124,6 +124,7 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   status: {
+    no_denial: `solo sólo solamente más_tarde menos falt* retras* accidente* incidente* incidencia* caída* queja* reclamacion* error* defecto* interrupcion* restriccion*`,
     before: {
       denied: `no sin ningún ninguna nunca ni aún_no no_disponible aún_sin nada_de por_favor_nada nadie me_es_desconocido no_hablo no_conozco no_he jamás yo_no nunca_he no_tengo no_poseo no_dispongo no_manejo no_domino no_utilizo no_uso no_puedo no_quiero no_deseo sin_conocimientos sin_experiencia ninguna_experiencia cero nula carezco carece desconozco imposible rechazo no_estoy no_me no_acepto indisponible descarto sin_disponibilidad sin_posibilidad`,
       basic: `nociones_de básico básicos conocimientos_básicos`,

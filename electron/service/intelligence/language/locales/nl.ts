@@ -134,6 +134,7 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   status: {
+    no_denial: `alleen slechts later minder gemist* vertraging* ongeval* ongelukken* storing* klacht* fout* uitval*`,
     before: {
       denied: 'geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring',
       basic: 'basiskennis beginner basis',

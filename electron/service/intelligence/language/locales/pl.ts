@@ -136,6 +136,7 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   status: {
+    no_denial: `tylko później mniej opóźnie* wypad* awari* skarg* błęd* przerw*`,
     before: {
       denied: 'nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez',
       basic: 'podstawy podstawowa podstawowa_znajomość',

