@@ -1260,6 +1260,8 @@ export type CriterionPreset = {
     weight: 'must' | 'nice';
     /** How it is read, in plain words. */
     understood_as: string;
+    /** understood_as in codes, in prefix order */
+    told: SentenceCode[];
   }[];
 };
 
@@ -2294,6 +2296,8 @@ export type SavedCriterion = {
   weight: 'must' | 'nice' | null;
   /** How it is read, in plain words. */
   understood_as: string;
+  /** understood_as in codes, in prefix order */
+  told: SentenceCode[];
   /** ISO 8601, UTC, milliseconds */
   created_at: string;
 };
@@ -2443,6 +2447,8 @@ export type SuggestedCriterion = {
   weight: 'must' | 'nice';
   /** How it is read, in plain words. */
   understood_as: string;
+  /** understood_as in codes, in prefix order */
+  told: SentenceCode[];
   /** Meaning where it keeps words of the job that no rule reads. */
   engine: 'rules' | 'meaning';
   /** The sentence of the description it comes from. */

@@ -1,3 +1,4 @@
+import type { SentenceCode } from '#service/api/evaluations/schema.ts';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -35,7 +36,8 @@ export function Sources(props: Parts) {
 
 type Offer = Omit<CriterionFields, 'display_name'> & {
   readonly display_name?: string | null;
-  readonly understood_as: string | null;
+  readonly understood_as: string;
+  readonly told: readonly SentenceCode[];
   readonly quote?: string;
 };
 
@@ -52,9 +54,9 @@ function Offered(props: Parts & { offer: Offer; children?: ReactNode }) {
           {nameOf(offer)}
           {offer.weight === 'nice' && <small className={css.nice}> {texts.criteria.weights.nice}</small>}
         </p>
-        {offer.understood_as !== null && offer.understood_as !== offer.prompt_text && (
+        {offer.understood_as !== offer.prompt_text && (
           <p className={css.prompt} dir="auto">
-            {texts.service.understood(offer.understood_as)}
+            {texts.service.understood(offer.understood_as, offer.told)}
           </p>
         )}
         {offer.quote !== undefined && offer.quote !== '' && <Quote text={offer.quote} />}

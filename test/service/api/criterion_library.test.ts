@@ -33,7 +33,8 @@ describe('suggested criteria', () => {
     expect(body.results[3]).toEqual({
       prompt_text: 'Knows Kubernetes or Nomad',
       weight: 'nice',
-      understood_as: 'Skill: Kubernetes; or Skill: Nomad',
+      understood_as: 'Skill: Kubernetes or Nomad',
+      told: [{ code: 'asks.skill', args: expect.objectContaining({ name: 'Kubernetes or Nomad' }) }],
       engine: 'rules',
       quote: 'Kubernetes or Nomad',
       criterion_id: null,
@@ -96,6 +97,7 @@ describe('saved criteria', () => {
         display_name: 'Polish',
         weight: 'must',
         understood_as: 'Speaks Polish',
+        told: [{ code: 'asks.language', args: { name: 'Polish', level: '' } }],
         created_at: expect.any(String),
       },
       {
@@ -104,6 +106,7 @@ describe('saved criteria', () => {
         display_name: null,
         weight: null,
         understood_as: 'Skill: Java',
+        told: [{ code: 'asks.skill', args: expect.objectContaining({ name: 'Java' }) }],
         created_at: expect.any(String),
       },
     ]);

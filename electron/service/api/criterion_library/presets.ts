@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Understanding } from '#service/intelligence/criteria/answer.ts';
 import type { Skills } from '#service/skills.ts';
 import { CriterionWeight } from '../criteria/schema.ts';
 import type { CriterionPreset } from './schema.ts';
@@ -10,6 +11,12 @@ type PresetCriterion = z.infer<typeof PresetCriterion>;
 const PresetFile = z.array(
   z.object({ id: z.string(), trade: z.string(), name: z.string(), criteria: z.array(PresetCriterion) }),
 );
+
+/** How a criterion is read, in the shape of the API. */
+export const readingOf = ({ understood_as, told }: Understanding) => ({
+  understood_as,
+  told: told.map(({ code, args }) => ({ code, args: { ...args } })),
+});
 
 /**
  * Reads the presets the program ships (`<resources>/criteria/presets.json`), each criterion with how it is read.
@@ -21,7 +28,7 @@ export async function readPresets(
 ): Promise<CriterionPreset[]> {
   const text = await readFile(path.join(resources_dir, 'criteria', 'presets.json'), 'utf8');
   const understood = ({ prompt_text, weight }: PresetCriterion) =>
-    skills.understand(prompt_text).then(({ understood_as }) => ({ prompt_text, weight, understood_as }));
+    skills.understand(prompt_text).then((read) => ({ prompt_text, weight, ...readingOf(read) }));
   return Promise.all(
     PresetFile.parse(JSON.parse(text)).map(async ({ criteria, ...preset }) => ({
       ...preset,

@@ -5,7 +5,7 @@ import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, writtenId } from '../fields.ts';
 import { findJob } from '../jobs/store.ts';
 import type { App } from '../slice.ts';
-import { readPresets } from './presets.ts';
+import { readPresets, readingOf } from './presets.ts';
 import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria } from './schema.ts';
 import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
 
@@ -38,8 +38,9 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
       const results = [];
       for (const suggested of suggestCriteria(job, await skills.reader())) {
         // as it is read once it is taken over
-        const { understood_as, engine } = await skills.understand(suggested.prompt_text);
-        results.push({ ...suggested, understood_as, engine, criterion_id: own.get(understood_as) ?? null });
+        const read = await skills.understand(suggested.prompt_text);
+        const criterion_id = own.get(read.understood_as) ?? null;
+        results.push({ ...suggested, ...readingOf(read), engine: read.engine, criterion_id });
       }
       return { is_error: false as const, results };
     },
@@ -73,8 +74,7 @@ function savedRoutes(app: App, { db, write, skills }: RouteContext): void {
     async () => {
       const results = [];
       for (const row of await listSaved(db)) {
-        const { understood_as } = await skills.understand(row.prompt_text);
-        results.push({ understood_as, ...row });
+        results.push({ ...row, ...readingOf(await skills.understand(row.prompt_text)) });
       }
       return { is_error: false as const, results };
     },

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { CriterionWeight } from '../criteria/schema.ts';
+import { SentenceCode } from '../evaluations/schema.ts';
 import { Timestamp, Uuid, many, optionalText, shortText } from '../fields.ts';
+
+/** How a criterion is read, in words and in codes. */
+const reading = {
+  understood_as: z.string(),
+  told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
+};
 
 /** A criterion a job's description asks for, with the sentence it comes from. */
 export const SuggestedCriterion = z
   .object({
     prompt_text: z.string(),
     weight: CriterionWeight,
-    understood_as: z.string(),
+    ...reading,
     engine: z.enum(['rules', 'meaning']),
     quote: z.string(),
     criterion_id: Uuid.nullable(),
@@ -22,9 +29,7 @@ export const CriterionPreset = z
     id: z.string(),
     trade: z.string(),
     name: z.string(),
-    criteria: z.array(
-      z.object({ prompt_text: z.string(), weight: CriterionWeight, understood_as: z.string() }),
-    ),
+    criteria: z.array(z.object({ prompt_text: z.string(), weight: CriterionWeight, ...reading })),
   })
   .meta({ id: 'CriterionPreset' });
 export type CriterionPreset = z.infer<typeof CriterionPreset>;
@@ -37,7 +42,7 @@ export const SavedCriterion = z
     prompt_text: z.string(),
     display_name: z.string().nullable(),
     weight: CriterionWeight.nullable(),
-    understood_as: z.string(),
+    ...reading,
     created_at: Timestamp,
   })
   .meta({ id: 'SavedCriterion' });

@@ -3,13 +3,18 @@ import type { FieldText } from './vocabulary_texts.ts';
 const asked: Readonly<Record<string, FieldText>> = {
   prompt_text: {
     description: 'The yes/no question, at most 2,000 characters.',
-    example: 'Knows Java or Kotlin',
+    example: 'Knows Java',
   },
   weight: {
     description: 'must or nice: how much it matters to a person. It changes no score.',
     example: 'must',
   },
-  understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java; or Skill: Kotlin' },
+  understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java' },
+  told: {
+    description:
+      'understood_as in codes, for other languages; a sentence that joins others stands before them and has their number in args.parts.',
+    example: [{ code: 'asks.skill', args: { name: 'Java', level: 'any', words: '', window: '' } }],
+  },
 };
 
 /** Fields of criteria to choose from: suggested ones, presets, those a person keeps. */
@@ -17,7 +22,7 @@ export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
   suggested_criterion: {
     ...asked,
     engine: { description: 'Meaning where it keeps words of the job that no rule reads.', example: 'rules' },
-    quote: { description: 'The sentence of the description it comes from.', example: 'Solid Java or Kotlin' },
+    quote: { description: 'The sentence of the description it comes from.', example: 'Solid Java' },
     criterion_id: {
       description: 'The criterion of the job that asks the same already; null where there is none.',
       example: null,
