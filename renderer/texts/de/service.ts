@@ -4,7 +4,6 @@ import { employmentInGerman } from './employment.ts';
 import { explanationInGerman } from './explanations.ts';
 import { languageInGerman } from './names/languages.ts';
 import { refusalInGerman } from './refusals.ts';
-import { understoodInGerman } from './understood.ts';
 
 const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
@@ -74,8 +73,7 @@ export const service = {
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
   explanation: (english: string, told?: readonly SentenceCode[]) =>
     answerInGerman(told) ?? explanationInGerman(english),
-  understood: (english: string, told?: readonly SentenceCode[] | null) =>
-    readingInGerman(told) ?? understoodInGerman(english),
+  understood: (english: string, told?: readonly SentenceCode[] | null) => readingInGerman(told) ?? english,
   refusal: refusalInGerman,
   employment: employmentInGerman,
   language: languageInGerman,

@@ -28,17 +28,16 @@ const WORDS: readonly (readonly [english: RegExp, german: string])[] = [
   [/\b(\d+) months\b/gu, '$1 Monate'],
   [/\bin the last 1 (Jahr|Monat)\b(?! \d)/gu, 'im letzten $1'],
   [/\bin the last (?=\d)/gu, 'in den letzten '],
-  [/\bin this decade\b/gu, 'in diesem Jahrzehnt'],
 ];
 const BETWEEN = new RegExp(String.raw`\bbetween (${LENGTH}) and (${LENGTH})`, 'gu');
 const SINCE = /\bsince (?:(\p{L}+) )?(\d{4})\b/gu;
 // danach steht der Dativ
 const DATIVE = new RegExp(
-  String.raw`(?<=\b(?:in den letzten|von|von (?:mehr als|more than|weniger als|less than)|von insgesamt|zwischen|nach) )${LENGTH}|(?<=\bzwischen ${LENGTH} und )${LENGTH}`,
+  String.raw`(?<=\b(?:in den letzten|zwischen|(?:von|nach)(?: (?:mehr als|weniger als|mindestens))?) )${LENGTH}|(?<=\bzwischen ${LENGTH} und )${LENGTH}`,
   'gu',
 );
 
-/** Ein Satz, dessen Zeiten deutsch sind. */
+/** Eine Zeit auf Deutsch, auch mit den Wörtern davor. */
 export function timesInGerman(text: string): string {
   return WORDS.reduce((told, [english, german]) => told.replaceAll(english, german), text)
     .replaceAll(BETWEEN, 'zwischen $1 und $2')
@@ -47,6 +46,3 @@ export function timesInGerman(text: string): string {
     )
     .replaceAll(DATIVE, (length) => length.replaceAll(/(?:Jahre|Monate)\b/gu, '$&n'));
 }
-
-/** Ein Zeitraum, wie ihn der Dienst hinter einen Satz stellt. */
-export const WINDOW = String.raw` in the last \d+ (?:year|month)s?(?: \d+ months?)?| since (?:\p{L}+ )?\d{4}| in this decade`;

@@ -21,7 +21,7 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'Has made cold calls': 'Hat Kaltakquise gemacht',
   'Has reached or beaten sales targets': 'Hat Verkaufsziele erreicht oder übertroffen',
   'Has won new customers or accounts': 'Hat neue Kundschaft gewonnen',
-  'Has looked after key accounts': 'Hat wichtige Kundschaft betreut (Key Accounts)',
+  'Has looked after key accounts': 'Hat wichtige Kunden (Key Accounts) betreut',
   'Has negotiated with suppliers or on contracts': 'Hat mit Lieferfirmen oder über Verträge verhandelt',
   'Has negotiated with unions': 'Hat mit Gewerkschaften verhandelt',
   'Has managed suppliers': 'Hat Lieferfirmen gesteuert',
@@ -69,7 +69,7 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'Has built an appraisal process': 'Hat ein Beurteilungsverfahren aufgebaut',
   // Öffentlichkeit
   'Has published papers or articles': 'Hat Fachaufsätze oder Artikel veröffentlicht',
-  'Holds or has filed a patent': 'Hat ein Patent oder hat eines angemeldet',
+  'Holds or has filed a patent': 'Hat ein Patent erhalten oder angemeldet',
   'Has won an award or prize': 'Hat eine Auszeichnung oder einen Preis gewonnen',
   'Has won a contest': 'Hat einen Wettbewerb gewonnen',
   'Has spoken in public at conferences or meetups': 'Hat auf Konferenzen oder Fachtreffen vorgetragen',
@@ -112,13 +112,13 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'Has integrated a payment provider': 'Hat einen Zahlungsdienst angebunden',
   'Has worked on the security of software': 'Hat an der Sicherheit von Software gearbeitet',
   'Has set up continuous integration or delivery':
-    'Hat kontinuierliche Integration oder Auslieferung eingerichtet (CI/CD)',
+    'Hat kontinuierliche Integration oder Auslieferung (CI/CD) eingerichtet',
   'Has introduced automated tests': 'Hat automatisierte Tests eingeführt',
   'Has worked on accessibility': 'Hat an Barrierefreiheit gearbeitet',
   'Has launched a product, site or application':
     'Hat ein Produkt, eine Website oder eine Anwendung eingeführt',
   'Has built systems used in several countries': 'Hat Systeme für mehrere Länder gebaut',
-  'Has got an application rated in a store': 'Hat eine App mit Bewertungen in einem App-Store',
+  'Has got an application rated in a store': 'Hat eine App mit Bewertungen in einem App-Store veröffentlicht',
   'Has reached an accuracy or availability': 'Hat eine Genauigkeit oder Verfügbarkeit erreicht',
   'Has automated a manual process or report': 'Hat einen manuellen Ablauf oder Bericht automatisiert',
   'Has built reports or dashboards': 'Hat Berichte oder Dashboards gebaut',

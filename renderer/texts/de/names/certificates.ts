@@ -15,7 +15,6 @@ export const CERTIFICATES: Readonly<Record<string, string>> = {
   'UX certificate': 'UX-Zertifikat',
   'accounting designation': 'Berufstitel im Rechnungswesen',
   'bar admission': 'Anwaltszulassung',
-  'driving licence': 'Führerschein',
   'bootcamp certificate': 'Bootcamp-Zertifikat',
   'cloud certificate': 'Cloud-Zertifikat',
   'coaching certificate': 'Coaching-Zertifikat',
@@ -50,18 +49,11 @@ export const CERTIFICATES: Readonly<Record<string, string>> = {
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(CERTIFICATES).map(([name, german]) => [name.toLowerCase(), german]),
 );
-// die Liste der Kenntnisse schreibt sie groß und „certification“
-const known = (english: string): string | undefined =>
+/** „Staplerschein“; auch wer „certification“ oder „license“ schreibt. Undefined für andere. */
+export const certificateInGerman = (english: string): string | undefined =>
   BY_NAME.get(
     english
       .toLowerCase()
       .replace(/certification$/u, 'certificate')
       .replace(/license$/u, 'licence'),
   );
-
-/** „Staplerschein“, auch mit den Formen, die gefragt sind: „(ACC or PCC)“; undefined für andere. */
-export function certificateInGerman(english: string): string | undefined {
-  const [, name = '', forms = ''] = /^(.+?) \(([^()]+)\)$/u.exec(english) ?? [];
-  const own = known(name);
-  return known(english) ?? (own === undefined ? undefined : `${own} (${forms.replaceAll(' or ', ' oder ')})`);
-}

@@ -1,4 +1,4 @@
-import { listInGerman, lookUp, OR } from './lists.ts';
+import { lookUp } from './lists.ts';
 
 /**
  * Branchen und Arten von Arbeitgebern, wie der Dienst sie nennt, mit dem Verhältniswort davor: so stehen sie in jedem
@@ -107,7 +107,3 @@ const asked = lookUp({ ...ASKED, ...INDUSTRIES });
 /** „im Bankwesen“; undefined für alles, was keine Branche aus den Listen des Dienstes ist. */
 export const industryInGerman = (english: string): string | undefined =>
   named(english) ?? asked(english.toLowerCase());
-
-/** „im Bankwesen oder im Gastgewerbe“; vor dem, was keine Branche ist, steht das Wort, das in den Satz gehört. */
-export const fieldsInGerman = (english: string, before: string): string =>
-  listInGerman(english, OR, industryInGerman, (other) => `${before} ${other}`);

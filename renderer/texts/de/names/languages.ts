@@ -76,15 +76,3 @@ export const languageInGerman = (english: string): string => names().get(english
 /** „Englisch, Deutsch und Französisch“. */
 export const languagesInGerman = (english: string): string =>
   listInGerman(english, ANY, (name) => names().get(name));
-
-// das „or“ in „B2 or better“ verbindet keine Namen
-const LANGUAGE = /(?<= or | and |^)(.+?)(?: at ([ABC][12]) or better)?(?= or | and |$)/gu;
-/** „Deutsch auf Niveau B2 oder besser und Französisch“. */
-export const askedLanguagesInGerman = (english: string): string =>
-  english
-    .replaceAll(LANGUAGE, (_all, name: string, level: string | undefined) =>
-      level === undefined ? languageInGerman(name) : `${languageInGerman(name)} auf Niveau ${level}\uE002`,
-    )
-    .replaceAll(' or ', ' oder ')
-    .replaceAll(' and ', ' und ')
-    .replaceAll('\uE002', ' oder besser');

@@ -6,10 +6,8 @@ export function lookUp(table: Readonly<Record<string, string>>): (english: strin
   return (english) => rows.get(english);
 }
 
-/** Zwischen Namen, die eigene Worte sein können: nur „or“ verbindet sie sicher. */
-export const OR = /( or )/u;
 /** Zwischen den Namen von Kenntnissen: in „Health and safety“ geht es nach dem „and“ klein weiter. */
-export const NAMES = /( or | and (?=\p{Lu}))/u;
+export const NAMES = /( or | and (?=\p{Lu})|, | \/ )/u;
 /** Zwischen Namen, die selbst kein „and“ enthalten. */
 export const ANY = /( or | and |, )/u;
 

@@ -55,8 +55,12 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   return parses;
 }
 
+/** "Nurse / carer", "senior / lead". */
+const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
+  (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
+
 function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): Verdict {
-  const name = titles.length > 0 ? titles.join(' / ') : ranks.join(' / ');
+  const name = nameOf(titles, ranks);
   const fits = (title: string): boolean =>
     titles.some((asked) => titleReaches(title, asked)) || (ranks.length > 0 && hasRank(title, ranks, facts));
   const all = jobsOf(facts).filter((entry) => fits(titleText(entry, facts)) && entry.kind !== 'internship');
@@ -129,7 +133,7 @@ export const title: Kind<TitleSlots> = {
   parse,
   understood: ({ titles, ranks, now, window }) =>
     say('asks.title', {
-      name: titles.length > 0 ? titles.join(' / ') : ranks.join(' / '),
+      name: nameOf(titles, ranks),
       now: now ? 1 : 0,
       window: window?.label ?? '',
     }),

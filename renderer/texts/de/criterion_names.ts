@@ -1,0 +1,104 @@
+// Was in den Sätzen zu Kriterien steht und englische Namen aus den Listen des Dienstes sein kann, auf Deutsch.
+
+import type { SentenceCode } from '#service/api/evaluations/schema.ts';
+import { categoryInGerman } from './names/categories.ts';
+import { certificateInGerman } from './names/certificates.ts';
+import { industryInGerman } from './names/industries.ts';
+import { listInGerman, lookUp, NAMES } from './names/lists.ts';
+import { timesInGerman } from './times.ts';
+
+export type Arg = string | number | undefined;
+export type Sentences = Readonly<
+  Record<string, (args: SentenceCode['args'], joined: readonly string[]) => string>
+>;
+
+/** Teile mit einem Leerzeichen dazwischen, leere bleiben weg. */
+export const parts = (...all: readonly Arg[]): string =>
+  all.filter((part) => part !== undefined && part !== '').join(' ');
+
+const own = (name: Arg): string => String(name ?? '');
+const DETAILS = lookUp({
+  'email address': 'E-Mail-Adresse',
+  'phone number': 'Telefonnummer',
+  'website or portfolio': 'Website oder Portfolio',
+});
+
+/** „relationale Datenbank“, „Docker oder Podman“, „Staplerschein“; was keine Liste kennt, bleibt, wie es ist. */
+export const nameInGerman = (name: Arg): string =>
+  listInGerman(own(name), NAMES, (one) => categoryInGerman(one) ?? certificateInGerman(one) ?? DETAILS(one));
+
+/** Namen aus dem Kriterium oder von Orten: „Leeds oder York“. */
+export const either = (name: Arg): string => own(name).replaceAll(' / ', ' oder ');
+
+/** „im Bankwesen“; vor allem anderen steht das Wort, das in den Satz gehört. */
+export const fieldInGerman = (name: Arg, before = 'im Bereich '): string =>
+  own(name)
+    .split(' / ')
+    .map((one) => industryInGerman(one) ?? `${before}${nameInGerman(one)}`)
+    .join(' oder ');
+
+/** Womit, worin oder als was jemand gearbeitet hat (kinds/years.ts): „als Buchhalterin“, „im Bankwesen“, „mit Python“. */
+export function workInGerman(name: Arg, kind: Arg): string {
+  const [subjects = '', ...beside] = own(name).split(' + ');
+  const tools = beside.map((tool) => ` und ${nameInGerman(tool)}`).join('');
+  if (subjects === '') return '';
+  if (subjects === 'leading people') return `in der Führung von Personen${tools}`;
+  if (kind === 'title') return `als ${either(subjects)}${tools.replace(' und', ' mit')}`;
+  return `${fieldInGerman(subjects, kind === 'field' ? 'im Bereich ' : 'mit ')}${tools}`;
+}
+
+/** „Cook at Inn; a job“ (criteria/work.ts: nameOfJob). */
+export const jobsInGerman = (jobs: Arg): string =>
+  own(jobs)
+    .split('; ')
+    .map((job) => (job === 'a job' ? 'eine Stelle' : job.replace(' at ', ' bei ')))
+    .join('; ');
+
+const SPOKEN = lookUp({
+  recent: 'in letzter Zeit',
+  recently: 'in letzter Zeit',
+  'last year': 'im letzten Jahr',
+  'past year': 'im letzten Jahr',
+  'last years': 'in den letzten Jahren',
+  'last few years': 'in den letzten Jahren',
+});
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Ein Zeitraum, wie er im Kriterium steht: ein englischer wird übersetzt, jeder andere bleibt. */
+export function windowInGerman(window: Arg): string {
+  const words = own(window).replace(/^(?:(?:with)?in |over |during )?the (?=last|past)/iu, '');
+  const digits = words.replace(/(?<=^(?:last|past) )\p{L}+/iu, (word) => {
+    const at = NUMBERS.indexOf(word.toLowerCase());
+    return at < 0 ? word : String(at + 2);
+  });
+  return (
+    SPOKEN(words.toLowerCase()) ?? timesInGerman(digits.replace(/^(?:last|past) (?=\d)/iu, 'in the last '))
+  );
+}
+
+/** Derselbe in Klammern, wo ihn der Satz nicht aufnehmen kann. */
+export const within = (window: Arg): string =>
+  window === undefined || window === '' ? '' : `(${windowInGerman(window)})`;
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  '>=': 'mindestens',
+  '>': 'mehr als',
+  '<=': 'höchstens',
+  '<': 'weniger als',
+  '=': 'genau',
+};
+/** „mindestens“. */
+export const bound = (comparison: Arg): string => BOUNDS[own(comparison)] ?? '';
+
+/** Mit großem Anfang. */
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** „1 Sprache“, „3 Sprachen“. */
+export const counted = (count: Arg, one: string, many: string): string =>
+  `${count ?? 0} ${Number(count) === 1 ? one : many}`;
+
+/** „dass die Person ein Budget verantwortet hat“: aus einem Satz, der mit dem Verb beginnt, einer, der damit endet. */
+export function thatInGerman(activity: string): string {
+  const [verb = '', ...rest] = activity.split(' ');
+  return `dass die Person ${rest.join(' ')} ${verb.toLowerCase()}`;
+}

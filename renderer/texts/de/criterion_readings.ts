@@ -1,0 +1,211 @@
+// Wie ein Kriterium verstanden wurde, nach den Codes.
+
+import { TOPICS } from './criterion_answers.ts';
+import {
+  bound,
+  counted,
+  either,
+  fieldInGerman,
+  nameInGerman,
+  parts,
+  upper,
+  windowInGerman,
+  within,
+  workInGerman,
+  type Arg,
+  type Sentences,
+} from './criterion_names.ts';
+import { activityInGerman } from './names/activities.ts';
+import { languagesInGerman } from './names/languages.ts';
+import { timesInGerman } from './times.ts';
+
+const LEVELS: Readonly<Record<string, string>> = {
+  0: 'einen Schul- oder Hochschulabschluss',
+  1: 'einen Schulabschluss',
+  2: 'eine Berufsausbildung',
+  3: 'ein Diplom',
+  4: 'einen Hochschulabschluss',
+  5: 'einen Bachelor',
+  6: 'ein Aufbaustudium',
+  7: 'einen Master',
+  8: 'einen Doktortitel',
+  mba: 'einen MBA',
+  associate: 'einen Associate-Abschluss',
+};
+
+const CERTIFICATE: Readonly<Record<string, string>> = {
+  valid: 'Gültiges Zertifikat oder gültige Berechtigung:',
+  under_way: 'Zertifikat oder Berechtigung, noch in Arbeit:',
+  either: 'Zertifikat oder Berechtigung, auch noch in Arbeit:',
+};
+
+/** Ränge von Stellenbezeichnungen (kinds/title.ts). */
+const RANKS: Readonly<Record<string, string>> = {
+  senior: 'Senior',
+  executive: 'Executive',
+  manager: 'Manager',
+  lead: 'Lead',
+  junior: 'Junior',
+};
+
+/** „mit den Worten „in Rente““, wo es welche gibt. */
+const withWords = (words: Arg): string =>
+  words === undefined || words === '' ? '' : `mit den Worten „${words}“`;
+
+const atLeast = (comparison: Arg, value: Arg): string => timesInGerman(parts(bound(comparison), value));
+// „keine Lücke von weniger als 3 Monaten“ verlangt dasselbe wie „von mindestens 3 Monaten“ (kinds/history.ts)
+const gap = (comparison: Arg, value: Arg): string =>
+  timesInGerman(`von ${comparison === '>=' || comparison === '<' ? 'mindestens' : 'mehr als'} ${value}`);
+
+export const READINGS: Sentences = {
+  not_understood: () => 'Nicht verstanden',
+  'tree.not': (_, joined) => `Nicht: ${joined.join('')}`,
+  'tree.and': (_, joined) => joined.join('; und '),
+  'tree.or': (_, joined) => joined.join('; oder '),
+  'asks.skill': ({ name, level, words, window }) =>
+    parts(
+      level === 'deep' ? 'Gute Kenntnisse:' : 'Kenntnisse:',
+      nameInGerman(name),
+      withWords(words),
+      within(window),
+    ),
+  'asks.skills': ({ name, wanted, words, window }) =>
+    parts(`Mindestens ${wanted} von:`, nameInGerman(name), withWords(words), within(window)),
+  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
+    parts(
+      upper(atLeast(comparison, length)),
+      'Berufserfahrung',
+      full_time === 1 ? 'in Vollzeit' : '',
+      workInGerman(name, kind),
+      plain === 1 ? '(genau diese Bezeichnung)' : '',
+      (employer ?? '') === '' ? '' : `bei ${either(employer)}`,
+      counts === 1 ? '(Praktika zählen)' : '',
+      (without ?? '') === '' ? '' : `(${without} zählt nicht)`,
+      within(window),
+    ),
+  'asks.degree'({ level, higher, field, state, words, time, count, place, similar }) {
+    const many = Number(count ?? 0) > 1;
+    return parts(
+      state === 'under_way' ? 'Strebt' : 'Hat',
+      many ? `mindestens ${count} Abschlüsse` : (LEVELS[String(level)] ?? 'einen Abschluss'),
+      higher === 1 ? 'oder höher' : '',
+      field === '' ? '' : `in ${either(field)}`,
+      (similar ?? '') === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
+      (place ?? '') === '' ? '' : `aus ${either(place)}`,
+      withWords(words),
+      within(time),
+      state === 'under_way' ? 'an' : state === 'either' ? 'oder strebt das an' : '',
+    );
+  },
+  'asks.honours': ({ name }) => `Abschluss mit Auszeichnung: ${name} oder besser`,
+  'asks.certificate': ({ name, state, words }) =>
+    parts(
+      CERTIFICATE[String(state)] ?? 'Zertifikat oder Berechtigung:',
+      nameInGerman(name),
+      withWords(words),
+    ),
+  'asks.language': ({ name, level, reading, attested }) =>
+    parts(
+      reading === 1 ? 'Liest' : 'Spricht',
+      languagesInGerman(String(name)),
+      level === '' ? '' : `(${level} oder besser)`,
+      attested === 1 ? 'mit einem Sprachtest als Nachweis' : '',
+    ),
+  'asks.languages': ({ count, name, foreign }) =>
+    parts(
+      'Spricht mindestens',
+      foreign === 1 ? counted(count, 'Fremdsprache', 'Fremdsprachen') : counted(count, 'Sprache', 'Sprachen'),
+      (name ?? '') === '' ? '' : `(darunter ${languagesInGerman(String(name))})`,
+    ),
+  'asks.language_test': ({ name, test, better }) =>
+    parts(
+      'Sprachtest bestanden:',
+      nameInGerman(test),
+      better === 1 ? 'oder besser' : '',
+      name === '' ? '' : `in ${languagesInGerman(String(name))}`,
+    ),
+  'asks.lives_in': ({ name }) => `Wohnt in ${either(name)}`,
+  'asks.lives_near': ({ name }) => `Wohnt in oder bei ${either(name)}`,
+  'asks.worked_in': ({ name }) => `Hat in ${either(name)} gearbeitet`,
+  'asks.title': ({ name, now, window }) =>
+    parts(
+      now === 1 ? 'Jetzige Stellenbezeichnung:' : 'Frühere oder jetzige Stellenbezeichnung:',
+      String(name)
+        .split(' / ')
+        .map((title) => RANKS[title] ?? title)
+        .join(' oder '),
+      within(window),
+    ),
+  'asks.team'({ comparison, count, now, formal, mentoring, words, window }) {
+    const people = count === 0 ? 'andere' : `${bound(comparison)} ${counted(count, 'Person', 'Personen')}`;
+    const who = parts(people, formal === 1 ? 'disziplinarisch' : '', withWords(words));
+    return parts(
+      mentoring === 1
+        ? `Hat ${who} angeleitet oder geschult`
+        : now === 1
+          ? `Führt derzeit ${who}`
+          : `Hat ${who} geführt`,
+      within(window),
+    );
+  },
+  'asks.employer': ({ name, now, window }) =>
+    parts(
+      now === 1 ? `Arbeitet derzeit bei ${either(name)}` : `Hat bei ${either(name)} gearbeitet`,
+      within(window),
+    ),
+  'asks.industry': ({ name, now, window }) =>
+    parts(
+      now === 1 ? `Arbeitet derzeit ${fieldInGerman(name)}` : `Hat ${fieldInGerman(name)} gearbeitet`,
+      within(window),
+    ),
+  'asks.history.employed': ({ window }) =>
+    window === '' ? 'Ist derzeit berufstätig' : `Hat ${windowInGerman(window)} gearbeitet`,
+  'asks.history.freelance': () => 'Ist oder war selbständig',
+  'asks.history.joined': ({ window }) => parts('Hat die jetzige Stelle angetreten', within(window)),
+  'asks.history.gap': ({ comparison, value, window }) =>
+    parts('Eine Lücke zwischen Stellen', gap(comparison, value), within(window)),
+  'asks.history.no_gap': ({ comparison, value, window }) =>
+    parts('Keine Lücke zwischen Stellen', gap(comparison, value), within(window)),
+  'asks.history.employers': ({ comparison, value, window }) =>
+    parts(upper(bound(comparison)), value, 'Arbeitgeber', within(window)),
+  'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', within(window)),
+  'asks.history.short_stay': ({ value, window }) =>
+    parts(
+      `Hat einen Arbeitgeber schon ${timesInGerman(`nach weniger als ${value}`)} verlassen`,
+      within(window),
+    ),
+  'asks.history.average_stay': ({ comparison, value, window }) =>
+    parts('Im Durchschnitt', atLeast(comparison, value), 'bei einem Arbeitgeber', within(window)),
+  'asks.history.stay': ({ comparison, value, now, window }) =>
+    parts(
+      upper(atLeast(comparison, value)),
+      now === 1 ? 'beim jetzigen Arbeitgeber' : 'bei einem Arbeitgeber',
+      within(window),
+    ),
+  'asks.history.every_stay': ({ comparison, value, window }) =>
+    parts(upper(atLeast(comparison, value)), 'bei jedem Arbeitgeber', within(window)),
+  'asks.grade': ({ comparison, value }) => parts('Durchschnittsnote (GPA):', bound(comparison), value),
+  'asks.budget': ({ comparison, amount }) =>
+    amount === 0
+      ? 'Hat ein Budget verantwortet'
+      : `Hat ein Budget von ${bound(comparison)} ${Number(amount).toLocaleString('de-DE')} verantwortet`,
+  'asks.availability': ({ weeks }) =>
+    weeks === 0 ? 'Kann sofort anfangen' : `Kann innerhalb von ${counted(weeks, 'Woche', 'Wochen')} anfangen`,
+  'asks.permit': ({ wants, name }) => {
+    const where = name === '' ? '' : `in ${either(name)}`;
+    return wants === 'sponsor'
+      ? parts('Braucht Visum oder Arbeitserlaubnis über den Arbeitgeber (Sponsoring)', where)
+      : parts('Darf', where, 'arbeiten');
+  },
+  'asks.open': ({ topic, details }) =>
+    parts(
+      `Was der Lebenslauf dazu sagt, ${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+      details,
+    ),
+  'asks.link': ({ name }) =>
+    name === ''
+      ? 'Im Lebenslauf steht ein Link zu einer Seite'
+      : `Im Lebenslauf steht: ${nameInGerman(name)}`,
+  'asks.activity': ({ name, words }) => parts(activityInGerman(String(name)) ?? name, withWords(words)),
+  'asks.words': ({ text }) => `In diesen Worten: ${text}`,
+};
