@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { employmentInGerman } from '../../renderer/texts/de/employment.ts';
-import { explanationInGerman } from '../../renderer/texts/de/explanations.ts';
+import {
+  answerInGerman,
+  criterionSentences,
+  readingInGerman,
+} from '../../renderer/texts/de/criterion_sentences.ts';
+import { explanationInGerman, JUDGE_SENTENCES } from '../../renderer/texts/de/explanations.ts';
 import { refusalInGerman } from '../../renderer/texts/de/refusals.ts';
-import { understoodInGerman } from '../../renderer/texts/de/understood.ts';
-import { evaluateCriteria, understandCriterion } from '#service/intelligence/criteria/criterion.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
+import { en } from '#service/intelligence/judge/sentences/en.ts';
 import { documentOf } from '../helpers/document.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
@@ -182,19 +186,33 @@ const ENGLISH =
   /\b(?:its|without|with|at|of|or|shows|through|add|only|Read|work|used|English|German|French|Italian|Spanish|Dutch|Turkish|Persian|Polish|Japanese|Chinese|Cantonese|banking|insurance|hospital|database|welding|has|have|the|The|resume|does|says|lists|gives|none|None|jobs?|person|years?|months?|whether|which|that|highest|held|Held|and|not|mention)\b/u;
 const outsideQuotes = (text: string): string => text.replaceAll(/“[^”]*”/gu, '');
 
+/** The criterion's own words stay as they are. */
+const without = (text: string, own: string): string => {
+  const words = new Set(own.toLowerCase().match(/[\p{L}\d]+/gu));
+  return text.replaceAll(/[\p{L}\d]+/gu, (word) => (words.has(word.toLowerCase()) ? '' : word));
+};
+// in a criterion these are the program's words, or have a German name
+const TRANSLATED =
+  /\b(?:Speaks|Spanish|French|German|Italian|Dutch|Polish|Chinese|banking|insurance|hospital|relational|welding|ERP system|agile methods|least|years|months|last|since)\b/u;
+const said = (code: string, args: Readonly<Record<string, string | number>>) => ({ code, args });
+
 describe('reasons in German', () => {
+  test('there is a sentence for every code', () => {
+    expect(Object.keys(en).filter((code) => !(code in criterionSentences))).toEqual([]);
+  });
+
   test.each(PEOPLE.map((lines) => [lines[0] ?? '', lines] as const))('of answers: %s', (_name, lines) => {
     const document = documentOf(lines);
     const profile = readProfile(document, { reference_date, lexicon });
-    const answers = evaluateCriteria(CRITERIA, { document, profile, lexicon, reference_date });
+    const { judge } = shippedReader();
+    const answers = judge.evaluateCriteria(CRITERIA, { document, profile, lexicon, reference_date });
     for (const [at, answer] of answers.entries()) {
       if (answer.state !== 'EVALUATED') continue;
-      const german = explanationInGerman(answer.explanation);
-      // titles, places and names of certificates stay as they are
-      expect([CRITERIA[at], outsideQuotes(german)]).toEqual([
-        CRITERIA[at],
-        expect.not.stringMatching(ENGLISH),
-      ]);
+      const prompt = CRITERIA[at] ?? '';
+      const german = answerInGerman(answer.told.explanation) ?? answer.explanation;
+      // titles and employers in brackets stay as they are
+      const told = without(outsideQuotes(german).replaceAll(/\([^()]*\)/gu, ''), prompt);
+      expect([prompt, told]).toEqual([prompt, expect.not.stringMatching(ENGLISH)]);
       const quotes = answer.explanation.match(/“[^”]*”/gu) ?? [];
       expect(quotes.every((quote) => german.includes(quote))).toBe(true);
     }
@@ -222,16 +240,136 @@ describe('reasons in German', () => {
 
   test('of how a criterion is understood', () => {
     for (const prompt of CRITERIA) {
-      const { understood_as, engine } = understandCriterion(prompt, lexicon);
+      const { told, engine } = shippedReader().judge.understandCriterion(prompt, lexicon);
+      const german = readingInGerman(told) ?? '';
+      expect([prompt, without(german, prompt)]).toEqual([prompt, expect.not.stringMatching(ENGLISH)]);
       // in the criterion's own words where no rule reads it
-      if (engine === 'meaning') continue;
-      expect([prompt, understoodInGerman(understood_as)]).toEqual([
-        prompt,
-        expect.not.stringMatching(
-          /\b(?:resume|least|years?|months?|or|and|with|used|since|last|Completed|Speaks|Lives|Has|held|person|French|German|Dutch|banking|public|database|welding|business|nights|licence)\b/u,
-        ),
-      ]);
+      if (engine === 'meaning' || / with the words /u.test(german)) continue;
+      expect([prompt, german]).toEqual([prompt, expect.not.stringMatching(TRANSLATED)]);
     }
+  });
+
+  test('of how several things are understood at once', () => {
+    expect(
+      readingInGerman([
+        said('tree.and', { parts: 2 }),
+        said('tree.or', { parts: 2 }),
+        said('asks.skill', { name: 'Docker', level: 'any', words: '', window: '' }),
+        said('asks.skill', { name: 'welding', level: 'deep', words: '', window: 'last five years' }),
+        said('tree.not', { parts: 1 }),
+        said('asks.language', { name: 'French or Klingonish', level: 'B2' }),
+      ]),
+    ).toBe(
+      '(Kenntnisse: Docker; oder Gute Kenntnisse: Schweißen (in den letzten 5 Jahren)); und (Nicht: spricht Französisch oder Klingonish (B2 oder besser))',
+    );
+    expect([readingInGerman(null), readingInGerman([]), readingInGerman([said('asks.unheard', {})])]).toEqual(
+      [null, null, null],
+    );
+  });
+
+  test.each([
+    [
+      'years.counted',
+      { span: '5 years 8 months', name: 'banking', jobs: 'Clerk at Inn; a job' },
+      'Die Zeitangaben ergeben 5 Jahre 8 Monate im Bankwesen (Clerk bei Inn; eine Stelle).',
+    ],
+    [
+      'years.counted',
+      { span: 'between 1 year 2 months and 3 years', name: '', jobs: '' },
+      'Die Zeitangaben ergeben zwischen 1 Jahr 2 Monaten und 3 Jahren.',
+    ],
+    [
+      'years.none',
+      { name: 'the public sector / Kvarnen' },
+      'Keine Stelle im Lebenslauf passt zu: the public sector / Kvarnen.',
+    ],
+    [
+      'nothing',
+      { name: 'Has held a budget' },
+      'Aus dem Lebenslauf geht nicht hervor, dass die Person ein Budget verantwortet hat.',
+    ],
+    ['nothing', { name: 'mountain rescue' }, 'Im Lebenslauf steht nichts zu: mountain rescue.'],
+    [
+      'open.sponsor',
+      {},
+      'Aus dem Lebenslauf geht nicht hervor, ob die Person Visum oder Arbeitserlaubnis über den Arbeitgeber braucht (Sponsoring).',
+    ],
+    ['shown', { quotes: '“The resume lists 2 years.”' }, 'Im Lebenslauf steht “The resume lists 2 years.”.'],
+  ])('of an answer: %s %j', (code, args, german) => {
+    expect(answerInGerman([said(code, args)])).toBe(german);
+  });
+
+  test.each([
+    [
+      'asks.years',
+      {
+        comparison: '>=',
+        length: '5 years',
+        name: 'nurse / carer',
+        kind: 'title',
+        window: 'since March 2018',
+      },
+      'Mindestens 5 Jahre Berufserfahrung als nurse oder carer (seit März 2018)',
+    ],
+    [
+      'asks.years',
+      { comparison: '<', length: '1 year', name: '', kind: 'any', window: '' },
+      'Weniger als 1 Jahr Berufserfahrung',
+    ],
+    [
+      'asks.years',
+      { comparison: '>=', length: '3 years', name: 'leading people', kind: 'field', window: '' },
+      'Mindestens 3 Jahre Berufserfahrung in der Führung von Personen',
+    ],
+    [
+      'asks.history.gap',
+      { comparison: '>=', value: '6 months', window: '' },
+      'Eine Lücke zwischen Stellen von mindestens 6 Monaten',
+    ],
+    [
+      'asks.history.employed',
+      { comparison: '>=', value: '0 months', window: 'last 2 years' },
+      'Hat in den letzten 2 Jahren gearbeitet',
+    ],
+    [
+      'asks.degree',
+      { level: 5, field: 'law', state: 'either', words: '' },
+      'Hat einen Bachelor in law oder strebt das an',
+    ],
+    ['asks.degree', { level: 'mba', field: '', state: 'under_way', words: '' }, 'Strebt einen MBA an'],
+    [
+      'asks.team',
+      { comparison: '>=', count: 3, now: 1, formal: 1 },
+      'Führt derzeit mindestens 3 Personen disziplinarisch',
+    ],
+    [
+      'asks.title',
+      { name: 'senior / lead', now: 1, window: '' },
+      'Jetzige Stellenbezeichnung: Senior oder Lead',
+    ],
+    [
+      'asks.industry',
+      { name: 'a start-up / hospital / hospital', now: 0 },
+      'Hat in einem Start-up oder in einem Krankenhaus gearbeitet',
+    ],
+    [
+      'asks.budget',
+      { comparison: '>=', amount: 2_000_000 },
+      'Hat ein Budget von mindestens 2.000.000 verantwortet',
+    ],
+    ['asks.availability', { weeks: 0 }, 'Kann sofort anfangen'],
+    [
+      'asks.open',
+      { topic: 'notice', details: '' },
+      'Was der Lebenslauf dazu sagt, welche Kündigungsfrist die Person hat',
+    ],
+    [
+      'asks.activity',
+      { name: 'Has sat on a works council', words: 'central' },
+      'Hat einem Betriebsrat angehört mit den Worten „central“',
+    ],
+  ])('of what was understood: %s %j', (code, args, german) => {
+    expect(readingInGerman([said(code, args)])).toBe(german);
   });
 
   test.each([
@@ -248,115 +386,9 @@ describe('reasons in German', () => {
     expect(employmentInGerman(english)).toBe(german);
   });
 
-  test.each([
-    ['Speaks Chinese or Mandarin or Cantonese', 'Spricht Chinesisch oder Mandarin oder Kantonesisch'],
-    [
-      'Speaks German at B2 or better and French at C1 or better',
-      'Spricht Deutsch auf Niveau B2 oder besser und Französisch auf Niveau C1 oder besser',
-    ],
-    ['Japanese at JLPT N2 or better', 'Japanisch auf JLPT-Niveau N2 oder besser'],
-    [
-      'Has worked in fintech or payments or banking',
-      'Hat bei Fintechs oder im Zahlungsverkehr oder im Bankwesen gearbeitet',
-    ],
-    ['Works now in a start-up', 'Arbeitet jetzt in einem Start-up'],
-    ['Has worked in Dallas', 'Hat gearbeitet in: Dallas'],
-    ['Has worked since March 2018', 'Hat seit März 2018 gearbeitet'],
-    [
-      'At least 5 years of dated work with banking or crypto at Acme (internships count) in the last 10 years',
-      'Mindestens 5 Jahre Arbeit im Bankwesen oder mit crypto bei Acme in den letzten 10 Jahren (nach Zeitangaben, Praktika zählen)',
-    ],
-    [
-      'At least 2 years in a job titled just nurse or carer',
-      'Mindestens 2 Jahre mit der Bezeichnung genau nurse oder carer (nach Zeitangaben)',
-    ],
-    ['Skill: a relational database', 'Kenntnis: relationale Datenbank'],
-    ['Skill: Java, used in the last 5 years', 'Kenntnis: Java, gebraucht in den letzten 5 Jahren'],
-    ['Skill: 2 of Java, Python, Go', 'Kenntnis: 2 von Java, Python, Go'],
-    [
-      '(Skill: Docker; or Skill: welding); and Speaks French',
-      '(Kenntnis: Docker; oder Kenntnis: Schweißen); und spricht Französisch',
-    ],
-    [
-      'Not: has founded or run a business of their own',
-      'Nicht: hat ein eigenes Unternehmen gegründet oder geführt',
-    ],
-    [
-      'Has mentored, trained or onboarded colleagues: trained new drivers or riders',
-      'Hat Kolleginnen oder Kollegen angeleitet, geschult oder eingearbeitet: trained new drivers or riders',
-    ],
-    ['Has sat on a works council', 'Hat einem Betriebsrat angehört'],
-    [
-      "Completed a bachelor's degree or higher in law from Oxford, in 2015 or later",
-      'Abgeschlossen: Bachelor oder höher in law (Oxford), 2015 oder später',
-    ],
-    [
-      'The resume says so in words: On stage or on tour, in a job since January 2024',
-      'Der Lebenslauf sagt es mit Worten: On stage or on tour, in einer Stelle seit Januar 2024',
-    ],
-  ])('of what was understood: %s', (english, german) => {
-    expect(understoodInGerman(english)).toBe(german);
-  });
-
-  test.each([
-    [
-      'The resume lists its languages, without Chinese or Mandarin or Cantonese: English, Klingonish.',
-      'Im Lebenslauf stehen Sprachen, aber nicht Chinesisch oder Mandarin oder Kantonesisch: Englisch, Klingonish.',
-    ],
-    [
-      'The resume lists 4: English, German, Spanish, Dutch.',
-      'Im Lebenslauf stehen 4 Sprachen: Englisch, Deutsch, Spanisch, Niederländisch.',
-    ],
-    ['The resume lists 1: English.', 'Im Lebenslauf steht 1 Sprache: Englisch.'],
-    ['The resume lists 0: .', 'Im Lebenslauf steht keine Fremdsprache.'],
-    ['The resume lists only one: English.', 'Im Lebenslauf steht nur eine: Englisch.'],
-    ['The resume lists 3: “Best paper 2020”.', 'Im Lebenslauf stehen 3: “Best paper 2020”.'],
-    [
-      'The resume lists 2 employers in the last 5 years: Cook at Inn; a job.',
-      'Im Lebenslauf stehen 2 Arbeitgeber in den letzten 5 Jahren: Cook bei Inn; eine Stelle.',
-    ],
-    [
-      'The dates add up to between 1 year 2 months and 3 years in retail or hospitality (Cook (head) at Inn): with years only it cannot be told whether that is enough.',
-      'Die Zeitangaben ergeben zwischen 1 Jahr 2 Monaten und 3 Jahren im Einzelhandel oder im Gastgewerbe (Cook (head) bei Inn): mit Jahreszahlen allein lässt sich nicht sagen, ob das reicht.',
-    ],
-    [
-      'The dates add up to 0 months in Rust in the last 1 year, of 9 years in all; the resume does not say how long otherwise.',
-      'Die Zeitangaben ergeben 0 Monate für Rust im letzten Jahr, von insgesamt 9 Jahren; sonst steht im Lebenslauf nicht, wie lange.',
-    ],
-    [
-      '3 years 2 months in banking (Clerk at Havnen Bank)',
-      '3 Jahre 2 Monate im Bankwesen (Clerk bei Havnen Bank)',
-    ],
-    [
-      'None of the jobs in the resume shows logistics at Acme in the last 5 years.',
-      'Keine Stelle bei Acme im Lebenslauf zeigt in den letzten 5 Jahren Arbeit in der Logistik.',
-    ],
-    [
-      'The resume shows a relational database through PostgreSQL and MySQL: “PostgreSQL” and “MySQL”.',
-      'Im Lebenslauf als relationale Datenbank genannt: PostgreSQL und MySQL, “PostgreSQL” und “MySQL”.',
-    ],
-    [
-      'Shortest stay: 2 years (Cook at Inn). The current job still goes on: 5 months (Chef at Ø Inc.) so far.',
-      'Kürzeste Zeit bei einem Arbeitgeber: 2 Jahre (Cook bei Inn). Die jetzige Stelle läuft noch: bisher 5 Monate (Chef bei Ø Inc.).',
-    ],
-    [
-      'Python and SQL was taken out of the profile by hand. Read by meaning: the resume says “Drove vans”.',
-      'Python und SQL wurden von Hand aus dem Profil genommen. Nach der Bedeutung gelesen: im Lebenslauf steht “Drove vans”.',
-    ],
-    [
-      'Entered by hand: its languages, without French: English, German.',
-      'Von Hand eingetragen: Sprachen, aber nicht Französisch: Englisch, Deutsch.',
-    ],
-    ['Entered by hand: 2: English, German.', 'Von Hand eingetragen: 2 Sprachen: Englisch, Deutsch.'],
-    ['Entered by hand: “Leeds” as the place of residence.', 'Von Hand als Wohnort eingetragen: “Leeds”.'],
-    ['Entered by hand: “Fluent French”.', 'Von Hand eingetragen: “Fluent French”.'],
-  ])('of an answer: %s', (english, german) => {
-    expect(explanationInGerman(english)).toBe(german);
-  });
-
   test('of a refusal', () => {
     for (const prompt of ['Under 35 years old', 'Christian', 'No disability', 'Unmarried', 'Union member']) {
-      const { refusal } = understandCriterion(prompt, lexicon);
+      const { refusal } = shippedReader().judge.understandCriterion(prompt, lexicon);
       expect([prompt, refusalInGerman(refusal ?? '')]).toEqual([
         prompt,
         expect.stringMatching(/^Dieses Kriterium betrifft/u),
@@ -381,17 +413,63 @@ describe('reasons in German', () => {
     ).toBe('Das Kriterium ließ sich nicht auswerten: out of memory. Bitte anders formulieren.');
   });
 
+  test('a summary shows every sentence of the judge that has words of the resume in it', () => {
+    const args = {
+      quotes: '{quotes}',
+      words: '{words}',
+      name: '{name}',
+      level: '{level}',
+      span: '{span}',
+      count: '{count}',
+    };
+    const shown = Object.entries(en).filter(
+      ([code, sentence]) =>
+        !code.startsWith('model.') && !code.startsWith('asks.') && sentence(args, []).includes('{quotes}'),
+    );
+    const known = new Map(JUDGE_SENTENCES);
+    // the same words under several codes are told alike
+    const words = new Set(known.values());
+    expect(shown.map(([, sentence]) => sentence(args, [])).filter((english) => !words.has(english))).toEqual(
+      [],
+    );
+    for (const [code, english] of JUDGE_SENTENCES) {
+      const sentence = en[code];
+      if (sentence !== undefined) expect([code, sentence(args, [])]).toEqual([code, english]);
+    }
+  });
+
+  test.each([
+    ['Not mentioned; closest: welding', 'Nicht erwähnt; am nächsten kommt: Schweißen'],
+    ['Via PostgreSQL: “PostgreSQL”, under “Skills”', 'Über PostgreSQL: “PostgreSQL”, unter “Skills”'],
+    [
+      '5 years 8 months: “Cook, Inn”, “2019”; “Chef” and 2 earlier jobs',
+      '5 Jahre 8 Monate: “Cook, Inn”, “2019”; “Chef” und 2 frühere Stellen',
+    ],
+    [
+      '3 years 2 months in banking (Clerk at Havnen Bank)',
+      '3 Jahre 2 Monate im Bankwesen (Clerk bei Havnen Bank)',
+    ],
+    [
+      'No job of the resume shows it; 1 year of dated work in all',
+      'Keine Stelle im Lebenslauf zeigt das; insgesamt 1 Jahr mit Zeitangaben',
+    ],
+    ['B2 is asked for; the resume says “German (A2)”', 'Gefragt ist B2; im Lebenslauf steht “German (A2)”'],
+    [
+      'The resume denies it: “No SQL. None.”. Not understood: fast, neat. Say it in other words for a sure answer',
+      'Der Lebenslauf verneint es: “No SQL. None.”. Nicht verstanden: fast, neat. Anders formuliert gibt es eine sichere Antwort',
+    ],
+    ['Python (entered by hand)', 'Python (von Hand eingetragen)'],
+  ])('of a line of a summary: %s', (english, german) => {
+    expect(explanationInGerman(english)).toBe(german);
+  });
+
   test('what no rule knows stays as it is, and names and quotes are never touched', () => {
-    expect(explanationInGerman('Has 5 years of SQL, 2 years of it in all.')).toBe(
+    for (const text of [
       'Has 5 years of SQL, 2 years of it in all.',
-    );
-    expect(understoodInGerman('Certificate or licence: Health and Safety')).toBe(
-      'Zertifikat oder Berechtigung: Health and Safety',
-    );
-    expect(understoodInGerman('Juggles knives or torches')).toBe('Juggles knives or torches');
-    expect(explanationInGerman('Something new about “The resume says so.”')).toBe(
       'Something new about “The resume says so.”',
-    );
+    ]) {
+      expect(explanationInGerman(text)).toBe(text);
+    }
     expect(explanationInGerman('The resume says “The resume lists 2 years.”.')).toBe(
       'Im Lebenslauf steht “The resume lists 2 years.”.',
     );

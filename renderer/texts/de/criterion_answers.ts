@@ -149,7 +149,7 @@ export const ANSWERS: Sentences = {
   'team.uncounted': ({ quotes }) => `Im Lebenslauf steht nicht, wie viele Personen es waren: ${quotes}.`,
   'team.title': ({ quotes }) => `Die Stellenbezeichnung legt es nahe: ${quotes}.`,
   'team.informal': ({ quotes }) => `Laut Lebenslauf wurden andere nur angeleitet oder geschult: ${quotes}.`,
-  'team.none': () => 'Aus dem Lebenslauf geht nicht hervor, dass die Person andere geführt hat.',
+  'team.none': () => 'Aus dem Lebenslauf geht nicht hervor, dass die Person Mitarbeitende geführt hat.',
   'employer.past': ({ name, quotes }) =>
     `Die Arbeit bei ${either(name)} war zu einer anderen Zeit: ${quotes}.`,
   'employer.none': ({ name }) => `Keine Stelle im Lebenslauf war bei ${either(name)}.`,

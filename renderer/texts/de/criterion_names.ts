@@ -35,6 +35,8 @@ export const fieldInGerman = (name: Arg, before = 'im Bereich '): string =>
   own(name)
     .split(' / ')
     .map((one) => industryInGerman(one) ?? `${before}${nameInGerman(one)}`)
+    // zwei Namen können dieselbe Branche sein
+    .filter((one, at, all) => all.indexOf(one) === at)
     .join(' oder ');
 
 /** Womit, worin oder als was jemand gearbeitet hat (kinds/years.ts): „als Buchhalterin“, „im Bankwesen“, „mit Python“. */
@@ -44,7 +46,7 @@ export function workInGerman(name: Arg, kind: Arg): string {
   if (subjects === '') return '';
   if (subjects === 'leading people') return `in der Führung von Personen${tools}`;
   if (kind === 'title') return `als ${either(subjects)}${tools.replace(' und', ' mit')}`;
-  return `${fieldInGerman(subjects, kind === 'field' ? 'im Bereich ' : 'mit ')}${tools}`;
+  return `${fieldInGerman(subjects, kind === 'field' ? 'im Bereich ' : kind === 'skill' ? 'mit ' : 'für ')}${tools}`;
 }
 
 /** „Cook at Inn; a job“ (criteria/work.ts: nameOfJob). */

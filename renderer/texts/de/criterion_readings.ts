@@ -57,11 +57,16 @@ const atLeast = (comparison: Arg, value: Arg): string => timesInGerman(parts(bou
 const gap = (comparison: Arg, value: Arg): string =>
   timesInGerman(`von ${comparison === '>=' || comparison === '<' ? 'mindestens' : 'mehr als'} ${value}`);
 
+const VERB = /^(\(?)(Arbeitet|Braucht|Darf|Erklärt|Führt|Hat|Ist|Kann|Liest|Spricht|Strebt|Wohnt)\b/u;
+/** „und spricht Französisch“: nach einem anderen Satz beginnt ein Verb klein. */
+const follows = (text: string): string =>
+  text.replace(VERB, (_, open: string, verb: string) => `${open}${verb.toLowerCase()}`);
+
 export const READINGS: Sentences = {
   not_understood: () => 'Nicht verstanden',
-  'tree.not': (_, joined) => `Nicht: ${joined.join('')}`,
-  'tree.and': (_, joined) => joined.join('; und '),
-  'tree.or': (_, joined) => joined.join('; oder '),
+  'tree.not': (_, joined) => `Nicht: ${joined.map(follows).join('')}`,
+  'tree.and': (_, [first, ...joined]) => [first, ...joined.map(follows)].join('; und '),
+  'tree.or': (_, [first, ...joined]) => [first, ...joined.map(follows)].join('; oder '),
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Gute Kenntnisse:' : 'Kenntnisse:',
@@ -137,7 +142,12 @@ export const READINGS: Sentences = {
       within(window),
     ),
   'asks.team'({ comparison, count, now, formal, mentoring, words, window }) {
-    const people = count === 0 ? 'andere' : `${bound(comparison)} ${counted(count, 'Person', 'Personen')}`;
+    const people =
+      count === 0
+        ? mentoring === 1
+          ? 'andere'
+          : 'Mitarbeitende'
+        : `${bound(comparison)} ${counted(count, 'Person', 'Personen')}`;
     const who = parts(people, formal === 1 ? 'disziplinarisch' : '', withWords(words));
     return parts(
       mentoring === 1

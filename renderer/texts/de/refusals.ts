@@ -1,6 +1,6 @@
 // Warum ein Kriterium abgelehnt wird: der Dienst sagt es englisch.
 
-import type { Phrase } from './phrases.ts';
+type Phrase = readonly [english: RegExp, german: string];
 
 const PROTECTED: Readonly<Record<string, string>> = {
   age: 'das Alter',

@@ -72,7 +72,7 @@ export const INDUSTRIES: Readonly<Record<string, string>> = {
 };
 
 /** Dieselben, wie jemand sie einzeln in ein Kriterium schreibt: „3 years in retail“. */
-const ASKED: Readonly<Record<string, string>> = {
+export const ASKED: Readonly<Record<string, string>> = {
   aerospace: 'in der Luft- und Raumfahrt',
   biotech: 'in der Biotechnologie',
   catering: 'im Catering',

@@ -12,14 +12,13 @@ export const NAMES = /( or | and (?=\p{Lu})|, | \/ )/u;
 export const ANY = /( or | and |, )/u;
 
 /**
- * Eine Aufzählung auf Deutsch. Auch Namen wie „retail or grocery“ enthalten ein „or“: der längste bekannte zählt; aus
- * einem unbekannten macht `other`, was dort stehen soll.
+ * Eine Aufzählung auf Deutsch. Auch Namen wie „retail or grocery“ enthalten ein „or“: der längste bekannte zählt;
+ * unbekannte bleiben, wie sie sind.
  */
 export function listInGerman(
   list: string,
   join: RegExp,
   name: (english: string) => string | undefined,
-  other: (english: string) => string = (english) => english,
 ): string {
   // an geraden Stellen Namen, an ungeraden, was sie verbindet
   const parts = list.split(join);
@@ -30,7 +29,7 @@ export function listInGerman(
     let until = parts.length;
     while (until > at + 1 && name(among(at, until)) === undefined) until -= 2;
     const [english, between = ''] = [among(at, until), parts[until]];
-    told += `${name(english) ?? other(english)}${GERMAN[between] ?? between}`;
+    told += `${name(english) ?? english}${GERMAN[between] ?? between}`;
     at = until + 1;
   }
   return told;

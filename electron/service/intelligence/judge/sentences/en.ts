@@ -13,6 +13,9 @@ const LEVELS = [
   'a doctorate',
 ];
 
+/** What is asked for is a sentence itself: "Has held a budget". */
+const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
+
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
@@ -30,7 +33,10 @@ export const en: Sentences = {
   shown: ({ quotes }) => `The resume says ${quotes}.`,
   removed: ({ name }) => `${name} was taken out of the profile by hand.`,
   not_mentioned: ({ name }) => `The resume does not mention ${name}.`,
-  nothing: ({ name }) => `The resume does not say anything about ${name}.`,
+  nothing: ({ name }) =>
+    SENTENCE.test(String(name))
+      ? `The resume does not say that the person ${String(name).replace(SENTENCE, (verb) => verb.toLowerCase())}.`
+      : `The resume does not say anything about ${name}.`,
   'slot.words': ({ words, quotes }) => `The resume says ${quotes}, but nothing of: ${words}.`,
   'status.denied': ({ quotes }) => `The resume denies it: ${quotes}.`,
   'status.basic': ({ quotes }) => `The resume mentions it only as basic knowledge: ${quotes}.`,
