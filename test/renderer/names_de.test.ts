@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../renderer/texts/de.ts';
 import { en } from '../../renderer/texts/en.ts';
+import { readingInGerman } from '../../renderer/texts/de/criterion_sentences.ts';
 import {
   activityInGerman,
   ACTIVITIES as GERMAN_ACTIVITIES,
@@ -9,11 +10,13 @@ import { CATEGORIES, categoryInGerman } from '../../renderer/texts/de/names/cate
 import { certificateInGerman, CERTIFICATES } from '../../renderer/texts/de/names/certificates.ts';
 import { ASKED, industryInGerman, INDUSTRIES } from '../../renderer/texts/de/names/industries.ts';
 import { knowsLanguage, languageInGerman } from '../../renderer/texts/de/names/languages.ts';
+import { studyInGerman, STUDIES } from '../../renderer/texts/de/names/studies.ts';
 import { ANY, listInGerman, NAMES } from '../../renderer/texts/de/names/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
 import { parseTables, type EntryKind } from '#service/intelligence/judge/lexicon.ts';
 import { languageNames } from '#service/intelligence/resume/language_names.ts';
 import { lexiconTableTexts, shippedLexicon } from '../helpers/lexicon.ts';
+import { shippedReader } from '../helpers/reader.ts';
 
 const entries = [...parseTables(lexiconTableTexts()).entries.values()];
 /** What the service calls the rows of its tables. */
@@ -23,6 +26,7 @@ const labelsOf = (...kinds: readonly EntryKind[]): string[] =>
 describe('the names the service gives have a German one', () => {
   it.each([
     ['industries', labelsOf('industry'), Object.keys(INDUSTRIES), industryInGerman],
+    ['fields of study', labelsOf('field'), Object.keys(STUDIES), studyInGerman],
     ['kinds of things', labelsOf('kind'), Object.keys(CATEGORIES), categoryInGerman],
     ['activities', labelsOf('activity', 'activity_of'), Object.keys(GERMAN_ACTIVITIES), activityInGerman],
     ['credentials', labelsOf('credential', 'credential_of'), Object.keys(CERTIFICATES), certificateInGerman],
@@ -32,13 +36,13 @@ describe('the names the service gives have a German one', () => {
     expect(rows.filter((row) => !names.includes(row))).toEqual([]);
   });
 
-  it('industries as people write them are forms of their rows', () => {
-    const forms = new Set(
-      entries.flatMap(({ kind, forms: all }) =>
-        kind === 'industry' ? all.map((form) => form.toLowerCase()) : [],
-      ),
-    );
-    expect(Object.keys(ASKED).filter((name) => !forms.has(name))).toEqual([]);
+  it('industries as people write them are read in a criterion', () => {
+    const { judge, lexicon } = shippedReader();
+    const readings = (name: string): string =>
+      [`At least 3 years in ${name}`, `Has worked in ${name}`]
+        .map((prompt) => readingInGerman(judge.understandCriterion(prompt, lexicon).told))
+        .join('; ');
+    expect(Object.entries(ASKED).filter(([name, german]) => !readings(name).includes(german))).toEqual([]);
   });
 
   it('credentials in any spelling', () => {
@@ -51,7 +55,7 @@ describe('the names the service gives have a German one', () => {
   it('industries stand behind a preposition, activities are sentences, categories have no article', () => {
     const wrong = [
       ...Object.values(INDUSTRIES).filter((german) => !/^(?:im|in|bei) /u.test(german)),
-      ...Object.values(GERMAN_ACTIVITIES).filter((german) => !/^(?:Hat|Ist|Erklärt) .+[^.]$/u.test(german)),
+      ...Object.values(GERMAN_ACTIVITIES).filter((german) => !/^(?:Hat|Ist|Erklärt) .+[^.)]$/u.test(german)),
       ...Object.values(CATEGORIES).filter((german) => /^(?:eine?|der|die|das|den) /u.test(german)),
     ];
     expect(wrong).toEqual([]);

@@ -5,6 +5,7 @@ import { categoryInGerman } from './names/categories.ts';
 import { certificateInGerman } from './names/certificates.ts';
 import { industryInGerman } from './names/industries.ts';
 import { listInGerman, lookUp, NAMES } from './names/lists.ts';
+import { studyInGerman } from './names/studies.ts';
 import { timesInGerman } from './times.ts';
 
 export type Arg = string | number | undefined;
@@ -29,6 +30,13 @@ export const nameInGerman = (name: Arg): string =>
 
 /** Namen aus dem Kriterium oder von Orten: „Leeds oder York“. */
 export const either = (name: Arg): string => own(name).replaceAll(' / ', ' oder ');
+
+/** „Informatik oder Mathematik“. */
+export const studiesInGerman = (name: Arg): string =>
+  own(name)
+    .split(' / ')
+    .map((one) => studyInGerman(one) ?? one)
+    .join(' oder ');
 
 /** „im Bankwesen“; vor allem anderen steht das Wort, das in den Satz gehört. */
 export const fieldInGerman = (name: Arg, before = 'im Bereich '): string =>
