@@ -28,6 +28,21 @@ const LEVELS = [
   'eine Promotion',
 ];
 
+const TOPICS: Readonly<Record<string, string>> = {
+  salary: 'welche Bezahlung die Person erwartet',
+  notice: 'wie lang die Kündigungsfrist ist',
+  start: 'wann die Person anfangen könnte',
+  full_time: 'ob die Person in Vollzeit arbeiten würde',
+  part_time: 'ob die Person in Teilzeit arbeiten würde',
+  shift: 'zu welchen Zeiten oder in welchen Schichten die Person arbeiten würde',
+  travel: 'ob die Person reisen würde',
+  remote: 'ob die Person zu Hause oder vor Ort arbeiten würde',
+  relocate: 'ob die Person umziehen würde',
+  clearance: 'ob die Person überprüft wurde',
+  driving: 'ob die Person einen Führerschein hat',
+  would: 'was die Person tun würde',
+};
+
 // Was Antworten auf Kriterien sagen, nach ihren Codes; `quotes` sind Worte des Lebenslaufs, schon in Anführungszeichen.
 export const criterionSentences: Sentences = {
   no_text: () =>
@@ -58,6 +73,8 @@ export const criterionSentences: Sentences = {
   'status.seen': ({ quotes }) => `Der Lebenslauf nennt es nur als gesehen oder ausprobiert: ${quotes}.`,
   'status.others': ({ quotes }) => `Laut Lebenslauf haben es andere getan: ${quotes}.`,
   'status.private': ({ quotes }) => `Der Lebenslauf nennt es nur als privates Interesse: ${quotes}.`,
+  'skill.other_version': ({ name, quotes }) => `Der Lebenslauf nennt eine andere Version als ${name}: ${quotes}.`,
+  'skill.no_version': ({ name, quotes }) => `Der Lebenslauf sagt nicht, ob es ${name} ist: ${quotes}.`,
   'skill.shown': ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Daten, die sich zählen lassen.',
   'years.counted': ({ span, name, jobs }) =>
@@ -166,11 +183,13 @@ export const criterionSentences: Sentences = {
   'asks.worked_in': ({ name }) => `Hat in ${name} gearbeitet`,
   'asks.title': ({ name, now, window }) =>
     parts(now === 1 ? 'Hat jetzt die Bezeichnung' : 'Hatte die Bezeichnung', name, window),
-  'asks.team': ({ comparison, count, now, formal }) =>
+  'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
-      now === 1 ? 'Führt' : 'Hat geführt:',
+      mentoring === 1 ? 'Hat angeleitet:' : now === 1 ? 'Führt' : 'Hat geführt:',
       count === 0 ? 'Personen' : `${bound(comparison).toLowerCase()} ${count} Personen`,
       formal === 1 ? 'disziplinarisch' : '',
+      (words ?? '') === '' ? '' : `mit den Worten „${words}“`,
+      window,
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Arbeitet jetzt' : 'Hat gearbeitet'} bei ${name}`,
   'asks.industry': ({ name, now }) =>
@@ -193,12 +212,12 @@ export const criterionSentences: Sentences = {
   'asks.budget': ({ comparison, amount }) =>
     amount === 0 ? 'Ein Budget' : parts('Ein Budget von', bound(comparison).toLowerCase(), amount),
   'asks.availability': ({ weeks }) =>
-    parts('Könnte anfangen innerhalb von', weeks === 0 ? 'sofort' : `${weeks} Wochen`),
+    parts('Könnte anfangen:', weeks === 0 ? 'sofort' : `innerhalb von ${weeks} Wochen`),
   'asks.permit': ({ wants, name }) =>
     parts(wants === 'sponsor' ? 'Braucht einen Bürgen' : 'Darf arbeiten', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'Der Lebenslauf sagt nichts von einem Budget.',
   'asks.open': ({ topic, details }) =>
-    parts('Was der Lebenslauf sagt zu:', String(topic).replaceAll('_', ' '), details),
+    parts('Was der Lebenslauf dazu sagt,', `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`, details),
   'asks.link': ({ name }) => parts('Nennt eine Adresse im Netz', name === '' ? '' : `bei ${name}`),
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `mit den Worten „${words}“`),
   'asks.words': ({ text }) => `In diesen Worten: ${text}`,

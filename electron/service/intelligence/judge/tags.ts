@@ -21,8 +21,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
   const told = cuesIn(keys, locales);
-  // in a criterion "head chef" is the title asked for
-  const every = { ...told, cues: told.cues.filter(({ value }) => value !== 'leader') };
+  // in a criterion "head chef" is the title asked for, and "customer" a word like any other
+  const every = { ...told, cues: told.cues.filter(({ value }) => value !== 'leader' && value !== 'customer') };
   const all = [...every.cues, ...openEndsIn(keys, every, locales)];
   const longest = all.filter(
     (one) =>

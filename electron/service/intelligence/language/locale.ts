@@ -76,6 +76,9 @@ export const CUES = [
   'average',
   'freelance',
   'intern',
+  // "version 3"; "customers", "external": who is served, and who is not of the house
+  'version',
+  'customer',
   // how well
   'know',
   'thing',

@@ -94,7 +94,24 @@ function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]):
   return found;
 }
 
-function decide({ id, label, words, figure }: ActivitySlots, facts: JudgeFacts): Verdict {
+/** The activity these names say as well, where nothing else narrows it; null for none. */
+export function activityAsked(
+  clause: Clause,
+  names: readonly { readonly start: number; readonly end: number }[],
+): ActivitySlots | null {
+  const places = [...Clause.places(names)];
+  const same = parse(clause).find(
+    ({ own, literal, slots }) =>
+      slots.words.length === 0 &&
+      slots.figure === null &&
+      (literal?.size ?? 0) === 0 &&
+      places.every((at) => own.has(at)),
+  );
+  return same?.slots ?? null;
+}
+
+/** What a resume shows of something done. */
+export function decideActivity({ id, label, words, figure }: ActivitySlots, facts: JudgeFacts): Verdict {
   const activity = facts.tables.activities.find(({ entry }) => `${entry.kind}:${entry.id}` === id);
   if (activity === undefined) return notStated(0.3, say('nothing', { name: label }));
   const section = activity.entry.evidence.find((form) => form.startsWith('#'));
@@ -157,5 +174,5 @@ export const activity: Kind<ActivitySlots> = {
   name: 'activity',
   parse,
   understood: ({ label, words }) => say('asks.activity', { name: label, words: words.join(' ') }),
-  decide,
+  decide: decideActivity,
 };

@@ -226,12 +226,15 @@ const FIRST_WORDS = 4;
 export const team: Kind<TeamSlots> = {
   name: 'team',
   parse: parseTeam,
-  understood: ({ size, now, formal }) =>
+  understood: ({ size, now, formal, mentoring, words, window }) =>
     say('asks.team', {
       comparison: size?.comparison ?? '',
       count: size?.value ?? 0,
       now: now ? 1 : 0,
       formal: formal ? 1 : 0,
+      mentoring: mentoring ? 1 : 0,
+      words: words.join(' '),
+      window: window?.label ?? '',
     }),
   decide,
 };

@@ -13,6 +13,22 @@ const LEVELS = [
   'a doctorate',
 ];
 
+/** What is asked of a topic that a resume need not speak of. */
+const TOPICS: Readonly<Record<string, string>> = {
+  salary: 'which pay the person expects',
+  notice: 'how long the notice period is',
+  start: 'when the person could start',
+  full_time: 'whether the person would work full-time',
+  part_time: 'whether the person would work part-time',
+  shift: 'which hours or shifts the person would work',
+  travel: 'whether the person would travel',
+  remote: 'whether the person would work from home or on site',
+  relocate: 'whether the person would relocate',
+  clearance: 'whether the person has been checked or cleared',
+  driving: 'whether the person holds a driving licence',
+  would: 'what the person would do',
+};
+
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
@@ -41,6 +57,8 @@ export const en: Sentences = {
   'status.seen': ({ quotes }) => `The resume mentions it only as seen or tried: ${quotes}.`,
   'status.others': ({ quotes }) => `The resume says that others did it: ${quotes}.`,
   'status.private': ({ quotes }) => `The resume mentions it only as a private interest: ${quotes}.`,
+  'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
+  'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
   'years.counted': ({ span, name, jobs }) =>
@@ -149,11 +167,13 @@ export const en: Sentences = {
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
   'asks.title': ({ name, now, window }) =>
     parts(now === 1 ? 'Has now the title' : 'Has had the title', name, window),
-  'asks.team': ({ comparison, count, now, formal }) =>
+  'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
-      now === 1 ? 'Leads' : 'Has led',
+      mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
       count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
       formal === 1 ? 'as their line manager' : '',
+      (words ?? '') === '' ? '' : `with the words “${words}”`,
+      window,
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
   'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
@@ -174,12 +194,12 @@ export const en: Sentences = {
   'grade.none': () => 'The resume does not say the grade point average.',
   'asks.budget': ({ comparison, amount }) =>
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
-  'asks.availability': ({ weeks }) => parts('Could start within', weeks === 0 ? 'at once' : `${weeks} weeks`),
+  'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
     parts(wants === 'sponsor' ? 'Needs a sponsor' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
-    parts('What the resume says of:', String(topic).replaceAll('_', ' '), details),
+    parts('What the resume says of', `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`, details),
   'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,
