@@ -118,6 +118,7 @@ export const criterionSentences: Sentences = {
   'employer.past': ({ name, quotes }) => `${name} ist ein Arbeitgeber aus anderer Zeit: ${quotes}.`,
   'employer.none': ({ name }) => `Keine Stelle im Lebenslauf war bei ${name}.`,
   'industry.past': ({ quotes }) => `Das war zu anderer Zeit: ${quotes}.`,
+  'industry.served': ({ name }) => `Der Lebenslauf nennt ${name} nur als die, für oder mit denen der Arbeitgeber arbeitete.`,
   'industry.none': ({ name }) => `Keine Stelle im Lebenslauf zeigt ${name}.`,
   'history.none': () => 'Der Lebenslauf nennt keine Stellen.',
   'history.last': ({ quotes }) => `Die neueste Stelle im Lebenslauf ist ${quotes}.`,

@@ -21,8 +21,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
   const told = cuesIn(keys, locales);
-  // in a criterion "head chef" is the title asked for, and "customer" a word like any other
-  const every = { ...told, cues: told.cues.filter(({ value }) => value !== 'leader' && value !== 'customer') };
+  // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
+  const every = { ...told, cues: told.cues.filter(({ value }) => !OF_RESUMES.has(value)) };
   const all = [...every.cues, ...openEndsIn(keys, every, locales)];
   const longest = all.filter(
     (one) =>
@@ -185,17 +185,34 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (value !== 'last' || isTimed(end, cues.cues, quantities)) content.add(start);
   }
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
+  const aside = concession(words, cues.cues);
+  for (const place of aside) {
+    content.delete(place);
+    silent.add(place);
+  }
+  const asking = tags.filter(({ start }) => !aside.has(start));
   return {
     text,
     words,
-    tags,
+    tags: asking,
     locales,
     is_mixed: locales.length > own.length,
-    cues: tags.filter((tag) => tag.type === 'cue'),
+    cues: asking.filter((tag) => tag.type === 'cue'),
     content,
     silent,
     tables,
   };
+}
+
+/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
+function concession(
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+): Set<number> {
+  const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
+  if (from === undefined) return new Set();
+  const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
+  return placesOf([{ start: from, end: to < 0 ? words.length : to }]);
 }
 
 function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
@@ -236,6 +253,9 @@ const isTimed = (
 ): boolean =>
   quantities.some(({ start }) => start - end <= 2 && start >= end) ||
   cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
+
+/** Cues that say something of a resume only. */
+const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

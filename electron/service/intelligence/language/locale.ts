@@ -79,6 +79,11 @@ export const CUES = [
   // "version 3"; "customers", "external": who is served, and who is not of the house
   'version',
   'customer',
+  'project',
+  // "looking for", of what a person wants to do
+  'seeks',
+  // "be it for a term or two": what it says asks for nothing
+  'concession',
   // how well
   'know',
   'thing',

@@ -1,5 +1,6 @@
 import { askedFigure, hasFigure, type Figure } from '../../criteria/figures.ts';
 import { sentencesOf } from '../../criteria/sentences.ts';
+import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
@@ -23,7 +24,12 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
   const { tables } = clause.tagged;
   if (clause.tags('length').length > 0) return [];
   const keys: string[] = [];
-  for (let at = clause.from; at < clause.to; at += 1) keys.push(clause.key(at));
+  // "not less than nine million": a bound reduces nothing
+  const bounds = clause
+    .cues('at_least', 'at_most', 'over', 'under', 'or_more', 'or_less')
+    .filter(({ start, end }) => clause.tags('quantity').some((one) => one.start <= start && one.end >= end));
+  const masked = Clause.places(bounds);
+  for (let at = clause.from; at < clause.to; at += 1) keys.push(masked.has(at) ? '' : clause.key(at));
   const parses: Parse<ActivitySlots>[] = [];
   for (const activity of tables.activities) {
     let best: Parse<ActivitySlots> | null = null;
@@ -31,7 +37,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       const found = findWay(way, keys);
       if (found === null) continue;
       const moved = found.map(({ start, end }) => ({ start: start + clause.from, end: end + clause.from }));
-      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'lead'));
+      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'lead', 'deep'));
       if (!activity.exact) for (const at of alsoKnown(activity, clause, keys)) own.add(at);
       const figure = figureOf(clause);
       for (const at of figure?.places ?? []) own.add(at);
@@ -70,7 +76,7 @@ const isWhole = (
 function figureOf(clause: Clause): { readonly figure: Figure; readonly places: ReadonlySet<number> } | null {
   const quantities = [
     ...clause.tags('quantity'),
-    ...clause.cues('percent', 'money', 'year', 'month', 'over', 'at_least'),
+    ...clause.cues('percent', 'money', 'year', 'month', 'over', 'at_least', 'at_most', 'under', 'or_more', 'or_less'),
   ];
   const figure = askedFigure(clause.text);
   if (figure === null) return null;
@@ -93,6 +99,9 @@ function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]):
   }
   return found;
 }
+
+/** What somebody else did, or is still to come. */
+const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
 
 /** The activity these names say as well, where nothing else narrows it; null for none. */
 export function activityAsked(
@@ -122,6 +131,8 @@ export function decideActivity({ id, label, words, figure }: ActivitySlots, fact
     const found = activity.shown.map((way) => findWay(way, keys)).find((way) => way !== null);
     if (found === undefined || found === null) continue;
     const span = { start: sentence.start, end: sentence.end };
+    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
+    const acting = found.some(({ start }) => start === 0);
     const denied = found.some(({ start, end }) => {
       const status = statusOf(
         sentence.text,
@@ -129,7 +140,7 @@ export function decideActivity({ id, label, words, figure }: ActivitySlots, fact
         tokens[end - 1]?.end ?? 0,
         facts.locales,
       );
-      return status === 'denied' || status === 'planned' || status === 'others' || status === 'seen';
+      return status === 'denied' || (!(acting && start > 0) && NOT_DONE.has(status));
     });
     if (
       denied ||

@@ -43,9 +43,12 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     .cues('and', 'or')
     .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
   const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
+  // "on a shift": whose people they are
+  const shifts = clause.cues('shift');
   const own = new Set([
     ...of_window,
     ...bounds.own,
+    ...Clause.places(shifts, clause.cues('deep')),
     ...Clause.places(
       joints,
       lead,
@@ -73,7 +76,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
       own,
       literal,
       slots: {
-        words: literalsAt(clause, literal),
+        words: literalsAt(clause, [...literal, ...Clause.places(shifts)]),
         field: [...literal].map((at) => clause.written(at)).join(' '),
         size:
           quantity === undefined ||

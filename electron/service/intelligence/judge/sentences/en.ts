@@ -101,6 +101,7 @@ export const en: Sentences = {
   'employer.past': ({ name, quotes }) => `${name} is an employer of another time: ${quotes}.`,
   'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
   'industry.past': ({ quotes }) => `It was at another time: ${quotes}.`,
+  'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,

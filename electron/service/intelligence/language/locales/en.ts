@@ -13,6 +13,9 @@ export const en: Locale = {
       'field fields subject subjects discipline disciplines area areas major majors specialism specialisms specialisation specialization domain domains course courses background qualification qualifications training education experience role roles position positions job jobs function capacity sector industry',
   },
   cues: {
+    project: `project projects`,
+    concession: `be_it even_if_only if_only_for even_if no_matter_how however_briefly however_short however_small regardless_of_how`,
+    seeks: `looking_for seeking seeks in_search_of searching_for`,
     version: `version versions`,
     customer: `customer customers client clients clientele buyer buyers subscriber subscribers external supplier suppliers vendor vendors`,
     leader: `head_of team_lead team_leader team_leads group_leader group_lead section_head section_leader department_head head_of_department shift_lead shift_leader shift_manager shift_supervisor charge_nurse head_nurse ward_sister nurse_in_charge nurse_manager floor_manager duty_manager supervisor foreman forewoman forewomen head_chef sous_chef chef_de_cuisine executive_chef head_waiter maître_d head_teacher headteacher head_housekeeper head_gardener engineering_manager people_manager crew_chief crew_leader squad_leader site_manager plant_manager branch_manager store_manager shop_manager restaurant_manager kitchen_manager warehouse_manager managing_director general_manager superintendent line_manager lead_nurse practice_manager`,
