@@ -161,8 +161,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
   // a cue that holds a function word is no function word; a number is never one
   const asked = new Set(content);
+  // "had a hand in": a phrase of the frame names nothing
+  const phrases = placesOf(cues.function_words.filter(({ start, end }) => end - start > 2));
   for (const tag of tags) {
     if (
+      phrases.has(tag.start) ||
       tag.type === 'cue' ||
       tag.type === 'quantity' ||
       tag.type === 'calendar_year' ||

@@ -2,11 +2,13 @@ import { askedFigure, hasFigure, type Figure } from '../../criteria/figures.ts';
 import { sentencesOf } from '../../criteria/sentences.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
+import { tokenize, type Token } from '../../language/tokens.ts';
+import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
-import { quote, type JudgeFacts } from '../facts.ts';
-import { findWay, type Activity } from '../lexicon.ts';
+import { placesNaming, quote, type JudgeFacts } from '../facts.ts';
+import { findWay, type Activity, type Way } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
 
 /** Something done at work, with the words that narrow it. */
@@ -16,6 +18,8 @@ export type ActivitySlots = {
   readonly words: readonly string[];
   /** A number that has to be reached beside it. */
   readonly figure: Figure | null;
+  /** What it was done to, where the table of kinds knows it: a CRM system, a quality standard. */
+  readonly thing: string | null;
 };
 
 const MOST_WORDS = 3;
@@ -45,7 +49,13 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       if (literal.size === 0) for (const at of Clause.places(clause.cues('and', 'or'))) own.add(at);
       if (literal.size > MOST_WORDS) continue;
       if (best !== null && own.size <= best.own.size) continue;
-      const last = activity.exact ? moved.slice(-1) : [];
+      const object = activity.exact ? moved.at(-1) : undefined;
+      const thing = object === undefined ? undefined : kindAt(clause, object);
+      const last = object === undefined || thing !== undefined ? [] : [object];
+      for (const at of thing === undefined ? [] : Clause.places([thing])) {
+        own.add(at);
+        literal.delete(at);
+      }
       best = {
         own,
         literal,
@@ -55,6 +65,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
           id: `${activity.entry.kind}:${activity.entry.id}`,
           label: activity.entry.label,
           figure: figure?.figure ?? null,
+          thing: thing === undefined ? null : `kind:${thing.entry.id}`,
           words: [...new Set([...literalsAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
         },
       };
@@ -63,6 +74,10 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
   }
   return parses;
 }
+
+/** A kind of thing at a place, by its longest name. */
+const kindAt = (clause: Clause, { start, end }: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
+  clause.tags('entry').find((tag) => tag.entry.kind === 'kind' && tag.start < end && tag.end > start);
 
 /** Words that are enough to tell an activity from the names among them. */
 const MANY_WORDS = 3;
@@ -120,49 +135,88 @@ export function activityAsked(
 }
 
 /** What a resume shows of something done. */
-export function decideActivity({ id, label, words, figure }: ActivitySlots, facts: JudgeFacts): Verdict {
+export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict {
+  const { id, label, words } = slots;
   const activity = facts.tables.activities.find(({ entry }) => `${entry.kind}:${entry.id}` === id);
   if (activity === undefined) return notStated(0.3, say('nothing', { name: label }));
   const section = activity.entry.evidence.find((form) => form.startsWith('#'));
-  let near = null;
+  let near: Span | null = null;
   for (const sentence of sentencesOf(facts)) {
-    const tokens = tokenize(sentence.text);
-    const keys = tokens.map(({ key }) => key);
-    const found = activity.shown.map((way) => findWay(way, keys)).find((way) => way !== null);
-    if (found === undefined || found === null) continue;
+    const shown = shownIn(sentence, slots, activity, facts);
+    if (shown === null) continue;
     const span = { start: sentence.start, end: sentence.end };
-    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
-    const acting = found.some(({ start }) => start === 0);
-    const denied = found.some(({ start, end }) => {
-      const status = statusOf(
-        sentence.text,
-        tokens[start]?.start ?? 0,
-        tokens[end - 1]?.end ?? 0,
-        facts.locales,
-      );
-      return status === 'denied' || (!(acting && start > 0) && NOT_DONE.has(status));
-    });
-    if (
-      denied ||
-      !holdsWords(sentence.text, words) ||
-      (figure !== null && hasFigure(figure, sentence.text) !== true)
-    ) {
-      near ??= span;
-      continue;
+    if (shown) {
+      return met(words.length > 0 ? 0.75 : 0.82, say('shown', { quotes: quote(facts, span) }), [span]);
     }
-    return met(words.length > 0 ? 0.75 : 0.82, say('shown', { quotes: quote(facts, span) }), [span]);
+    near ??= span;
   }
   const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
   if (listed !== null) return met(0.8, say('shown', { quotes: quote(facts, listed) }), [listed]);
   if (near !== null) {
-    return notStated(0.45, say('slot.words', { words: words.join(', '), quotes: quote(facts, near) }), [
-      near,
-    ]);
+    const quotes = quote(facts, near);
+    const said = words.length === 0 ? say('open.unclear', { quotes }) : say('slot.words', { words: words.join(', '), quotes });
+    return notStated(0.45, said, [near]);
   }
   return activity.would_be_said
     ? notMentioned(0.7, say('nothing', { name: label }))
     : notStated(0.5, say('nothing', { name: label }));
 }
+
+type Sentence = Span & { readonly text: string };
+
+/** Whether a sentence shows an activity as it is asked for; null where it does not speak of it. */
+function shownIn(
+  sentence: Sentence,
+  { words, figure, thing }: ActivitySlots,
+  { shown }: Activity,
+  facts: JudgeFacts,
+): boolean | null {
+  const tokens = tokenize(sentence.text);
+  const keys = tokens.map(({ key }) => key);
+  const named = thing === null ? null : namedIn(thing, sentence, facts);
+  const ways = [
+    ...shown.map((way) => findWay(way, keys)).filter((way) => way !== null),
+    ...(named === null ? [] : doneTo(named, tokens, shown)),
+  ];
+  if (ways.length === 0) return null;
+  if (thing !== null && named === null) return false;
+  if (figure !== null && hasFigure(figure, sentence.text) !== true) return false;
+  if (!holdsWords(sentence.text, words)) return false;
+  return ways.some((way) => {
+    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
+    const acting = way.some(({ start }) => start === 0);
+    return way.every(({ start, end }) => {
+      const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+      const status = statusOf(sentence.text, from, to, facts.locales);
+      return status !== 'denied' && ((acting && start > 0) || !NOT_DONE.has(status));
+    });
+  });
+}
+/** Where a sentence names something of a kind, in offsets of its text. */
+function namedIn(thing: string, { start: from, end: to }: Sentence, facts: JudgeFacts): Span | null {
+  const entry = facts.tables.entries.get(thing);
+  for (const term of entry?.evidence ?? []) {
+    for (const { span } of placesNaming(term, facts, /^\p{Ll}/u.test(term))) {
+      if (span.start >= from && span.end <= to) return { start: span.start - from, end: span.end - from };
+    }
+  }
+  return null;
+}
+
+/** Ways of which all is said but the thing, which is one of the kind asked for: "Introduced Salesforce". */
+function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): PlacesOfWay[] {
+  const keys = tokens.map(({ key }) => key);
+  return shown.flatMap((way) => {
+    const found = way.flatMap((phrases) => phrases.in(keys).slice(0, 1));
+    const apart = found.every(
+      ({ start, end }) =>
+        (tokens[end - 1]?.end ?? 0) <= named.start || (tokens[start]?.start ?? 0) >= named.end,
+    );
+    return found.length > 0 && found.length === way.length - 1 && apart ? [found] : [];
+  });
+}
+
+type PlacesOfWay = readonly { readonly start: number; readonly end: number }[];
 
 /** The first line under a section that shows it by having entries: "#publications:heading". */
 function underSection(

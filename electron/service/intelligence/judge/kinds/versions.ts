@@ -31,7 +31,7 @@ const parts = (written: string): number[] => written.split('.').map(Number);
 export function versionOf(clause: Clause, tag: Extract<Tag, { readonly type: 'skill' }>): FoundVersion | null {
   const { skill, start, end } = tag;
   if ((skill.kind !== 'technology' && skill.kind !== 'tool') || /\d/u.test(skill.canonical)) return null;
-  const inside = /\s(?<n>\d[\d.]*)$/u.exec(clause.textOf(start, end))?.groups?.['n'];
+  const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textOf(start, end))?.groups?.['n'];
   const [word] = clause.cues('version').filter((cue) => cue.start === end);
   const at = inside === undefined ? (word?.end ?? end) : end - 1;
   const number = clause.tagged.words[at];
