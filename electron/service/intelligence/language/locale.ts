@@ -133,6 +133,8 @@ export const CUES = [
   'people',
   'team',
   'formal',
+  // "leadership", "Führungserfahrung": leading people, though none are named
+  'leadership',
   'mentor',
   // a title of somebody who leads people
   'leader',

@@ -19,7 +19,7 @@ export type ActivitySlots = {
   /** A number that has to be reached beside it. */
   readonly figure: Figure | null;
   /** What it was done to, where the table of kinds knows it: a CRM system, a quality standard. */
-  readonly thing: string | null;
+  readonly thing: { readonly id: string; readonly label: string } | null;
 };
 
 const MOST_WORDS = 3;
@@ -65,7 +65,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
           id: `${activity.entry.kind}:${activity.entry.id}`,
           label: activity.entry.label,
           figure: figure?.figure ?? null,
-          thing: thing === undefined ? null : `kind:${thing.entry.id}`,
+          thing: thing === undefined ? null : { id: `kind:${thing.entry.id}`, label: thing.entry.label },
           words: [...new Set([...literalsAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
         },
       };
@@ -173,7 +173,7 @@ function shownIn(
 ): boolean | null {
   const tokens = tokenize(sentence.text);
   const keys = tokens.map(({ key }) => key);
-  const named = thing === null ? null : namedIn(thing, sentence, facts);
+  const named = thing === null ? null : namedIn(thing.id, sentence, facts);
   const ways = [
     ...shown.map((way) => findWay(way, keys)).filter((way) => way !== null),
     ...(named === null ? [] : doneTo(named, tokens, shown)),
@@ -238,6 +238,7 @@ function underSection(
 export const activity: Kind<ActivitySlots> = {
   name: 'activity',
   parse,
-  understood: ({ label, words }) => say('asks.activity', { name: label, words: words.join(' ') }),
+  understood: ({ label, words, thing }) =>
+    say('asks.activity', { name: label, words: [...(thing === null ? [] : [thing.label]), ...words].join(' ') }),
   decide: decideActivity,
 };
