@@ -73,7 +73,8 @@ export const criterionSentences: Sentences = {
   'status.seen': ({ quotes }) => `Der Lebenslauf nennt es nur als gesehen oder ausprobiert: ${quotes}.`,
   'status.others': ({ quotes }) => `Laut Lebenslauf haben es andere getan: ${quotes}.`,
   'status.private': ({ quotes }) => `Der Lebenslauf nennt es nur als privates Interesse: ${quotes}.`,
-  'skill.other_version': ({ name, quotes }) => `Der Lebenslauf nennt eine andere Version als ${name}: ${quotes}.`,
+  'skill.other_version': ({ name, quotes }) =>
+    `Der Lebenslauf nennt eine andere Version als ${name}: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `Der Lebenslauf sagt nicht, ob es ${name} ist: ${quotes}.`,
   'skill.shown': ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Daten, die sich zählen lassen.',
@@ -118,7 +119,8 @@ export const criterionSentences: Sentences = {
   'employer.past': ({ name, quotes }) => `${name} ist ein Arbeitgeber aus anderer Zeit: ${quotes}.`,
   'employer.none': ({ name }) => `Keine Stelle im Lebenslauf war bei ${name}.`,
   'industry.past': ({ quotes }) => `Das war zu anderer Zeit: ${quotes}.`,
-  'industry.served': ({ name }) => `Der Lebenslauf nennt ${name} nur als die, für oder mit denen der Arbeitgeber arbeitete.`,
+  'industry.served': ({ name }) =>
+    `Der Lebenslauf nennt ${name} nur als die, für oder mit denen der Arbeitgeber arbeitete.`,
   'industry.none': ({ name }) => `Keine Stelle im Lebenslauf zeigt ${name}.`,
   'history.none': () => 'Der Lebenslauf nennt keine Stellen.',
   'history.last': ({ quotes }) => `Die neueste Stelle im Lebenslauf ist ${quotes}.`,
@@ -218,7 +220,11 @@ export const criterionSentences: Sentences = {
     parts(wants === 'sponsor' ? 'Braucht einen Bürgen' : 'Darf arbeiten', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'Der Lebenslauf sagt nichts von einem Budget.',
   'asks.open': ({ topic, details }) =>
-    parts('Was der Lebenslauf dazu sagt,', `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`, details),
+    parts(
+      'Was der Lebenslauf dazu sagt,',
+      `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+      details,
+    ),
   'asks.link': ({ name }) => parts('Nennt eine Adresse im Netz', name === '' ? '' : `bei ${name}`),
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `mit den Worten „${words}“`),
   'asks.words': ({ text }) => `In diesen Worten: ${text}`,

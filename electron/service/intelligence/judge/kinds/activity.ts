@@ -60,7 +60,7 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
         own,
         literal,
         // several groups of words that belong together say more than the names among them
-        bonus: isWhole(moved, literal) && figure === null ? 0.05 : -0.03,
+        bonus: isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
         slots: {
           id: `${activity.entry.kind}:${activity.entry.id}`,
           label: activity.entry.label,
@@ -85,13 +85,30 @@ const MANY_WORDS = 3;
 const isWhole = (
   found: readonly { readonly start: number; readonly end: number }[],
   literal: ReadonlySet<number>,
-): boolean => found.length > 1 && literal.size === 0 && Clause.places(found).size >= MANY_WORDS;
+  clause: Clause,
+): boolean => {
+  // "project management experience" is no more than a name and the word for having it
+  const frame = Clause.places(clause.cues('experience', 'work', 'know'));
+  const places = [...Clause.places(found)].filter((at) => !frame.has(at));
+  return found.length > 1 && literal.size === 0 && places.length >= MANY_WORDS;
+};
 
 /** "More than 20 countries", "by a quarter": the figure and its words. */
 function figureOf(clause: Clause): { readonly figure: Figure; readonly places: ReadonlySet<number> } | null {
   const quantities = [
     ...clause.tags('quantity'),
-    ...clause.cues('percent', 'money', 'year', 'month', 'over', 'at_least', 'at_most', 'under', 'or_more', 'or_less'),
+    ...clause.cues(
+      'percent',
+      'money',
+      'year',
+      'month',
+      'over',
+      'at_least',
+      'at_most',
+      'under',
+      'or_more',
+      'or_less',
+    ),
   ];
   const figure = askedFigure(clause.text);
   if (figure === null) return null;
@@ -154,7 +171,10 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
   if (listed !== null) return met(0.8, say('shown', { quotes: quote(facts, listed) }), [listed]);
   if (near !== null) {
     const quotes = quote(facts, near);
-    const said = words.length === 0 ? say('open.unclear', { quotes }) : say('slot.words', { words: words.join(', '), quotes });
+    const said =
+      words.length === 0
+        ? say('open.unclear', { quotes })
+        : say('slot.words', { words: words.join(', '), quotes });
     return notStated(0.45, said, [near]);
   }
   return activity.would_be_said
@@ -239,6 +259,9 @@ export const activity: Kind<ActivitySlots> = {
   name: 'activity',
   parse,
   understood: ({ label, words, thing }) =>
-    say('asks.activity', { name: label, words: [...(thing === null ? [] : [thing.label]), ...words].join(' ') }),
+    say('asks.activity', {
+      name: label,
+      words: [...(thing === null ? [] : [thing.label]), ...words].join(' '),
+    }),
   decide: decideActivity,
 };

@@ -57,7 +57,7 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
       own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),
       slots: {
         ids: [...new Set(tags.map(({ entry }) => `industry:${entry.id}`))],
-        name: tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+        name: [...new Set(tags.map(({ start, end }) => clause.textOf(start, end)))].join(' / '),
         now: clause.has('now'),
         as_employer:
           clause.has('employer') ||
@@ -66,7 +66,9 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
               /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
               /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
           ),
-        as_project: cuesIn(keysOf(clause), clause.tagged.locales).cues.some(({ value }) => value === 'project'),
+        as_project: cuesIn(keysOf(clause), clause.tagged.locales).cues.some(
+          ({ value }) => value === 'project',
+        ),
         window,
       },
     },
@@ -135,7 +137,10 @@ function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boole
   return null;
 }
 
-function decide({ ids, name, now, window, as_employer, as_project }: IndustrySlots, facts: JudgeFacts): Verdict {
+function decide(
+  { ids, name, now, window, as_employer, as_project }: IndustrySlots,
+  facts: JudgeFacts,
+): Verdict {
   const entries = ids.flatMap((id) => facts.tables.entries.get(id) ?? []);
   const jobs = jobsOf(facts).map((entry) => ({
     entry,

@@ -272,11 +272,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     }
     if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
     // what was done at work, or is to come for other reasons, is no readiness
-    if (
-      WILLING.has(topic) &&
-      !every_cue.some(({ value }) => AGREES.has(value)) &&
-      !SELF.test(line.text)
-    ) {
+    if (WILLING.has(topic) && !every_cue.some(({ value }) => AGREES.has(value)) && !SELF.test(line.text)) {
       continue;
     }
     const folded = ` ${fold(line.text)} `;

@@ -1,6 +1,7 @@
 import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
 import { wouldNameSkills } from '../../criteria/leaves/skill_decide.ts';
 import { jobsOf } from '../../criteria/work.ts';
+import { cuesIn } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';
@@ -49,10 +50,16 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   // "current experience, that is of the last 3 years"
   const fresh = window === null ? [] : clause.cues('valid');
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers)];
   const named = Clause.places(skills, kinds);
+  // "management experience" within "project management experience" asks for nobody who was led
+  const within = clause
+    .cues('lead', 'leadership')
+    .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within)];
   // the "negotiation" of "union negotiations" says how well no language is spoken
-  const level = clause.cues('deep', 'expert', 'fluent').some(({ start }) => !named.has(start)) ? 'deep' : 'any';
+  const level = clause.cues('deep', 'expert', 'fluent').some(({ start }) => !named.has(start))
+    ? 'deep'
+    : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];
   if (skills.length > 0 && !mixed(clause, skills)) {
@@ -78,7 +85,10 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
           terms.join(count !== null && count.wanted > 1 ? ', ' : join === 'or' ? ' or ' : ' and '),
         terms,
         version: version?.version ?? null,
-        done: literal.size > 0 || version !== null || now || window !== null ? null : activityAsked(clause, skills),
+        done:
+          literal.size > 0 || version !== null || now || window !== null
+            ? null
+            : activityAsked(clause, skills),
         wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
         level,
         of_kind: join === 'or',
@@ -126,11 +136,24 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   return parses;
 }
 
+/** Whether a word says by itself that somebody has, knows or has done something. */
+const isExperience = (clause: Clause, at: number): boolean =>
+  cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
+
 /** The words between the names of a list; an "or" before its first one joins another thing. */
-function joined(clause: Clause, tags: readonly { readonly start: number; readonly end: number }[]): Set<number> {
+function joined(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): Set<number> {
   const from = Math.min(...tags.map(({ start }) => start));
-  const opens = clause.content.every((at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at));
-  return new Set([...joints(clause, tags)].filter((at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end)));
+  const opens = clause.content.every(
+    (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
+  );
+  return new Set(
+    [...joints(clause, tags)].filter(
+      (at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end),
+    ),
+  );
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
@@ -163,7 +186,8 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const quotes = spans.map((span) => quote(facts, span)).join(', ');
     return met(slots.words.length > 0 ? 0.85 : 0.92, say('skill.shown', { name, quotes }), spans);
   }
-  if (slots.version !== null && versions.length > 0) return otherVersion(slots.version.label, versions, facts);
+  if (slots.version !== null && versions.length > 0)
+    return otherVersion(slots.version.label, versions, facts);
   const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
   if (done?.truth === true) return done;
   if (without_words !== null) {

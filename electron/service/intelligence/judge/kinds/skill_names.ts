@@ -1,7 +1,7 @@
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
-import type { FoundVersion, Version } from './versions.ts';
+import type { Version } from './versions.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 
 /** A skill, several, or one of a kind of thing. */

@@ -28,11 +28,14 @@ const MOST = 6;
 const parts = (written: string): number[] => written.split('.').map(Number);
 
 /** A version behind the name of a product; null for none. */
-export function versionOf(clause: Clause, tag: Extract<Tag, { readonly type: 'skill' }>): FoundVersion | null {
+export function versionOf(
+  clause: Clause,
+  tag: Extract<Tag, { readonly type: 'skill' }>,
+): FoundVersion | null {
   const { skill, start, end } = tag;
   if ((skill.kind !== 'technology' && skill.kind !== 'tool') || /\d/u.test(skill.canonical)) return null;
   const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textOf(start, end))?.groups?.['n'];
-  const [word] = clause.cues('version').filter((cue) => cue.start === end);
+  const word = clause.cues('version').find((cue) => cue.start === end);
   const at = inside === undefined ? (word?.end ?? end) : end - 1;
   const number = clause.tagged.words[at];
   if (number === undefined || at >= clause.to) return null;
@@ -48,31 +51,46 @@ export function versionOf(clause: Clause, tag: Extract<Tag, { readonly type: 'sk
     for (let place = one?.start ?? 0; place < (one?.end ?? 0); place += 1) own.add(place);
   }
   // "1.x": the letter is a word of its own
-  for (let place = at + 1; any !== undefined && /^[.x*]$/u.test(clause.key(place)); place += 1) own.add(place);
+  let letter = any === undefined ? clause.to : at + 1;
+  while (letter < clause.to && /^[.x*]$/u.test(clause.key(letter))) own.add(letter++);
   const bound =
-    newer.length > 0 || plus !== undefined ? 'from' : older.length > 0 ? 'up_to' : any === undefined ? 'bare' : 'same';
-  return { version: { bound, parts: parts(written), label: clause.textOf(start, Math.max(...own) + 1) }, own };
+    newer.length > 0 || plus !== undefined
+      ? 'from'
+      : older.length > 0
+        ? 'up_to'
+        : any === undefined
+          ? 'bare'
+          : 'same';
+  return {
+    version: { bound, parts: parts(written), label: clause.textOf(start, Math.max(...own) + 1) },
+    own,
+  };
 }
 
 const near = (cue: { readonly start: number; readonly end: number }, at: number): boolean =>
   cue.start <= at + 2 && cue.end >= at - 1;
 
 /** What a mention says of its version: whether it is the one asked for, null where it names none or may be either. */
-export function hasVersion({ bound, parts: asked }: Version, { start, end }: Span, facts: JudgeFacts): boolean | null {
+export function hasVersion(
+  { bound, parts: asked }: Version,
+  { start, end }: Span,
+  facts: JudgeFacts,
+): boolean | null {
   const until = lineAt(facts.lines, start)?.end ?? end;
   const inside = /\s(?<n>\d[\d.]*)$/u.exec(facts.document.text.slice(start, end));
   const text = facts.document.text.slice(inside === null ? end : end - (inside[0].length - 1), until);
   const named = versionsIn(text, facts);
   if (named.length === 0) return null;
-  const answers = named.map(({ own, open }) => {
-    const order = compared(own, asked);
-    if (bound === 'from') return order >= 0 ? true : open ? null : false;
-    if (bound === 'up_to') return order <= 0;
-    if (order === 0) return true;
-    if (order < 0) return open ? null : false;
-    return bound === 'same' ? false : null;
-  });
-  return answers.includes(true) ? true : answers.includes(null) ? null : false;
+  const answers = new Set(named.map((one) => satisfied(bound, compared(one.own, asked), one.open)));
+  return answers.has(true) ? true : answers.has(null) ? null : false;
+}
+
+/** What a version says of the one asked for; `order` is above 0 where it is the newer one. */
+function satisfied(bound: Version['bound'], order: number, open: boolean): boolean | null {
+  if (bound === 'up_to') return order <= 0;
+  if (order === 0) return true;
+  if (order < 0) return open ? null : false;
+  return bound === 'from' ? true : bound === 'same' ? false : null;
 }
 
 /** By the parts both have: 3.12 is newer than 3.10, and 3 is a 3.10 of some kind. */

@@ -200,7 +200,11 @@ export const en: Sentences = {
     parts(wants === 'sponsor' ? 'Needs a sponsor' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
-    parts('What the resume says of', `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`, details),
+    parts(
+      'What the resume says of',
+      `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+      details,
+    ),
   'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,
