@@ -21,8 +21,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
   );
   const told = cuesIn(keys, locales);
-  // in a criterion "head chef" is the title asked for
-  const every = { ...told, cues: told.cues.filter(({ value }) => value !== 'leader') };
+  // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
+  const every = { ...told, cues: told.cues.filter(({ value }) => !OF_RESUMES.has(value)) };
   const all = [...every.cues, ...openEndsIn(keys, every, locales)];
   const longest = all.filter(
     (one) =>
@@ -161,8 +161,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
   // a cue that holds a function word is no function word; a number is never one
   const asked = new Set(content);
+  // "had a hand in": a phrase of the frame names nothing
+  const phrases = placesOf(cues.function_words.filter(({ start, end }) => end - start > 2));
   for (const tag of tags) {
     if (
+      phrases.has(tag.start) ||
       tag.type === 'cue' ||
       tag.type === 'quantity' ||
       tag.type === 'calendar_year' ||
@@ -185,17 +188,34 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (value !== 'last' || isTimed(end, cues.cues, quantities)) content.add(start);
   }
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
+  const aside = concession(words, cues.cues);
+  for (const place of aside) {
+    content.delete(place);
+    silent.add(place);
+  }
+  const asking = tags.filter(({ start }) => !aside.has(start));
   return {
     text,
     words,
-    tags,
+    tags: asking,
     locales,
     is_mixed: locales.length > own.length,
-    cues: tags.filter((tag) => tag.type === 'cue'),
+    cues: asking.filter((tag) => tag.type === 'cue'),
     content,
     silent,
     tables,
   };
+}
+
+/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
+function concession(
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+): Set<number> {
+  const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
+  if (from === undefined) return new Set();
+  const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
+  return placesOf([{ start: from, end: to < 0 ? words.length : to }]);
 }
 
 function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
@@ -236,6 +256,9 @@ const isTimed = (
 ): boolean =>
   quantities.some(({ start }) => start - end <= 2 && start >= end) ||
   cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
+
+/** Cues that say something of a resume only. */
+const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

@@ -76,6 +76,14 @@ export const CUES = [
   'average',
   'freelance',
   'intern',
+  // "version 3"; "customers", "external": who is served, and who is not of the house
+  'version',
+  'customer',
+  'project',
+  // "looking for", of what a person wants to do
+  'seeks',
+  // "be it for a term or two": what it says asks for nothing
+  'concession',
   // how well
   'know',
   'thing',
@@ -125,6 +133,8 @@ export const CUES = [
   'people',
   'team',
   'formal',
+  // "leadership", "Führungserfahrung": leading people, though none are named
+  'leadership',
   'mentor',
   // a title of somebody who leads people
   'leader',

@@ -8,7 +8,8 @@ type Node<T> = {
   readonly endings: { readonly ending: string; readonly node: Node<T> }[];
   readonly values: T[];
 };
-type Stem<T> = { readonly stem: string; readonly node: Node<T> };
+/** `whole`: the stem as a word of its own, which a plural s is cut off from: "countries*" holds "countries". */
+type Stem<T> = { readonly stem: string; readonly whole: string; readonly node: Node<T> };
 
 /** A phrase found in a row of keys: `end` is exclusive. */
 export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
@@ -34,7 +35,7 @@ export class Phrases<T> {
         const own = node.stems.get(letter) ?? [];
         node.stems.set(letter, own);
         let entry = own.find((known) => known.stem === stem);
-        if (entry === undefined) own.push((entry = { stem, node: emptyNode() }));
+        if (entry === undefined) own.push((entry = { stem, whole: keyOf(stem), node: emptyNode() }));
         node = entry.node;
       } else {
         let next = node.next.get(step);
@@ -80,8 +81,8 @@ function follow<T>(node: Node<T>, key: string | undefined): Node<T>[] {
   if (key === undefined) return [];
   const exact = node.next.get(key);
   const found = exact === undefined ? [] : [exact];
-  for (const { stem, node: next } of node.stems.get(key.charAt(0)) ?? []) {
-    if (key.startsWith(stem)) found.push(next);
+  for (const { stem, whole, node: next } of node.stems.get(key.charAt(0)) ?? []) {
+    if (key.startsWith(stem) || key === whole) found.push(next);
   }
   for (const { ending, node: next } of node.endings) {
     if (key.length > ending.length + 1 && key.endsWith(ending)) found.push(next);

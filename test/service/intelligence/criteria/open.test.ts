@@ -1,28 +1,16 @@
 import { describeFindings, describeReadings, resumeWith, type Case, type Reading } from './tables.ts';
 
 const READINGS: readonly Reading[] = [
-  [
-    'What the resume says of whether the person may work there, or needs sponsorship',
-    [
-      'Right to work in the UK',
-      'Needs visa sponsorship',
-      'Arbeitserlaubnis',
-      'Permis de travail',
-      'EU citizen',
-    ],
-  ],
-  [
-    'What the resume says of whether the person would relocate',
-    ['Willing to relocate', 'Umzugsbereit', 'Open to moving to Vienna'],
-  ],
-  [
-    'What the resume says of which pay the person expects',
-    ['Expected salary below 60,000', 'Gehaltsvorstellung'],
-  ],
-  [
-    'What the resume says of when the person could start',
-    ['Notice period under a month', 'Available immediately'],
-  ],
+  ['Is permitted to work in UK', ['Right to work in the UK']],
+  ['Is permitted to work in EU', ['EU citizen']],
+  ['Is permitted to work', ['Arbeitserlaubnis', 'Permis de travail']],
+  ['Needs a sponsor', ['Needs visa sponsorship']],
+  ['What the resume says of whether the person would relocate', ['Willing to relocate', 'Umzugsbereit']],
+  ['What the resume says of whether the person would relocate: Vienna', ['Open to moving to Vienna']],
+  ['What the resume says of which pay the person expects: 60000', ['Expected salary below 60,000']],
+  ['What the resume says of which pay the person expects', ['Gehaltsvorstellung']],
+  ['Could start within 4 weeks', ['Notice period under a month']],
+  ['Could start at once', ['Available immediately']],
   ['What the resume says of whether the person would travel', ['Willing to travel', 'Reisebereitschaft']],
   [
     'What the resume says of which hours or shifts the person would work',
@@ -40,6 +28,7 @@ const CASES: readonly Case[] = [
   ['Right to work in the UK', ['Right to work in the UK, no sponsorship needed.'], 'met', 'Right to work'],
   ['Right to work in the UK', ['Authorized to work in Canada.'], 'not_stated', 'not clearly'],
   ['Authorized to work in the US', ['Authorized to work in the United States.'], 'met', 'Authorized'],
+  ['Authorized to work in the US', ['Authorized to work in Canada.'], 'not_stated', 'not clearly'],
   ['EU citizen', ['Italian passport, EU citizen.'], 'met', 'EU citizen'],
   ['Willing to relocate', ['Open to relocation.'], 'met', 'relocation'],
   ['Willing to relocate', ['Not willing to relocate.'], 'not_met', 'Not willing'],
@@ -56,6 +45,10 @@ const CASES: readonly Case[] = [
   ['Führerschein Klasse B', ['Führerschein Klasse B.'], 'met', 'Klasse B'],
   ['Driving licence', PLAIN, 'not_stated', 'does not say'],
   ['Security clearance', PLAIN, 'not_stated', 'does not say'],
+  ['Would work part-time', ['I am looking for a part-time post.'], 'met', 'part-time'],
+  ['Would work part-time', ['I want to work full-time.'], 'not_met'],
+  ['Would work full-time', ['Looking for part-time work only.'], 'not_met', 'part-time'],
+  ['Would work full-time', PLAIN, 'not_stated', 'does not say'],
   ['Willing to work night shifts', PLAIN, 'not_stated', 'does not say'],
 ];
 

@@ -1,5 +1,6 @@
 import { lookedAt, sectionAt } from '../../criteria/search.ts';
 import { headOf, headText, jobsOf } from '../../criteria/work.ts';
+import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
@@ -27,6 +28,8 @@ export type IndustrySlots = {
   readonly now: boolean;
   /** A kind of employer is asked for: customers and projects do not count. */
   readonly as_employer: boolean;
+  /** Projects are asked for: whatever the employer. */
+  readonly as_project: boolean;
   readonly window: Window | null;
 };
 
@@ -54,7 +57,7 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
       own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),
       slots: {
         ids: [...new Set(tags.map(({ entry }) => `industry:${entry.id}`))],
-        name: tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+        name: [...new Set(tags.map(({ start, end }) => clause.textOf(start, end)))].join(' / '),
         now: clause.has('now'),
         as_employer:
           clause.has('employer') ||
@@ -63,11 +66,17 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
               /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
               /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
           ),
+        as_project: cuesIn(keysOf(clause), clause.tagged.locales).cues.some(
+          ({ value }) => value === 'project',
+        ),
         window,
       },
     },
   ];
 }
+
+const keysOf = (clause: Clause): string[] =>
+  Array.from({ length: clause.to - clause.from }, (_, at) => clause.key(clause.from + at));
 
 type Shown = { readonly words: Phrases<true>; readonly employers: readonly string[] };
 const known = new WeakMap<Entry, Shown>();
@@ -99,10 +108,24 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;
 }
 
-/** Where the person sums their work up and names the industry: "product lead for mobility start-ups". */
-function toldOf(industries: readonly Entry[], facts: JudgeFacts): Span | null {
+/** Whether every line of a job that names an industry speaks of customers, suppliers or others from outside. */
+function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locales }: JudgeFacts): boolean {
+  const naming = rows.filter(
+    ({ line, keys }) =>
+      line.start >= entry.span.start &&
+      line.start < entry.span.end &&
+      industries.some((one) => shownOf(one).words.in(keys).length > 0),
+  );
+  return (
+    naming.length > 0 &&
+    naming.every(({ keys }) => cuesIn(keys, locales).cues.some(({ value }) => value === 'customer'))
+  );
+}
+
+/** Where the person sums their work up and names the industry: "product lead for mobility start-ups"; `anywhere` else too. */
+function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
   for (const { line, keys, words } of facts.rows) {
-    if (sectionAt(facts, line.start) !== 'summary') continue;
+    if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
     for (const industry of industries) {
       const [found] = shownOf(industry).words.in(keys);
       const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
@@ -114,7 +137,10 @@ function toldOf(industries: readonly Entry[], facts: JudgeFacts): Span | null {
   return null;
 }
 
-function decide({ ids, name, now, window, as_employer }: IndustrySlots, facts: JudgeFacts): Verdict {
+function decide(
+  { ids, name, now, window, as_employer, as_project }: IndustrySlots,
+  facts: JudgeFacts,
+): Verdict {
   const entries = ids.flatMap((id) => facts.tables.entries.get(id) ?? []);
   const jobs = jobsOf(facts).map((entry) => ({
     entry,
@@ -126,11 +152,13 @@ function decide({ ids, name, now, window, as_employer }: IndustrySlots, facts: J
   if (found !== undefined) {
     const head = headOf(found.entry, facts);
     if (as_employer && found.by !== 'head') {
+      // "sold printers to customers in banking": whom the employer served
+      if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
       return notStated(0.5, say('open.unclear', { quotes: quote(facts, head) }), [head]);
     }
     return met(found.by === 'head' ? 0.85 : 0.72, say('shown', { quotes: quote(facts, head) }), [head]);
   }
-  const told = now || window !== null || as_employer ? null : toldOf(entries, facts);
+  const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
   if (told !== null) return met(0.7, say('shown', { quotes: quote(facts, told) }), [told]);
   const [past] = shown;
   if (past !== undefined) {

@@ -1,5 +1,5 @@
 import { cuesIn } from '../../language/cues.ts';
-import type { Cue } from '../../language/locale.ts';
+import type { Cue, Locale } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -17,6 +17,8 @@ export type OpenSlots = {
   readonly refuses: boolean;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
+  /** What is asked for in German may be said in German, whatever the rest is written in. */
+  readonly languages: readonly Locale[];
 };
 
 const TOPICS = [
@@ -110,6 +112,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
         topics: names.length > 0 ? names : ['would'],
         details,
         refuses: negation.length > 0,
+        languages: clause.tagged.locales,
         asked: topics
           .filter(({ cue }) => cue === 'shift')
           .flatMap(({ start, end }) =>
@@ -190,19 +193,25 @@ function sameWords(asked: readonly string[], rows: readonly (readonly string[])[
   return rows.some((row) => special.every((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
 }
 
-/** "I can only work part-time": hours of another kind, and nothing else. */
-function onlyOtherHours(keys: readonly string[], { locales }: JudgeFacts): boolean {
-  const { cues } = cuesIn(keys, locales);
-  return (
-    cues.some(({ value }) => value === 'only') &&
-    cues.some(({ value }) => HOURS.has(value)) &&
-    cues.every(({ value }) => value !== 'not')
-  );
+/** "I can only work part-time", "looking for a part-time post": hours of another kind, and nothing else. */
+function otherHours(topic: Cue, keys: readonly string[], { locales }: JudgeFacts): boolean {
+  const cues = cuesIn(keys, locales).cues.map(({ value }) => value);
+  if (cues.includes('not')) return false;
+  const other = topic === 'full_time' ? 'part_time' : topic === 'part_time' ? 'full_time' : null;
+  if (other !== null) {
+    return cues.includes(other) && (cues.includes('only') || cues.some((value) => AGREES.has(value)));
+  }
+  return topic === 'shift' && cues.includes('only') && cues.some((value) => HOURS.has(value));
 }
+
+/** What says that a person would. */
+const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'full_time', 'remote']);
 
-function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFacts): Verdict {
+function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
+  const { topics, details, refuses, asked } = slots;
+  const facts = { ...given, locales: [...new Set([...given.locales, ...slots.languages])] };
   const topic = topics[0] ?? 'would';
   let near: Span | null = null;
   for (const line of facts.lines) {
@@ -211,7 +220,7 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     const [cue] = cues;
     const span = { start: line.start, end: line.end };
     if (cue === undefined) {
-      if (topic !== 'shift' || refuses || !onlyOtherHours(keys, facts)) continue;
+      if (refuses || !otherHours(topic, keys, facts)) continue;
       return notMet(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
     }
     near ??= span;
@@ -219,6 +228,7 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     const tokens = tokenize(line.text);
     const every_cue = cuesIn(keys, facts.locales).cues;
     const agreed = every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1);
+    const sought = every_cue.some(({ value }) => value === 'seeks');
     const unsaid = every_cue.some(
       ({ value, start }) => value === 'not' && !agreed.some((one) => one.start <= start && one.end > start),
     );
@@ -230,7 +240,8 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     );
     // "moving house is no problem" denies nothing, and who is "open to" it plans nothing else
     const agrees =
-      (told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid;
+      ((told === 'denied' || (told === 'planned' && WILLING.has(topic))) && agreed.length > 0 && !unsaid) ||
+      (told === 'planned' && WILLING.has(topic) && sought);
     // Turkish denies inside the verb: "taşınamam"
     const inside = every_cue.some(
       ({ value, start, end }) => value === 'not' && start >= cue.start && end <= cue.end,
@@ -261,11 +272,7 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
     }
     if (status === 'denied' || status === 'planned' || status === 'lapsed' || refuses) continue;
     // what was done at work, or is to come for other reasons, is no readiness
-    if (
-      WILLING.has(topic) &&
-      !every_cue.some(({ value }) => value === 'yes' || value === 'would') &&
-      !SELF.test(line.text)
-    ) {
+    if (WILLING.has(topic) && !every_cue.some(({ value }) => AGREES.has(value)) && !SELF.test(line.text)) {
       continue;
     }
     const folded = ` ${fold(line.text)} `;

@@ -1,4 +1,4 @@
-import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
+import { liesIn, readAskedPlace, type AskedPlace } from '../../criteria/regions.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import type { PhraseMatch } from '../../language/phrases.ts';
@@ -141,6 +141,23 @@ function stateOf(
 /** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
 const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
 
+/** "United States" for the US, "the EU" for Germany: a country or a region by another name, or one that holds it. */
+function covers(text: string, { countries }: AskedPlace): boolean {
+  const written = [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].map(([run]) => run);
+  return (
+    countries.length > 0 &&
+    written.some((run) => {
+      const own = readAskedPlace(run);
+      return (
+        own !== null &&
+        own.states.length === 0 &&
+        own.cities.length === 0 &&
+        countries.every((country) => own.countries.includes(country))
+      );
+    })
+  );
+}
+
 /** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */
 function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): boolean {
   if (places.length === 0) return true;
@@ -153,6 +170,7 @@ function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): 
   ) {
     return true;
   }
+  if (places.some((place) => covers(text, place))) return true;
   const elsewhere =
     /(?<!\p{L})(?:in|for|für|en|pour|para|per|voor|w|dla|pentru)\s(?:the\s|la\s|el\s)?\p{Lu}/u.test(text);
   const home = facts.profile.location;

@@ -1,5 +1,6 @@
 import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
 import { jobsOf, wouldNameSkills } from '../../criteria/work.ts';
+import { cuesIn } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';
@@ -16,6 +17,8 @@ import {
   type Verdict,
 } from '../predicate.ts';
 import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
+import { activityAsked, decideActivity } from './activity.ts';
+import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
@@ -46,18 +49,29 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   // "current experience, that is of the last 3 years"
   const fresh = window === null ? [] : clause.cues('valid');
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers)];
-  const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
+  const named = Clause.places(skills, kinds);
+  // "management experience" within "project management experience" asks for nobody who was led
+  const within = clause
+    .cues('lead', 'leadership')
+    .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within)];
+  // the "negotiation" of "union negotiations" says how well no language is spoken
+  const level = clause.cues('deep', 'expert', 'fluent').some(({ start }) => !named.has(start))
+    ? 'deep'
+    : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];
   if (skills.length > 0 && !mixed(clause, skills)) {
     const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
     const join = clause.joinOf(skills);
     const count = countOf(clause, skills, terms.length);
+    const [only] = skills;
+    const version = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
     const own = new Set([
+      ...(version?.own ?? []),
       ...frame,
       ...Clause.places(skills),
-      ...joints(clause, skills),
+      ...joined(clause, skills),
       ...(count?.own ?? []),
     ]);
     const literal = literalRest(clause, own);
@@ -65,8 +79,15 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       own,
       literal,
       slots: {
-        name: terms.join(join === 'or' ? ' or ' : ' and '),
+        name:
+          version?.version.label ??
+          terms.join(count !== null && count.wanted > 1 ? ', ' : join === 'or' ? ' or ' : ' and '),
         terms,
+        version: version?.version ?? null,
+        done:
+          literal.size > 0 || version !== null || now || window !== null
+            ? null
+            : activityAsked(clause, skills),
         wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
         level,
         of_kind: join === 'or',
@@ -106,10 +127,32 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         window,
         now,
         words: literalsAt(clause, literal),
+        version: null,
+        done: null,
       },
     });
   }
   return parses;
+}
+
+/** Whether a word says by itself that somebody has, knows or has done something. */
+const isExperience = (clause: Clause, at: number): boolean =>
+  cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
+
+/** The words between the names of a list; an "or" before its first one joins another thing. */
+function joined(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): Set<number> {
+  const from = Math.min(...tags.map(({ start }) => start));
+  const opens = clause.content.every(
+    (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
+  );
+  return new Set(
+    [...joints(clause, tags)].filter(
+      (at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end),
+    ),
+  );
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
@@ -117,6 +160,7 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const carried = new Map<string, Span>();
   const others: { readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
+  const versions: { readonly span: Span; readonly is: boolean | null }[] = [];
   for (const term of terms) {
     const mentions = placesNaming(term, facts, of_kind && /^\p{Ll}/u.test(term));
     const held = [];
@@ -125,8 +169,12 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ span: mention.span, status });
       } else if (!inTime(mention.span, slots, facts)) others.push({ span: mention.span, status: 'lapsed' });
-      else if (holdsWords(around(facts, mention.span), slots.words)) held.push(mention);
-      else without_words ??= mention.span;
+      else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
+      else {
+        const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
+        if (is === true) held.push(mention);
+        else versions.push({ span: mention.span, is });
+      }
     }
     const best = bestMention(facts, held);
     const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
@@ -137,6 +185,10 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const quotes = spans.map((span) => quote(facts, span)).join(', ');
     return met(slots.words.length > 0 ? 0.85 : 0.92, say('skill.shown', { name, quotes }), spans);
   }
+  if (slots.version !== null && versions.length > 0)
+    return otherVersion(slots.version.label, versions, facts);
+  const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
+  if (done?.truth === true) return done;
   if (without_words !== null) {
     const { span } = facts.quote(without_words);
     return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes: quote(facts, span) }), [
@@ -151,7 +203,8 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const { span } = facts.quote(shallow.span);
     return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
   }
-  if (terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
+  const undone = slots.done !== null && done?.is_silent !== true;
+  if (undone || terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
     return notStated(0.5, say('nothing', { name }));
   }
   const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
@@ -161,6 +214,20 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     : wouldNameSkills(facts)
       ? notMentioned(0.7, say('not_mentioned', { name: missing }), looked)
       : notStated(0.6, say('nothing', { name: missing }));
+}
+
+/** Named in another version than the one asked for, or in none. */
+function otherVersion(
+  name: string,
+  versions: readonly { readonly span: Span; readonly is: boolean | null }[],
+  facts: JudgeFacts,
+): Verdict {
+  const shown = versions.find(({ is }) => is === null) ?? versions[0];
+  const { span } = facts.quote(shown?.span ?? { start: 0, end: 0 });
+  const quotes = quote(facts, span);
+  return shown?.is === false
+    ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
+    : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
 }
 
 /** Whether a mention stands in a job of the time asked for; without a time everything does. */
@@ -174,8 +241,8 @@ function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts)
 export const skill: Kind<SkillSlots> = {
   name: 'skill',
   parse,
-  understood: ({ name, wanted, level, of_kind, words, window }) =>
-    say(of_kind && wanted > 1 ? 'asks.skills' : 'asks.skill', {
+  understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
+    say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
       name,
       wanted,
       level,

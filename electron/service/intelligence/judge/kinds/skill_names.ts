@@ -1,5 +1,7 @@
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
+import type { ActivitySlots } from './activity.ts';
+import type { Version } from './versions.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 
 /** A skill, several, or one of a kind of thing. */
@@ -16,6 +18,9 @@ export type SkillSlots = {
   readonly now: boolean;
   /** Words that have to stand beside it. */
   readonly words: readonly string[];
+  readonly version: Version | null;
+  /** The same words as something done: what shows it shows the skill. */
+  readonly done: ActivitySlots | null;
 };
 
 /** "Experience with Zorblat": a name no list knows is asked for in its very words. */
@@ -63,6 +68,8 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
         window,
         now: clause.has('now'),
         words: [],
+        version: null,
+        done: null,
       },
     },
   ];

@@ -191,6 +191,11 @@ function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
       ? notStated(0.5, say('team.title', { quotes: quote(facts, head) }), [head])
       : met(0.66, say('team.title', { quotes: quote(facts, head) }), [head]);
   }
+  const informal = slots.formal ? statementsOf({ ...slots, formal: false }, facts)[0] : undefined;
+  // people were led; whether formally is not said
+  if (informal !== undefined) {
+    return notStated(0.5, say('team.informal', { quotes: quote(facts, informal.span) }), [informal.span]);
+  }
   const mentored = slots.formal
     ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
     : undefined;
@@ -226,12 +231,15 @@ const FIRST_WORDS = 4;
 export const team: Kind<TeamSlots> = {
   name: 'team',
   parse: parseTeam,
-  understood: ({ size, now, formal }) =>
+  understood: ({ size, now, formal, mentoring, words, window }) =>
     say('asks.team', {
       comparison: size?.comparison ?? '',
       count: size?.value ?? 0,
       now: now ? 1 : 0,
       formal: formal ? 1 : 0,
+      mentoring: mentoring ? 1 : 0,
+      words: words.join(' '),
+      window: window?.label ?? '',
     }),
   decide,
 };

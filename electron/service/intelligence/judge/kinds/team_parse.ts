@@ -23,10 +23,9 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const people = clause.cues('people', 'team');
   if (lead.length === 0) return [];
   // leading what is no person: "managed budgets", "led a migration"
-  const idiom = lead.some(
-    ({ start, end }) =>
-      (end - start > 1 && !OF_WHAT.test(clause.key(end - 1))) || IDIOM.test(clause.key(start)),
-  );
+  const idiom =
+    clause.has('leadership') ||
+    lead.some(({ start, end }) => end - start > 1 && !OF_WHAT.test(clause.key(end - 1)));
   if (people.length === 0 && !idiom) return [];
   const { window, own: of_window } = windowIn(clause);
   const quantities = clause.tags('quantity').filter(
@@ -43,9 +42,12 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     .cues('and', 'or')
     .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
   const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
+  // "on a shift": whose people they are
+  const shifts = clause.cues('shift');
   const own = new Set([
     ...of_window,
     ...bounds.own,
+    ...Clause.places(shifts, clause.cues('deep')),
     ...Clause.places(
       joints,
       lead,
@@ -72,8 +74,10 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
     {
       own,
       literal,
+      // the skills list knows "line management" as well, but not how many and whose
+      bonus: literal.size === 0 && shifts.length === 0 && clause.tags('title').length === 0 ? 0.02 : 0,
       slots: {
-        words: literalsAt(clause, literal),
+        words: literalsAt(clause, [...literal, ...Clause.places(shifts)]),
         field: [...literal].map((at) => clause.written(at)).join(' '),
         size:
           quantity === undefined ||
@@ -99,6 +103,3 @@ const beside = (from: number, to: number): boolean => from >= to && from - to <=
 
 /** "In charge of", "responsible for": of whom has to follow. */
 const OF_WHAT = /^(?:of|for|fur|von|de|del|di|da|van|voor|pour|por|para|per|za|pentru)$/u;
-
-const IDIOM =
-  /^(?:leadership|supervisory|managerial|management|personalverantwortung|führungserfahrung|führungsverantwortung|mitarbeiterführung|personalführung|encadrement|leidinggevende|leidinggeven|yöneticilik|liderlik|liderança|liderazgo)$/u;

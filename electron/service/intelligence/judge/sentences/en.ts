@@ -16,6 +16,22 @@ const LEVELS = [
 /** What is asked for is a sentence itself: "Has held a budget". */
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
 
+/** What is asked of a topic that a resume need not speak of. */
+const TOPICS: Readonly<Record<string, string>> = {
+  salary: 'which pay the person expects',
+  notice: 'how long the notice period is',
+  start: 'when the person could start',
+  full_time: 'whether the person would work full-time',
+  part_time: 'whether the person would work part-time',
+  shift: 'which hours or shifts the person would work',
+  travel: 'whether the person would travel',
+  remote: 'whether the person would work from home or on site',
+  relocate: 'whether the person would relocate',
+  clearance: 'whether the person has been checked or cleared',
+  driving: 'whether the person holds a driving licence',
+  would: 'what the person would do',
+};
+
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
@@ -52,6 +68,8 @@ export const en: Sentences = {
     `The resume says ${quotes}, which speaks against it. Read by ${model} on this computer.`,
   'model.not_stated': ({ model }) =>
     `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
+  'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
+  'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
   'years.counted': ({ span, name, jobs }) =>
@@ -95,6 +113,7 @@ export const en: Sentences = {
   'employer.past': ({ name, quotes }) => `The work for ${name} was at another time: ${quotes}.`,
   'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
   'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
+  'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
@@ -162,11 +181,13 @@ export const en: Sentences = {
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
   'asks.title': ({ name, now, window }) =>
     parts(now === 1 ? 'Has now the title' : 'Has had the title', name, window),
-  'asks.team': ({ comparison, count, now, formal }) =>
+  'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
-      now === 1 ? 'Leads' : 'Has led',
+      mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
       count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
       formal === 1 ? 'as their line manager' : '',
+      (words ?? '') === '' ? '' : `with the words “${words}”`,
+      window,
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
   'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
@@ -187,7 +208,7 @@ export const en: Sentences = {
   'grade.none': () => 'The resume does not say the grade point average.',
   'asks.budget': ({ comparison, amount }) =>
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
-  'asks.availability': ({ weeks }) => parts('Could start within', weeks === 0 ? 'at once' : `${weeks} weeks`),
+  'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
     parts(
       wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',
@@ -195,7 +216,11 @@ export const en: Sentences = {
     ),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
-    parts('What the resume says of:', String(topic).replaceAll('_', ' '), details),
+    parts(
+      'What the resume says of',
+      `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+      details,
+    ),
   'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,

@@ -96,6 +96,7 @@ export const nl: Locale = {
     native: 'moedertaal moedertaalspreker tweetalig',
     fluent: 'vloeiend vloeiende',
     intermediate: 'gemiddeld',
+    leadership: `leidinggevende leidinggeven`,
     lead: `leidt leidde geleid leiding leiding_gegeven leidinggevende leidinggeven aangestuurd stuurt aansturen
       leidinggevend managen gemanaged teamleider verantwoordelijk_voor geleid_aan leiding_over aan_het_hoofd
       onder_zich stuurde_aan leidinggegeven leiding_geven leidinggevende_ervaring verantwoordelijkheid_voor

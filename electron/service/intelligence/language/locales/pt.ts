@@ -96,6 +96,7 @@ export const pt: Locale = {
     native: 'nativo nativa língua_materna bilíngue',
     fluent: 'fluente fluência fluentemente domínio_de',
     intermediate: 'intermediário intermédio',
+    leadership: `liderança`,
     lead: `liderou lidera liderado geriu gere gerenciou gerencia chefiou coordenou coordena dirigiu dirige
       gestão_de_equipes gestão_de_equipas responsável_por liderança chefia supervisionou supervisiona
       liderança_de à_frente_de sob_sua_responsabilidade a_seu_cargo coordenação_de gestão_de_pessoas chefia_de
