@@ -127,9 +127,7 @@ export const criterionSentences: Sentences = {
   'open.would': () => 'Der Lebenslauf sagt nicht, was die Person tun würde.',
   'open.unclear': ({ quotes }) => `Der Lebenslauf spricht davon, aber nicht eindeutig: ${quotes}.`,
   'link.none': ({ name }) =>
-    name === ''
-      ? 'Der Lebenslauf nennt keine Adresse im Netz.'
-      : `Der Lebenslauf nennt keine Adresse bei ${name}.`,
+    name === '' ? 'Der Lebenslauf nennt keine Adresse im Netz.' : `Der Lebenslauf nennt nicht: ${name}.`,
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Gute Kenntnisse:' : 'Kenntnisse:',
@@ -199,7 +197,8 @@ export const criterionSentences: Sentences = {
   'budget.none': () => 'Der Lebenslauf sagt nichts von einem Budget.',
   'asks.open': ({ topic, details }) =>
     parts('Was der Lebenslauf sagt zu:', String(topic).replaceAll('_', ' '), details),
-  'asks.link': ({ name }) => parts('Nennt eine Adresse im Netz', name === '' ? '' : `bei ${name}`),
+  'asks.link': ({ name }) =>
+    name === '' ? 'Der Lebenslauf nennt eine Seite im Netz' : `Der Lebenslauf nennt: ${name}`,
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `mit den Worten „${words}“`),
   'asks.words': ({ text }) => `In diesen Worten: ${text}`,
 };

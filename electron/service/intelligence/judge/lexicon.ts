@@ -9,7 +9,9 @@ export type EntryKind =
   | 'credential_of'
   | 'field'
   | 'activity'
-  | 'activity_of';
+  | 'activity_of'
+  | 'site'
+  | 'site_word';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -89,6 +91,8 @@ const KINDS = new Set<string>([
   'field',
   'activity',
   'activity_of',
+  'site',
+  'site_word',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

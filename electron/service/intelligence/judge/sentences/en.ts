@@ -109,7 +109,7 @@ export const en: Sentences = {
   'open.would': () => 'The resume does not say what the person would do.',
   'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
   'link.none': ({ name }) =>
-    name === '' ? 'The resume gives no address of a page.' : `The resume gives no address at ${name}.`,
+    name === '' ? 'The resume gives no address of a page.' : `The resume does not give: ${name}.`,
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Good knowledge of' : 'Skill:',
@@ -180,7 +180,8 @@ export const en: Sentences = {
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
     parts('What the resume says of:', String(topic).replaceAll('_', ' '), details),
-  'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
+  'asks.link': ({ name }) =>
+    name === '' ? 'The resume gives a page on the web' : `The resume gives: ${name}`,
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,
 };
