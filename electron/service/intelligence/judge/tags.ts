@@ -166,7 +166,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
       tag.type === 'cue' ||
       tag.type === 'quantity' ||
       tag.type === 'calendar_year' ||
-      tag.type === 'length'
+      tag.type === 'length' ||
+      (tag.type === 'entry' && tag.entry.kind === 'site_word')
     ) {
       continue;
     }
