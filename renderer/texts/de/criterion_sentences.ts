@@ -71,6 +71,10 @@ export const criterionSentences: Sentences = {
   'degree.abandoned': ({ quotes }) => `Nicht abgeschlossen: ${quotes}.`,
   'degree.completed': ({ quotes }) => `Schon abgeschlossen: ${quotes}.`,
   'degree.highest': ({ quotes }) => `Der höchste Abschluss im Lebenslauf ist ${quotes}.`,
+  'degree.counted': ({ count, quotes }) =>
+    parts(`Der Lebenslauf nennt ${count === 0 ? 'keinen' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
+  'degree.unplaced': ({ quotes }) => `Der Lebenslauf sagt nicht, wo die Schule ist: ${quotes}.`,
+  similar: ({ words }) => `Ob ${words} zählt, muss ein Mensch beurteilen.`,
   'degree.undated': ({ quotes }) =>
     `Der Lebenslauf sagt nicht, wann der Abschluss erworben wurde: ${quotes}.`,
   'certificate.validity': ({ quotes }) => `Der Lebenslauf sagt nicht, ob es noch gültig ist: ${quotes}.`,
@@ -143,13 +147,21 @@ export const criterionSentences: Sentences = {
       name === '' ? 'Arbeit' : kind === 'title' ? `als ${name}` : `Arbeit mit ${name}`,
       window,
     ),
-  'asks.degree': ({ level, field, state, words }) =>
+  'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
     parts(
       state === 'under_way' ? 'Studiert für' : 'Hat',
-      level === 'mba' ? 'einen MBA' : (LEVELS[Number(level)] ?? 'einen Abschluss'),
+      Number(count) > 1
+        ? `mindestens ${count} Abschlüsse`
+        : level === 'mba'
+          ? 'einen MBA'
+          : (LEVELS[Number(level)] ?? 'einen Abschluss'),
+      higher === 1 ? 'oder höher' : '',
       field === '' ? '' : `in ${field}`,
+      similar === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
       state === 'either' ? 'oder studiert dafür' : '',
+      place === '' ? '' : `aus ${place}`,
       words === '' ? '' : `mit den Worten „${words}“`,
+      time === '' ? '' : `(${time})`,
     ),
   'asks.certificate': ({ name, state, words }) =>
     parts(

@@ -65,7 +65,13 @@ export const CUES = [
   'last',
   'since',
   'ago',
+  // before, until and between calendar years
+  'before',
+  'by',
+  'between',
   'recently',
+  // somebody whose degree is new
+  'new_graduate',
   'employed',
   'unemployed',
   'gap',

@@ -54,6 +54,10 @@ export const en: Sentences = {
   'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
   'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
   'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
+  'degree.counted': ({ count, quotes }) =>
+    parts(`The resume lists ${count === 0 ? 'none' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
+  'degree.unplaced': ({ quotes }) => `The resume does not say where the school is: ${quotes}.`,
+  similar: ({ words }) => `Whether ${words} counts is for a person to judge.`,
   'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
   'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
   'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
@@ -125,12 +129,20 @@ export const en: Sentences = {
       name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
       window,
     ),
-  'asks.degree': ({ level, field, state, words }) =>
+  'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
     parts(
       state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
-      level === 'mba' ? 'an MBA' : (LEVELS[Number(level)] ?? 'a degree'),
+      Number(count) > 1
+        ? `at least ${count} degrees`
+        : level === 'mba'
+          ? 'an MBA'
+          : (LEVELS[Number(level)] ?? 'a degree'),
+      higher === 1 ? 'or higher' : '',
       field === '' ? '' : `in ${field}`,
+      similar === '' ? '' : `or ${similar} (a person judges)`,
+      place === '' ? '' : `from ${place}`,
       words === '' ? '' : `with the words “${words}”`,
+      time === '' ? '' : `(${time})`,
     ),
   'asks.certificate': ({ name, state, words }) =>
     parts(

@@ -55,6 +55,9 @@ export const de: Locale = {
     last: `letzten letzte vergangenen jüngsten jüngste zurückliegenden vorigen`,
     since: `seit nach`,
     ago: `vor`,
+    by: `bis`,
+    between: `zwischen`,
+    new_graduate: `frischer_absolvent frische_absolventin hochschulabsolvent_mit_frischem_abschluss berufsanfänger berufsanfängerin kürzlich_abgeschlossen frisch_von_der_uni frisch_von_der_universität neuabsolvent neuabsolventin`,
     recently: `kürzlich in_letzter_zeit zuletzt jüngst in_jüngster_zeit unlängst vor_kurzem zeitnah jüngere`,
     employed: `berufstätig in_arbeit angestellt in_anstellung festangestellt`,
     unemployed: `arbeitslos ohne_arbeit arbeitssuchend ohne_job erwerbslos beschäftigungslos ohne_stelle ohne_beschäftigung ohne_anstellung ohne_erwerbsarbeit ohne_festen_job stellenlos arbeitslosigkeit nicht_berufstätig nicht_beschäftigt auf_arbeitssuche auf_jobsuche`,
@@ -75,7 +78,7 @@ export const de: Locale = {
     deep: `sehr_gute fundierte vertiefte sichere sicherer verhandlungssicher expertenkenntnisse ausgezeichnete umfassende`,
     expert: `experte expertin expertenkenntnisse fortgeschrittene`,
     basic: `grundkenntnisse grundlegende basiskenntnisse grundlagen`,
-    degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung`,
+    degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung in_einem_beliebigen_fach beliebiges_fach in_beliebigem_fach beliebiger_fachrichtung jeder_fachrichtung fachrichtung_egal fach_egal abschlussjahr jahr_des_abschlusses`,
     secondary:
       'abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss',
     vocational:
