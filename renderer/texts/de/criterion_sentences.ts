@@ -152,9 +152,7 @@ export const criterionSentences: Sentences = {
       state === 'under_way' ? 'Studiert für' : 'Hat',
       Number(count) > 1
         ? `mindestens ${count} Abschlüsse`
-        : level === 'mba'
-          ? 'einen MBA'
-          : (LEVELS[Number(level)] ?? 'einen Abschluss'),
+        : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'einen Abschluss'),
       higher === 1 ? 'oder höher' : '',
       field === '' ? '' : `in ${field}`,
       similar === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
@@ -198,6 +196,9 @@ export const criterionSentences: Sentences = {
   'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'bei einem Arbeitgeber'),
   'asks.history.every_stay': ({ comparison, value }) =>
     parts(bound(comparison), value, 'bei jedem Arbeitgeber'),
+  'asks.honours': ({ name }) => `Abschluss: ${name} oder besser`,
+  'honours.none': () => 'Der Lebenslauf sagt nicht, ob der Abschluss mit Auszeichnung war.',
+  'honours.other': ({ quotes }) => `Der Lebenslauf nennt eine andere Auszeichnung: ${quotes}.`,
   'asks.grade': ({ comparison, value }) => parts('Notendurchschnitt', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'Der Lebenslauf nennt keinen Notendurchschnitt.',
   'asks.budget': ({ comparison, amount }) =>
@@ -243,3 +244,4 @@ export function readingInGerman(told: readonly SentenceCode[] | null | undefined
   };
   return next()?.text ?? null;
 }
+const NAMED: Readonly<Record<string, string>> = { mba: 'einen MBA', associate: 'einen Associate-Abschluss' };

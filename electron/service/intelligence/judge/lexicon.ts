@@ -11,7 +11,8 @@ export type EntryKind =
   | 'activity'
   | 'activity_of'
   | 'site'
-  | 'site_word';
+  | 'site_word'
+  | 'honour';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -93,6 +94,7 @@ const KINDS = new Set<string>([
   'activity_of',
   'site',
   'site_word',
+  'honour',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

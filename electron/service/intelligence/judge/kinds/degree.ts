@@ -59,15 +59,24 @@ function liesThere(entry: EducationEntry, places: readonly AskedPlace[], facts: 
   const parts = textOf(entry, facts)
     .split(/[,|•–]|\s-\s/u)
     .map((part) => part.trim());
-  const said = parts.flatMap((_, at) => {
-    const home = [2, 1].map((length) => parts.slice(at, at + length).join(', ')).map(readPlace).find((one) => one !== null);
-    return home === null || home === undefined ? [] : places.map((place) => liesIn(home, place));
-  });
-  return said.includes(true) ? true : said.includes(false) ? false : null;
+  const said = new Set(
+    parts.flatMap((_, at) => {
+      const home = [2, 1]
+        .map((length) => parts.slice(at, at + length).join(', '))
+        .map(readPlace)
+        .find((one) => one !== null);
+      return home === null || home === undefined ? [] : places.map((place) => liesIn(home, place));
+    }),
+  );
+  return said.has(true) ? true : said.has(false) ? false : null;
 }
 
 /** Whether a degree was completed in the years asked for; null where it has no date. */
-function isInTime({ end }: EducationEntry, { years, window }: DegreeSlots, facts: JudgeFacts): boolean | null {
+function isInTime(
+  { end }: EducationEntry,
+  { years, window }: DegreeSlots,
+  facts: JudgeFacts,
+): boolean | null {
   const since = years === null ? firstMonth(window, facts) : null;
   if (years === null && since === null) return true;
   if (end === null) return null;
@@ -104,7 +113,10 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const [other] = wanted;
   if (other !== undefined) {
     const { span, quotes } = shownOf(other, facts);
-    return leftOpen(slots, say('degree.other_field', { quotes }), span) ?? notMet(0.8, say('degree.other_field', { quotes }), [span]);
+    return (
+      leftOpen(slots, say('degree.other_field', { quotes }), span) ??
+      notMet(0.8, say('degree.other_field', { quotes }), [span])
+    );
   }
   const open = reaching.find((entry) => inField(entry, slots, facts));
   if (open !== undefined) {
@@ -129,7 +141,10 @@ function leftOpen({ similar }: DegreeSlots, said: Said, span: Span): Verdict | n
 function decideCount(count: number, fitting: readonly EducationEntry[], facts: JudgeFacts): Verdict {
   const shown = fitting.map((entry) => shownOf(entry, facts));
   const spans = shown.map(({ span }) => span);
-  const said = say('degree.counted', { count: fitting.length, quotes: shown.map(({ quotes }) => quotes).join(', ') });
+  const said = say('degree.counted', {
+    count: fitting.length,
+    quotes: shown.map(({ quotes }) => quotes).join(', '),
+  });
   return fitting.length >= count ? met(0.88, said, spans) : notMet(0.85, said, spans);
 }
 
@@ -148,7 +163,8 @@ function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, f
     entry,
     truth: worst(liesThere(entry, slots.places, facts), isInTime(entry, slots, facts)),
   }));
-  const chosen = told.find(({ truth }) => truth === true) ?? told.find(({ truth }) => truth === null) ?? told[0];
+  const chosen =
+    told.find(({ truth }) => truth === true) ?? told.find(({ truth }) => truth === null) ?? told[0];
   const { span, quotes } = shownOf(chosen?.entry ?? first, facts);
   if (chosen?.truth === null) {
     const code = slots.places.length > 0 ? 'degree.unplaced' : 'degree.undated';
@@ -166,9 +182,22 @@ const worst = (...truths: readonly (boolean | null)[]): boolean | null =>
 export const degree: Kind<DegreeSlots> = {
   name: 'degree',
   parse: parseDegree,
-  understood: ({ level, is_named, or_higher, labels, state, mba, words, years, window, count, places, similar }) =>
+  understood: ({
+    level,
+    is_named,
+    or_higher,
+    labels,
+    state,
+    mba,
+    words,
+    years,
+    window,
+    count,
+    places,
+    similar,
+  }) =>
     say('asks.degree', {
-      level: mba ? 'mba' : level,
+      level: mba ? 'mba' : is_named && level === 4 ? 'associate' : level,
       higher: or_higher && is_named && level < 8 && !mba ? 1 : 0,
       field: labels.join(' / '),
       state,

@@ -13,6 +13,8 @@ const LEVELS = [
   'a doctorate',
 ];
 
+const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
+
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
   no_text: () => 'The resume has no readable text. Add a resume whose text can be read.',
@@ -134,9 +136,7 @@ export const en: Sentences = {
       state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
       Number(count) > 1
         ? `at least ${count} degrees`
-        : level === 'mba'
-          ? 'an MBA'
-          : (LEVELS[Number(level)] ?? 'a degree'),
+        : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'a degree'),
       higher === 1 ? 'or higher' : '',
       field === '' ? '' : `in ${field}`,
       similar === '' ? '' : `or ${similar} (a person judges)`,
@@ -181,6 +181,9 @@ export const en: Sentences = {
     parts(bound(comparison), value, 'with an employer on average'),
   'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
   'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
+  'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
+  'honours.none': () => 'The resume does not say whether the person graduated with honours.',
+  'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,
   'asks.grade': ({ comparison, value }) =>
     parts('A grade point average of', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'The resume does not say the grade point average.',

@@ -88,7 +88,7 @@ export const en: Locale = {
       'apprenticeship vocational_training vocational_qualification journeyman_training nvq trade_school apprenticed',
     diploma: `higher_diploma hnd postsecondary_diploma foundation_degree`,
     associate:
-      'associate_degree associate_s_degree associates_degree associate_of_science associate_of_arts associate_s',
+      'associate_degree associate_s_degree associates_degree associate_of_science associate_of_arts associate_s associate',
     bachelor: `bachelor bachelors bachelor_s bachelor_degree bachelor_s_degree bachelors_degree bsc ba bs beng btech bba bcom bfa llb bsn bachelor_of_science bachelor_of_arts b_sc b_a b_eng b_tech undergraduate honours_degree`,
     master: `master_s masters master_degree master_s_degree masters_degree msc ma ms meng mtech mphil mfa llm msn mph m_sc m_a m_eng m_tech master_of_science master_of_arts master_of postgraduate_degree graduate_degree postgraduate graduate_level masters_level master_level`,
     mba: `mba master_of_business_administration executive_mba emba`,
