@@ -83,7 +83,10 @@ export const criterionSentences: Sentences = {
   'certificate.under_way': ({ quotes }) => `Noch nicht vorhanden: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Nicht vorhanden: ${quotes}.`,
   'language.none': () => 'Der Lebenslauf nennt keine Sprachen.',
-  'language.not_listed': ({ name }) => `Der Lebenslauf nennt ${name} nicht.`,
+  'language.not_listed': ({ name, names }) => `Der Lebenslauf nennt Sprachen, aber nicht ${name}: ${names}.`,
+  'language.no_level': ({ quotes }) => `Der Lebenslauf sagt nicht, wie gut: ${quotes}.`,
+  'language.no_test': ({ quotes }) => `Der Lebenslauf nennt keinen Test dazu: ${quotes}.`,
+  'language.read': ({ quotes }) => `Gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
   'language.level': ({ level, quotes }) =>
     level === '' ? `Im Lebenslauf steht ${quotes}.` : `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
   'language.counted': ({ count, names }) => `Der Lebenslauf nennt ${count}: ${names}.`,
@@ -167,8 +170,21 @@ export const criterionSentences: Sentences = {
       name,
       words === '' ? '' : `mit den Worten „${words}“`,
     ),
-  'asks.language': ({ name, level }) => parts('Spricht', name, level === '' ? '' : `(${level} oder besser)`),
-  'asks.languages': ({ count }) => `Spricht mindestens ${count} Sprachen`,
+  'asks.language': ({ name, level, reading, attested }) =>
+    parts(
+      reading === 1 ? 'Liest' : 'Spricht',
+      name,
+      level === '' ? '' : `(${level} oder besser)`,
+      attested === 1 ? 'mit einem Test, der es zeigt' : '',
+    ),
+  'asks.languages': ({ count, name, foreign }) =>
+    parts(
+      `Spricht mindestens ${count}`,
+      foreign === 1 ? 'Fremdsprachen' : 'Sprachen',
+      name === '' ? '' : `, darunter ${name}`,
+    ),
+  'asks.language_test': ({ name, test, better }) =>
+    parts('Hat bestanden:', test, name === '' ? '' : `in ${name}`, better === 1 ? 'oder besser' : ''),
   'asks.lives_in': ({ name }) => `Wohnt in ${name}`,
   'asks.lives_near': ({ name }) => `Wohnt in oder um ${name}`,
   'asks.worked_in': ({ name }) => `Hat in ${name} gearbeitet`,

@@ -12,7 +12,8 @@ export type EntryKind =
   | 'activity_of'
   | 'site'
   | 'site_word'
-  | 'honour';
+  | 'honour'
+  | 'language_test';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -95,6 +96,7 @@ const KINDS = new Set<string>([
   'site',
   'site_word',
   'honour',
+  'language_test',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

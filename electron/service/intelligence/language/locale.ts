@@ -126,6 +126,15 @@ export const CUES = [
   'fluent',
   'working_level',
   'intermediate',
+  // "bilingual", "one more language"; "trilingual"; those beside the mother tongue
+  'two_languages',
+  'three_languages',
+  'foreign_language',
+  // read or understood, not spoken; half forgotten; shown by a test
+  'read',
+  'passive',
+  'rusty',
+  'attested',
   // people
   'lead',
   'people',

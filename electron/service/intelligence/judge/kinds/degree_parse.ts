@@ -72,14 +72,19 @@ function levelsOf(clause: Clause, fields: readonly Place[]): Named[] {
       all.some(
         (other) =>
           other.tag !== tag &&
-          joints.some(({ start, end }) => start === tag.end && other.tag.start - end <= 1 && other.tag.start >= end),
+          joints.some(
+            ({ start, end }) => start === tag.end && other.tag.start - end <= 1 && other.tag.start >= end,
+          ),
       )
     );
   });
 }
 
 /** "Four-year degree", "3-year": a length before a degree is its level. */
-function levelByLength(clause: Clause, general: readonly Place[]): { readonly level: number; readonly tag: Tagged } | null {
+function levelByLength(
+  clause: Clause,
+  general: readonly Place[],
+): { readonly level: number; readonly tag: Place } | null {
   const tag = clause
     .tags('length')
     .find(({ end }) => general.some(({ start }) => start >= end && start - end <= 2));
@@ -100,17 +105,28 @@ function similarIn(clause: Clause, has_field: boolean): DegreeSlots['similar'] {
   const [tag] = clause.cues('or_similar');
   if (tag === undefined) return null;
   const { words, locales } = clause.tagged;
-  const { cues } = cuesIn(words.slice(tag.start, tag.end).map(({ key }) => key), locales);
-  const other = cues.some(({ value }) => value === 'experience' || value === 'work' || value === 'certificate');
+  const { cues } = cuesIn(
+    words.slice(tag.start, tag.end).map(({ key }) => key),
+    locales,
+  );
+  const other = cues.some(
+    ({ value }) => value === 'experience' || value === 'work' || value === 'certificate',
+  );
   const label = clause.textOf(tag.start + (tag.end - tag.start > 1 ? 1 : 0), tag.end);
   return { label, kind: has_field && !other ? 'field' : 'anything' };
 }
 
 /** "More than one degree", "two degrees"; 1 where none are counted. */
-function countIn(clause: Clause, general: readonly Place[]): { readonly count: number; readonly own: readonly Place[] } {
+function countIn(
+  clause: Clause,
+  general: readonly Place[],
+): { readonly count: number; readonly own: readonly Place[] } {
   const tag = clause
     .tags('quantity')
-    .find(({ end, quantity }) => quantity.value <= 9 && general.some(({ start }) => start >= end && start - end <= 2));
+    .find(
+      ({ end, quantity }) =>
+        quantity.value <= 9 && general.some(({ start }) => start >= end && start - end <= 2),
+    );
   if (tag === undefined) return { count: 1, own: [] };
   const { value, comparison } = tag.quantity;
   return { count: comparison === '>' ? value + 1 : value, own: [tag] };
@@ -126,7 +142,8 @@ function stateAsked(clause: Clause, general: readonly Place[], denied: boolean):
     .cues('or')
     .some(
       (or) =>
-        !general.some(({ end }) => end === or.start) || !general.some(({ start }) => start - or.end <= 1 && start >= or.end),
+        !general.some(({ end }) => end === or.start) ||
+        !general.some(({ start }) => start - or.end <= 1 && start >= or.end),
     );
   return clause.has('completed') || chosen ? 'either' : 'under_way';
 }
@@ -138,9 +155,10 @@ function isTwoDegrees(named: readonly Named[], fields: readonly Place[]): boolea
   const [first, last] = [named.at(0)?.tag, named.at(-1)?.tag];
   if (first === undefined || last === undefined || first === last) return false;
   const ordered = named.map(({ tag }) => tag).toSorted((a, b) => a.start - b.start);
-  return fields.some(
-    ({ start, end }) => start >= (ordered[0]?.end ?? 0) && end <= (ordered.at(-1)?.start ?? 0),
-  ) && fields.length > 1;
+  return (
+    fields.some(({ start, end }) => start >= (ordered[0]?.end ?? 0) && end <= (ordered.at(-1)?.start ?? 0)) &&
+    fields.length > 1
+  );
 }
 
 /** Reads what a clause asks for of degrees. */
@@ -164,16 +182,23 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
   const { window, own: of_window } =
     years === null ? windowIn(clause) : { window: null, own: new Set<number>() };
   const by_length = levelByLength(clause, [...general, ...fields]);
-  const counted = years !== null || by_length !== null || named.length > 0 ? { count: 1, own: [] } : countIn(clause, general);
+  const counted =
+    years !== null || by_length !== null || named.length > 0
+      ? { count: 1, own: [] }
+      : countIn(clause, general);
   const higher = clause.cues('or_higher', 'at_least', 'or_more', 'or_similar');
   const levels = named.map(({ tag }) => tag);
   const between = (at: number): boolean =>
     levels.some(({ end }) => end <= at) && levels.some(({ start }) => start > at);
   const denied = clause
     .cues('not')
-    .filter(({ end }) => clause.cues('in_progress', 'student').some(({ start }) => start >= end && start - end <= 1));
+    .filter(({ end }) =>
+      clause.cues('in_progress', 'student').some(({ start }) => start >= end && start - end <= 1),
+    );
   // a town is part of the school's name: "University of Bath"
-  const places = clause.tags('place').filter(({ place }) => place.cities.length === 0 || place.countries.length > 0);
+  const places = clause
+    .tags('place')
+    .filter(({ place }) => place.cities.length === 0 || place.countries.length > 0);
   const own = new Set([
     ...of_window,
     ...of_years,
@@ -186,7 +211,8 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
   // "in hand, not pending": what is denied of its being under way says that it is completed
   for (const at of Clause.places(denied)) own.add(at);
   const low = Math.min(...named.map(({ level }) => level));
-  const level = named.length > 0 ? low : (by_length?.level ?? (student.length > 0 && general.length === 0 ? 0 : 4));
+  const level =
+    named.length > 0 ? low : (by_length?.level ?? (student.length > 0 && general.length === 0 ? 0 : 4));
   return [
     {
       own,
@@ -207,7 +233,9 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
         words: literalsAt(clause, literal),
         is_school: clause
           .cues('school')
-          .some(({ start, end }) => [...literal].some((at) => start - at <= 1 && at - end <= 1 && isName(clause, at))),
+          .some(({ start, end }) =>
+            [...literal].some((at) => start - at <= 1 && at - end <= 1 && isName(clause, at)),
+          ),
       },
     },
   ];

@@ -67,7 +67,10 @@ export const en: Sentences = {
   'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
   'language.none': () => 'The resume does not say which languages the person speaks.',
-  'language.not_listed': ({ name }) => `The resume does not list ${name}.`,
+  'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
+  'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
+  'language.no_test': ({ quotes }) => `The resume names no test of it: ${quotes}.`,
+  'language.read': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
   'language.level': ({ level, quotes }) =>
     level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
   'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
@@ -154,8 +157,21 @@ export const en: Sentences = {
       name,
       words === '' ? '' : `with the words “${words}”`,
     ),
-  'asks.language': ({ name, level }) => parts('Speaks', name, level === '' ? '' : `(${level} or better)`),
-  'asks.languages': ({ count }) => `Speaks at least ${count} languages`,
+  'asks.language': ({ name, level, reading, attested }) =>
+    parts(
+      reading === 1 ? 'Reads' : 'Speaks',
+      name,
+      level === '' ? '' : `(${level} or better)`,
+      attested === 1 ? 'with a test that shows it' : '',
+    ),
+  'asks.languages': ({ count, name, foreign }) =>
+    parts(
+      `Speaks at least ${count}`,
+      foreign === 1 ? 'foreign languages' : 'languages',
+      name === '' ? '' : `with ${name} among them`,
+    ),
+  'asks.language_test': ({ name, test, better }) =>
+    parts('Has passed', test, name === '' ? '' : `in ${name}`, better === 1 ? 'or better' : ''),
   'asks.lives_in': ({ name }) => `Lives in ${name}`,
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
