@@ -118,6 +118,9 @@ export const CUES = [
   'certificate',
   'licence',
   'valid',
+  // "valid until", before or behind a date; "both", said of all that was named
+  'expires',
+  'both',
   'in_progress',
   // languages
   'speak',

@@ -15,7 +15,10 @@ const APART = 2;
 export function yearsIn(clause: Clause): FoundYears {
   const units = clause.cues('year');
   const found = (first: number, last: number, places: readonly Place[]): FoundYears => {
-    const [from, to] = [Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end))];
+    const [from, to] = [
+      Math.min(...places.map(({ start }) => start)),
+      Math.max(...places.map(({ end }) => end)),
+    ];
     const own = Clause.places([{ start: from, end: to }], units);
     return { years: { first, last, label: clause.textOf(from, to) }, own };
   };
@@ -61,7 +64,11 @@ function bounded(
   const places = [one, bound, ...(or === undefined ? [] : [or])];
   switch (bound.cue) {
     case 'since':
-      return found(or === undefined && bound === before && isAfter(clause, bound.start) ? year + 1 : year, Infinity, places);
+      return found(
+        or === undefined && bound === before && isAfter(clause, bound.start) ? year + 1 : year,
+        Infinity,
+        places,
+      );
     case 'by':
       return found(-Infinity, year, places);
     default:

@@ -90,6 +90,8 @@ export const es: Locale = {
     certificate: `certificado certificación certificada acreditación habilitación carné carnet colegiado colegiada diploma diploma_de título_profesional examen examen_aprobado titulación_de tarjeta tarjeta_de carnés certificados certificaciones homologación curso_aprobado credencial cédula matrícula_profesional certificada_en certificado_en acreditado acreditada homologado homologada habilitado habilitada título_habilitante curso_de carné_profesional acreditaciones habilitaciones licencias_ tarjeta_profesional`,
     licence: `licencia permiso carné_de permiso_de autorización_de`,
     valid: `vigente en_vigor válido válida activo activa en_regla no_caducado no_caducada todavía_válido sin_caducar vigencia con_validez sin_caducidad aún_vigente todavía_vigente en_vigencia no_vencido no_vencida válido_hasta vigente_hasta renovado renovada al_día validez vale_todavía vigentes válidos válidas activos activas en_regla_ al_corriente con_vigencia en_plena_vigencia actualizado actualizada vigor aún_en_vigor todavía_en_vigor que_no_haya_caducado que_no_esté_caducado sin_vencer caduca_en vence_en válido_por validez_hasta con_validez_hasta renovación`,
+    expires: `vigente_hasta válido_hasta válida_hasta vence vence_en caduca caduca_en vencimiento caducidad con_validez_hasta validez_hasta`,
+    both: `ambos ambas los_dos las_dos`,
     in_progress: `en_curso en_trámite_ en_preparación_`,
     speak: `habla hablar hablado hablante hable hablen hablando hablada hablados hablan hablaba habla_y_escribe hablado_y_escrito oral y_escrito escrito escrita escribe escribir expresarse se_expresa comunicarse comunicarse_en conversar maneja_el entender leer leído`,
     language: `idioma idiomas lengua`,

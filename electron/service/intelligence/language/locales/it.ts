@@ -77,6 +77,8 @@ export const it: Locale = {
     certificate: `certificato certificazione certificata attestato abilitazione abilitato patentino iscrizione_all_albo titolo_professionale esame_superato esame brevetto tesserino iscrizione abilitazione_professionale qualificazione attestati certificazioni certificati patentini diploma_di_qualifica accreditamento idoneità certificati_ attestazione attestazioni abilitazioni abilitata abilitazione_a patentino_ corso_abilitante tessera tesserini brevetti qualificato titolo_abilitante iscritto_all_albo iscritta_all_albo certificarsi titolare_di decreto decreto_di nomina_a`,
     licence: `licenza patente autorizzazione patente_di porto_d_armi licenza_di`,
     valid: `valido valida in_corso_di_validità vigente attivo attiva non_scaduto non_scaduta ancora_valido ancora_valida validità in_regola che_vale_ancora vale_ancora vale vigore in_vigore ancora_in_vigore rinnovato rinnovata valido_fino valida_fino in_corso_di_validità_ in_validità validi valide aggiornata aggiornato aggiornati aggiornate vigenti non_scaduti ancora_in_corso_di_validità rinnovo scadenza_ valido_fino_al valida_fino_al scade_nel a_norma attivi attive regolare_ in_regola_`,
+    expires: `valido_fino valida_fino scade scade_nel scadenza valido_fino_al valida_fino_al valido_fino_a valida_fino_a`,
+    both: `entrambi entrambe tutti_e_due`,
     in_progress: `in_corso in_fase_di_conseguimento`,
     speak: `parla parlare parlato parli parlino parlano parlata parlante parlando parla_e_scrive parlato_e_scritto scritto scritta scritti scrive scrivere esprimersi si_esprime comunicare comunicare_in conversare conversazione orale leggere letto sappia_parlare sa_parlare padroneggia padroneggi padroneggiare`,
     language: `lingua lingue linguistica linguistico`,
