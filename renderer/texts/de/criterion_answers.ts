@@ -125,8 +125,6 @@ export const ANSWERS: Sentences = {
   'language.none': () => 'Im Lebenslauf steht nicht, welche Sprachen die Person spricht.',
   'language.not_listed': ({ name, names }) =>
     `Im Lebenslauf stehen Sprachen, aber nicht ${languagesInGerman(String(name))}: ${languagesInGerman(String(names))}.`,
-  'language.passive': ({ quotes }) =>
-    `Die Sprache wird laut Lebenslauf gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
   'language.read': ({ quotes }) =>
     `Die Sprache wird laut Lebenslauf gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
   'language.no_level': ({ quotes }) => `Im Lebenslauf steht kein Niveau: ${quotes}.`,

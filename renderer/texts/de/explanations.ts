@@ -40,7 +40,7 @@ export const JUDGE_SENTENCES: readonly (readonly [code: string, english: string]
   ['certificate.expired', 'Not valid any more: {quotes}.'],
   ['certificate.under_way', 'Not held yet: {quotes}.'],
   ['certificate.denied', 'Not held: {quotes}.'],
-  ['language.passive', 'The resume says that it is read or understood, not spoken: {quotes}.'],
+  ['language.read', 'The resume says that it is read or understood, not spoken: {quotes}.'],
   ['language.no_level', 'The resume does not state the level: {quotes}.'],
   ['language.no_test', 'The resume names no test of it: {quotes}.'],
   ['language.level', '{level} is asked for; the resume says {quotes}.'],

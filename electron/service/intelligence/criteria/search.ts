@@ -79,11 +79,16 @@ export function sectionAt(facts: CriterionFacts, offset: number): Section['kind'
 /** The lines of sections that speak of the person: not the header's name and contact, not referees. */
 export function spokenLines(facts: CriterionFacts): readonly Line[] {
   const { sections } = facts.profile;
-  const headings = new Set(sections.filter(({ heading }) => heading !== null).map(({ start }) => start));
+  const headings = new Map(sections.map(({ start, heading }) => [start, heading] as const));
+  // "Licences: reach truck, both in date": a heading with what it heads on one line is no heading alone
+  const isHeading = ({ start, text }: Line): boolean => {
+    const heading = headings.get(start) ?? null;
+    return heading !== null && text.trim().length <= heading.trim().length + 2;
+  };
   const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
   return facts.lines.filter(
     (line) =>
-      !headings.has(line.start) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
+      !isHeading(line) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
   );
 }
 

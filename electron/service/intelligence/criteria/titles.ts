@@ -87,9 +87,6 @@ export function titleMatches(title: string, asked: string): boolean {
   return ANY_DEVELOPER.test(wanted.join(' ')) && MAKES_SOFTWARE.test(own.join(' '));
 }
 
-const LEVEL =
-  /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;
-
 // Who only assists in an occupation, or learns it, does not hold it.
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 

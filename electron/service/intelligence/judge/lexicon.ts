@@ -10,7 +10,11 @@ export type EntryKind =
   | 'field'
   | 'field_of_work'
   | 'activity'
-  | 'activity_of';
+  | 'activity_of'
+  | 'site'
+  | 'site_word'
+  | 'honour'
+  | 'language_test';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -98,6 +102,10 @@ const KINDS = new Set<string>([
   'field_of_work',
   'activity',
   'activity_of',
+  'site',
+  'site_word',
+  'honour',
+  'language_test',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

@@ -6,6 +6,7 @@ import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
+import { compoundsIn } from './compound_tags.ts';
 import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
 import type { Tag, Tagged } from './tag.ts';
@@ -153,6 +154,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     cues.cues.some((cue) => cue.start <= start && cue.end >= end && cue.end - cue.start > end - start);
   tags.push(...titlesIn(text, words, tags, frame, rank_words, romance).filter((tag) => !inCue(tag)));
   tags.push(...titlesBeside(text, words, tags, cues.cues, frame));
+  tags.push(...compoundsIn(words, tables));
   const silent = new Set<number>();
   for (const { start, end } of cues.function_words) {
     for (let one = start; one < end; one += 1) silent.add(one);
@@ -169,7 +171,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
       tag.type === 'cue' ||
       tag.type === 'quantity' ||
       tag.type === 'calendar_year' ||
-      tag.type === 'length'
+      tag.type === 'length' ||
+      (tag.type === 'entry' && tag.entry.kind === 'site_word')
     ) {
       continue;
     }

@@ -65,7 +65,13 @@ export const CUES = [
   'last',
   'since',
   'ago',
+  // before, until and between calendar years
+  'before',
+  'by',
+  'between',
   'recently',
+  // somebody whose degree is new
+  'new_graduate',
   'employed',
   'unemployed',
   'gap',
@@ -120,6 +126,9 @@ export const CUES = [
   'certificate',
   'licence',
   'valid',
+  // "valid until", before or behind a date; "both", said of all that was named
+  'expires',
+  'both',
   'in_progress',
   // languages
   'speak',
@@ -128,6 +137,15 @@ export const CUES = [
   'fluent',
   'working_level',
   'intermediate',
+  // "bilingual", "one more language"; "trilingual"; those beside the mother tongue
+  'two_languages',
+  'three_languages',
+  'foreign_language',
+  // read or understood, not spoken; half forgotten; shown by a test
+  'read',
+  'passive',
+  'rusty',
+  'attested',
   // people
   'lead',
   'people',

@@ -1,6 +1,6 @@
 import { localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
-import { Phrases, phrasesOf } from './phrases.ts';
+import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
 type Table = {
@@ -96,6 +96,12 @@ export function statusOfHeading(text: string, locales: readonly Locale[]): Menti
   }
   return null;
 }
+/** Phrases of a plan or of learning that take an object behind them: "planning to sit", "studying for". */
+export const transitivesIn = (row: readonly string[], locales: readonly Locale[]): PhraseMatch<MentionStatus>[] =>
+  locales
+    .flatMap((locale) => tableOf(locale).before.in(row))
+    .filter(({ value }) => value === 'planned' || value === 'learning')
+    .toSorted((a, b) => a.start - b.start);
 
 /** The first that is found is what counts. */
 const WORST: readonly MentionStatus[] = [

@@ -2,15 +2,27 @@ import { describeFindings, describeReadings, type Case, type Reading } from './t
 import { resume } from './resumes.ts';
 
 const READINGS: readonly Reading[] = [
-  ['The resume gives GitHub', ['GitHub profile', 'Has a GitHub link', 'GitHub', 'GitHub-Profil angegeben']],
-  ['The resume gives LinkedIn', ['LinkedIn', 'LinkedIn URL on the resume', 'Profil LinkedIn']],
   [
-    'The resume gives a website or portfolio',
-    ['Personal website', 'Portfolio site', 'Has an own website', 'Página web'],
+    'The resume gives: GitHub',
+    ['GitHub profile', 'Has a GitHub link', 'GitHub', 'GitHub-Profil angegeben', 'Perfil de GitHub'],
   ],
-  ['The resume gives a phone number', ['Phone number given', 'Has a phone number']],
-  ['The resume gives an email address', ['E-mail address', 'Email address provided']],
-  [/^The resume gives SoundCloud or Bandcamp/u, ['SoundCloud or Bandcamp profile']],
+  ['The resume gives: LinkedIn', ['LinkedIn', 'LinkedIn URL on the resume', 'Profil LinkedIn']],
+  [
+    /^The resume gives: (?:website|Portfolio site|Página web|Kişisel web sitesi|Site personnel)$/iu,
+    [
+      'Personal website',
+      'Portfolio site',
+      'Has an own website',
+      'Página web',
+      'Kişisel web sitesi',
+      'Site personnel',
+    ],
+  ],
+  ['The resume gives: Phone number', ['Phone number given']],
+  ['The resume gives: Telefonnummer', ['Telefonnummer angegeben']],
+  [/^The resume gives: (?:E-mail|Email) address$/u, ['E-mail address', 'Email address provided']],
+  ['The resume gives: SoundCloud or Bandcamp', ['SoundCloud or Bandcamp profile']],
+  ['The resume gives: GitHub and LinkedIn', ['GitHub and LinkedIn profiles']],
 ];
 
 const headed = (lines: readonly string[]) =>

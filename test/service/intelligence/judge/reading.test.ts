@@ -14,7 +14,7 @@ describe('a criterion that is wholly understood', () => {
     ],
     ['Worked as a grindstone keeper', 'Has had the title grindstone keeper'],
     ["Holds a master's degree in physics", "Holds a master's degree in physics"],
-    ['Bachelorabschluss in Maschinenbau', "Holds a bachelor's degree in Maschinenbau"],
+    ['Bachelorabschluss in Maschinenbau', "Holds a bachelor's degree or higher in Maschinenbau"],
     ['CISSP that has not expired', 'Valid certificate or licence: CISSP'],
     ['Spricht fließend Italienisch', 'Speaks Italian (C1 or better)'],
     ['Italian, B2 or above', 'Speaks Italian (B2 or better)'],

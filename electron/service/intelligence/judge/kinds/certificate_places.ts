@@ -1,13 +1,10 @@
-import { standingAt } from '../../criteria/holding.ts';
 import { sectionAt } from '../../criteria/search.ts';
-import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
-import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
-import { monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
-import { placesNaming, POSSESSED, rowOf, statusAt, type JudgeFacts, type Row } from '../facts.ts';
+import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
+import { standingOf, type Standing } from './certificate_standing.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
 /** A certificate or licence: which, of what step, in what state. */
@@ -34,7 +31,7 @@ const CUE =
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {
   readonly span: Span;
-  readonly standing: 'current' | 'held' | 'under_way' | 'expired' | 'denied';
+  readonly standing: Standing;
 };
 
 /** Every place that names it, by the name asked for. */
@@ -55,7 +52,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     ];
     found.set(
       term,
-      spans.map((span) => ({ span, standing: standing(span, facts) })),
+      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
     );
   }
   for (const id of slots.entries) {
@@ -66,7 +63,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     );
     found.set(
       id,
-      spans.map((span) => ({ span, standing: standing(span, facts) })),
+      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
     );
   }
   if (slots.by_words) {
@@ -79,7 +76,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
       .map((row) => wordSpan(row, slots.words));
     found.set(
       slots.name,
-      spans.map((span) => ({ span, standing: standing(span, facts) })),
+      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
     );
   }
   return found;
@@ -154,71 +151,3 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
   start: row.words[start]?.start ?? row.line.start,
   end: row.words[end - 1]?.end ?? row.line.end,
 });
-
-function standing(span: Span, facts: JudgeFacts): Place['standing'] {
-  const status = statusAt(facts, span);
-  // "valid until 2029": the words of a plan or an end behind it say how long it is good for
-  if (status !== 'denied' && status !== 'lapsed' && goodUntil(span, facts)) return 'current';
-  // "not run out" looks like a denial and says that it is good; what is denied otherwise is not held
-  if (status === 'denied') return saysStillValid(span, facts) ? 'current' : 'denied';
-  if (status === 'planned' || status === 'learning' || status === 'abandoned') return 'under_way';
-  if (status === 'lapsed') return 'expired';
-  const own = standingAt(span, facts);
-  if (own === 'held' && POSSESSED.has(status) && saysValid(span, facts)) return 'current';
-  if (own === 'expired' || own === 'under_way' || own === 'denied' || own === 'current') return own;
-  switch (status) {
-    case 'others':
-    case 'seen':
-      return 'denied';
-    default:
-      return 'held';
-  }
-}
-
-/** "Valid until 2029" behind it, with a year that is still to come. */
-function goodUntil({ end }: Span, facts: JudgeFacts): boolean {
-  const { text } = facts.document;
-  const line = text.indexOf('\n', end);
-  const behind = text.slice(end, Math.min(line < 0 ? text.length : line, end + 60));
-  const year = Number(/(?<!\d)20\d\d(?!\d)/u.exec(behind)?.[0] ?? 0);
-  const { cues } = cuesIn(
-    tokenize(behind).map(({ key }) => key),
-    facts.locales,
-  );
-  return (
-    year * 12 + 11 >= monthOf(facts.reference_date) &&
-    cues.some(({ value }) => value === 'valid') &&
-    !cues.some(({ value }) => value === 'not')
-  );
-}
-
-/** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
-function saysStillValid({ end }: Span, facts: JudgeFacts): boolean {
-  const behind = facts.document.text.slice(end, end + 60).split('\n', 1)[0] ?? '';
-  const { cues } = cuesIn(
-    tokenize(behind).map(({ key }) => key),
-    facts.locales,
-  );
-  const said = cues.filter(({ value, start, end: to }) => value === 'valid' && to - start > 1);
-  const denials = cues.filter(({ value }) => value === 'not');
-  return (
-    denials.length > 0 &&
-    denials.every(({ start }) => said.some((phrase) => phrase.start <= start && start < phrase.end))
-  );
-}
-
-/** "Active", "valid until 2028" behind it. */
-function saysValid({ end }: Span, facts: JudgeFacts): boolean {
-  const { text } = facts.document;
-  const line = text.indexOf('\n', end);
-  const behind = text.slice(end, Math.min(line < 0 ? text.length : line, end + 70));
-  const keys = tokenize(behind).map(({ key }) => key);
-  const year = (/(?<!\d)20\d\d(?!\d)/u.exec(behind)?.[0] ?? '').trim();
-  const has = cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'valid' || value === 'since');
-  return (
-    has &&
-    (year === '' ||
-      Number(year) * 12 + 11 >= monthOf(facts.reference_date) ||
-      !/(?<!\p{L})(?:until|through|bis|jusqu\p{L}*|hasta|fino|tot|do|até|până)(?!\p{L})/iu.test(behind))
-  );
-}

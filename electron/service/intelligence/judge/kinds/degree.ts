@@ -1,153 +1,16 @@
 import { lookedAt } from '../../criteria/search.ts';
-import type { Cue } from '../../language/locale.ts';
+import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
+import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
-import { Clause } from '../clause.ts';
+import { readPlace } from '../../resume/places.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
-import { Phrases } from '../../language/phrases.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { met, notMet, notStated, say, type Kind, type Said, type Verdict } from '../predicate.ts';
+import { parseDegree, type DegreeSlots } from './degree_parse.ts';
 import { stateOf, textOf } from './degree_state.ts';
-import { holdsWords, literalRest, literalsAt, windowIn, type Window, firstMonth } from './shared.ts';
-
-/** A degree: of a level, in a field, from a school, completed or under way. */
-export type DegreeSlots = {
-  /** 1 secondary … 8 doctorate; 0 for any school, 4 for "a degree". */
-  readonly level: number;
-  /** A higher one counts as well. */
-  readonly or_higher: boolean;
-  readonly mba: boolean;
-  /** Ids of fields of study (resources/lexicon/fields.csv); empty for any. */
-  readonly fields: readonly string[];
-  readonly labels: readonly string[];
-  /** "In a related field": another field is left open. */
-  readonly or_similar: boolean;
-  readonly state: 'completed' | 'under_way' | 'either';
-  readonly window: Window | null;
-  /** Words of the school or subject that have to stand there. */
-  readonly words: readonly string[];
-};
-
-const LEVELS: readonly (readonly [Cue, number])[] = [
-  ['doctorate', 8],
-  ['mba', 7],
-  ['master', 7],
-  ['bachelor', 5],
-  ['associate', 4],
-  ['diploma', 3],
-  ['vocational', 2],
-  ['secondary', 1],
-];
-
-function parse(clause: Clause): Parse<DegreeSlots>[] {
-  const named = LEVELS.flatMap(([cue, level]) => clause.cues(cue).map((tag) => ({ tag, level, cue })))
-    // "ma", "ms", "ba" in small letters are other words
-    .filter(
-      ({ tag }) =>
-        tag.end - tag.start > 1 ||
-        (!/^(?:ma|ms|ba|bs|be|jd)$/u.test(clause.written(tag.start)) &&
-          (!/^(?:doctor|master|doktor|associate)$/u.test(clause.written(tag.start)) ||
-            clause
-              .tags('entry')
-              .some(
-                ({ entry, start }) => entry.kind === 'field' && start >= tag.end && start - tag.end <= 2,
-              ))),
-    );
-  const general = clause.cues('degree', 'school');
-  const fields = clause.tags('entry').filter(({ entry }) => entry.kind === 'field');
-  const student = clause.cues('student');
-  if (named.length === 0 && general.length === 0 && (fields.length === 0 || student.length === 0)) return [];
-  if (
-    named.length === 0 &&
-    !clause.has('degree', 'student') &&
-    !(clause.has('completed') && general.length > 0)
-  ) {
-    return [];
-  }
-  const { window, own: of_window } = windowIn(clause);
-  const completed = clause.cues('completed');
-  const higher = clause.cues('or_higher', 'at_least', 'or_more', 'or_similar');
-  const frame = clause.cues(
-    'in_progress',
-    'certificate',
-    'valid',
-    'now',
-    'experience',
-    'industry',
-    'employed',
-    'total',
-  );
-  const level =
-    named.length === 0
-      ? student.length > 0 && general.length === 0
-        ? 0
-        : 4
-      : Math.min(...named.map((one) => one.level));
-  const levelsAround = (at: number): boolean =>
-    named.some(({ tag }) => tag.end <= at) && named.some(({ tag }) => tag.start > at);
-  const states = student.length > 0 || clause.has('in_progress');
-  const own = new Set([
-    ...of_window,
-    ...Clause.places(
-      named.map(({ tag }) => tag),
-      general,
-      fields,
-      student,
-      completed,
-      higher,
-      frame,
-      clause.cues('or', 'any_of'),
-      // "an MBA and a master's": two degrees, not one
-      clause.cues('and').filter(({ start }) => !levelsAround(start)),
-    ),
-  ]);
-  const literal = literalRest(clause, own);
-  // "in hand, not pending": what is denied of its being under way says that it is completed
-  const denied = clause
-    .cues('not')
-    .filter(({ end }) => clause.cues('in_progress').some(({ start }) => start === end));
-  for (const at of Clause.places(denied)) own.add(at);
-  // what somebody majors in may still be under way
-  const majors = general.length === 1 && general.every(({ start }) => MAJOR.test(clause.key(start)));
-  // "at a university or institute": which school, not which state
-  const graduated =
-    completed.length > 0 ||
-    clause
-      .cues('or')
-      .some(
-        (or) =>
-          !general.some(({ end }) => end === or.start) || !general.some(({ start }) => start === or.end),
-      );
-  return [
-    {
-      own,
-      literal,
-      slots: {
-        level,
-        or_higher: higher.length > 0 || named.length === 0 || named.length > 1 || level < 7,
-        mba: named.some(({ cue }) => cue === 'mba'),
-        fields: fields.map(({ entry }) => entry.id),
-        labels: fields.map((tag) => clause.textOf(tag.start, tag.end)),
-        or_similar: clause.has('or_similar'),
-        state:
-          denied.length > 0
-            ? 'completed'
-            : majors
-              ? 'either'
-              : !states
-                ? 'completed'
-                : graduated
-                  ? 'either'
-                  : 'under_way',
-        window,
-        words: literalsAt(clause, literal),
-      },
-    },
-  ];
-}
-
-const MAJOR = /^(?:major|minor|hauptfach|nebenfach|hoofdvak|bijvak)$/u;
+import { firstMonth, holdsWords } from './shared.ts';
 
 /** The entries of a field: its own forms, and what is narrower. */
 function formsOf(id: string, facts: JudgeFacts): Phrases<true> {
@@ -180,7 +43,7 @@ function inField(entry: EducationEntry, slots: DegreeSlots, facts: JudgeFacts): 
   return slots.fields.some((id) => formsOf(id, facts).in(keys).length > 0);
 }
 
-const isMba = ({ degree, field }: EducationEntry): boolean =>
+const isMba = ({ degree, field }: Pick<EducationEntry, 'degree' | 'field'>): boolean =>
   /\bmba\b|master of business administration/iu.test(`${degree ?? ''} ${field ?? ''}`.replaceAll('.', ''));
 
 function spanOf(entry: EducationEntry, facts: JudgeFacts): Span {
@@ -190,78 +53,159 @@ function spanOf(entry: EducationEntry, facts: JudgeFacts): Span {
   return line === undefined ? entry.span : { start: line.start, end: line.end };
 }
 
+/** Whether a school lies in one of the places asked for; null where the entry does not say. */
+function liesThere(entry: EducationEntry, places: readonly AskedPlace[], facts: JudgeFacts): boolean | null {
+  if (places.length === 0 || places.some(({ name }) => holdsWords(textOf(entry, facts), [name]))) return true;
+  const parts = textOf(entry, facts)
+    .split(/[,|•–]|\s-\s/u)
+    .map((part) => part.trim());
+  const said = new Set(
+    parts.flatMap((_, at) => {
+      const home = [2, 1]
+        .map((length) => parts.slice(at, at + length).join(', '))
+        .map(readPlace)
+        .find((one) => one !== null);
+      return home === null || home === undefined ? [] : places.map((place) => liesIn(home, place));
+    }),
+  );
+  return said.has(true) ? true : said.has(false) ? false : null;
+}
+
+/** Whether a degree was completed in the years asked for; null where it has no date. */
+function isInTime(
+  { end }: EducationEntry,
+  { years, window }: DegreeSlots,
+  facts: JudgeFacts,
+): boolean | null {
+  const since = years === null ? firstMonth(window, facts) : null;
+  if (years === null && since === null) return true;
+  if (end === null) return null;
+  if (years !== null) return end.year >= years.first && end.year <= years.last;
+  return end.year * 12 + (end.month ?? 12) - 1 >= (since ?? 0);
+}
+
+type Shown = { readonly span: Span; readonly quotes: string };
+
+const shownOf = (entry: EducationEntry, facts: JudgeFacts): Shown => {
+  const span = spanOf(entry, facts);
+  return { span, quotes: quote(facts, span) };
+};
+
+/** Reaches the level: for a named one that is its own, or a higher one where that counts. */
+function reaches({ level: own, ...entry }: EducationEntry, { level, mba, is_named }: DegreeSlots): boolean {
+  if (mba) return isMba(entry);
+  // a postgraduate certificate is no degree that stands above a bachelor's
+  return (own ?? 0) >= level && (own !== 6 || level <= 4 || !is_named);
+}
+
 function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
   const looked = lookedAt(facts, ['education']);
   if (entries.length === 0) return notStated(0.6, say('degree.none'), looked);
-  const reaches = entries.filter((entry) => {
-    const level = entry.level ?? 0;
-    if (slots.mba) return isMba(entry);
-    // a postgraduate certificate is no degree that stands above a bachelor's
-    return slots.or_higher
-      ? level >= slots.level && (level !== 6 || slots.level <= 4)
-      : level >= slots.level && level === Math.max(slots.level, level);
-  });
-  const wanted = reaches.filter((entry) => {
+  const reaching = entries.filter((entry) => reaches(entry, slots));
+  const wanted = reaching.filter((entry) => {
     const state = stateOf(entry, facts);
     return slots.state === 'either' ? state !== 'abandoned' : state === slots.state;
   });
-  const shownOf = (entry: EducationEntry): { readonly span: Span; readonly quotes: string } => {
-    const span = spanOf(entry, facts);
-    return { span, quotes: quote(facts, span) };
-  };
   const fitting = wanted.filter((entry) => inField(entry, slots, facts));
-  const since_when = firstMonth(slots.window, facts);
-  const isLate = ({ end }: EducationEntry): boolean =>
-    since_when === null || (end !== null && end.year * 12 + (end.month ?? 12) - 1 >= since_when);
-  const shown = fitting.filter((entry) => holdsWords(textOf(entry, facts), slots.words));
-  const told = shown.find(isLate) ?? shown[0];
-  if (told !== undefined) {
-    const { span, quotes } = shownOf(told);
-    const since = firstMonth(slots.window, facts);
-    if (since !== null) {
-      if (told.end === null) return notStated(0.5, say('degree.undated', { quotes }), [span]);
-      const late = told.end.year * 12 + (told.end.month ?? 12) - 1 >= since;
-      return late
-        ? met(0.88, say('shown', { quotes }), [span])
-        : notMet(0.85, say('shown', { quotes }), [span]);
-    }
-    return met(told.field === null && slots.fields.length > 0 ? 0.75 : 0.92, say('shown', { quotes }), [
-      span,
-    ]);
-  }
-  const [unsaid] = fitting;
-  if (unsaid !== undefined) {
-    const { span, quotes } = shownOf(unsaid);
-    return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes }), [span]);
-  }
+  if (slots.count > 1) return decideCount(slots.count, fitting, facts);
+  if (fitting.length > 0) return decideFitting(fitting, slots, facts);
   const [other] = wanted;
   if (other !== undefined) {
-    const { span, quotes } = shownOf(other);
-    return slots.or_similar
-      ? notStated(0.5, say('degree.other_field', { quotes }), [span])
-      : notMet(0.8, say('degree.other_field', { quotes }), [span]);
+    const { span, quotes } = shownOf(other, facts);
+    return (
+      leftOpen(slots, say('degree.other_field', { quotes }), span) ??
+      notMet(0.8, say('degree.other_field', { quotes }), [span])
+    );
   }
-  const open = reaches.find((entry) => inField(entry, slots, facts));
+  const open = reaching.find((entry) => inField(entry, slots, facts));
   if (open !== undefined) {
-    const { span, quotes } = shownOf(open);
+    const { span, quotes } = shownOf(open, facts);
     return notMet(0.85, say(`degree.${stateOf(open, facts)}`, { quotes }), [span]);
   }
   const [highest] = entries.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0));
   if (highest === undefined) return notStated(0.5, say('degree.none'), looked);
-  const { span, quotes } = shownOf(highest);
-  return notMet(fold(quotes) === '' ? 0.6 : 0.88, say('degree.highest', { quotes }), [span]);
+  const { span, quotes } = shownOf(highest, facts);
+  const said = say('degree.highest', { quotes });
+  const instead = slots.similar?.kind === 'anything' ? leftOpen(slots, said, span) : null;
+  return instead ?? notMet(fold(quotes) === '' ? 0.6 : 0.88, said, [span]);
 }
+
+/** What counts beside the degree is for a person to judge; null where nothing does. */
+function leftOpen({ similar }: DegreeSlots, said: Said, span: Span): Verdict | null {
+  if (similar === null) return null;
+  const verdict = notStated(0.5, said, [span]);
+  return { ...verdict, said: [said, say('similar', { words: similar.label })] };
+}
+
+function decideCount(count: number, fitting: readonly EducationEntry[], facts: JudgeFacts): Verdict {
+  const shown = fitting.map((entry) => shownOf(entry, facts));
+  const spans = shown.map(({ span }) => span);
+  const said = say('degree.counted', {
+    count: fitting.length,
+    quotes: shown.map(({ quotes }) => quotes).join(', '),
+  });
+  return fitting.length >= count ? met(0.88, said, spans) : notMet(0.85, said, spans);
+}
+
+/** Of degrees of the level, the state and the field: the school, the place and the time. */
+function decideFitting(fitting: readonly EducationEntry[], slots: DegreeSlots, facts: JudgeFacts): Verdict {
+  const shown = fitting.filter((entry) => holdsWords(textOf(entry, facts), slots.words));
+  const [unsaid] = fitting;
+  const [first] = shown;
+  if (first === undefined) {
+    const { span, quotes } = shownOf(unsaid as EducationEntry, facts);
+    const said = say('slot.words', { words: slots.words.join(', '), quotes });
+    // a school with a name is another one; a subject may stand under another name
+    return slots.is_school ? notMet(0.8, said, [span]) : notStated(0.5, said, [span]);
+  }
+  const told = shown.map((entry) => ({
+    entry,
+    truth: worst(liesThere(entry, slots.places, facts), isInTime(entry, slots, facts)),
+  }));
+  const chosen =
+    told.find(({ truth }) => truth === true) ?? told.find(({ truth }) => truth === null) ?? told[0];
+  const { span, quotes } = shownOf(chosen?.entry ?? first, facts);
+  if (chosen?.truth === null) {
+    const code = slots.places.length > 0 ? 'degree.unplaced' : 'degree.undated';
+    return notStated(0.5, say(code, { quotes }), [span]);
+  }
+  const said = say('shown', { quotes });
+  if (chosen?.truth === false) return notMet(0.85, said, [span]);
+  const is_sure = chosen?.entry.field !== null || slots.fields.length === 0;
+  return met(is_sure ? (slots.years === null && slots.window === null ? 0.92 : 0.88) : 0.75, said, [span]);
+}
+
+const worst = (...truths: readonly (boolean | null)[]): boolean | null =>
+  truths.includes(false) ? false : truths.includes(null) ? null : true;
 
 export const degree: Kind<DegreeSlots> = {
   name: 'degree',
-  parse,
-  understood: ({ level, labels, state, mba, words }) =>
+  parse: parseDegree,
+  understood: ({
+    level,
+    is_named,
+    or_higher,
+    labels,
+    state,
+    mba,
+    words,
+    years,
+    window,
+    count,
+    places,
+    similar,
+  }) =>
     say('asks.degree', {
-      level: mba ? 'mba' : level,
+      level: mba ? 'mba' : is_named && level === 4 ? 'associate' : level,
+      higher: or_higher && is_named && level < 8 && !mba ? 1 : 0,
       field: labels.join(' / '),
       state,
       words: words.join(' '),
+      time: years?.label ?? window?.label ?? '',
+      count,
+      place: places.map(({ name }) => name).join(' / '),
+      similar: similar?.label ?? '',
     }),
   decide,
 };

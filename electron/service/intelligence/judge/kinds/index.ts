@@ -7,6 +7,7 @@ import { degree } from './degree.ts';
 import { employer } from './employer.ts';
 import { grade } from './grade.ts';
 import { history } from './history.ts';
+import { honours } from './honours.ts';
 import { industry } from './industry.ts';
 import { language } from './language.ts';
 import { link } from './link.ts';
@@ -29,6 +30,7 @@ export const KINDS: readonly Kind<never>[] = [
   employer,
   grade,
   history,
+  honours,
   industry,
   language,
   link,

@@ -1,71 +1,39 @@
-import { lookedAt } from '../../criteria/search.ts';
-import type { MentionStatus } from '../../language/locale.ts';
 import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
-import { quote, statusAt, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
-import { decideLanguages } from './language_answer.ts';
-
-/** Languages at a level, all or one of them; or so many. */
-export type LanguageSlots = {
-  readonly names: readonly string[];
-  readonly join: 'and' | 'or';
-  readonly level: Cefr | null;
-  /** So many languages, whichever; 0 where they are named. */
-  readonly count: number;
-};
-
-/** Begun or meant to be: without a level it is not spoken yet. */
-const UNDER_WAY: ReadonlySet<string> = new Set(['learning', 'planned', 'abandoned']);
-const MANDARIN = /^(?:mandarin|cantonese)$/iu;
+import type { Cue } from '../../language/locale.ts';
+import { say, type Kind, type Parse } from '../predicate.ts';
+import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
+/** Steps of the test of Japanese, said without its name: "Japanese at N2". */
+const JLPT_STEP = /^N[1-5]$/u;
+
+/** Cues of how well, and of what a sentence about languages is made of. */
+const FRAME: readonly Cue[] = [
+  ...(['speak', 'language', 'native', 'fluent', 'working_level', 'intermediate', 'basic', 'deep'] as const),
+  ...(['expert', 'know', 'experience', 'at_least', 'or_higher', 'or_more', 'over', 'now'] as const),
+  ...(['certificate', 'work', 'or_similar', 'as', 'thing', 'total'] as const),
+  ...(['two_languages', 'three_languages', 'foreign_language', 'read', 'attested'] as const),
+];
+
+const LEVEL_WORD = /^(?:niveau|nivel|level|livello|poziom\p{L}*|nivelul|seviye\p{L}*|modo|au|auf)$/u;
 
 function parse(clause: Clause): Parse<LanguageSlots>[] {
   const languages = clause.tags('language');
-  const cues = clause.cues(
-    'speak',
-    'language',
-    'native',
-    'fluent',
-    'working_level',
-    'intermediate',
-    'basic',
-    'deep',
-    'expert',
-    'know',
-    'experience',
-    'at_least',
-    'or_higher',
-    'or_more',
-    'now',
-    'certificate',
-    'work',
-    'or_similar',
-    'as',
-    'thing',
-    'total',
-  );
-  const levels = clause.content.filter((at) =>
-    /^(?:niveau|nivel|level|livello|poziom\p{L}*|nivelul|seviye\p{L}*|modo|au|auf)$/u.test(clause.key(at)),
-  );
+  const tests = testsIn(clause);
   const steps = clause.content.filter((at) => CEFR.test(clause.written(at).toUpperCase()));
-  if (languages.length === 0) {
-    const [quantity] = clause.tags('quantity');
-    if (quantity === undefined || !clause.has('language') || clause.tags('length').length > 0) return [];
-    return [
-      {
-        own: new Set(Clause.places(cues, [quantity])),
-        slots: { names: [], join: 'and', level: null, count: quantity.quantity.value },
-      },
-    ];
-  }
+  const cues = clause.cues(...FRAME);
+  const counted = countIn(clause, languages.length);
+  if (languages.length === 0 && tests.tests.length === 0 && counted.count === 0) return [];
+  // "Business English": the word before it says how well
+  const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
   const own = new Set([
-    ...Clause.places(cues, languages, clause.cues('and', 'or', 'any_of')),
+    ...Clause.places(cues, languages, business, counted.own, tests.own),
+    ...Clause.places(clause.cues('or', 'any_of'), tests.tests.length > 0 ? [] : [], clause.cues('and')),
     ...steps,
-    ...levels,
+    ...clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
   ]);
-  const level = levelOf(clause, steps);
+  const level = tests.tests.length > 0 ? null : levelOf(clause, steps, business.length > 0);
   return [
     {
       own,
@@ -73,72 +41,119 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
         names: languages.map(({ name, start }) =>
           /^(?:mandarin|cantonese)$/u.test(clause.key(start)) ? clause.written(start) : name,
         ),
-        join: clause.joinOf(languages),
+        join: clause.joinOf(languages.length > 0 ? languages : tests.places),
         level,
-        count: 0,
+        count: counted.count,
+        foreign: clause.has('foreign_language'),
+        reading: clause.has('read') && !clause.has('speak'),
+        attested: clause.has('attested'),
+        tests: tests.tests,
       },
     },
   ];
 }
 
-function levelOf(clause: Clause, steps: readonly number[]): Cefr | null {
-  const written = steps.map((at) => clause.written(at).toUpperCase() as Cefr).toSorted();
-  if (written[0] !== undefined) return written[0];
+/** How many languages are asked for; 0 where they are only named. */
+function countIn(
+  clause: Clause,
+  named: number,
+): { readonly count: number; readonly own: readonly { readonly start: number; readonly end: number }[] } {
+  const native = clause.cues('native');
+  const two = clause
+    .cues('two_languages')
+    // "bilingual in French and English" says how well, not how many
+    .filter(({ start }) => named === 0 || !native.some((one) => one.start === start));
+  if (clause.has('three_languages')) return { count: 3, own: [] };
+  if (named > 0) return { count: two.length > 0 ? named + 1 : 0, own: [] };
+  const [quantity] = clause.tags('quantity');
+  if (
+    quantity !== undefined &&
+    clause.has('language', 'foreign_language') &&
+    clause.tags('length').length === 0
+  ) {
+    const { value, comparison } = quantity.quantity;
+    return { count: comparison === '>' ? value + 1 : value, own: [quantity] };
+  }
+  return { count: two.length > 0 ? 2 : 0, own: [] };
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Tests of a language with the score or step asked for: "IELTS 7.0 or higher", "JLPT N2", "DELF B2". */
+function testsIn(clause: Clause): {
+  readonly tests: readonly AskedTest[];
+  readonly places: readonly Place[];
+  readonly own: readonly Place[];
+} {
+  const named = clause.tags('entry').filter(({ entry }) => entry.kind === 'language_test');
+  const step_of = (at: number): string | null => {
+    const written = clause.written(at).toUpperCase();
+    return STEPS.test(written) ? written : null;
+  };
+  const own: Place[] = [...named];
+  const tests = named.map(({ entry, end }, index): AskedTest => {
+    const next = named[index + 1]?.start ?? clause.to;
+    const quantity = clause.tags('quantity').find(({ start }) => start >= end && start < next);
+    const step = clause.content.find((at) => at >= end && at < next && step_of(at) !== null);
+    if (quantity !== undefined) own.push(quantity);
+    if (step !== undefined) own.push({ start: step, end: step + 1 });
+    return {
+      entry,
+      step: step === undefined ? null : step_of(step),
+      score: step === undefined ? (quantity?.quantity.value ?? null) : null,
+    };
+  });
+  const japanese = clause.tags('language').find(({ name }) => name === 'Japanese');
+  const bare = clause.content.find((at) => JLPT_STEP.test(clause.written(at)));
+  const jlpt = clause.tagged.tables.entries.get('language_test:jlpt');
+  if (named.length === 0 && japanese !== undefined && bare !== undefined && jlpt !== undefined) {
+    const place = { start: bare, end: bare + 1 };
+    return {
+      tests: [{ entry: jlpt, step: clause.written(bare), score: null }],
+      places: [place],
+      own: [place],
+    };
+  }
+  return { tests, places: named, own };
+}
+
+function levelOf(clause: Clause, steps: readonly number[], business: boolean): Cefr | null {
+  const [written] = steps.map((at) => clause.written(at).toUpperCase() as Cefr).toSorted();
+  if (written !== undefined) {
+    // "better than B1" begins with the next one
+    const over = clause.cues('over').some(({ end }) => steps.some((at) => at - end <= 1 && at >= end));
+    return over ? (ORDER[Math.min(ORDER.length - 1, rank(written) + 1)] ?? written) : written;
+  }
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
   if (clause.has('native')) return 'C2';
   if (clause.has('fluent', 'expert')) return 'C1';
-  if (clause.has('working_level', 'deep')) return 'B2';
+  if (clause.has('working_level', 'deep') || business) return 'B2';
   if (clause.has('intermediate')) return 'B1';
   if (clause.has('basic')) return 'A2';
   return cefrOf(clause.text);
 }
 
-const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
-
-function decide({ names, join, level, count }: LanguageSlots, facts: JudgeFacts): Verdict {
-  if (count > 0) return decideCount(count, facts);
-  const removed = facts.profile.languages.filter(
-    ({ span, cefr }) =>
-      span.end > span.start &&
-      (statusAt(facts, span) === 'denied' || (cefr === null && UNDER_WAY.has(statusAt(facts, span)))),
-  );
-  const denied = removed.find(
-    ({ name }) => names.includes(name) || (name === 'Chinese' && names.some((own) => MANDARIN.test(own))),
-  );
-  if (denied !== undefined && join === 'and') {
-    return notMet(0.75, say('status.denied', { name: denied.name, quotes: quote(facts, denied.span) }), [
-      denied.span,
-    ]);
-  }
-  // a language that is being learned, or will be, is not spoken yet
-  const begun = facts.profile.languages.find(
-    ({ name, span, cefr }) =>
-      names.includes(name) && cefr === null && span.end > span.start && BEGUN.has(statusAt(facts, span)),
-  );
-  if (begun !== undefined && (join === 'and' || names.length === 1) && level !== 'A1' && level !== 'A2') {
-    return notMet(
-      0.75,
-      say(`status.${statusAt(facts, begun.span)}`, { name: begun.name, quotes: quote(facts, begun.span) }),
-      [begun.span],
-    );
-  }
-  return decideLanguages(names, level, join, facts);
-}
-
-function decideCount(count: number, facts: JudgeFacts): Verdict {
-  const all = facts.profile.languages;
-  if (all.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
-  const said = say('language.counted', { count: all.length, names: all.map(({ name }) => name).join(', ') });
-  const spans = all.map(({ span }) => span);
-  return all.length >= count ? met(0.88, said, spans) : notMet(0.8, said, spans);
-}
+const ORDER: readonly Cefr[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
 export const language: Kind<LanguageSlots> = {
   name: 'language',
   parse,
-  understood: ({ names, level, count, join }) =>
-    count > 0
-      ? say('asks.languages', { count })
-      : say('asks.language', { name: names.join(join === 'or' ? ' or ' : ' and '), level: level ?? '' }),
-  decide,
+  understood: ({ names, level, count, join, tests, reading, attested, foreign }) => {
+    const joined = names.join(join === 'or' ? ' or ' : ' and ');
+    if (tests.length > 0) {
+      const test = tests
+        .map(({ entry, step, score }) => [entry.label, step ?? score ?? ''].join(' ').trim())
+        .join(join === 'or' ? ' or ' : ' and ');
+      return say('asks.language_test', { name: joined, test, better: /\d/u.test(test) ? 1 : 0 });
+    }
+    return count > 0
+      ? say('asks.languages', { count, name: joined, foreign: foreign ? 1 : 0 })
+      : say('asks.language', {
+          name: joined,
+          level: level ?? '',
+          reading: reading ? 1 : 0,
+          attested: attested ? 1 : 0,
+        });
+  },
+  decide: decideLanguage,
 };

@@ -2,54 +2,110 @@ import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { quote } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 
-/** A profile or page on the web. */
-export type LinkSlots = { readonly sites: readonly string[] };
+/** Addresses the resume gives: pages on the web, an e-mail address, a telephone number; all of them or one. */
+export type LinkSlots = {
+  /** Rows of resources/lexicon/links.csv; none for a page anywhere. */
+  readonly sites: readonly Entry[];
+  readonly join: 'and' | 'or';
+};
 
-const SITE = /^(?:linkedin|github|gitlab|xing|behance|dribbble|kaggle|orcid|stackoverflow)$/u;
+/** What is called so without a page is something else as well: "e-mail marketing", "sales over the phone". */
+const NO_PAGE = new Set(['email', 'phone']);
 
 function parse(clause: Clause): Parse<LinkSlots>[] {
+  const entries = clause.tags('entry');
+  const sites = entries.filter(({ entry }) => entry.kind === 'site');
   const links = clause.cues('link', 'some_link');
-  if (!clause.has('link') && links.length < 2 && clause.content.length > links.length + 1) return [];
-  if (links.length === 0) return [];
-  const sites = links.map(({ start }) => clause.key(start)).filter((key) => SITE.test(key));
-  const own = Clause.places(links, clause.cues('or', 'and', 'work', 'know', 'live', 'employer'));
-  for (const at of clause.content) {
-    if (/^(?:profile|page|link|url|address|presence|account|public)$/u.test(clause.key(at))) own.add(at);
+  if (sites.length === 0 && links.length === 0) return [];
+  const about = entries.filter(({ entry }) => entry.kind === 'site_word');
+  const own = Clause.places(
+    sites,
+    links,
+    about,
+    clause.cues('or', 'any_of', 'and', 'work', 'know', 'live', 'employer', 'completed'),
+  );
+  const rest = clause.rest(own);
+  // "GitHub Actions", "openings on LinkedIn": work with a site, no page of one's own
+  if (rest.length > (about.length > 0 && !sites.some(({ entry }) => NO_PAGE.has(entry.id)) ? 1 : 0)) {
+    return [];
   }
-  return [{ own, slots: { sites } }];
+  // a site by its name, what has none in the words of the criterion
+  const named = [
+    ...new Map(
+      sites.map(({ entry, start, end }) => [
+        entry.id,
+        entry.evidence.length > 0 ? entry : { ...entry, label: clause.textOf(start, end) },
+      ]),
+    ).values(),
+  ];
+  return [{ own, bonus: 0.02, slots: { sites: named, join: clause.joinOf(sites) } }];
 }
 
-function decide({ sites }: LinkSlots, facts: JudgeFacts): Verdict {
-  const known = facts.profile.links.find((url) =>
-    sites.length === 0
-      ? !/linkedin|facebook|instagram|xing|mailto/iu.test(url)
-      : sites.some((site) => url.toLowerCase().includes(site)),
-  );
-  const header = facts.lines.slice(0, 2).map(({ start, end }): Span => ({ start, end }));
-  if (known === undefined) return notMentioned(0.85, say('link.none', { name: sites.join(' / ') }), header);
-  const bare = known.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
+/** Sites by which people are found, not what they made. */
+const NOT_OWN =
+  /linkedin|github\.com|gitlab|stackoverflow|xing|twitter|facebook|instagram|scholar|orcid|mailto/iu;
+
+/** What the resume gives under a name; null where nothing is given. */
+function given(site: Entry | null, { profile }: JudgeFacts): string | null {
+  switch (site?.id) {
+    case 'email':
+      return profile.emails[0] ?? null;
+    case 'phone':
+      return profile.phones[0] ?? null;
+    case 'website':
+    case undefined:
+      return profile.links.find((url) => !NOT_OWN.test(url)) ?? null;
+    default:
+      return (
+        profile.links.find((url) => site?.evidence.some((host) => url.toLowerCase().includes(host))) ?? null
+      );
+  }
+}
+
+/** Where an address stands: in the text, or behind a word of a line. */
+function spanOf(address: string, site: Entry | null, facts: JudgeFacts): Span | null {
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
   const at = facts.document.text.toLowerCase().indexOf(bare.toLowerCase());
+  if (at >= 0) return { start: at, end: at + bare.length };
   const line = facts.lines.find(
     ({ links, text }) =>
       links?.some((one) => one.includes(bare)) === true ||
-      sites.some((site) => text.toLowerCase().includes(site)),
+      (site?.forms.some((form) => text.toLowerCase().includes(form.toLowerCase())) ?? false) ||
+      digits(text).includes(digits(address) || '-'),
   );
-  const span =
-    at >= 0
-      ? { start: at, end: at + bare.length }
-      : line === undefined
-        ? null
-        : { start: line.start, end: line.end };
+  return line === undefined ? null : { start: line.start, end: line.end };
+}
+
+/** A telephone number is kept in another form than it is written in. */
+const digits = (text: string): string => text.replaceAll(/\D/gu, '');
+
+function decideOne(site: Entry | null, facts: JudgeFacts): Verdict {
+  const address = given(site, facts);
+  const header = facts.lines.slice(0, 2).map(({ start, end }): Span => ({ start, end }));
+  const none = say('link.none', { name: site?.label ?? '' });
+  if (address === null) return notMentioned(0.85, none, header);
+  const span = spanOf(address, site, facts);
   return span === null
-    ? notMentioned(0.6, say('link.none', { name: sites.join(' / ') }), header)
+    ? notMentioned(0.6, none, header)
     : met(0.9, say('shown', { quotes: quote(facts, span) }), [span]);
+}
+
+function decide({ sites, join }: LinkSlots, facts: JudgeFacts): Verdict {
+  if (sites.length === 0) return decideOne(null, facts);
+  const verdicts = sites.map((site) => decideOne(site, facts));
+  const settling = join === 'or';
+  const chosen = verdicts.find(({ truth }) => truth === settling) ?? verdicts[0];
+  const evidence = verdicts.flatMap((one) => (one.truth === chosen?.truth ? one.evidence : []));
+  return { ...(chosen ?? decideOne(null, facts)), evidence };
 }
 
 export const link: Kind<LinkSlots> = {
   name: 'link',
   parse,
-  understood: ({ sites }) => say('asks.link', { name: sites.join(' / ') }),
+  understood: ({ sites, join }) =>
+    say('asks.link', { name: sites.map(({ label }) => label).join(join === 'or' ? ' or ' : ' and ') }),
   decide,
 };

@@ -19,6 +19,10 @@ export type Window = {
 
 export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
 
+/** "After 2018" leaves the year itself out, "since 2018" does not. */
+export const isAfter = (clause: Clause, at: number): boolean =>
+  /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u.test(clause.key(at));
+
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 function oneWindow(clause: Clause): FoundWindow {
   for (const last of clause.cues('last')) {
@@ -74,7 +78,7 @@ function oneWindow(clause: Clause): FoundWindow {
       .tags('calendar_year')
       .find(({ start }) => start >= since.end && start <= since.end + 2);
     if (year === undefined) continue;
-    const after = /^(?:after|nach|après|dopo|después|após|po|după|na)$/u.test(clause.key(since.start));
+    const after = isAfter(clause, since.start);
     return found(
       {
         months: null,

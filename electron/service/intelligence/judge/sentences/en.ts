@@ -31,6 +31,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   driving: 'whether the person holds a driving licence',
   would: 'what the person would do',
 };
+const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
 
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
@@ -83,6 +84,10 @@ export const en: Sentences = {
   'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
   'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
   'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
+  'degree.counted': ({ count, quotes }) =>
+    parts(`The resume lists ${count === 0 ? 'none' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
+  'degree.unplaced': ({ quotes }) => `The resume does not say where the school is: ${quotes}.`,
+  similar: ({ words }) => `Whether ${words} counts is for a person to judge.`,
   'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
   'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
   'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
@@ -91,9 +96,11 @@ export const en: Sentences = {
   'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
   'language.none': () => 'The resume does not say which languages the person speaks.',
   'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
-  'language.passive': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
   'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
-  'language.level': ({ level, quotes }) => `${level} is asked for; the resume says ${quotes}.`,
+  'language.no_test': ({ quotes }) => `The resume names no test of it: ${quotes}.`,
+  'language.read': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
+  'language.level': ({ level, quotes }) =>
+    level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
   'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
   'place.none': () => 'The resume does not say where the person lives.',
   'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,
@@ -141,7 +148,7 @@ export const en: Sentences = {
   'open.would': () => 'The resume does not say whether the person would do it.',
   'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
   'link.none': ({ name }) =>
-    name === '' ? 'The resume gives no address of a page.' : `The resume gives no address at ${name}.`,
+    name === '' ? 'The resume gives no address of a page.' : `The resume does not give: ${name}.`,
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Good knowledge of' : 'Skill:',
@@ -157,12 +164,18 @@ export const en: Sentences = {
       name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
       window,
     ),
-  'asks.degree': ({ level, field, state, words }) =>
+  'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
     parts(
       state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
-      level === 'mba' ? 'an MBA' : (LEVELS[Number(level)] ?? 'a degree'),
+      Number(count) > 1
+        ? `at least ${count} degrees`
+        : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'a degree'),
+      higher === 1 ? 'or higher' : '',
       field === '' ? '' : `in ${field}`,
+      similar === '' ? '' : `or ${similar} (a person judges)`,
+      place === '' ? '' : `from ${place}`,
       words === '' ? '' : `with the words “${words}”`,
+      time === '' ? '' : `(${time})`,
     ),
   'asks.certificate': ({ name, state, words }) =>
     parts(
@@ -174,8 +187,21 @@ export const en: Sentences = {
       name,
       words === '' ? '' : `with the words “${words}”`,
     ),
-  'asks.language': ({ name, level }) => parts('Speaks', name, level === '' ? '' : `(${level} or better)`),
-  'asks.languages': ({ count }) => `Speaks at least ${count} languages`,
+  'asks.language': ({ name, level, reading, attested }) =>
+    parts(
+      reading === 1 ? 'Reads' : 'Speaks',
+      name,
+      level === '' ? '' : `(${level} or better)`,
+      attested === 1 ? 'with a test that shows it' : '',
+    ),
+  'asks.languages': ({ count, name, foreign }) =>
+    parts(
+      `Speaks at least ${count}`,
+      foreign === 1 ? 'foreign languages' : 'languages',
+      name === '' ? '' : `with ${name} among them`,
+    ),
+  'asks.language_test': ({ name, test, better }) =>
+    parts('Has passed', test, name === '' ? '' : `in ${name}`, better === 1 ? 'or better' : ''),
   'asks.lives_in': ({ name }) => `Lives in ${name}`,
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
@@ -203,6 +229,9 @@ export const en: Sentences = {
     parts(bound(comparison), value, 'with an employer on average'),
   'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
   'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
+  'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
+  'honours.none': () => 'The resume does not say whether the person graduated with honours.',
+  'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,
   'asks.grade': ({ comparison, value }) =>
     parts('A grade point average of', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'The resume does not say the grade point average.',
@@ -221,7 +250,8 @@ export const en: Sentences = {
       `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
       details,
     ),
-  'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
+  'asks.link': ({ name }) =>
+    name === '' ? 'The resume gives a page on the web' : `The resume gives: ${name}`,
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,
 };

@@ -38,7 +38,7 @@ export const EN_STATUS: Locale['status'] = {
     learning: `in_progress learning course coursework training_course evening_course online_course enrolled
         currently_studying student reading_only course_only bootcamp under_way ongoing half_way
         evening_classes currently_taking just_started self_study self_taught_beginner started_lessons lessons started_learning started_a_course taking_lessons taking_classes beginner_course beginners_course beginner_s_course first_steps learning_now still_learning learning_it in_training on_a_course being_learned started_this_year started_this_autumn tutorial tutorials evening_class night_classes beginners_class mooc online_class`,
-    planned: `planned expected anticipated booked scheduled pending exam_in to_be_taken due_in not_yet_taken
+    planned: `planned expected anticipated booked scheduled pending exam_in to_be_taken due_in not_yet_taken not_taken not_taken_yet not_yet_sat
         applied_for in_preparation next_year next_month decision_pending under_consideration to_follow
         next_spring next_autumn intended forthcoming upcoming exam_due sitting_in exam_booked test_booked exam_scheduled test_scheduled exam_date i_sit i_will_sit sitting_the test_in test_due not_started starts_in starting_in starts_next begins_in to_come coming_up on_my_list on_the_list i_intend i_plan i_hope i_want i_would_like is_my_goal is_my_aim next_summer next_winter`,
     lapsed: `taken_away expired lapsed not_renewed ran_out no_longer_valid no_longer_held no_longer_active out_of_date revoked

@@ -1,0 +1,41 @@
+import { cuesIn } from '../language/cues.ts';
+import type { Cue } from '../language/locale.ts';
+import { LOCALES } from '../language/locales/index.ts';
+import type { Word } from '../language/words.ts';
+import type { Tables } from './lexicon.ts';
+import type { Tag } from './tag.ts';
+
+/** What the last part of a compound may be: "Informatikstudium", "Physikstudent", "Chemiediplom". */
+const LAST: readonly Cue[] = ['degree', 'student', 'bachelor', 'master', 'doctorate', 'diploma'];
+
+/** Languages that write such words as one; a word alone says little of its language. */
+const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl');
+
+/** Letters a part has at least. */
+const SHORTEST = 4;
+
+/**
+ * Compounds of a field of study and a word of degrees, as German builds them. Both parts are tags of the whole word, so
+ * that no list has to hold every pair.
+ */
+export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
+  return words.flatMap(({ key, text, sign }, start): Tag[] => {
+    if (sign || !/^\p{Lu}/u.test(text) || key.length < 2 * SHORTEST + 1) return [];
+    for (let at = key.length - SHORTEST; at >= SHORTEST; at -= 1) {
+      const cue = cuesIn([key.slice(at)], COMPOUNDING).cues.find(({ value }) => LAST.includes(value))?.value;
+      if (cue === undefined) continue;
+      // "Rechtswissenschaftsstudium", "BWL-Studium"
+      const first = key.slice(0, at);
+      const field = [first, first.replace(/[s-]$/u, '')]
+        .flatMap((part) => tables.forms.in([part]))
+        .find(({ value }) => value.kind === 'field')?.value;
+      if (field === undefined) continue;
+      const place = { start, end: start + 1 };
+      return [
+        { type: 'cue', cue, ...place },
+        { type: 'entry', entry: field, ...place },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,77 @@
+import { Clause } from '../clause.ts';
+import { isAfter } from './shared.ts';
+
+/** Calendar years something was completed or earned in, both included. */
+export type Years = { readonly first: number; readonly last: number; readonly label: string };
+
+export type FoundYears = { readonly years: Years | null; readonly own: ReadonlySet<number> };
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Words between a bound and its year: "after the year 2014". */
+const APART = 2;
+
+/** Reads "after 2018", "in 2014 or earlier", "between 2010 and 2015", "no later than 2020", "in 2015". */
+export function yearsIn(clause: Clause): FoundYears {
+  const units = clause.cues('year');
+  const found = (first: number, last: number, places: readonly Place[]): FoundYears => {
+    const [from, to] = [
+      Math.min(...places.map(({ start }) => start)),
+      Math.max(...places.map(({ end }) => end)),
+    ];
+    const own = Clause.places([{ start: from, end: to }], units);
+    return { years: { first, last, label: clause.textOf(from, to) }, own };
+  };
+  const [number] = clause.tags('quantity').filter(({ quantity }) => isYear(quantity.value));
+  const frame = clause.cues('between');
+  if (number !== undefined) {
+    const { comparison, value, to } = number.quantity;
+    if (to !== null) return found(value, to, [number, ...frame]);
+    if (comparison === '<' || comparison === '<=') {
+      return found(-Infinity, comparison === '<' ? value - 1 : value, [number]);
+    }
+    return found(comparison === '>' ? value + 1 : value, Infinity, [number]);
+  }
+  const [one, two] = clause.tags('calendar_year');
+  if (one === undefined) return { years: null, own: new Set() };
+  if (two !== undefined && two.year > one.year && isRange(clause, one, two)) {
+    return found(one.year, two.year, [one, two, ...frame]);
+  }
+  return bounded(clause, one, found);
+}
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1950 && value <= 2060;
+
+/** What stands between two years of a range asks for nothing. */
+function isRange(clause: Clause, one: Place, two: Place): boolean {
+  const joints = Clause.places(clause.cues('and', 'by', 'or_less', 'at_most'));
+  return clause.content.every((at) => at < one.end || at >= two.start || joints.has(at));
+}
+
+function bounded(
+  clause: Clause,
+  one: Place & { readonly year: number },
+  found: (first: number, last: number, places: readonly Place[]) => FoundYears,
+): FoundYears {
+  const { year } = one;
+  const bounds = clause.cues('since', 'before', 'by', 'ago');
+  const behind = bounds.find(({ start }) => start >= one.end && start - one.end <= 1);
+  const before = bounds.findLast(({ end }) => end <= one.start && one.start - end <= APART);
+  const bound = behind ?? before;
+  if (bound === undefined) return found(year, year, [one]);
+  // "in or after 2014": the year itself counts
+  const or = clause.cues('or').find(({ end }) => end === bound.start);
+  const places = [one, bound, ...(or === undefined ? [] : [or])];
+  switch (bound.cue) {
+    case 'since':
+      return found(
+        or === undefined && bound === before && isAfter(clause, bound.start) ? year + 1 : year,
+        Infinity,
+        places,
+      );
+    case 'by':
+      return found(-Infinity, year, places);
+    default:
+      return found(-Infinity, or === undefined ? year - 1 : year, places);
+  }
+}
