@@ -24,7 +24,7 @@ export const en: Locale = {
     whether: `whether if that`,
     absent: `missing absent if_missing if_absent lacking_this not_there not_given`,
     somebody: `somebody_who someone_who anyone_who anybody_who person_who candidate_who applicant_who people_who those_who one_who somebody_that someone_that individual_who somebody_with someone_with person_with candidate_with anyone_with candidates_who colleague_who the_person_who hire_who professional_who`,
-    year: `year years yr yrs`,
+    year: `year years yr yrs yrs+ years+ yr+`,
     month: `month months`,
     several: `several many multiple numerous a_number_of quite_a_few`,
     several_years: `multi_year`,
