@@ -16,6 +16,12 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 const bound = (comparison: string | number | undefined): string => BOUNDS[String(comparison)] ?? '';
 
+const within = (window: string | number | undefined): string =>
+  window === undefined || window === '' ? '' : `(${window})`;
+
+const gapBound = (comparison: string | number | undefined): string =>
+  comparison === '>=' || comparison === '<' ? 'von mindestens' : 'von mehr als';
+
 const LEVELS = [
   'Schule oder Hochschule',
   'einen Schulabschluss',
@@ -138,12 +144,20 @@ export const criterionSentences: Sentences = {
       window,
     ),
   'asks.skills': ({ name, wanted, window }) => parts(`Mindestens ${wanted} von:`, name, window),
-  'asks.years': ({ comparison, length, name, kind, window }) =>
+  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
     parts(
       bound(comparison),
       length,
-      name === '' ? 'Arbeit' : kind === 'title' ? `als ${name}` : `Arbeit mit ${name}`,
-      window,
+      full_time === 1 ? 'in Vollzeit' : '',
+      name === ''
+        ? 'Arbeit'
+        : kind === 'title'
+          ? `als ${name}${plain === 1 ? ' ohne weiteren Rang' : ''}`
+          : `Arbeit mit ${name}`,
+      (employer ?? '') === '' ? '' : `bei ${employer}`,
+      counts === 1 ? '(Praktika zählen)' : '',
+      (without ?? '') === '' ? '' : `(${without} zählt nicht)`,
+      within(window),
     ),
   'asks.degree': ({ level, field, state, words }) =>
     parts(
@@ -165,7 +179,7 @@ export const criterionSentences: Sentences = {
   'asks.lives_near': ({ name }) => `Wohnt in oder um ${name}`,
   'asks.worked_in': ({ name }) => `Hat in ${name} gearbeitet`,
   'asks.title': ({ name, now, window }) =>
-    parts(now === 1 ? 'Hat jetzt die Bezeichnung' : 'Hatte die Bezeichnung', name, window),
+    parts(now === 1 ? 'Hat jetzt die Bezeichnung' : 'Hatte die Bezeichnung', name, within(window)),
   'asks.team': ({ comparison, count, now, formal }) =>
     parts(
       now === 1 ? 'Führt' : 'Hat geführt:',
@@ -175,19 +189,30 @@ export const criterionSentences: Sentences = {
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Arbeitet jetzt' : 'Hat gearbeitet'} bei ${name}`,
   'asks.industry': ({ name, now }) =>
     `${now === 1 ? 'Arbeitet jetzt' : 'Hat gearbeitet'} im Bereich: ${name}`,
-  'asks.history.employed': ({ window }) => (window === '' ? 'Ist berufstätig' : `Hat gearbeitet: ${window}`),
+  'asks.history.employed': ({ window }) =>
+    window === '' ? 'Ist berufstätig' : `Hat gearbeitet ${within(window)}`,
   'asks.history.freelance': () => 'Ist oder war selbstständig',
-  'asks.history.gap': ({ value }) => `Eine Lücke zwischen Stellen: ${value}`,
-  'asks.history.no_gap': ({ value }) => `Keine Lücke zwischen Stellen: ${value}`,
+  'asks.history.gap': ({ comparison, value, window }) =>
+    parts('Eine Lücke zwischen Stellen', gapBound(comparison), value, within(window)),
+  'asks.history.no_gap': ({ comparison, value, window }) =>
+    parts('Keine Lücke zwischen Stellen', gapBound(comparison), value, within(window)),
   'asks.history.employers': ({ comparison, value, window }) =>
-    parts(bound(comparison), value, 'Arbeitgeber', window),
-  'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', window),
-  'asks.history.short_stay': ({ value }) => `Hat einen Arbeitgeber früher als nach ${value} verlassen`,
-  'asks.history.average_stay': ({ comparison, value }) =>
-    parts(bound(comparison), value, 'im Schnitt bei einem Arbeitgeber'),
-  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'bei einem Arbeitgeber'),
-  'asks.history.every_stay': ({ comparison, value }) =>
-    parts(bound(comparison), value, 'bei jedem Arbeitgeber'),
+    parts(bound(comparison), value, 'Arbeitgeber', within(window)),
+  'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', within(window)),
+  'asks.history.joined': ({ window }) => parts('Hat die heutige Stelle angetreten', within(window)),
+  'asks.history.short_stay': ({ value, window }) =>
+    parts(`Hat einen Arbeitgeber früher als nach ${value} verlassen`, within(window)),
+  'asks.history.average_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'im Schnitt bei einem Arbeitgeber', within(window)),
+  'asks.history.stay': ({ comparison, value, now, window }) =>
+    parts(
+      bound(comparison),
+      value,
+      now === 1 ? 'beim heutigen Arbeitgeber' : 'bei einem Arbeitgeber',
+      within(window),
+    ),
+  'asks.history.every_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'bei jedem Arbeitgeber', within(window)),
   'asks.grade': ({ comparison, value }) => parts('Notendurchschnitt', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'Der Lebenslauf nennt keinen Notendurchschnitt.',
   'asks.budget': ({ comparison, amount }) =>

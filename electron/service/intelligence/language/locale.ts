@@ -73,7 +73,13 @@ export const CUES = [
   'since_school',
   'hopping',
   'change',
+  // how long somebody stayed, when somebody left or began
+  'stay',
+  'leave',
+  'joined',
   'average',
+  // "just a buyer": without a rank
+  'plain',
   'freelance',
   'intern',
   // how well

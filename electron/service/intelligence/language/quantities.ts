@@ -189,17 +189,20 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
   return [...counted, ...one, ...vague].toSorted((a, b) => a.start - b.start);
 }
 
-/** Years of "several years": nobody who asks for them means two. */
+/** Years of "several years", months of "several months": nobody who asks for them means two. */
 const SEVERAL = 3;
 
-/** "Several years", "mehrjährige": a length without a number. */
+/** "Several years", "mehrjährige", "mehrere Monate": a length without a number. */
 function severalIn(cues: Cues['cues']): Length[] {
   const years = { comparison: '>=', value: SEVERAL, to: null, months: SEVERAL * 12 } as const;
   return cues.flatMap(({ value, start, end }): Length[] => {
     if (value === 'several_years') return [{ ...years, start, end }];
     if (value !== 'several') return [];
-    const unit = cues.find((other) => other.value === 'year' && other.start === end);
-    return unit === undefined ? [] : [{ ...years, start, end: unit.end }];
+    const unit = cues.find(
+      (other) => (other.value === 'year' || other.value === 'month') && other.start === end,
+    );
+    const months = SEVERAL * (UNITS[unit?.value ?? 'year'] ?? 12);
+    return unit === undefined ? [] : [{ ...years, months, start, end: unit.end }];
   });
 }
 

@@ -9,7 +9,7 @@ import { criterionSentences as de, saidInGerman } from '../../../../renderer/tex
 const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/judge');
 const ARGS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(
-    'name words cause part jobs field kind topic text names details window written read'
+    'name words cause part jobs field kind topic text names details window written read employer without'
       .split(' ')
       .map((key) => [key, key]),
   ),
@@ -20,7 +20,9 @@ const ARGS: Readonly<Record<string, string | number>> = {
   level: 'C1',
   state: 'valid',
   wants: 'permission',
-  ...Object.fromEntries('count value now formal weeks amount wanted'.split(' ').map((key) => [key, 2])),
+  ...Object.fromEntries(
+    'count value now formal weeks amount wanted plain counts full_time'.split(' ').map((key) => [key, 2]),
+  ),
 };
 
 describe('the catalogues', () => {

@@ -60,10 +60,33 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
       return decideStay(slots, inTime, facts);
     case 'short_stay':
       return decideShortStay(slots, inTime, facts);
+    case 'joined':
+      return decideJoined(slots, inTime, facts);
     case 'gap':
     case 'no_gap':
       return decideGap(slots, jobs, facts);
   }
+}
+
+/** Whether the job somebody has now, or the first one with that employer, began within the window. */
+function decideJoined(slots: HistorySlots, current: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const since = firstMonth(slots.window, facts);
+  const [newest] = current;
+  if (newest === undefined || since === null) return notStated(0.5, say('history.none'));
+  const own = jobsOf(facts).filter(
+    (entry) =>
+      entry === newest ||
+      (slots.value === 1 && newest.employer !== null && fold(entry.employer ?? '') === fold(newest.employer)),
+  );
+  const starts = own.flatMap(({ start }) => (start === null ? [] : [start]));
+  const heads = own.map((entry) => headOf(entry, facts));
+  if (starts.length < own.length) return notStated(0.5, say('years.undated'), heads);
+  const first = (edge: 'first' | 'last'): number =>
+    Math.min(...starts.map((start) => monthIndex(start, edge)));
+  const began = satisfies({ comparison: '>=', value: since }, first('first'), first('last'));
+  const said = say('shown', { quotes: heads.map((head) => quote(facts, head)).join(', ') });
+  if (began === null) return notStated(0.5, said, heads);
+  return began ? met(0.85, said, heads) : notMet(0.82, said, heads);
 }
 
 type Stay = { readonly own: readonly WorkEntry[]; readonly months: number };
@@ -184,10 +207,11 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
 export const history: Kind<HistorySlots> = {
   name: 'history',
   parse: parseHistory,
-  understood: ({ asks, comparison, value, window }) =>
+  understood: ({ asks, comparison, value, now, window }) =>
     say(`asks.history.${asks}`, {
       comparison,
       value: asks === 'employers' ? value : spell(Math.round(value)),
+      now: now ? 1 : 0,
       window: window?.label ?? '',
     }),
   decide,

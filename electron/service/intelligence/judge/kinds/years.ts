@@ -2,7 +2,7 @@ import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { inField } from '../../criteria/leaves/field.ts';
 import { claimedMonths } from '../../criteria/leaves/claims.ts';
 import { lookedAt, mentionsOf } from '../../criteria/search.ts';
-import { titleMatches, titleReaches } from '../../criteria/titles.ts';
+import { titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
@@ -19,14 +19,17 @@ const PART_TIME =
   /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
 
 function related(
-  { subjects, interns, employer, without, full_time, beside }: YearsSlots,
+  { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
   facts: JudgeFacts,
 ): WorkEntry[] {
   const isOfField = without === null || without === '' ? null : inField(without, facts);
   const leftOut = (entry: WorkEntry): boolean =>
     titleMatches(titleText(entry, facts), without ?? '') || isOfField?.(entry) === true;
   const tests = subjects.map(({ kind, name }) => {
-    if (kind === 'title') return (entry: WorkEntry): boolean => titleReaches(titleText(entry, facts), name);
+    if (kind === 'title') {
+      const fits = plain ? titleIs : titleReaches;
+      return (entry: WorkEntry): boolean => fits(titleText(entry, facts), name);
+    }
     if (kind === 'field') return inField(name, facts);
     const spans = placesNaming(name, facts, false)
       .filter(({ status }) => POSSESSED.has(status))
@@ -129,13 +132,20 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
 export const years: Kind<YearsSlots> = {
   name: 'years',
   parse: parseYears,
-  understood: ({ comparison, months, subjects, window, beside }) =>
-    say('asks.years', {
-      comparison,
-      length: spell(Math.round(months)),
+  understood: (slots) => {
+    const { subjects, beside, without, window } = slots;
+    return say('asks.years', {
+      comparison: slots.comparison,
+      length: spell(Math.round(slots.months)),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
+      plain: slots.plain ? 1 : 0,
+      employer: slots.employer ?? '',
+      counts: slots.interns ? 1 : 0,
+      without: without ?? '',
+      full_time: slots.full_time ? 1 : 0,
       window: window?.label ?? '',
-    }),
+    });
+  },
   decide,
 };

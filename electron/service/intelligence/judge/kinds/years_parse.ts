@@ -20,6 +20,8 @@ export type YearsSlots = {
   readonly full_time: boolean;
   /** What is alike counts as well, and nobody lists it. */
   readonly or_similar: boolean;
+  /** The title alone, without a rank in front of it: "just Software Engineer". */
+  readonly plain: boolean;
   /** What has to have been used in the very jobs that count. */
   readonly beside: readonly string[];
 };
@@ -34,11 +36,13 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     length.length.months < 1 ||
     lengths.length > 1 ||
     // "un jour": at some time
-    length.length.months < 0.1 ||
-    clause.has('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same')
+    length.length.months < 0.1
   ) {
     return [];
   }
+  const aside = asideOf(clause);
+  const asks = (tag: { readonly start: number }): boolean => !aside.own.has(tag.start);
+  if (clause.cues('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same').some(asks)) return [];
   const frame = clause.cues(
     'experience',
     'work',
@@ -59,19 +63,25 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     'now',
     'or_similar',
   );
-  const aside = asideOf(clause);
   const at_employer = employerOf(clause);
-  const interns = clause.has('intern');
+  const plain = clause.cues('plain');
   const shared = [
     ...of_window,
-    ...Clause.places([length], frame, clause.cues('intern'), at_employer === null ? [] : [at_employer]),
-    ...(aside?.own ?? []),
+    ...Clause.places(
+      [length],
+      frame,
+      plain,
+      clause.cues('intern'),
+      at_employer === null ? [] : [at_employer],
+    ),
+    ...aside.own,
   ];
   const base = {
     comparison: length.length.comparison,
     months: length.length.months,
-    without: aside?.without ?? null,
-    interns: interns && aside?.without === undefined,
+    without: aside.without,
+    plain: plain.length > 0,
+    interns: aside.interns ?? (clause.has('intern') && aside.without === null),
     window,
     full_time: clause.has('full_time'),
     or_similar: clause.has('or_similar'),
@@ -86,7 +96,9 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const minimum = clause.cues('or_more', 'at_least');
   for (const at of Clause.places(minimum)) shared.push(at);
   const frame_alone = new Set(shared.filter((at) => !things.has(at)));
-  const titles = clause.tags('title').filter(({ start, end }) => end <= length.start || start >= length.end);
+  const titles = clause
+    .tags('title')
+    .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag));
   const add = (
     tags: readonly { readonly start: number; readonly end: number }[],
     given: readonly Subject[],
@@ -120,7 +132,11 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   if (titles.length > 0) {
     add(
       titles,
-      titles.map(({ title }) => ({ kind: 'title', name: title })),
+      titles.map(({ title, start, end }) => {
+        // "non-senior Software Engineer": the title begins behind the word
+        const from = Math.max(start, ...plain.filter((tag) => tag.end < end).map((tag) => tag.end));
+        return { kind: 'title', name: from > start ? clause.textOf(from, end) : title };
+      }),
     );
   }
   const tools = titles.length === 0 ? [] : toolsBeside(clause, titles);
@@ -148,7 +164,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
       bonus: 0.1,
     });
   }
-  const skills = clause.tags('skill').filter(({ skill }) => skill.kind !== 'language');
+  const skills = clause.tags('skill').filter((tag) => tag.skill.kind !== 'language' && asks(tag));
   if (skills.length > 0) {
     add(
       skills,
@@ -160,7 +176,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   }
   const entries = clause
     .tags('entry')
-    .filter(({ entry }) => entry.kind === 'industry' || entry.kind === 'kind');
+    .filter((tag) => (tag.entry.kind === 'industry' || tag.entry.kind === 'kind') && asks(tag));
   if (entries.length > 0) {
     add(
       entries,
@@ -192,23 +208,38 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   return parses;
 }
 
-/** "(club activities do not count)", "internships included": what is left out or taken in. */
-function asideOf(clause: Clause): { readonly own: ReadonlySet<number>; readonly without?: string } | null {
-  const [excluded] = clause.cues('excluded');
-  const [included] = clause.cues('included');
-  const cue = excluded ?? included;
-  if (cue === undefined) return null;
-  let [from, to] = [cue.start, cue.end];
-  while (from > clause.from && !/^[,;(]$/u.test(clause.key(from - 1))) from -= 1;
-  while (to < clause.to && !/^[,;)]$/u.test(clause.key(to))) to += 1;
-  const length = clause.tags('length')[0];
-  if (length !== undefined && length.start >= from && length.end <= to) return null;
-  const own = Clause.places([{ start: from, end: to }]);
-  if (excluded === undefined) return { own };
-  const words = clause.rest(new Set(Clause.places([excluded]))).filter((at) => at >= from && at < to);
-  const name = words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1);
-  return { own, without: name };
+type Aside = {
+  readonly own: Set<number>;
+  /** What is left out; null for nothing. */
+  without: string | null;
+  /** Whether internships count, where that is said. */
+  interns: boolean | null;
+};
+
+/** "(club activities do not count)", "internships included": what is left out or taken in, between commas and brackets. */
+function asideOf(clause: Clause): Aside {
+  const aside: Aside = { own: new Set(), without: null, interns: null };
+  for (const cue of clause.cues('excluded', 'included')) {
+    let [from, to] = [cue.start, cue.end];
+    while (from > clause.from && !PARTS.test(clause.key(from - 1))) from -= 1;
+    while (to < clause.to && !PARTS.test(clause.key(to))) to += 1;
+    // "5 years of sales excluding internships": what is asked for stands in front of it
+    const length = clause.tags('length').find(({ start, end }) => start >= from && end <= to);
+    if (length !== undefined && length.start >= cue.start) continue;
+    if (length !== undefined) from = cue.start;
+    for (let at = from; at < to; at += 1) aside.own.add(at);
+    if (clause.cues('intern', 'student').some(({ start, end }) => start >= from && end <= to)) {
+      aside.interns = cue.cue === 'included';
+      continue;
+    }
+    const words = clause.rest(Clause.places([cue])).filter((at) => at >= from && at < to);
+    if (cue.cue === 'included' || words.length === 0) continue;
+    aside.without ??= clause.textOf(Math.min(...words), Math.max(...words) + 1);
+  }
+  return aside;
 }
+
+const PARTS = /^[,;:()]$/u;
 
 /** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
 function employerOf(clause: Clause): { readonly start: number; readonly end: number } | null {
