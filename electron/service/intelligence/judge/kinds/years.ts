@@ -2,7 +2,7 @@ import { employerMatches } from '../../criteria/leaves/employer.ts';
 import { inField } from '../../criteria/leaves/field.ts';
 import { claimedMonths } from '../../criteria/leaves/claims.ts';
 import { lookedAt, mentionsOf } from '../../criteria/search.ts';
-import { titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
+import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
@@ -22,9 +22,7 @@ function related(
   { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
   facts: JudgeFacts,
 ): WorkEntry[] {
-  const isOfField = without === null || without === '' ? null : inField(without, facts);
-  const leftOut = (entry: WorkEntry): boolean =>
-    titleMatches(titleText(entry, facts), without ?? '') || isOfField?.(entry) === true;
+  const left_out = leftOut(without, facts);
   const tests = subjects.map(({ kind, name }) => {
     if (kind === 'title') {
       const fits = plain ? titleIs : titleReaches;
@@ -54,10 +52,19 @@ function related(
     if (full_time && PART_TIME.test(facts.document.text.slice(entry.span.start, headOf(entry, facts).end))) {
       return false;
     }
-    if (without !== null && without !== '' && leftOut(entry)) return false;
+    if (left_out(entry)) return false;
     if (!used.every((isUsed) => isUsed(entry))) return false;
     return tests.length === 0 || tests.some((test) => test(entry));
   });
+}
+
+/** What does not count: jobs under a title, or in a field. */
+function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) => boolean {
+  if (without === null) return () => false;
+  const inTitle = (entry: WorkEntry): boolean => titleMatches(titleText(entry, facts), without);
+  if (looksLikeTitle(without)) return inTitle;
+  const isOfField = inField(without, facts);
+  return (entry) => inTitle(entry) || isOfField(entry);
 }
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
