@@ -153,8 +153,12 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .tags('title')
     .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag));
   if (titles.length === 0) return [];
+  // "as a licensed RN": what the title stands for
+  const licences = clause
+    .cues('licence', 'certificate', 'completed')
+    .filter(({ end }) => titles.some(({ start }) => start === end));
   const alone = about(
-    frame,
+    licences.length === 0 ? frame : { ...frame, alone: new Set([...frame.alone, ...Clause.places(licences)]) },
     titles,
     titles.map(({ title, start, end }) => {
       // "non-senior Software Engineer": the title begins behind the word
