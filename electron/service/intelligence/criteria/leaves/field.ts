@@ -6,6 +6,7 @@ import type { WorkEntry } from '../../profile.ts';
 import { contentKeys, stemOf } from '../clause.ts';
 import type { CriterionFacts } from '../facts.ts';
 import { isRemoved } from '../search.ts';
+import { titleMatches } from '../titles.ts';
 import { titleText } from '../work.ts';
 import { onlyIndustries, worksIn } from './industry.ts';
 
@@ -114,6 +115,8 @@ export function inField(field: string, facts: CriterionFacts): (entry: WorkEntry
   const wanted = contentKeys(field);
   return (entry) => {
     const title = titleText(entry, facts);
+    // "bakım mühendisliği" is what a "Bakım Mühendisi" does
+    if (titleMatches(title, field)) return true;
     if (rule?.[1].test(title) === true && (rule[2]?.test(title) !== true || rule[2].test(field))) return true;
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
     if (isInIndustry?.(entry) === true) return true;
