@@ -92,7 +92,7 @@ export const it: Locale = {
     team: `team squadra reparto gruppo squadre équipe brigata gruppi ufficio staff organico_di turno_di_`,
     live: `vive abita residente risiede residenza domiciliato domicilio abitante residenza_in domiciliata stabilito di_casa indirizzo indirizzo_attuale casa_a domiciliata_ abitazione dimora luogo_di_residenza qualcuno_di vivere abitare risiedere del_posto viva vivano vivono abiti abitino abitano abito risieda risiedano risiedono risiedo residenti localizzato ubicato ubicazione sede localizzazione domiciliarsi città_di_residenza residenza_attuale domicilio_attuale indirizzo_di_residenza con_residenza dimorante vivo`,
     relocate: `trasferirsi trasferimento trasferirebbe cambiare_città cambio_di_città cambiare_residenza spostarsi spostamento cambiare_casa cambio_di_casa cambierebbe_casa trasloco traslocare mobilità mobilità_geografica mobilità_territoriale cambio_di_residenza trasferte_definitive spostare_la_residenza trasferirei trasferirmi trasferisca mi_trasferirei mi_trasferisco si_trasferirebbe trasferirò traslochi trasferimenti un_trasferimento al_trasferimento ricollocarsi ricollocazione rilocazione cambiare_sede cambio_di_sede cambiare_regione cambio_di_regione muoversi spostarmi mobilità_nazionale mobilità_totale andare_a_vivere trasferirsi_altrove`,
-    near: `vicino dintorni`,
+    near: `vicino dintorni km_da km_di chilometri_da raggio nelle_vicinanze vicinanze e_dintorni o_dintorni non_lontano zona_di`,
     right_to_work: `permesso_di_lavoro permesso_di_soggiorno visto autorizzazione_al_lavoro autorizzato_a_lavorare autorizzata_a_lavorare titolo_di_soggiorno visto_di_lavoro carte carte_per_lavorare carte_in_regola libero_di_lavorare libertà_di_prendere libero_di_prendere prendere_un_posto soggiorno_di_lungo_periodo carta_di_soggiorno lungo_soggiornante nessun_visto diritto_al_lavoro diritto_di_lavorare autorizzato_al_lavoro può_lavorare lavorare_legalmente permessi_di_soggiorno documenti_in_regola nulla_osta permesso_illimitato permesso_di_lavoro_valido permessi_di_lavoro lavorare_in_regola lavorare_regolarmente diritto_a_lavorare permesso_unico permesso_di_soggiorno_valido permesso_di_soggiorno_per_lavoro carta_blu carta_blu_ue autorizzazione_a_lavorare abilitato_a_lavorare domanda_di_visto visto_per_lavoro visti posizione_regolare in_regola_con_i_documenti status_legale legalmente soggiorno_permanente titolo_per_lavorare`,
     citizen: `cittadino cittadina cittadinanza passaporto nazionalità`,
     salary: `stipendio retribuzione ral`,
@@ -114,7 +114,7 @@ export const it: Locale = {
     money: `milione milioni euro mila mln m€ k€ dollari migliaia mille miliardi miliardo eur`,
     deputy: `vice assistente aiuto sostituzione supplente supplenza ad_interim facente_funzione vicario vicaria`,
     or_less: `al_massimo o_prima o_meno al_più_tardi non_di_più non_più massimo o_meno_ o_inferiore o_inferiori e_non_più al_massimo_ al_più`,
-    only: `solo soltanto esclusivamente unicamente`,
+    only: `solo soltanto esclusivamente unicamente non_fuori non_altrove da_nessun_altra_parte`,
     sponsor: `sponsorizzazione sponsor`,
   },
   status: {
