@@ -66,9 +66,13 @@ export const criterionSentences: Sentences = {
   'status.private': ({ quotes }) => `Der Lebenslauf nennt es nur als privates Interesse: ${quotes}.`,
   'skill.shown': ({ quotes }) => `Im Lebenslauf steht ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Daten, die sich zählen lassen.',
-  'years.counted': ({ span, name, jobs }) =>
-    parts(`Die Daten ergeben ${span}`, name === '' ? '' : `für ${name}`, jobs === '' ? '' : `(${jobs})`) +
-    '.',
+  'years.counted': ({ span, name, jobs, window }) =>
+    parts(
+      `Die Daten ergeben ${span}`,
+      name === '' ? '' : `für ${name}`,
+      within(window),
+      jobs === '' ? '' : `(${jobs})`,
+    ) + '.',
   'years.open': ({ name }) => `Der Lebenslauf nennt ${name}, sagt aber nicht, wie lange.`,
   'years.none': ({ name }) => `Keine Stelle im Lebenslauf zeigt ${name}.`,
   'degree.none': () => 'Der Lebenslauf nennt keinen Abschluss.',
@@ -108,6 +112,8 @@ export const criterionSentences: Sentences = {
   'employer.none': ({ name }) => `Keine Stelle im Lebenslauf war bei ${name}.`,
   'industry.past': ({ quotes }) => `Das war zu anderer Zeit: ${quotes}.`,
   'industry.none': ({ name }) => `Keine Stelle im Lebenslauf zeigt ${name}.`,
+  'history.no_internship': () => 'Keine der Stellen im Lebenslauf ist ein Praktikum.',
+  'history.goes_on': ({ span }) => `Die einzige Stelle läuft noch, seit ${span}.`,
   'history.none': () => 'Der Lebenslauf nennt keine Stellen.',
   'history.last': ({ quotes }) => `Die neueste Stelle im Lebenslauf ist ${quotes}.`,
   'history.employers': ({ count }) => `Der Lebenslauf nennt ${count} Arbeitgeber in dieser Zeit.`,
@@ -144,7 +150,19 @@ export const criterionSentences: Sentences = {
       window,
     ),
   'asks.skills': ({ name, wanted, window }) => parts(`Mindestens ${wanted} von:`, name, window),
-  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
+  'asks.years': ({
+    comparison,
+    length,
+    name,
+    kind,
+    plain,
+    every,
+    employer,
+    counts,
+    without,
+    full_time,
+    window,
+  }) =>
     parts(
       bound(comparison),
       length,
@@ -153,7 +171,7 @@ export const criterionSentences: Sentences = {
         ? 'Arbeit'
         : kind === 'title'
           ? `als ${name}${plain === 1 ? ' ohne weiteren Rang' : ''}`
-          : `Arbeit mit ${name}`,
+          : `Arbeit mit ${every === 1 ? 'jedem von: ' : ''}${name}`,
       (employer ?? '') === '' ? '' : `bei ${employer}`,
       counts === 1 ? '(Praktika zählen)' : '',
       (without ?? '') === '' ? '' : `(${without} zählt nicht)`,
@@ -199,6 +217,7 @@ export const criterionSentences: Sentences = {
   'asks.history.employers': ({ comparison, value, window }) =>
     parts(bound(comparison), value, 'Arbeitgeber', within(window)),
   'asks.history.changed': ({ window }) => parts('Hat den Arbeitgeber gewechselt', within(window)),
+  'asks.history.internship': () => 'Hat ein Praktikum gemacht',
   'asks.history.joined': ({ window }) => parts('Hat die heutige Stelle angetreten', within(window)),
   'asks.history.short_stay': ({ value, window }) =>
     parts(`Hat einen Arbeitgeber früher als nach ${value} verlassen`, within(window)),

@@ -200,9 +200,10 @@ class Grammar {
   /** "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is asked for. */
   #endsDenial({ end, op }: Cut): boolean {
     const { words, cues } = this.#tagged;
-    const from = this.#tagged.silent.has(end) && words[end]?.value === null ? end + 1 : end;
     return (
-      op === 'and' && cues.some(({ start, cue }) => (start === end || start === from) && BOUNDS.has(cue))
+      op === 'and' &&
+      cues.some(({ start, cue }) => start >= end && start - end <= 1 && BOUNDS.has(cue)) &&
+      !/^[,;]$/u.test(words[end]?.key ?? '')
     );
   }
 

@@ -9,7 +9,7 @@ import { criterionSentences as de, saidInGerman } from '../../../../renderer/tex
 const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/judge');
 const ARGS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(
-    'name words cause part jobs field kind topic text names details window written read employer without'
+    'name words cause part jobs field kind topic text names details window written read employer without window'
       .split(' ')
       .map((key) => [key, key]),
   ),
@@ -21,7 +21,9 @@ const ARGS: Readonly<Record<string, string | number>> = {
   state: 'valid',
   wants: 'permission',
   ...Object.fromEntries(
-    'count value now formal weeks amount wanted plain counts full_time'.split(' ').map((key) => [key, 2]),
+    'count value now formal weeks amount wanted plain counts full_time every'
+      .split(' ')
+      .map((key) => [key, 2]),
   ),
 };
 

@@ -17,7 +17,8 @@ export type HistorySlots = {
     | 'every_stay'
     | 'average_stay'
     | 'short_stay'
-    | 'joined';
+    | 'joined'
+    | 'internship';
   readonly comparison: Comparison;
   /** Months, or employers. */
   readonly value: number;
@@ -111,7 +112,7 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   const hopping = clause.cues('hopping');
   if (hopping.length > 0) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(hopping)]),
+      own: new Set([...of_window, ...frame, ...Clause.places(hopping, clause.cues('stay'))]),
       slots: { ...base, asks: 'short_stay', comparison: '<', value: SHORT_STAY },
     });
   }
@@ -152,9 +153,21 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
       slots: { ...base, asks: 'joined', value: clause.has('employer') ? 1 : 0 },
     });
   }
-  if (clause.has('freelance')) {
+  const intern = clause.cues('intern');
+  if (intern.length > 0 && length === undefined) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(clause.cues('freelance', 'or'))]),
+      own: new Set([...of_window, ...frame, ...Clause.places(intern, clause.cues('completed'))]),
+      slots: { ...base, asks: 'internship' },
+    });
+  }
+  // "B2B" is how somebody is paid, and a market
+  const entries = clause.tags('entry');
+  const freelance = clause
+    .cues('freelance')
+    .filter((tag) => !entries.some(({ start, end }) => start === tag.start && end === tag.end));
+  if (freelance.length > 0) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(freelance, clause.cues('or'))]),
       slots: { ...base, asks: 'freelance' },
     });
   }

@@ -4,16 +4,14 @@ import { claimedMonths } from '../../criteria/leaves/claims.ts';
 import { lookedAt, mentionsOf } from '../../criteria/search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
 import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
+import { joinValues } from '../../criteria/three_values.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { spell } from '../../spell.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
-import { firstMonth, holdsWords, inWindow } from './shared.ts';
+import { firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
-
-const INTERN =
-  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
 
 const PART_TIME =
   /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
@@ -68,18 +66,30 @@ function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) 
 }
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
-  const verdict = decideNamed(slots, facts);
+  const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
   // "or a related field": what is not shown may be made up for by what is alike
   if (!slots.or_similar || verdict.truth !== false) return verdict;
   const { confidence, said, evidence } = verdict;
   return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
 }
 
+/** Years of each subject: the first one that is not shown decides. */
+function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const each = slots.subjects.map((subject) => decideNamed({ ...slots, subjects: [subject] }, facts));
+  const { value, told } = joinValues(each, false);
+  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+}
+
 function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
-  const since = firstMonth(slots.window, facts);
+  const { window } = slots;
+  // "10 years of Java in the last 5 years": so long in all, and within these years as well
+  const longer = (window?.months ?? Infinity) < slots.months;
+  const since = longer ? null : firstMonth(window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
   const all = monthsOf(jobsOf(facts), facts, since);
-  const jobs = related(slots, facts).filter((entry) => inWindow(entry, slots.window, facts));
+  const all_related = related(slots, facts);
+  const recent = all_related.filter((entry) => inWindow(entry, window, facts));
+  const jobs = longer && recent.length > 0 ? all_related : recent;
   const months = monthsOf(jobs, facts, since);
   const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
@@ -100,6 +110,7 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     span: spanText(months),
     name,
     jobs: jobs.slice(0, 3).map(nameOfJob).join('; '),
+    window: window?.label ?? '',
   });
   const gap = Math.abs(months.low - slots.months);
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
@@ -147,6 +158,7 @@ export const years: Kind<YearsSlots> = {
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
       plain: slots.plain ? 1 : 0,
+      every: slots.every ? 1 : 0,
       employer: slots.employer ?? '',
       counts: slots.interns ? 1 : 0,
       without: without ?? '',

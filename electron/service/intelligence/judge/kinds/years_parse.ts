@@ -14,6 +14,8 @@ export type YearsSlots = {
   readonly comparison: Comparison;
   readonly months: number;
   readonly subjects: readonly Subject[];
+  /** "Years of Java and Python": of each of them. */
+  readonly every: boolean;
   /** What does not count. */
   readonly without: string | null;
   readonly interns: boolean;
@@ -68,7 +70,13 @@ function frameIn(clause: Clause): Frame | null {
   const shared = new Set([
     ...of_window,
     ...aside.own,
-    ...Clause.places([length], clause.cues(...FRAME), plain, at === null ? [] : [at]),
+    ...Clause.places(
+      [length],
+      saidTwice(clause, length),
+      clause.cues(...FRAME),
+      plain,
+      at === null ? [] : [at],
+    ),
   ]);
   const things = Clause.places(clause.cues('thing'));
   const own = new Set([...shared, ...Clause.places(clause.cues('or_more', 'at_least'))]);
@@ -85,6 +93,7 @@ function frameIn(clause: Clause): Frame | null {
       full_time: clause.has('full_time'),
       or_similar: clause.has('or_similar'),
       beside: [],
+      every: false,
       employer: at === null ? null : clause.textOf(at.start, at.end),
     },
     own,
@@ -112,6 +121,15 @@ function lengthIn(
   return { comparison, months: value * 12, start: part.start, end: part.end };
 }
 
+/** "Five (5) years": the same number in words. */
+const saidTwice = (clause: Clause, length: Stretch & { readonly months: number }): readonly Stretch[] =>
+  clause
+    .tags('quantity')
+    .filter(
+      ({ quantity, end }) =>
+        end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
+    );
+
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
 function about(
   { clause, slots, own, alone }: Frame,
@@ -132,16 +150,15 @@ function about(
   );
   const subjects: readonly Subject[] =
     given.length > 1 && !joined ? [{ kind: is_title ? 'title' : 'field', name }] : given;
-  // years of Java and Python are asked for one by one
-  const apart = clause.joinOf(tags) === 'and' && subjects.some(({ kind }) => kind !== 'field');
-  if (subjects.length > 1 && apart) return [];
+  const every =
+    subjects.length > 1 && clause.joinOf(tags) === 'and' && subjects.some(({ kind }) => kind !== 'field');
   const here = is_title ? alone : own;
   return [
     {
       // "as a scrum master": a title, whatever else it names
       bonus: is_title && clause.has('as') ? 0.03 : 0,
       own: new Set([...here, ...Clause.places(tags), ...joints(clause, tags)]),
-      slots: { ...slots, subjects },
+      slots: { ...slots, subjects, every },
     },
   ];
 }
@@ -151,14 +168,18 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
   const { clause, length, slots, own, plain, asks } = frame;
   const titles = clause
     .tags('title')
-    .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag));
+    .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag))
+    // "non-senior"
+    .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end));
   if (titles.length === 0) return [];
   // "as a licensed RN": what the title stands for
   const licences = clause
     .cues('licence', 'certificate', 'completed')
     .filter(({ end }) => titles.some(({ start }) => start === end));
   const alone = about(
-    licences.length === 0 ? frame : { ...frame, alone: new Set([...frame.alone, ...Clause.places(licences)]) },
+    licences.length === 0
+      ? frame
+      : { ...frame, alone: new Set([...frame.alone, ...Clause.places(licences)]) },
     titles,
     titles.map(({ title, start, end }) => {
       // "non-senior Software Engineer": the title begins behind the word
