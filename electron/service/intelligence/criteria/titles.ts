@@ -57,6 +57,20 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chef de projet|jefe de proyecto|head de proyecto)s?\b/g, 'project manager'],
   [/\b(?:co founder|cofounder|grunder(?:in)?|fundador(?:a)?|fondat(?:eur|rice))\b/g, 'founder'],
 ];
+/** Endings of women's titles, and Turkish ones of a post ("mühendisliği") and of what one is for ("bakım uzmanı"), folded. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{4})(?:ligi|lugu|lik|luk)\b/gu, ''],
+  [/(?<=\p{L}(?:ci|li|lu|cu))s[iu]\b/gu, ''],
+  [/(?<=\p{L}{2}(?:man|men|yen|tor|dur|ist|dis|tan))[iu]\b/gu, ''],
+  [/(?<=\p{L}{2})(?:trice|teuse|tora|tore|teur)(?=s?\b)/gu, 'tor'],
+  [/(?<=\p{L}{3})euse(?=s?\b)/gu, 'eur'],
+  [/(?<=\p{L}{3})i(?:ere|era)(?=s?\b)/gu, 'ier'],
+  [/(?<=\p{L}{3})i(?:ero|ere)(?=s?\b)/gu, 'ier'],
+  [/(?<=\p{L}{3})ienne(?=s?\b)/gu, 'ien'],
+  [/(?<=\p{L}{2}(?:er|ist|eur|or|ant|ent|ar|om|og|at))in(?:nen)?\b/gu, ''],
+  [/\bcheffe(?=s?\b)/gu, 'chef'],
+  [/(?<=\p{L}{3}(?:d|r|t|er|nic|ari|rgad))a(?=s?\b)/gu, 'o'],
+];
 const LIGHT = new Set(
   'a an the of in as and for or to with at job role position post title titled level any held has been is worked work working currently now current de der die das von und du des la le del el en i'.split(
     ' ',
@@ -66,7 +80,7 @@ const LIGHT = new Set(
 /** The words of a title in a comparable form. */
 function titleKeys(text: string): string[] {
   let folded = fold(text);
-  for (const [pattern, form] of FORMS) folded = folded.replace(pattern, form);
+  for (const [pattern, form] of [...FORMS, ...ENDINGS, ...FORMS]) folded = folded.replace(pattern, form);
   return folded
     .split(' ')
     .filter((word) => word !== '' && !LIGHT.has(word))
@@ -85,6 +99,17 @@ export function titleMatches(title: string, asked: string): boolean {
   if (wanted.length === 0) return false;
   if (wanted.every((word) => own.includes(word))) return true;
   return ANY_DEVELOPER.test(wanted.join(' ')) && MAKES_SOFTWARE.test(own.join(' '));
+}
+
+const LEVEL =
+  /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;
+
+/** The same without a level before or behind it that was not asked for: "Senior Buyer" is no plain "Buyer". */
+export function titleIs(title: string, asked: string): boolean {
+  const wanted = new Set(titleKeys(asked));
+  return (
+    titleMatches(title, asked) && !titleKeys(title).some((word) => LEVEL.test(word) && !wanted.has(word))
+  );
 }
 
 // Who only assists in an occupation, or learns it, does not hold it.

@@ -93,20 +93,28 @@ const jobs = new WeakMap<CriterionFacts, WorkEntry[]>();
 /** The words a job's title is looked for in: its title, or its head where none was read or it only says "self-employed". */
 export function titleText(entry: WorkEntry, facts: CriterionFacts): string {
   const { title } = entry;
-  return title === null ||
-    /^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|own business)$/iu.test(title.trim())
-    ? headText(entry, facts)
-    : title;
+  if (title === null) return headText(entry, facts);
+  if (!SELF_EMPLOYED.test(title.trim())) return title;
+  // what it was stands below, where the reader of profiles takes it for the first thing done
+  const below = facts.lines.find(({ start }) => start > entry.span.start && start < entry.span.end);
+  return `${headText(entry, facts)}\n${below?.text ?? ''}`;
 }
+
+const SELF_EMPLOYED =
+  /^(?:self[- ]employed|freelance|contract|selbst[aä]ndig|freiberuflich|own business|ind[ée]pendant|aut[oó]nom[oa]|libero professionista|serbest)$/iu;
 
 /** What a person was instead of at work, listed among the jobs. */
 const BREAK =
-  /\b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|full-time parent|gap year|travell?ing|off work|unemployed|job search|arbeitssuchend|elternzeit|auszeit|congé parental|excedencia)\b/iu;
+  /\b(?:career break|sabbatical|parental leave|maternity leave|paternity leave|family leave|caring for|full-time parent|gap year|travell?ing|off work|no work|unemployed|job search|arbeitssuchend|elternzeit|auszeit|congé parental|excedencia)\b/iu;
 const WORKS =
   /\b(?:cover|covering|covered|vertretung|remplacement|agent|agency|consultant|advisor|manager)\b/iu;
 
+const TELLS = /^(?:I|Ich|Je|J'|Yo|Io)(?:\s|(?<='))\p{Ll}/u;
+
 function isBreak(entry: WorkEntry, facts: CriterionFacts): boolean {
   const text = `${entry.title ?? ''} ${headText(entry, facts)}`;
+  // "I moved to another country.": a sentence about a time between jobs
+  if (entry.title === null && TELLS.test(entry.employer ?? '')) return true;
   return BREAK.test(text) && !WORKS.test(text);
 }
 

@@ -38,6 +38,8 @@ const WEAK = new Set<Cue>([
   'start',
   'team',
   'exactly',
+  // "left out if missing: …"
+  'excluded',
 ]);
 
 /** Cues that may stand before "whether" and "that". */

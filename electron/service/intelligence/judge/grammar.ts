@@ -64,6 +64,9 @@ const TURNING = new Set<Cue>([
   'absent',
 ]);
 
+/** Cues that begin a bound. */
+const BOUNDS = new Set<Cue>(['at_least', 'exactly', 'same']);
+
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
 const LITERAL = 0.35;
@@ -183,14 +186,37 @@ class Grammar {
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
     // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
     const opens = clause.content[0] ?? from;
-    const cut = this.#cutsIn(from, to).some(({ start }) => start < first.start && start > opens);
-    if (cut) return null;
+    const cuts = this.#cutsIn(from, to);
+    const cut = cuts.some(({ start }) => start < first.start && start > opens);
+    if (cut || cuts.some((one) => one.start >= first.end && this.#endsDenial(one))) return null;
     const without = new Set([...taken, ...Clause.places([first], second === undefined ? [] : [second])]);
     const inner = this.read(from, to, without);
     if (inner === null) return null;
     const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
     // what joins two denied things is "nor": not (a or b) where "and" or a comma stands as well
     return { ...inner, tree: { op: 'not', part: norOf(inner.tree) }, score: inner.score + words * WORD };
+  }
+
+  /** "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is asked for. */
+  #endsDenial({ end, op }: Cut): boolean {
+    const { words, cues } = this.#tagged;
+    return (
+      op === 'and' &&
+      cues.some(({ start, cue }) => start >= end && start - end <= 1 && BOUNDS.has(cue)) &&
+      !/^[,;]$/u.test(words[end]?.key ?? '')
+    );
+  }
+
+  /** "From everywhere, only not from …": nothing is asked for in front of the denial. */
+  #asksNothing(from: number, to: number): boolean {
+    const { content, cues } = this.#tagged;
+    return this.#tagged.words.every(
+      (_, at) =>
+        at < from ||
+        at >= to ||
+        !content.has(at) ||
+        cues.some(({ cue, start, end }) => ANYBODY.has(cue) && start <= at && at < end),
+    );
   }
 
   #cutsIn(from: number, to: number): Cut[] {
@@ -211,7 +237,11 @@ class Grammar {
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
       const left = this.read(from, cut.start, taken);
       const right = this.read(cut.end, to, taken);
-      if (left === null || right === null) continue;
+      if (right === null) continue;
+      if (cut.op === 'and_not' && !taken.has(cut.start) && this.#asksNothing(from, cut.start)) {
+        yield { ...right, tree: { op: 'not', part: right.tree }, score: right.score + WORD };
+      }
+      if (left === null) continue;
       const right_tree: Tree = cut.op === 'and_not' ? { op: 'not', part: right.tree } : right.tree;
       const op = cut.op === 'or' ? 'or' : 'and';
       const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
@@ -232,6 +262,9 @@ function norOf(tree: Tree): Tree {
 function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
   return { op, parts: parts.flatMap((part) => (part.op === op ? part.parts : [part])) };
 }
+
+/** Cues of "somebody from everywhere, only not from …". */
+const ANYBODY = new Set<Cue>(['somebody', 'people', 'each', 'same', 'would', 'whether']);
 
 /** How many brackets are open at each word. */
 function depthsOf({ words }: Tagged): number[] {

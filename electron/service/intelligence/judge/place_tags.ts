@@ -1,4 +1,5 @@
 import { readAskedPlace, type AskedPlace } from '../criteria/regions.ts';
+import type { Cue } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { readPlace } from '../resume/places.ts';
 import type { Tag } from './tag.ts';
@@ -11,7 +12,7 @@ const NO_PLACE =
 export function placesIn(
   text: string,
   words: readonly Word[],
-  cues: readonly { readonly start: number; readonly end: number }[],
+  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
   frame: ReadonlySet<number>,
 ): Tag[] {
   const found: Tag[] = [];
@@ -23,8 +24,9 @@ export function placesIn(
       // "Based in Canada": the place alone
       if (
         run.length > 1 &&
-        (frame.has(start) || cues.some((cue) => cue.start === start && cue.end < end)) &&
-        !/^(?:the|la|le|los|las|el|den|great|west|east)$/u.test(first.key)
+        (frame.has(start) ||
+          cues.some((cue) => cue.start === start && cue.end < end && cue.value !== 'not')) &&
+        !/^(?:the|la|le|los|las|el|den|great|west|east|new|san|saint|santa)$/u.test(first.key)
       ) {
         continue;
       }

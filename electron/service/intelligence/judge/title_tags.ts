@@ -69,12 +69,14 @@ export function titlesIn(
   romance: boolean,
 ): Tag[] {
   const barred = new Set<number>();
+  const parts = new Set(rank_words);
   for (const tag of tags) {
+    if (tag.type === 'cue' && isPartOfTitle(tag, words, tags)) parts.add(tag.start);
     if (
       tag.type === 'quantity' ||
       tag.type === 'length' ||
       tag.type === 'calendar_year' ||
-      (tag.type === 'cue' && BARRIER.has(tag.cue))
+      (tag.type === 'cue' && BARRIER.has(tag.cue) && !isPartOfTitle(tag, words, tags))
     ) {
       for (let at = tag.start; at < tag.end; at += 1) barred.add(at);
     }
@@ -90,7 +92,7 @@ export function titlesIn(
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
       if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
       const written = text.slice(first.start, last.end);
-      if (!isTitleShape(run, start, frame, rank_words)) continue;
+      if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
       // "director financiero": the adjective follows
       const adjective = words[end];
@@ -143,6 +145,13 @@ export function titlesBeside(
     if (to <= from || first === undefined || last === undefined) return [];
     return [{ type: 'title', title: text.slice(first.start, last.end), start: from, end: to }];
   });
+}
+
+/** "As a doctor", "as an associate", "scrum master": a degree elsewhere, a title here. */
+function isPartOfTitle({ start, end }: Tag, words: readonly Word[], tags: readonly Tag[]): boolean {
+  const behind_as = tags.some((tag) => tag.type === 'cue' && tag.cue === 'as' && tag.end === start);
+  const named = tags.some((tag) => tag.type === 'skill' && tag.start < start && tag.end === end);
+  return end - start === 1 && (behind_as || (named && words[start - 1]?.sign === false));
 }
 
 type Free = (at: number) => boolean;

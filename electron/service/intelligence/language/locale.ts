@@ -79,7 +79,13 @@ export const CUES = [
   'since_school',
   'hopping',
   'change',
+  // how long somebody stayed, when somebody left or began
+  'stay',
+  'leave',
+  'joined',
   'average',
+  // "just a buyer": without a rank
+  'plain',
   'freelance',
   'intern',
   // "version 3"; "customers", "external": who is served, and who is not of the house

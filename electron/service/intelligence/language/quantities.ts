@@ -44,8 +44,10 @@ export function quantitiesIn(
 ): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const number = numberAt(at, words, numbers);
-    if (number === null || isName(at)) continue;
+    const whole = numberAt(at, words, numbers);
+    if (whole === null || isName(at)) continue;
+    const half = halfAt(whole.end, words, { cues, numbers });
+    const number = half === null ? whole : { value: whole.value + 0.5, end: half };
     let { end } = number;
     let to: number | null = null;
     const joint = words[end]?.key ?? '';
@@ -91,6 +93,20 @@ function numberAt(
   return named === undefined ? null : { value: named.value, end: named.end };
 }
 
+/** "Four *and a half* years", "üç *buçuk* yıl": the place behind a half that is added; null for none. */
+function halfAt(
+  at: number,
+  words: readonly Word[],
+  { cues, numbers }: Pick<Cues, 'cues' | 'numbers'>,
+): number | null {
+  const joint = cues.find(({ value, start, end }) => value === 'and' && start === at && end === at + 1);
+  // "ein halbes Jahr" is no one and a half
+  if (joint === undefined && ONE.test(words[at - 1]?.key ?? '')) return null;
+  const from = joint === undefined ? at : joint.end + (ONE.test(words[joint.end]?.key ?? '') ? 1 : 0);
+  const half = numbers.find(({ start, value }) => start === from && value === 0.5);
+  return half?.end ?? null;
+}
+
 function boundAt(
   edge: number,
   direction: 1 | -1,
@@ -134,36 +150,38 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
   const one = found.cues.flatMap(({ value, start, end }): Length[] => {
     const factor = UNITS[value];
     const article = ONE.test(words[start - 1]?.key ?? '') || value === 'decade';
-    if (factor === undefined || !article || quantities.some((own) => own.end === start)) return [];
-    const after = boundAt(end, 1, words, found.cues, BOUND_AFTER);
+    if (factor === undefined || !article || quantities.some((own) => isCounted(own, start, words))) return [];
+    const half = halfAt(end, words, found);
+    const after = boundAt(half ?? end, 1, words, found.cues, BOUND_AFTER);
     const before = boundAt(start - 1, -1, words, found.cues, BOUND_BEFORE);
     return [
       {
         comparison: before?.comparison ?? after?.comparison ?? '>=',
         value: 1,
         to: null,
-        months: factor,
+        months: factor * (half === null ? 1 : 1.5),
         start: before?.edge ?? (ONE.test(words[start - 1]?.key ?? '') ? start - 1 : start),
-        end: after?.edge ?? end,
+        end: after?.edge ?? half ?? end,
       },
     ];
   });
   const counted = quantities.flatMap((quantity): Length[] => {
     const unit = found.cues.find(
       ({ value, start }) =>
-        UNITS[value] !== undefined &&
-        (start === quantity.end || start === quantity.end + skipped(words, quantity.end)),
+        UNITS[value] !== undefined && (start === quantity.end || isCounted(quantity, start, words)),
     );
     if (unit === undefined) return [];
-    const after = boundAt(unit.end, 1, words, found.cues, BOUND_AFTER);
+    // "two years and a half"
+    const half = halfAt(unit.end, words, found);
+    const after = boundAt(half ?? unit.end, 1, words, found.cues, BOUND_AFTER);
     const factor = UNITS[unit.value] ?? 12;
     return [
       {
         ...quantity,
         comparison: after === null ? quantity.comparison : after.comparison,
-        months: Math.round(quantity.value * factor * 100) / 100,
+        months: Math.round((quantity.value + (half === null ? 0 : 0.5)) * factor * 100) / 100,
         to: quantity.to === null ? null : quantity.to * factor,
-        end: after === null ? unit.end : after.edge,
+        end: after?.edge ?? half ?? unit.end,
       },
     ];
   });
@@ -171,27 +189,32 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
   return [...counted, ...one, ...vague].toSorted((a, b) => a.start - b.start);
 }
 
-/** Years of "several years": nobody who asks for them means two. */
+/** Years of "several years", months of "several months": nobody who asks for them means two. */
 const SEVERAL = 3;
 
-/** "Several years", "mehrjährige": a length without a number. */
+/** "Several years", "mehrjährige", "mehrere Monate": a length without a number. */
 function severalIn(cues: Cues['cues']): Length[] {
   const years = { comparison: '>=', value: SEVERAL, to: null, months: SEVERAL * 12 } as const;
   return cues.flatMap(({ value, start, end }): Length[] => {
     if (value === 'several_years') return [{ ...years, start, end }];
     if (value !== 'several') return [];
-    const unit = cues.find((other) => other.value === 'year' && other.start === end);
-    return unit === undefined ? [] : [{ ...years, start, end: unit.end }];
+    const unit = cues.find(
+      (other) => (other.value === 'year' || other.value === 'month') && other.start === end,
+    );
+    const months = SEVERAL * (UNITS[unit?.value ?? 'year'] ?? 12);
+    return unit === undefined ? [] : [{ ...years, months, start, end: unit.end }];
   });
 }
 
 /** "A year" is one. */
 const ONE = /^(?:a|an|ein|eine|einem|einen|un|une|una|uno|een|um|uma|o)$/u;
 
-/** "Five full years", "(5) years": one word may stand between. */
-function skipped(words: readonly Word[], at: number): number {
-  const key = words[at]?.key ?? '';
-  return /^(?:full|whole|entire|consecutive|volle|full-time|\))$/u.test(key) ? 1 : 0;
+/** Whether a number counts the unit at a place: "five full years", "(5) years", "half a decade". */
+function isCounted({ value, end }: Quantity, unit: number, words: readonly Word[]): boolean {
+  const key = words[end]?.key ?? '';
+  const between =
+    /^(?:full|whole|entire|consecutive|volle|full-time|\))$/u.test(key) || (value === 0.5 && ONE.test(key));
+  return end === unit || (between && end + 1 === unit);
 }
 
 /** Whether a value in [low, high] satisfies a bound; null when the two ends disagree. */

@@ -9,7 +9,7 @@ import { criterionSentences as de, saidInGerman } from '../../../../renderer/tex
 const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/judge');
 const ARGS: Readonly<Record<string, string | number>> = {
   ...Object.fromEntries(
-    'name words cause part jobs field kind topic text names details window written read time place similar test'
+    'name words cause part jobs field kind topic text names details window written read time place similar test employer without'
       .split(' ')
       .map((key) => [key, key]),
   ),
@@ -22,7 +22,7 @@ const ARGS: Readonly<Record<string, string | number>> = {
   state: 'valid',
   wants: 'permission',
   ...Object.fromEntries(
-    'count value now formal weeks amount wanted higher reading attested foreign better'
+    'count value now formal weeks amount wanted higher reading attested foreign better plain counts full_time every'
       .split(' ')
       .map((key) => [key, 2]),
   ),

@@ -43,16 +43,22 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'salary',
     'title',
     'same',
+    'each',
     'full_time',
   );
   const places = Clause.places(cues);
   const legal = clause.content.some((at) => LEGAL.test(clause.key(at)));
   const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
   // "nobody from Acme": the denial stands before the name it is about
-  const nobody = clause.tagged.cues.filter(({ cue }) => cue === 'not');
+  const everywhere = clause.tagged.cues.some(({ cue }) => cue === 'each' || cue === 'same');
+  const nobody = clause.tagged.cues.filter(({ cue }) => cue === 'not' || (everywhere && cue === 'but_not'));
   const comesFrom = (at: number): boolean =>
     nobody.some(({ end }) => end === at - 1 && AT.test(clause.key(at - 1))) ||
-    nobody.some(({ start, end }) => end === at && end - start > 1 && AT.test(clause.key(end - 1)));
+    nobody.some(
+      ({ cue, start, end }) =>
+        // "anywhere but Acme"
+        end === at && (cue === 'but_not' || (end - start > 1 && AT.test(clause.key(end - 1)))),
+    );
   const origin = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at).some(
     (at) => comesFrom(at) && /^\p{Lu}/u.test(clause.written(at)),
   );

@@ -6,6 +6,7 @@ import { fold } from '../../resume/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import { contentKeys, stemOf } from '../../resume/stems.ts';
 import { isRemoved } from '../../criteria/search.ts';
+import { titleMatches } from '../../criteria/titles.ts';
 import { titleText } from '../../criteria/work.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
@@ -65,7 +66,8 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     });
   return (entry) => {
     const title = titleText(entry, facts);
-    if (isTitled(keysOf(title))) return true;
+    // "bakım mühendisliği" is what a "Bakım Mühendisi" does
+    if (titleMatches(title, field) || isTitled(keysOf(title))) return true;
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
     if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
     if (spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end)) return true;

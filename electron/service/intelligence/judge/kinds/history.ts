@@ -4,11 +4,20 @@ import { satisfies } from '../../language/quantities.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold } from '../../resume/lines.ts';
 import { spell } from '../../spell.ts';
-import type { WorkEntry } from '../../profile.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
-import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Said,
+  type Verdict,
+} from '../predicate.ts';
 import { parseHistory, type HistorySlots } from './history_parse.ts';
-import { firstMonth, inWindow } from './shared.ts';
+import { firstMonth, INTERN, inWindow } from './shared.ts';
 
 const FREELANCE =
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|independent (?:consultant|contractor)|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|aut[oó]nom[oa]|ind[ée]pendante?|libero professionista|zzp\p{L}*|owner|own (?:business|company|practice)|serbest)(?!\p{L})/iu;
@@ -54,16 +63,42 @@ function decide(slots: HistorySlots, facts: JudgeFacts): Verdict {
       const heads = inTime.map((entry) => headOf(entry, facts));
       return names.size >= slots.value ? met(0.82, said, heads) : notMet(0.82, said, heads);
     }
-    case 'stay':
     case 'every_stay':
+      return decideEveryStay(slots, inTime, facts);
+    case 'stay':
     case 'average_stay':
       return decideStay(slots, inTime, facts);
     case 'short_stay':
       return decideShortStay(slots, inTime, facts);
+    case 'internship':
+      return decideInternship(slots, facts);
+    case 'joined':
+      return decideJoined(slots, inTime, facts);
     case 'gap':
     case 'no_gap':
       return decideGap(slots, jobs, facts);
   }
+}
+
+/** Whether the job somebody has now, or the first one with that employer, began within the window. */
+function decideJoined(slots: HistorySlots, current: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const since = firstMonth(slots.window, facts);
+  const [newest] = current;
+  if (newest === undefined || since === null) return notStated(0.5, say('history.none'));
+  const own = jobsOf(facts).filter(
+    (entry) =>
+      entry === newest ||
+      (slots.value === 1 && newest.employer !== null && fold(entry.employer ?? '') === fold(newest.employer)),
+  );
+  const starts = own.flatMap(({ start }) => (start === null ? [] : [start]));
+  const heads = own.map((entry) => headOf(entry, facts));
+  if (starts.length < own.length) return notStated(0.5, say('years.undated'), heads);
+  const first = (edge: 'first' | 'last'): number =>
+    Math.min(...starts.map((start) => monthIndex(start, edge)));
+  const began = satisfies({ comparison: '>=', value: since }, first('first'), first('last'));
+  const said = say('shown', { quotes: heads.map((head) => quote(facts, head)).join(', ') });
+  if (began === null) return notStated(0.5, said, heads);
+  return began ? met(0.85, said, heads) : notMet(0.82, said, heads);
 }
 
 type Stay = { readonly own: readonly WorkEntry[]; readonly months: number };
@@ -81,28 +116,75 @@ function staysOf(jobs: readonly WorkEntry[], facts: JudgeFacts): Stay[] {
   });
 }
 
+/** An internship among the jobs, whatever its section. */
+function decideInternship({ window, now }: HistorySlots, facts: JudgeFacts): Verdict {
+  const found = facts.profile.work.find(
+    (entry) =>
+      (entry.kind === 'internship' || INTERN.test(entry.title ?? '')) &&
+      (!now || entry.current) &&
+      inWindow(entry, window, facts),
+  );
+  const looked = lookedAt(facts, ['experience']);
+  if (found === undefined) return notMentioned(0.8, say('history.no_internship'), looked);
+  const head = headOf(found, facts);
+  return met(0.88, say('shown', { quotes: quote(facts, head) }), [head]);
+}
+
 /** Whether a stay ended too early. A job that goes on has not; an internship was meant to be short. */
 function decideShortStay({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
-  const left = staysOf(
+  const { dated, undated, going } = endedStays(jobs, facts);
+  const [shortest] = dated;
+  if (shortest !== undefined && shortest.months < value) {
+    return met(0.82, ...toldOf('history.shortest', shortest, facts));
+  }
+  if (undated > 0) return notStated(0.5, say('years.undated'));
+  if (shortest !== undefined) return notMet(0.82, ...toldOf('history.shortest', shortest, facts));
+  // one employer that is not left yet was not hopped from
+  return going.length > 0
+    ? notMet(
+        0.75,
+        say('history.employers', { count: 1 }),
+        jobs.map((entry) => headOf(entry, facts)),
+      )
+    : notStated(0.5, say('years.undated'));
+}
+
+/** Whether every stay lasted so long; one that goes on may still do. */
+function decideEveryStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
+  const { dated, undated, going } = endedStays(jobs, facts);
+  const reaches = ({ months }: Stay): boolean => satisfies(slots, months) === true;
+  const short = dated.find((stay) => !reaches(stay));
+  if (short !== undefined) return notMet(0.82, ...toldOf('history.shortest', short, facts));
+  if (undated > 0) return notStated(0.5, say('years.undated'));
+  const [shortest] = [...dated, ...going.filter(reaches)];
+  if (shortest !== undefined) return met(0.85, ...toldOf('history.shortest', shortest, facts));
+  const [open] = going;
+  if (open === undefined) return notStated(0.5, say('years.undated'));
+  const heads = open.own.map((entry) => headOf(entry, facts));
+  return notStated(0.5, say('history.goes_on', { span: spell(open.months) }), heads);
+}
+
+/** Stays that are over, the shortest first, how many of them are not dated, and those that go on. Internships are meant to be short. */
+function endedStays(
+  jobs: readonly WorkEntry[],
+  facts: JudgeFacts,
+): { readonly dated: readonly Stay[]; readonly undated: number; readonly going: readonly Stay[] } {
+  const stays = staysOf(
     jobs.filter(({ kind }) => kind !== 'internship'),
     facts,
-  ).filter(({ own }) => !own.some(({ current }) => current));
-  const dated = left.filter(({ months }) => months > 0).toSorted((a, b) => a.months - b.months);
-  const [shortest] = dated;
-  if (shortest === undefined || dated.length < left.length) {
-    // one employer that is not left yet was not hopped from
-    const heads = jobs.map((entry) => headOf(entry, facts));
-    return left.length === 0 && jobs.some(({ current }) => current)
-      ? notMet(0.75, say('history.employers', { count: 1 }), heads)
-      : notStated(0.5, say('years.undated'));
-  }
-  const heads = shortest.own.map((entry) => headOf(entry, facts));
-  const said = say('history.shortest', {
-    span: spell(shortest.months),
-    quotes: heads[0] === undefined ? '' : quote(facts, heads[0]),
-  });
-  return shortest.months < value ? met(0.82, said, heads) : notMet(0.82, said, heads);
+  );
+  const [going, left] = [true, false].map((asked) =>
+    stays.filter(({ own }) => own.some(({ current }) => current) === asked),
+  );
+  const dated = (left ?? []).filter(({ months }) => months > 0).toSorted((a, b) => a.months - b.months);
+  return { dated, undated: (left?.length ?? 0) - dated.length, going: going ?? [] };
 }
+
+const toldOf = (code: string, { own, months }: Stay, facts: JudgeFacts): [Said, readonly Span[]] => {
+  const heads = own.map((entry) => headOf(entry, facts));
+  const quotes = heads[0] === undefined ? '' : quote(facts, heads[0]);
+  return [say(code, { span: spell(months), quotes }), heads];
+};
 
 function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
   const months = staysOf(jobs, facts);
@@ -116,18 +198,10 @@ function decideStay(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judg
       ? met(0.82, said, heads)
       : notMet(0.82, said, heads);
   }
-  const [longest] = months.toSorted((a, b) =>
-    slots.asks === 'stay' ? b.months - a.months : a.months - b.months,
-  );
+  const [longest] = months.toSorted((a, b) => b.months - a.months);
   if (longest === undefined || longest.months === 0) return notStated(0.5, say('years.undated'));
-  const heads = longest.own.map((entry) => headOf(entry, facts));
-  const said = say(slots.asks === 'stay' ? 'history.stay' : 'history.shortest', {
-    span: spell(longest.months),
-    quotes: heads[0] === undefined ? '' : quote(facts, heads[0]),
-  });
-  return satisfies({ comparison: slots.comparison, value: slots.value }, longest.months) === true
-    ? met(0.85, said, heads)
-    : notMet(0.82, said, heads);
+  const told = toldOf('history.stay', longest, facts);
+  return satisfies(slots, longest.months) === true ? met(0.85, ...told) : notMet(0.82, ...told);
 }
 
 function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {
@@ -184,10 +258,11 @@ function decideGap(slots: HistorySlots, jobs: readonly WorkEntry[], facts: Judge
 export const history: Kind<HistorySlots> = {
   name: 'history',
   parse: parseHistory,
-  understood: ({ asks, comparison, value, window }) =>
+  understood: ({ asks, comparison, value, now, window }) =>
     say(`asks.history.${asks}`, {
       comparison,
       value: asks === 'employers' ? value : spell(Math.round(value)),
+      now: now ? 1 : 0,
       window: window?.label ?? '',
     }),
   decide,

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
+import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
 
 /** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
@@ -15,7 +16,9 @@ export type HistorySlots = {
     | 'stay'
     | 'every_stay'
     | 'average_stay'
-    | 'short_stay';
+    | 'short_stay'
+    | 'joined'
+    | 'internship';
   readonly comparison: Comparison;
   /** Months, or employers. */
   readonly value: number;
@@ -109,12 +112,12 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   const hopping = clause.cues('hopping');
   if (hopping.length > 0) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(hopping)]),
+      own: new Set([...of_window, ...frame, ...Clause.places(hopping, clause.cues('stay'))]),
       slots: { ...base, asks: 'short_stay', comparison: '<', value: SHORT_STAY },
     });
   }
   const average = clause.cues('average');
-  if (length !== undefined && average.length > 0 && clause.has('employer', 'job', 'work')) {
+  if (length !== undefined && average.length > 0 && clause.has('employer', 'job', 'work', 'each')) {
     parses.push({
       own: new Set([
         ...of_window,
@@ -130,22 +133,41 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
       },
     });
   }
-  const same = clause.cues('same', 'each', 'now');
-  const each = clause.has('each');
-  if (length !== undefined && clause.has('employer', 'job') && same.length > 0) {
+  if (length !== undefined) {
+    const stay = stayIn(clause, length);
+    if (stay !== null) {
+      const { asks, own, bonus = 0 } = stay;
+      parses.push({
+        own: new Set([...of_window, ...frame, ...Clause.places([length]), ...own]),
+        bonus,
+        slots: { ...base, asks, comparison: stay.comparison, value: length.length.months },
+      });
+    }
+  }
+  const joined = clause.cues('joined');
+  if (joined.length > 0 && window !== null && clause.has('now') && clause.has('employer', 'job', 'work')) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places([length], same, clause.cues('since'))]),
-      slots: {
-        ...base,
-        asks: each ? 'every_stay' : 'stay',
-        comparison: length.length.comparison,
-        value: length.length.months,
-      },
+      own: new Set([...of_window, ...frame, ...Clause.places(joined)]),
+      bonus: 0.05,
+      // the first job with the employer, or the very job
+      slots: { ...base, asks: 'joined', value: clause.has('employer') ? 1 : 0 },
     });
   }
-  if (clause.has('freelance')) {
+  const intern = clause.cues('intern');
+  if (intern.length > 0 && length === undefined) {
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(clause.cues('freelance', 'or'))]),
+      own: new Set([...of_window, ...frame, ...Clause.places(intern, clause.cues('completed'))]),
+      slots: { ...base, asks: 'internship' },
+    });
+  }
+  // "B2B" is how somebody is paid, and a market
+  const entries = clause.tags('entry');
+  const freelance = clause
+    .cues('freelance')
+    .filter((tag) => !entries.some(({ start, end }) => start === tag.start && end === tag.end));
+  if (freelance.length > 0) {
+    parses.push({
+      own: new Set([...of_window, ...frame, ...Clause.places(freelance, clause.cues('or'))]),
       slots: { ...base, asks: 'freelance' },
     });
   }
@@ -156,6 +178,42 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
     });
   }
   return parses;
+}
+
+type Stay = Pick<HistorySlots, 'asks' | 'comparison'> & {
+  readonly own: ReadonlySet<number>;
+  readonly bonus?: number;
+};
+
+/**
+ * How long somebody was with one employer or with each: "two years everywhere", "five years with one employer", "a job shorter
+ * than a year", "left a company within 18 months". A length below which nobody stayed is about the shortest stay.
+ */
+function stayIn(clause: Clause, length: Extract<Tag, { readonly type: 'length' }>): Stay | null {
+  const { comparison } = length.length;
+  const employers = clause.cues('employer', 'job');
+  const leave = clause.cues('leave');
+  const articles = clause.tags('quantity').filter(({ quantity: { value } }) => value === 1);
+  if (leave.length > 0 && comparison !== '>' && clause.tags('title').length === 0) {
+    return { asks: 'short_stay', comparison: '<', own: Clause.places(leave, articles), bonus: 0.05 };
+  }
+  const stay = clause.cues('stay');
+  const below = comparison === '<' || comparison === '<=';
+  // "no job shorter than a year"
+  const short = below && employers.some(({ end }) => end === length.start);
+  // "with one employer"
+  const one = articles.filter(({ end }) => employers.some(({ start }) => start === end));
+  const same = [...clause.cues('same', 'each', 'now'), ...one];
+  if ((employers.length === 0 || same.length === 0) && stay.length === 0 && !short && !clause.has('each')) {
+    return null;
+  }
+  const each = clause.has('each');
+  return {
+    asks: below && (short || stay.length > 0) ? 'short_stay' : each ? 'every_stay' : 'stay',
+    comparison,
+    own: Clause.places(same, stay, clause.cues('since')),
+    bonus: short || one.length > 0 || stay.length > 0 ? 0.05 : 0,
+  };
 }
 
 /** "Between the last two jobs", "in the three most recent positions". */

@@ -19,8 +19,15 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   if (clause.has('relocate', 'would', 'right_to_work', 'sponsor', 'citizen', 'travel')) return [];
   const live = clause.cues('live');
   const near = clause.cues('near');
-  let places = tags.map(({ place }) => place);
-  let own = Clause.places(tags, live, near, clause.cues('now', 'or', 'abroad', 'area'));
+  // "the East Coast of the US": the larger one only says where the smaller one is
+  let places = tags.filter((tag) => !isAround(tag, tags, clause)).map(({ place }) => place);
+  let own = Clause.places(
+    tags,
+    live,
+    near,
+    distancesTo(near, clause),
+    clause.cues('now', 'or', 'abroad', 'area', 'only'),
+  );
   if (places.length === 0 && live.length > 0) {
     // a town no list knows, where the words say that somebody lives there
     const names = clause.content.filter(
@@ -49,6 +56,26 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     },
   ];
 }
+
+type Stretch = { readonly start: number; readonly end: number };
+
+/** Whether a place stands behind another with nothing but "of" or "in" between. */
+function isAround({ start }: Stretch, all: readonly Stretch[], clause: Clause): boolean {
+  const before = all.find(({ end }) => end < start && start - end <= 2);
+  if (before === undefined) return false;
+  for (let at = before.end; at < start; at += 1) {
+    const joins = clause.cues('or', 'and').some((cue) => cue.start === at);
+    if (joins || !clause.tagged.silent.has(at)) return false;
+  }
+  return true;
+}
+
+/** "30 miles" of "within 30 miles of Leeds". */
+const distancesTo = (near: readonly Stretch[], clause: Clause): readonly Stretch[] =>
+  clause
+    .tags('quantity')
+    .filter(({ end }) => near.some(({ start }) => start === end))
+    .concat(clause.tags('quantity').filter(({ start }) => near.some(({ end }) => end === start)));
 
 function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
   if (slots.of === 'work') return decideWork(slots, facts);

@@ -145,6 +145,10 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
   return first === null || entry.start === null || lastMonth(entry, facts) >= first;
 }
 
+/** The title of an internship. */
+export const INTERN =
+  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
+
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
   clause: Clause,

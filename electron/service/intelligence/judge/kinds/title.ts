@@ -40,8 +40,7 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
   if (titles.length > 0) {
     parses.push({
       own: new Set([...of_window, ...frame, ...Clause.places(titles), ...joints(clause, titles)]),
-      // "has been a warehouse manager": what somebody was is no skill
-      bonus: clause.has('as', 'past', 'title') ? 0.03 : 0,
+      bonus: bonusOf(clause, titles),
       slots: { titles: titles.map(({ title }) => title), ranks: [], now, window },
     });
   }
@@ -58,6 +57,22 @@ function parse(clause: Clause): Parse<TitleSlots>[] {
 /** "Nurse / carer", "senior / lead". */
 const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
   (titles.length > 0 ? titles : ranks.map((rank) => rank.replace('_rank', ''))).join(' / ');
+
+/**
+ * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales manager"; but a trade is
+ * ("welder"), and who leads a team leads people.
+ */
+function bonusOf(
+  clause: Clause,
+  titles: readonly { readonly start: number; readonly end: number }[],
+): number {
+  if (clause.has('as', 'past', 'title')) return 0.06;
+  const products = clause
+    .tags('skill')
+    .some(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
+  const whole = titles.every(({ start, end }) => end - start > 1);
+  return whole && !products && !clause.has('lead', 'team') ? 0.04 : 0;
+}
 
 function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): Verdict {
   const name = nameOf(titles, ranks);

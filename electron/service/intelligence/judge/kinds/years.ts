@@ -1,5 +1,5 @@
 import { lookedAt } from '../../criteria/search.ts';
-import { titleMatches, titleReaches } from '../../criteria/titles.ts';
+import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
 import {
   boundsOf,
   employerMatches,
@@ -15,26 +15,25 @@ import type { WorkEntry } from '../../profile.ts';
 import { spell } from '../../spell.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { joinValues } from '../three_values.ts';
 import { claimedMonths } from './claims.ts';
 import { inField } from './field_of_work.ts';
-import { firstMonth, holdsWords, inWindow } from './shared.ts';
+import { firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
-
-const INTERN =
-  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
 
 const PART_TIME =
   /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
 
 function related(
-  { subjects, interns, employer, without, full_time, beside }: YearsSlots,
+  { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
   facts: JudgeFacts,
 ): WorkEntry[] {
-  const isOfField = without === null || without === '' ? null : inField(without, facts);
-  const leftOut = (entry: WorkEntry): boolean =>
-    titleMatches(titleText(entry, facts), without ?? '') || isOfField?.(entry) === true;
+  const left_out = leftOut(without, facts);
   const tests = subjects.map(({ kind, name }) => {
-    if (kind === 'title') return (entry: WorkEntry): boolean => titleReaches(titleText(entry, facts), name);
+    if (kind === 'title') {
+      const fits = plain ? titleIs : titleReaches;
+      return (entry: WorkEntry): boolean => fits(titleText(entry, facts), name);
+    }
     if (kind === 'field') return inField(name, facts);
     const spans = placesNaming(name, facts, false)
       .filter(({ status }) => POSSESSED.has(status))
@@ -59,7 +58,7 @@ function related(
     if (full_time && PART_TIME.test(facts.document.text.slice(entry.span.start, headOf(entry, facts).end))) {
       return false;
     }
-    if (without !== null && without !== '' && leftOut(entry)) return false;
+    if (left_out(entry)) return false;
     if (!used.every((isUsed) => isUsed(entry))) return false;
     return tests.length === 0 || tests.some((test) => test(entry));
   });
@@ -68,19 +67,40 @@ function related(
 const isNamed = (name: string, facts: JudgeFacts): boolean =>
   placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
 
+/** What does not count: jobs under a title, or in a field. */
+function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) => boolean {
+  if (without === null) return () => false;
+  const inTitle = (entry: WorkEntry): boolean => titleMatches(titleText(entry, facts), without);
+  if (looksLikeTitle(without)) return inTitle;
+  const isOfField = inField(without, facts);
+  return (entry) => inTitle(entry) || isOfField(entry);
+}
+
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
-  const verdict = decideNamed(slots, facts);
+  const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
   // "or a related field": what is not shown may be made up for by what is alike
   if (!slots.or_similar || verdict.truth !== false) return verdict;
   const { confidence, said, evidence } = verdict;
   return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
 }
 
+/** Years of each subject: the first one that is not shown decides. */
+function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const each = slots.subjects.map((subject) => decideNamed({ ...slots, subjects: [subject] }, facts));
+  const { value, told } = joinValues(each, false);
+  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+}
+
 function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
-  const since = firstMonth(slots.window, facts);
+  const { window } = slots;
+  // "10 years of Java in the last 5 years": so long in all, and within these years as well
+  const longer = (window?.months ?? Infinity) < slots.months;
+  const since = longer ? null : firstMonth(window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
   const all = monthsOf(jobsOf(facts), facts, since);
-  const jobs = related(slots, facts).filter((entry) => inWindow(entry, slots.window, facts));
+  const all_related = related(slots, facts);
+  const recent = all_related.filter((entry) => inWindow(entry, window, facts));
+  const jobs = longer && recent.length > 0 ? all_related : recent;
   const months = monthsOf(jobs, facts, since);
   const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
@@ -101,6 +121,7 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     span: spanText(months),
     name,
     jobs: jobs.slice(0, 3).map(nameOfJob).join('; '),
+    window: window?.label ?? '',
   });
   const gap = Math.abs(months.low - slots.months);
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
@@ -140,13 +161,21 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
 export const years: Kind<YearsSlots> = {
   name: 'years',
   parse: parseYears,
-  understood: ({ comparison, months, subjects, window, beside }) =>
-    say('asks.years', {
-      comparison,
-      length: spell(Math.round(months)),
+  understood: (slots) => {
+    const { subjects, beside, without, window } = slots;
+    return say('asks.years', {
+      comparison: slots.comparison,
+      length: spell(Math.round(slots.months)),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
+      plain: slots.plain ? 1 : 0,
+      every: slots.every ? 1 : 0,
+      employer: slots.employer ?? '',
+      counts: slots.interns ? 1 : 0,
+      without: without ?? '',
+      full_time: slots.full_time ? 1 : 0,
       window: window?.label ?? '',
-    }),
+    });
+  },
   decide,
 };

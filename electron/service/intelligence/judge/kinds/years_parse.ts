@@ -1,8 +1,10 @@
 import type { Comparison } from '../../language/quantities.ts';
+import type { Cue } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
+import { asideOf, employerOf, toolsBeside, type Stretch } from './years_words.ts';
 
 /** What the time was spent with. */
 export type Subject = { readonly kind: 'title' | 'skill' | 'field'; readonly name: string };
@@ -12,6 +14,8 @@ export type YearsSlots = {
   readonly comparison: Comparison;
   readonly months: number;
   readonly subjects: readonly Subject[];
+  /** "Years of Java and Python": of each of them. */
+  readonly every: boolean;
   /** What does not count. */
   readonly without: string | null;
   readonly interns: boolean;
@@ -20,242 +24,285 @@ export type YearsSlots = {
   readonly full_time: boolean;
   /** What is alike counts as well, and nobody lists it. */
   readonly or_similar: boolean;
+  /** The title alone, without a rank in front of it: "just Software Engineer". */
+  readonly plain: boolean;
   /** What has to have been used in the very jobs that count. */
   readonly beside: readonly string[];
 };
 
+/** What all ways to read a stretch share. */
+type Frame = {
+  readonly clause: Clause;
+  readonly length: { readonly start: number; readonly end: number };
+  readonly slots: Omit<YearsSlots, 'subjects'>;
+  /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
+  readonly own: ReadonlySet<number>;
+  readonly alone: ReadonlySet<number>;
+  readonly bare: ReadonlySet<number>;
+  readonly plain: readonly Stretch[];
+  /** Whether a tag is asked for: no part of what is left out. */
+  asks(tag: Stretch): boolean;
+};
+
+const FRAME: readonly Cue[] = [
+  ...(['experience', 'work', 'as', 'job', 'title', 'total', 'industry', 'know', 'deep', 'employed'] as const),
+  ...(['full_time', 'past', 'thing', 'included', 'basic', 'since', 'now', 'or_similar', 'intern'] as const),
+];
+
 /** Every way to read a stretch as a length of time at work. */
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {
-  const { window, own: of_window } = windowIn(clause);
-  const lengths = clause.tags('length').filter(({ start }) => !of_window.has(start));
-  const [length] = lengths;
-  if (
-    length === undefined ||
-    length.length.months < 1 ||
-    lengths.length > 1 ||
-    // "un jour": at some time
-    length.length.months < 0.1 ||
-    clause.has('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same')
-  ) {
-    return [];
-  }
-  const frame = clause.cues(
-    'experience',
-    'work',
-    'as',
-    'job',
-    'title',
-    'total',
-    'industry',
-    'know',
-    'deep',
-    'employed',
-    'full_time',
-    'past',
-    'thing',
-    'included',
-    'basic',
-    'since',
-    'now',
-    'or_similar',
-  );
-  const aside = asideOf(clause);
-  const at_employer = employerOf(clause);
-  const interns = clause.has('intern');
-  const shared = [
-    ...of_window,
-    ...Clause.places([length], frame, clause.cues('intern'), at_employer === null ? [] : [at_employer]),
-    ...(aside?.own ?? []),
-  ];
-  const base = {
-    comparison: length.length.comparison,
-    months: length.length.months,
-    without: aside?.without ?? null,
-    interns: interns && aside?.without === undefined,
-    window,
-    full_time: clause.has('full_time'),
-    or_similar: clause.has('or_similar'),
-    beside: [],
-    employer: at_employer === null ? null : clause.textOf(at_employer.start, at_employer.end),
-  };
+  const frame = frameIn(clause);
+  if (frame === null) return [];
   // "ten years in software": a thing that is all they are of is no part of the frame
+  const bare: Parse<YearsSlots> = { own: frame.bare, slots: { ...frame.slots, subjects: [] } };
+  return [bare, ...titled(frame), ...named(frame), ...leading(frame), ...inOwnWords(frame)];
+}
+
+function frameIn(clause: Clause): Frame | null {
+  const { window, own: of_window } = windowIn(clause);
+  const length = lengthIn(clause, window, of_window);
+  if (length === null) return null;
+  const aside = asideOf(clause);
+  const asks = ({ start }: Stretch): boolean => !aside.own.has(start);
+  if (clause.cues('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same').some(asks)) return null;
+  const at = employerOf(clause);
+  const plain = clause.cues('plain');
+  const shared = new Set([
+    ...of_window,
+    ...aside.own,
+    ...Clause.places(
+      [length],
+      saidTwice(clause, length),
+      clause.cues(...FRAME),
+      plain,
+      at === null ? [] : [at],
+    ),
+  ]);
   const things = Clause.places(clause.cues('thing'));
-  const parses: Parse<YearsSlots>[] = [
-    { own: new Set(shared.filter((at) => !things.has(at))), slots: { ...base, subjects: [] } },
-  ];
-  const minimum = clause.cues('or_more', 'at_least');
-  for (const at of Clause.places(minimum)) shared.push(at);
-  const frame_alone = new Set(shared.filter((at) => !things.has(at)));
-  const titles = clause.tags('title').filter(({ start, end }) => end <= length.start || start >= length.end);
-  const add = (
-    tags: readonly { readonly start: number; readonly end: number }[],
-    given: readonly Subject[],
-    bonus = 0,
-  ): void => {
-    // "selling medical technology": names without a word between that joins them are one field
-    const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
-    const joined =
-      spread ||
-      clause.cues('and', 'or').length > 0 ||
-      clause.slashes(clause.from, clause.to) ||
-      clause.content.some((at) => clause.key(at) === ',');
-    const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
-    const one: Subject = {
-      kind: given.some(({ kind }) => kind === 'title') ? 'title' : 'field',
-      name: clause.textOf(from, to),
-    };
-    const subjects = given.length > 1 && !joined ? [one] : given;
-    const frame_here = one.kind === 'title' ? frame_alone : shared;
-    const own = new Set([...frame_here, ...Clause.places(tags), ...joints(clause, tags)]);
-    // years of Java and Python are asked for one by one
-    if (
-      subjects.length > 1 &&
-      clause.joinOf(tags) === 'and' &&
-      subjects.some(({ kind }) => kind !== 'field')
-    ) {
-      return;
-    }
-    parses.push({ own, slots: { ...base, subjects }, bonus });
+  const own = new Set([...shared, ...Clause.places(clause.cues('or_more', 'at_least'))]);
+  return {
+    clause,
+    length,
+    slots: {
+      comparison: length.comparison,
+      months: length.months,
+      without: aside.without,
+      plain: plain.length > 0,
+      interns: aside.interns ?? (clause.has('intern') && aside.without === null),
+      window,
+      full_time: clause.has('full_time'),
+      or_similar: clause.has('or_similar'),
+      beside: [],
+      every: false,
+      employer: at === null ? null : clause.textOf(at.start, at.end),
+    },
+    own,
+    alone: new Set([...own].filter((place) => !things.has(place))),
+    bare: new Set([...shared].filter((place) => !things.has(place))),
+    plain,
+    asks,
   };
-  if (titles.length > 0) {
-    add(
-      titles,
-      titles.map(({ title }) => ({ kind: 'title', name: title })),
+}
+
+/** The one length that is asked for; "3 of the last 5 years" counts in years as well. */
+function lengthIn(
+  clause: Clause,
+  window: Window | null,
+  of_window: ReadonlySet<number>,
+): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
+  const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
+  // "un jour": at some time
+  if (tag !== undefined) return more.length > 0 || tag.length.months < 1 ? null : { ...tag.length, ...tag };
+  if (window?.months === null || window === null) return null;
+  const first = Math.min(...of_window);
+  const part = clause.tags('quantity').find(({ end }) => end < first && first - end <= 2);
+  if (part === undefined || part.quantity.value * 12 > window.months) return null;
+  const { comparison, value } = part.quantity;
+  return { comparison, months: value * 12, start: part.start, end: part.end };
+}
+
+/** "Five (5) years": the same number in words. */
+const saidTwice = (clause: Clause, length: Stretch & { readonly months: number }): readonly Stretch[] =>
+  clause
+    .tags('quantity')
+    .filter(
+      ({ quantity, end }) =>
+        end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
     );
-  }
-  const tools = titles.length === 0 ? [] : toolsBeside(clause, titles);
-  if (tools.length > 0) {
-    const held = titles.filter(({ start, end }) =>
-      tools.every((tool) => end <= tool.start || start >= tool.end),
-    );
-    parses.push({
-      own: new Set([
-        ...shared,
-        ...Clause.places(held, tools, clause.cues('each', 'and', 'included', 'know')),
-      ]),
-      slots: {
-        ...base,
-        subjects: held.map(({ title, start, end }) => {
-          // the title ends where the tools begin
-          const until = Math.min(
-            end,
-            ...tools.filter((tool) => tool.start > start).map((tool) => tool.start - 1),
-          );
-          return { kind: 'title' as const, name: until < end ? clause.textOf(start, until) : title };
-        }),
-        beside: tools.map(({ start, end }) => clause.textOf(start, end)),
-      },
-      bonus: 0.1,
-    });
-  }
-  const skills = clause.tags('skill').filter(({ skill }) => skill.kind !== 'language');
-  if (skills.length > 0) {
-    add(
+
+/** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
+function about(
+  { clause, slots, own, alone }: Frame,
+  tags: readonly Stretch[],
+  given: readonly Subject[],
+): Parse<YearsSlots>[] {
+  if (tags.length === 0) return [];
+  const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
+  const joined =
+    spread ||
+    clause.cues('and', 'or').length > 0 ||
+    clause.slashes(clause.from, clause.to) ||
+    clause.content.some((at) => clause.key(at) === ',');
+  const is_title = given.some(({ kind }) => kind === 'title');
+  const name = clause.textOf(
+    Math.min(...tags.map(({ start }) => start)),
+    Math.max(...tags.map(({ end }) => end)),
+  );
+  const subjects: readonly Subject[] =
+    given.length > 1 && !joined ? [{ kind: is_title ? 'title' : 'field', name }] : given;
+  const every =
+    subjects.length > 1 && clause.joinOf(tags) === 'and' && subjects.some(({ kind }) => kind !== 'field');
+  const here = is_title ? alone : own;
+  return [
+    {
+      // "as a scrum master": a title, whatever else it names
+      bonus: is_title && clause.has('as') ? 0.03 : 0,
+      own: new Set([...here, ...Clause.places(tags), ...joints(clause, tags)]),
+      slots: { ...slots, subjects, every },
+    },
+  ];
+}
+
+/** Under a title, alone or with tools. */
+function titled(frame: Frame): Parse<YearsSlots>[] {
+  const { clause, length, slots, own, plain, asks } = frame;
+  const titles = clause
+    .tags('title')
+    .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag))
+    // "non-senior"
+    .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end));
+  if (titles.length === 0) return [];
+  // "as a licensed RN": what the title stands for
+  const licences = clause
+    .cues('licence', 'certificate', 'completed')
+    .filter(({ end }) => titles.some(({ start }) => start === end));
+  const alone = about(
+    licences.length === 0
+      ? frame
+      : { ...frame, alone: new Set([...frame.alone, ...Clause.places(licences)]) },
+    titles,
+    titles.map(({ title, start, end }) => {
+      // "non-senior Software Engineer": the title begins behind the word
+      const from = Math.max(start, ...plain.filter((tag) => tag.end < end).map((tag) => tag.end));
+      return { kind: 'title', name: from > start ? clause.textOf(from, end) : title };
+    }),
+  );
+  const tools = toolsBeside(clause, titles);
+  if (tools.length === 0) return alone;
+  const held = titles.filter(({ start, end }) =>
+    tools.every((tool) => end <= tool.start || start >= tool.end),
+  );
+  const words = Clause.places(held, tools, clause.cues('each', 'and', 'included', 'know'));
+  const subjects = held.map(({ title, start, end }) => {
+    // the title ends where the tools begin
+    const ends = tools.filter((tool) => tool.start > start).map((tool) => tool.start - 1);
+    const until = Math.min(end, ...ends);
+    return { kind: 'title' as const, name: until < end ? clause.textOf(start, until) : title };
+  });
+  const beside = tools.map(({ start, end }) => clause.textOf(start, end));
+  return [...alone, { own: new Set([...own, ...words]), bonus: 0.1, slots: { ...slots, subjects, beside } }];
+}
+
+/** With what lists know: skills, industries, kinds of things. A certificate takes no time. */
+function named(frame: Frame): Parse<YearsSlots>[] {
+  const { clause, asks } = frame;
+  const skills = onOneSide(
+    frame,
+    clause.tags('skill').filter((tag) => !NO_WORK.has(tag.skill.kind) && asks(tag)),
+  );
+  const entries = onOneSide(
+    frame,
+    clause.tags('entry').filter((tag) => FIELDS.has(tag.entry.kind) && asks(tag)),
+  );
+  return [
+    ...about(
+      frame,
       skills,
-      skills.map(({ skill }) => ({
-        kind: skill.kind === 'domain' || skill.kind === 'task' || skill.kind === 'method' ? 'field' : 'skill',
-        name: skill.canonical,
-      })),
-    );
-  }
-  const entries = clause
-    .tags('entry')
-    .filter(({ entry }) => entry.kind === 'industry' || entry.kind === 'kind');
-  if (entries.length > 0) {
-    add(
+      skills.map(({ skill, start, end }) => {
+        // "life sciences" are an industry as well: what was asked is looked for, not the skill of that name
+        const industry = entries.find((one) => one.start <= start && one.end >= end);
+        const name = industry === undefined ? skill.canonical : clause.textOf(industry.start, industry.end);
+        return { kind: AREAS.has(skill.kind) ? 'field' : 'skill', name };
+      }),
+    ),
+    ...about(
+      frame,
       entries,
       entries.map((tag) => ({ kind: 'field', name: clause.textOf(tag.start, tag.end) })),
-    );
-  }
-  const leading = clause.cues('lead', 'people', 'team', 'formal');
-  if (clause.has('lead')) {
-    const people = { kind: 'field', name: 'leading people' } as const;
-    add(leading, [people]);
-    // "managing engineering teams": the jobs that count name it
-    const own = new Set([...shared, ...Clause.places(leading)]);
-    const literal = literalRest(clause, own);
-    if (literal.size > 0 && literal.size <= 2) {
-      const beside = [...literal].map((at) => clause.written(at));
-      parses.push({ own, literal, slots: { ...base, subjects: [people], beside } });
-    }
-  }
-  // whatever else: a field in the criterion's own words
-  const rest = [...literalRest(clause, frame_alone)].toSorted((a, b) => a - b);
-  if (rest.length > 0 && rest.length <= 5) {
-    const name = clause.textOf(rest[0] as number, (rest.at(-1) as number) + 1);
-    parses.push({
-      own: frame_alone,
-      literal: new Set(rest),
-      slots: { ...base, subjects: [{ kind: 'field', name }] },
-    });
-  }
-  return parses;
+    ),
+  ];
 }
 
-/** "(club activities do not count)", "internships included": what is left out or taken in. */
-function asideOf(clause: Clause): { readonly own: ReadonlySet<number>; readonly without?: string } | null {
-  const [excluded] = clause.cues('excluded');
-  const [included] = clause.cues('included');
-  const cue = excluded ?? included;
-  if (cue === undefined) return null;
-  let [from, to] = [cue.start, cue.end];
-  while (from > clause.from && !/^[,;(]$/u.test(clause.key(from - 1))) from -= 1;
-  while (to < clause.to && !/^[,;)]$/u.test(clause.key(to))) to += 1;
-  const length = clause.tags('length')[0];
-  if (length !== undefined && length.start >= from && length.end <= to) return null;
-  const own = Clause.places([{ start: from, end: to }]);
-  if (excluded === undefined) return { own };
-  const words = clause.rest(new Set(Clause.places([excluded]))).filter((at) => at >= from && at < to);
-  const name = words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1);
-  return { own, without: name };
+const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
+const AREAS = new Set<string>(['domain', 'task', 'method']);
+const FIELDS = new Set<string>(['industry', 'kind']);
+
+/** "Registered nurse with 5 years of intensive care": what stands behind the length is what it is of. */
+function onOneSide<T extends Stretch>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
+  const behind = tags.filter(({ start }) => start >= length.end);
+  return behind.length > 0 && !clause.has('and', 'or') ? behind : tags;
 }
 
-/** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
-function employerOf(clause: Clause): { readonly start: number; readonly end: number } | null {
-  for (let at = clause.from + 1; at < clause.to; at += 1) {
-    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
-      continue;
-    }
-    let end = at + 1;
-    while (end < clause.to && /^\p{Lu}/u.test(clause.written(end))) end += 1;
-    return { start: at, end };
-  }
-  return null;
+/** With leading people; "managing engineering teams": the jobs that count name it. */
+function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
+  if (!clause.has('lead')) return [];
+  const subjects: readonly Subject[] = [{ kind: 'field', name: 'leading people' }];
+  const led = new Set([...own, ...Clause.places(clause.cues('lead', 'people', 'team', 'formal'))]);
+  const literal = literalRest(clause, led);
+  const alone = { own: led, slots: { ...slots, subjects } };
+  if (literal.size === 0 || literal.size > 2) return [alone];
+  const beside = [...literal].map((at) => clause.written(at));
+  return [alone, { own: led, literal, slots: { ...slots, subjects, beside } }];
+}
+
+/** Words one field may be told in. */
+const LONGEST_FIELD = 5;
+
+/** Whatever else: a field in the criterion's own words, or several of them. */
+function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
+  const { clause, slots, alone } = frame;
+  const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
+  const name = clause.textOf(first, last + 1);
+  const literal = new Set(rest);
+  const one: Parse<YearsSlots> = {
+    own: alone,
+    literal,
+    slots: { ...slots, subjects: [{ kind: 'field', name }] },
+  };
+  const list = listed(frame, rest);
+  return list === null
+    ? [one]
+    : [one, { own: list.own, literal, slots: { ...slots, subjects: list.subjects } }];
 }
 
 /**
- * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
- * knows, and names in capitals behind such a word.
+ * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one is known, or a word
+ * of work behind it shows that it is one.
  */
-function toolsBeside(
-  clause: Clause,
-  titles: readonly { readonly start: number; readonly end: number }[],
-): { readonly start: number; readonly end: number }[] {
-  const inTitle = (from: number, to: number): boolean =>
-    titles.some(({ start, end }) => from < end && to > start && start < from);
-  const found: { start: number; end: number }[] = clause
-    .tags('skill')
-    .filter(
-      ({ skill, start, end }) =>
-        (skill.kind === 'technology' || skill.kind === 'tool') &&
-        /^[\p{Lu}\d.]/u.test(clause.written(start)) &&
-        titles.every((title) => end <= title.start || start >= title.end),
-    )
-    .map(({ start, end }) => ({ start, end }));
-  for (let at = clause.from + 1; at < clause.to; at += 1) {
-    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1)) {
-      continue;
-    }
-    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end)) {
-      continue;
-    }
-    if (!titles.some(({ end }) => end <= at)) continue;
-    let end = at + 1;
-    while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;
-    found.push({ start: at, end });
-    at = end;
-  }
-  return found;
+function listed(
+  { clause, alone, asks }: Frame,
+  rest: readonly number[],
+): { readonly own: ReadonlySet<number>; readonly subjects: readonly Subject[] } | null {
+  const [first = 0, last = 0] = [rest[0], rest.at(-1)];
+  const between = clause.cues('and', 'or').filter(({ start }) => start > first && start < last);
+  const known = [
+    ...clause.tags('skill').filter(({ skill }) => AREAS.has(skill.kind)),
+    ...clause.tags('entry').filter(({ entry }) => FIELDS.has(entry.kind)),
+  ].filter(asks);
+  const is_field =
+    known.some(({ end }) => end === last + 1) ||
+    clause.cues('work', 'job', 'experience').some(({ start }) => start === last + 1);
+  if (between.length === 0 || !is_field || clause.tags('language').length > 0) return null;
+  const starts = [first, ...between.map(({ end }) => end)];
+  const subjects = starts.map((start, at): Subject => {
+    const words = rest.filter((place) => place >= start && place < (between[at]?.start ?? last + 1));
+    return {
+      kind: 'field',
+      name: words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1),
+    };
+  });
+  if (subjects.some(({ name }) => name === '')) return null;
+  return { own: new Set([...alone, ...Clause.places(known, between)]), subjects };
 }
-
-const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;

@@ -1,5 +1,5 @@
 import type { Sentences } from './sentence.ts';
-import { bound, parts } from './sentence.ts';
+import { bound, parts, within } from './sentence.ts';
 
 const LEVELS = [
   'school or university',
@@ -32,6 +32,10 @@ const TOPICS: Readonly<Record<string, string>> = {
   would: 'what the person would do',
 };
 const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
+
+/** Which lengths of the longest gap are reached (kinds/history.ts). */
+const gapBound = (comparison: string | number | undefined): string =>
+  comparison === '>=' || comparison === '<' ? 'at least' : 'more than';
 
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
@@ -73,9 +77,13 @@ export const en: Sentences = {
   'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
-  'years.counted': ({ span, name, jobs }) =>
-    parts(`The dates add up to ${span}`, name === '' ? '' : `for ${name}`, jobs === '' ? '' : `(${jobs})`) +
-    '.',
+  'years.counted': ({ span, name, jobs, window }) =>
+    parts(
+      `The dates add up to ${span}`,
+      name === '' ? '' : `for ${name}`,
+      within(window),
+      jobs === '' ? '' : `(${jobs})`,
+    ) + '.',
   'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
   'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'degree.none': () => 'The resume does not say which degree the person has.',
@@ -122,6 +130,8 @@ export const en: Sentences = {
   'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
   'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  'history.no_internship': () => 'None of the jobs in the resume is an internship.',
+  'history.goes_on': ({ span }) => `The only job still goes on, since ${span}.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
   'history.employers': ({ count }) =>
@@ -157,12 +167,32 @@ export const en: Sentences = {
       window,
     ),
   'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
-  'asks.years': ({ comparison, length, name, kind, window }) =>
+  'asks.years': ({
+    comparison,
+    length,
+    name,
+    kind,
+    plain,
+    every,
+    employer,
+    counts,
+    without,
+    full_time,
+    window,
+  }) =>
     parts(
       bound(comparison),
       length,
-      name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
-      window,
+      full_time === 1 ? 'full-time' : '',
+      name === ''
+        ? 'of work'
+        : kind === 'title'
+          ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
+          : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
+      (employer ?? '') === '' ? '' : `at ${employer}`,
+      counts === 1 ? '(internships count)' : '',
+      (without ?? '') === '' ? '' : `(${without} does not count)`,
+      within(window),
     ),
   'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
     parts(
@@ -206,7 +236,7 @@ export const en: Sentences = {
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
   'asks.title': ({ name, now, window }) =>
-    parts(now === 1 ? 'Has now the title' : 'Has had the title', name, window),
+    parts(now === 1 ? 'Has now the title' : 'Has had the title', name, within(window)),
   'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
       mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
@@ -217,18 +247,31 @@ export const en: Sentences = {
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
   'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
-  'asks.history.employed': ({ window }) => (window === '' ? 'Is in work now' : `Has worked ${window}`),
+  'asks.history.employed': ({ window }) =>
+    window === '' ? 'Is in work now' : `Has worked ${within(window)}`,
   'asks.history.freelance': () => 'Is or was self-employed',
-  'asks.history.gap': ({ value }) => `A gap between jobs: ${value}`,
-  'asks.history.no_gap': ({ value }) => `No gap between jobs: ${value}`,
+  'asks.history.gap': ({ comparison, value, window }) =>
+    parts('A gap between jobs of', gapBound(comparison), value, within(window)),
+  'asks.history.no_gap': ({ comparison, value, window }) =>
+    parts('No gap between jobs of', gapBound(comparison), value, within(window)),
   'asks.history.employers': ({ comparison, value, window }) =>
-    parts(bound(comparison), value, 'employers', window),
-  'asks.history.changed': ({ window }) => parts('Has changed employers', window),
-  'asks.history.short_stay': ({ value }) => `Has left an employer before ${value} were over`,
-  'asks.history.average_stay': ({ comparison, value }) =>
-    parts(bound(comparison), value, 'with an employer on average'),
-  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
-  'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
+    parts(bound(comparison), value, value === 1 ? 'employer' : 'employers', within(window)),
+  'asks.history.changed': ({ window }) => parts('Has changed employers', within(window)),
+  'asks.history.internship': () => 'Has done an internship',
+  'asks.history.joined': ({ window }) => parts('Began the current job', within(window)),
+  'asks.history.short_stay': ({ value, window }) =>
+    parts(`Has left an employer before ${value} were over`, within(window)),
+  'asks.history.average_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'with an employer on average', within(window)),
+  'asks.history.stay': ({ comparison, value, now, window }) =>
+    parts(
+      bound(comparison),
+      value,
+      now === 1 ? 'with the current employer' : 'with one employer',
+      within(window),
+    ),
+  'asks.history.every_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'with each employer', within(window)),
   'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
   'honours.none': () => 'The resume does not say whether the person graduated with honours.',
   'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,

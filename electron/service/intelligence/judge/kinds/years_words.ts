@@ -1,0 +1,84 @@
+import { Clause } from '../clause.ts';
+
+/** A stretch of words of a criterion. */
+export type Stretch = { readonly start: number; readonly end: number };
+
+type Aside = {
+  readonly own: Set<number>;
+  /** What is left out; null for nothing. */
+  without: string | null;
+  /** Whether internships count, where that is said. */
+  interns: boolean | null;
+};
+
+/** "(club activities do not count)", "internships included": what is left out or taken in, between commas and brackets. */
+export function asideOf(clause: Clause): Aside {
+  const aside: Aside = { own: new Set(), without: null, interns: null };
+  for (const cue of clause.cues('excluded', 'included')) {
+    let [from, to] = [cue.start, cue.end];
+    while (from > clause.from && !PARTS.test(clause.key(from - 1))) from -= 1;
+    while (to < clause.to && !PARTS.test(clause.key(to))) to += 1;
+    // "5 years of sales excluding internships": what is asked for stands in front of it
+    const length = clause.tags('length').find(({ start, end }) => start >= from && end <= to);
+    if (length !== undefined && length.start >= cue.start) continue;
+    if (length !== undefined) from = cue.start;
+    for (let at = from; at < to; at += 1) aside.own.add(at);
+    if (clause.cues('intern', 'student').some(({ start, end }) => start >= from && end <= to)) {
+      aside.interns = cue.cue === 'included';
+      continue;
+    }
+    const words = clause.rest(Clause.places([cue])).filter((at) => at >= from && at < to);
+    if (cue.cue === 'included' || words.length === 0) continue;
+    aside.without ??= clause.textOf(Math.min(...words), Math.max(...words) + 1);
+  }
+  return aside;
+}
+
+const PARTS = /^[,;:()]$/u;
+
+/** "At Apple", "bei Siemens": a name in capitals behind a word of place. */
+export function employerOf(clause: Clause): Stretch | null {
+  for (let at = clause.from + 1; at < clause.to; at += 1) {
+    if (!/^(?:at|bei|chez|presso|bij)$/u.test(clause.key(at - 1)) || !/^\p{Lu}/u.test(clause.written(at))) {
+      continue;
+    }
+    let end = at + 1;
+    while (end < clause.to && /^\p{Lu}/u.test(clause.written(end))) end += 1;
+    return { start: at, end };
+  }
+  return null;
+}
+
+/**
+ * Tools beside a title: "as a driver with Grafana", "Miro included", "comme cuisinier sur Miro": things the skills list
+ * knows, and names in capitals behind such a word.
+ */
+export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch[] {
+  const inTitle = (from: number, to: number): boolean =>
+    titles.some(({ start, end }) => from < end && to > start && start < from);
+  const found: { start: number; end: number }[] = clause
+    .tags('skill')
+    .filter(
+      ({ skill, start, end }) =>
+        (skill.kind === 'technology' || skill.kind === 'tool') &&
+        /^[\p{Lu}\d.]/u.test(clause.written(start)) &&
+        titles.every((title) => end <= title.start || start >= title.end),
+    )
+    .map(({ start, end }) => ({ start, end }));
+  for (let at = clause.from + 1; at < clause.to; at += 1) {
+    if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1)) {
+      continue;
+    }
+    if (titles.some(({ start }) => start === at) || found.some(({ start, end }) => at >= start && at < end)) {
+      continue;
+    }
+    if (!titles.some(({ end }) => end <= at)) continue;
+    let end = at + 1;
+    while (end < clause.to && /^[\p{Lu}\d]/u.test(clause.written(end))) end += 1;
+    found.push({ start: at, end });
+    at = end;
+  }
+  return found;
+}
+
+const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;
