@@ -131,7 +131,8 @@ export const ANSWERS: Sentences = {
     `Die Sprache wird laut Lebenslauf gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
   'language.no_level': ({ quotes }) => `Im Lebenslauf steht kein Niveau: ${quotes}.`,
   'language.no_test': ({ quotes }) => `Im Lebenslauf steht kein Sprachtest dazu: ${quotes}.`,
-  'language.level': ({ level, quotes }) => `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
+  'language.level': ({ level, quotes }) =>
+    level === '' ? `Im Lebenslauf steht ${quotes}.` : `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
   'language.counted': ({ count, names }) =>
     `Sprachen im Lebenslauf: ${count}${names === '' ? '' : ` (${languagesInGerman(String(names))})`}.`,
   'place.none': () => 'Im Lebenslauf steht nicht, wo die Person wohnt.',

@@ -1,5 +1,5 @@
 import type { Sentences } from './sentence.ts';
-import { bound, parts } from './sentence.ts';
+import { bound, parts, within } from './sentence.ts';
 
 const LEVELS = [
   'school or university',
@@ -15,6 +15,25 @@ const LEVELS = [
 
 /** What is asked for is a sentence itself: "Has held a budget". */
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
+/** What is asked of a topic that a resume need not speak of. */
+const TOPICS: Readonly<Record<string, string>> = {
+  salary: 'which pay the person expects',
+  notice: 'how long the notice period is',
+  start: 'when the person could start',
+  full_time: 'whether the person would work full-time',
+  part_time: 'whether the person would work part-time',
+  shift: 'which hours or shifts the person would work',
+  travel: 'whether the person would travel',
+  remote: 'whether the person would work from home or on site',
+  relocate: 'whether the person would relocate',
+  clearance: 'whether the person has a background check or clearance',
+  driving: 'whether the person holds a driving licence',
+  would: 'whether the person would do it',
+};
+const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
+/** Which lengths of the longest gap are reached (kinds/history.ts). */
+const gapBound = (comparison: string | number | undefined): string =>
+  comparison === '>=' || comparison === '<' ? 'at least' : 'more than';
 
 /** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
 export const en: Sentences = {
@@ -52,6 +71,8 @@ export const en: Sentences = {
     `The resume says ${quotes}, which speaks against it. Read by ${model} on this computer.`,
   'model.not_stated': ({ model }) =>
     `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
+  'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
+  'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
   'years.counted': ({ span, name, jobs }) =>
@@ -65,6 +86,10 @@ export const en: Sentences = {
   'degree.abandoned': ({ quotes }) => `Not completed: ${quotes}.`,
   'degree.completed': ({ quotes }) => `Completed already: ${quotes}.`,
   'degree.highest': ({ quotes }) => `The highest degree in the resume is ${quotes}.`,
+  'degree.counted': ({ count, quotes }) =>
+    parts(`The resume lists ${count === 0 ? 'none' : count}`, quotes === '' ? '' : `(${quotes})`) + '.',
+  'degree.unplaced': ({ quotes }) => `The resume does not say where the school is: ${quotes}.`,
+  similar: ({ words }) => `Whether ${words} counts is for a person to judge.`,
   'degree.undated': ({ quotes }) => `The resume does not say when the degree was completed: ${quotes}.`,
   'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
   'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
@@ -75,7 +100,10 @@ export const en: Sentences = {
   'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
   'language.passive': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
   'language.no_level': ({ quotes }) => `The resume does not state the level: ${quotes}.`,
-  'language.level': ({ level, quotes }) => `${level} is asked for; the resume says ${quotes}.`,
+  'language.no_test': ({ quotes }) => `The resume names no test of it: ${quotes}.`,
+  'language.read': ({ quotes }) => `The resume says that it is read or understood, not spoken: ${quotes}.`,
+  'language.level': ({ level, quotes }) =>
+    level === '' ? `The resume says ${quotes}.` : `${level} is asked for; the resume says ${quotes}.`,
   'language.counted': ({ count, names }) => `The resume lists ${count}: ${names}.`,
   'place.none': () => 'The resume does not say where the person lives.',
   'place.home': ({ quotes }) => `The resume gives ${quotes} as the place of residence.`,
@@ -95,6 +123,7 @@ export const en: Sentences = {
   'employer.past': ({ name, quotes }) => `The work for ${name} was at another time: ${quotes}.`,
   'employer.none': ({ name }) => `None of the jobs in the resume is at ${name}.`,
   'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
+  'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
@@ -122,7 +151,7 @@ export const en: Sentences = {
   'open.would': () => 'The resume does not say whether the person would do it.',
   'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
   'link.none': ({ name }) =>
-    name === '' ? 'The resume gives no address of a page.' : `The resume gives no address at ${name}.`,
+    name === '' ? 'The resume gives no link to a page.' : `The resume does not give: ${name}.`,
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Good knowledge of' : 'Skill:',
@@ -131,19 +160,33 @@ export const en: Sentences = {
       window,
     ),
   'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
-  'asks.years': ({ comparison, length, name, kind, window }) =>
+  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
     parts(
       bound(comparison),
       length,
-      name === '' ? 'of work' : kind === 'title' ? `in a job titled ${name}` : `of work with ${name}`,
-      window,
+      full_time === 1 ? 'full-time' : '',
+      name === ''
+        ? 'of work'
+        : kind === 'title'
+          ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
+          : `of work with ${name}`,
+      (employer ?? '') === '' ? '' : `at ${employer}`,
+      counts === 1 ? '(internships count)' : '',
+      (without ?? '') === '' ? '' : `(${without} does not count)`,
+      within(window),
     ),
-  'asks.degree': ({ level, field, state, words }) =>
+  'asks.degree': ({ level, higher, field, state, words, time, count, place, similar }) =>
     parts(
       state === 'under_way' ? 'Is studying for' : state === 'either' ? 'Has or is studying for' : 'Holds',
-      level === 'mba' ? 'an MBA' : (LEVELS[Number(level)] ?? 'a degree'),
+      Number(count) > 1
+        ? `at least ${count} degrees`
+        : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'a degree'),
+      higher === 1 ? 'or higher' : '',
       field === '' ? '' : `in ${field}`,
+      (similar ?? '') === '' ? '' : `or ${similar} (a person judges)`,
+      (place ?? '') === '' ? '' : `from ${place}`,
       words === '' ? '' : `with the words “${words}”`,
+      (time ?? '') === '' ? '' : `(${time})`,
     ),
   'asks.certificate': ({ name, state, words }) =>
     parts(
@@ -155,48 +198,80 @@ export const en: Sentences = {
       name,
       words === '' ? '' : `with the words “${words}”`,
     ),
-  'asks.language': ({ name, level }) => parts('Speaks', name, level === '' ? '' : `(${level} or better)`),
-  'asks.languages': ({ count }) => `Speaks at least ${count} languages`,
+  'asks.language': ({ name, level, reading, attested }) =>
+    parts(
+      reading === 1 ? 'Reads' : 'Speaks',
+      name,
+      level === '' ? '' : `(${level} or better)`,
+      attested === 1 ? 'with a test that shows it' : '',
+    ),
+  'asks.languages': ({ count, name, foreign }) =>
+    parts(
+      `Speaks at least ${count}`,
+      `${foreign === 1 ? 'foreign ' : ''}${count === 1 ? 'language' : 'languages'}`,
+      (name ?? '') === '' ? '' : `with ${name} among them`,
+    ),
+  'asks.language_test': ({ name, test, better }) =>
+    parts('Has passed', test, name === '' ? '' : `in ${name}`, better === 1 ? 'or better' : ''),
   'asks.lives_in': ({ name }) => `Lives in ${name}`,
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
   'asks.title': ({ name, now, window }) =>
-    parts(now === 1 ? 'Has now the title' : 'Has had the title', name, window),
-  'asks.team': ({ comparison, count, now, formal }) =>
+    parts(now === 1 ? 'Now has the title' : 'Has had the title', name, within(window)),
+  'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
-      now === 1 ? 'Leads' : 'Has led',
+      mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
       count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
       formal === 1 ? 'as their line manager' : '',
+      (words ?? '') === '' ? '' : `with the words “${words}”`,
+      window,
     ),
   'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
   'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
-  'asks.history.employed': ({ window }) => (window === '' ? 'Is in work now' : `Has worked ${window}`),
+  'asks.history.employed': ({ window }) =>
+    window === '' ? 'Is in work now' : `Has worked ${within(window)}`,
   'asks.history.freelance': () => 'Is or was self-employed',
-  'asks.history.gap': ({ value }) => `A gap between jobs: ${value}`,
-  'asks.history.no_gap': ({ value }) => `No gap between jobs: ${value}`,
+  'asks.history.gap': ({ comparison, value, window }) =>
+    parts('A gap between jobs of', gapBound(comparison), value, within(window)),
+  'asks.history.no_gap': ({ comparison, value, window }) =>
+    parts('No gap between jobs of', gapBound(comparison), value, within(window)),
   'asks.history.employers': ({ comparison, value, window }) =>
-    parts(bound(comparison), value, 'employers', window),
-  'asks.history.changed': ({ window }) => parts('Has changed employers', window),
-  'asks.history.short_stay': ({ value }) => `Has left an employer before ${value} were over`,
-  'asks.history.average_stay': ({ comparison, value }) =>
-    parts(bound(comparison), value, 'with an employer on average'),
-  'asks.history.stay': ({ comparison, value }) => parts(bound(comparison), value, 'with one employer'),
-  'asks.history.every_stay': ({ comparison, value }) => parts(bound(comparison), value, 'with each employer'),
+    parts(bound(comparison), value, value === 1 ? 'employer' : 'employers', within(window)),
+  'asks.history.changed': ({ window }) => parts('Has changed employers', within(window)),
+  'asks.history.joined': ({ window }) => parts('Began the current job', within(window)),
+  'asks.history.short_stay': ({ value, window }) =>
+    parts(`Has left an employer after less than ${value}`, within(window)),
+  'asks.history.average_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'with an employer on average', within(window)),
+  'asks.history.stay': ({ comparison, value, now, window }) =>
+    parts(
+      bound(comparison),
+      value,
+      now === 1 ? 'with the current employer' : 'with one employer',
+      within(window),
+    ),
+  'asks.history.every_stay': ({ comparison, value, window }) =>
+    parts(bound(comparison), value, 'with each employer', within(window)),
+  'asks.honours': ({ name }) => `Degree awarded: ${name} or better`,
+  'honours.none': () => 'The resume does not say whether the person graduated with honours.',
+  'honours.other': ({ quotes }) => `The resume gives other honours: ${quotes}.`,
   'asks.grade': ({ comparison, value }) =>
     parts('A grade point average of', bound(comparison).toLowerCase(), value),
   'grade.none': () => 'The resume does not say the grade point average.',
   'asks.budget': ({ comparison, amount }) =>
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
-  'asks.availability': ({ weeks }) => parts('Could start within', weeks === 0 ? 'at once' : `${weeks} weeks`),
+  'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
-    parts(
-      wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',
-      name === '' ? '' : `in ${name}`,
-    ),
+    parts(wants === 'sponsor' ? 'Needs a sponsor' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
-    parts('What the resume says of:', String(topic).replaceAll('_', ' '), details),
-  'asks.link': ({ name }) => parts('Gives an address on the web', name === '' ? '' : `at ${name}`),
+    parts(
+      'What the resume says of',
+      `${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,
+      details,
+    ),
+  'asks.link': ({ name }) =>
+    name === '' ? 'The resume gives a page on the web' : `The resume gives: ${name}`,
   'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
   'asks.words': ({ text }) => `In these words: ${text}`,
 };

@@ -17,3 +17,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 /** "At least". */
 export const bound = (comparison: string | number | undefined): string => BOUNDS[String(comparison)] ?? '';
+
+/** "(last 5 years)": a time within which something is asked for, in the words of the criterion. */
+export const within = (window: string | number | undefined): string =>
+  window === undefined || window === '' ? '' : `(${window})`;
