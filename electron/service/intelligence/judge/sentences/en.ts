@@ -75,9 +75,13 @@ export const en: Sentences = {
   'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
-  'years.counted': ({ span, name, jobs }) =>
-    parts(`The dates add up to ${span}`, name === '' ? '' : `for ${name}`, jobs === '' ? '' : `(${jobs})`) +
-    '.',
+  'years.counted': ({ span, name, jobs, window }) =>
+    parts(
+      `The dates add up to ${span}`,
+      name === '' ? '' : `for ${name}`,
+      within(window),
+      jobs === '' ? '' : `(${jobs})`,
+    ) + '.',
   'years.open': ({ name }) => `The resume names ${name}, but does not say for how long.`,
   'years.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'degree.none': () => 'The resume does not say which degree the person has.',
@@ -125,6 +129,8 @@ export const en: Sentences = {
   'industry.past': ({ quotes }) => `That was at another time: ${quotes}.`,
   'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
+  'history.no_internship': () => 'None of the jobs in the resume is an internship.',
+  'history.goes_on': ({ span }) => `The only job still goes on: ${span} so far.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
   'history.employers': ({ count }) =>
@@ -160,7 +166,19 @@ export const en: Sentences = {
       window,
     ),
   'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
-  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
+  'asks.years': ({
+    comparison,
+    length,
+    name,
+    kind,
+    plain,
+    every,
+    employer,
+    counts,
+    without,
+    full_time,
+    window,
+  }) =>
     parts(
       bound(comparison),
       length,
@@ -169,7 +187,7 @@ export const en: Sentences = {
         ? 'of work'
         : kind === 'title'
           ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
-          : `of work with ${name}`,
+          : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
       (employer ?? '') === '' ? '' : `at ${employer}`,
       counts === 1 ? '(internships count)' : '',
       (without ?? '') === '' ? '' : `(${without} does not count)`,
@@ -238,6 +256,7 @@ export const en: Sentences = {
   'asks.history.employers': ({ comparison, value, window }) =>
     parts(bound(comparison), value, value === 1 ? 'employer' : 'employers', within(window)),
   'asks.history.changed': ({ window }) => parts('Has changed employers', within(window)),
+  'asks.history.internship': () => 'Has done an internship',
   'asks.history.joined': ({ window }) => parts('Began the current job', within(window)),
   'asks.history.short_stay': ({ value, window }) =>
     parts(`Has left an employer after less than ${value}`, within(window)),
