@@ -368,6 +368,11 @@ describe('reasons in German', () => {
       { name: 'Has sat on a works council', words: 'central' },
       'Hat einem Betriebsrat angehört mit den Worten „central“',
     ],
+    [
+      'asks.years',
+      { comparison: '>=', length: '3 years', name: 'Python / SQL', kind: 'skill', every: 1, window: '' },
+      'Mindestens 3 Jahre Berufserfahrung jeweils mit Python und mit SQL',
+    ],
   ])('of what was understood: %s %j', (code, args, german) => {
     expect(readingInGerman([said(code, args)])).toBe(german);
   });

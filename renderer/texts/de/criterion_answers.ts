@@ -8,6 +8,7 @@ import {
   nameInGerman,
   parts,
   thatInGerman,
+  within,
   workInGerman,
   type Sentences,
 } from './criterion_names.ts';
@@ -92,10 +93,11 @@ export const ANSWERS: Sentences = {
     `Im Lebenslauf steht eine andere Version als ${name}: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `Im Lebenslauf steht nicht, ob es ${name} ist: ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Zeiten, die sich zählen lassen.',
-  'years.counted': ({ span, name, kind, jobs }) =>
+  'years.counted': ({ span, name, kind, jobs, window }) =>
     `${parts(
       'Die Zeitangaben ergeben',
       timesInGerman(String(span)),
+      within(window),
       workInGerman(name, kind),
       jobs === '' ? '' : `(${jobsInGerman(jobs)})`,
     )}.`,
@@ -129,7 +131,8 @@ export const ANSWERS: Sentences = {
     `Die Sprache wird laut Lebenslauf gelesen oder verstanden, nicht gesprochen: ${quotes}.`,
   'language.no_level': ({ quotes }) => `Im Lebenslauf steht kein Niveau: ${quotes}.`,
   'language.no_test': ({ quotes }) => `Im Lebenslauf steht kein Sprachtest dazu: ${quotes}.`,
-  'language.level': ({ level, quotes }) => `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
+  'language.level': ({ level, quotes }) =>
+    level === '' ? `Im Lebenslauf steht ${quotes}.` : `Gefragt ist ${level}; im Lebenslauf steht ${quotes}.`,
   'language.counted': ({ count, names }) =>
     `Sprachen im Lebenslauf: ${count}${names === '' ? '' : ` (${languagesInGerman(String(names))})`}.`,
   'place.none': () => 'Im Lebenslauf steht nicht, wo die Person wohnt.',
@@ -155,6 +158,8 @@ export const ANSWERS: Sentences = {
   'industry.none': ({ name }) => noJob(name),
   'industry.served': ({ name }) =>
     `Im Lebenslauf kommt das nur als Kundschaft oder Partner des Arbeitgebers vor: ${nameInGerman(name)}.`,
+  'history.no_internship': () => 'Im Lebenslauf steht kein Praktikum.',
+  'history.goes_on': ({ span }) => `Die einzige Stelle läuft noch, bisher ${timesInGerman(String(span))}.`,
   'history.none': () => 'Im Lebenslauf stehen keine Stellen.',
   'history.last': ({ quotes }) => `Die neueste Stelle im Lebenslauf ist ${quotes}.`,
   'history.employers': ({ count }) => `Arbeitgeber in dieser Zeit laut Lebenslauf: ${count}.`,

@@ -39,22 +39,23 @@ export const studiesInGerman = (name: Arg): string =>
     .join(' oder ');
 
 /** „im Bankwesen“; vor allem anderen steht das Wort, das in den Satz gehört. */
-export const fieldInGerman = (name: Arg, before = 'im Bereich '): string =>
+export const fieldInGerman = (name: Arg, before = 'im Bereich ', join = ' oder '): string =>
   own(name)
     .split(' / ')
     .map((one) => industryInGerman(one) ?? `${before}${nameInGerman(one)}`)
     // zwei Namen können dieselbe Branche sein
     .filter((one, at, all) => all.indexOf(one) === at)
-    .join(' oder ');
+    .join(join);
 
 /** Womit, worin oder als was jemand gearbeitet hat (kinds/years.ts): „als Buchhalterin“, „im Bankwesen“, „mit Python“. */
-export function workInGerman(name: Arg, kind: Arg): string {
+export function workInGerman(name: Arg, kind: Arg, join = ' oder '): string {
   const [subjects = '', ...beside] = own(name).split(' + ');
   const tools = beside.map((tool) => ` und ${nameInGerman(tool)}`).join('');
   if (subjects === '') return '';
   if (subjects === 'leading people') return `in der Führung von Personen${tools}`;
   if (kind === 'title') return `als ${either(subjects)}${tools.replace(' und', ' mit')}`;
-  return `${fieldInGerman(subjects, kind === 'field' ? 'im Bereich ' : kind === 'skill' ? 'mit ' : 'für ')}${tools}`;
+  const before = kind === 'field' ? 'im Bereich ' : kind === 'skill' ? 'mit ' : 'für ';
+  return `${fieldInGerman(subjects, before, join)}${tools}`;
 }
 
 /** „Cook at Inn; a job“ (criteria/work.ts: nameOfJob). */

@@ -77,12 +77,24 @@ export const READINGS: Sentences = {
     ),
   'asks.skills': ({ name, wanted, words, window }) =>
     parts(`Mindestens ${wanted} von:`, nameInGerman(name), withWords(words), within(window)),
-  'asks.years': ({ comparison, length, name, kind, plain, employer, counts, without, full_time, window }) =>
+  'asks.years': ({
+    comparison,
+    length,
+    name,
+    kind,
+    plain,
+    every,
+    employer,
+    counts,
+    without,
+    full_time,
+    window,
+  }) =>
     parts(
       upper(atLeast(comparison, length)),
       'Berufserfahrung',
       full_time === 1 ? 'in Vollzeit' : '',
-      workInGerman(name, kind),
+      every === 1 ? `jeweils ${workInGerman(name, kind, ' und ')}` : workInGerman(name, kind),
       plain === 1 ? '(genau diese Bezeichnung)' : '',
       (employer ?? '') === '' ? '' : `bei ${either(employer)}`,
       counts === 1 ? '(Praktika zählen)' : '',
@@ -172,6 +184,7 @@ export const READINGS: Sentences = {
   'asks.history.employed': ({ window }) =>
     window === '' ? 'Ist derzeit berufstätig' : `Hat ${windowInGerman(window)} gearbeitet`,
   'asks.history.freelance': () => 'Ist oder war selbständig',
+  'asks.history.internship': () => 'Hat ein Praktikum gemacht',
   'asks.history.joined': ({ window }) => parts('Hat die jetzige Stelle angetreten', within(window)),
   'asks.history.gap': ({ comparison, value, window }) =>
     parts('Eine Lücke zwischen Stellen', gap(comparison, value), within(window)),

@@ -125,7 +125,7 @@ const shown = (quotes: string): string =>
 
 const BY_HAND = ' (entered by hand)';
 
-/** Eine Zeile auf Deutsch; was nicht hier steht, bleibt, wie der Dienst es sagt. Worte des Lebenslaufs sind in “ ”. */
+/** Eine Zeile auf Deutsch; was nicht hier steht, bleibt, wie der Dienst es sagt. Worte des Lebenslaufs auch. */
 export function explanationInGerman(english: string): string {
   const quotes: string[] = [];
   const text = english.replaceAll(

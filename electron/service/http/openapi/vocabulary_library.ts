@@ -3,17 +3,17 @@ import type { FieldText } from './vocabulary_texts.ts';
 const asked: Readonly<Record<string, FieldText>> = {
   prompt_text: {
     description: 'The yes/no question, at most 2,000 characters.',
-    example: 'Knows Java',
+    example: 'Works in banking now',
   },
   weight: {
     description: 'must or nice: how much it matters to a person. It changes no score.',
     example: 'must',
   },
-  understood_as: { description: 'How it is read, in plain words.', example: 'Skill: Java' },
+  understood_as: { description: 'How it is read, in plain words.', example: 'Works now in: banking' },
   told: {
     description:
       'understood_as in codes, for other languages; a sentence that joins others stands before them and has their number in args.parts.',
-    example: [{ code: 'asks.skill', args: { name: 'Java', level: 'any', words: '', window: '' } }],
+    example: [{ code: 'asks.industry', args: { name: 'banking', now: 1 } }],
   },
 };
 
@@ -22,7 +22,10 @@ export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
   suggested_criterion: {
     ...asked,
     engine: { description: 'Meaning where it keeps words of the job that no rule reads.', example: 'rules' },
-    quote: { description: 'The sentence of the description it comes from.', example: 'Solid Java' },
+    quote: {
+      description: 'The sentence of the description it comes from.',
+      example: 'You work in banking today',
+    },
     criterion_id: {
       description: 'The criterion of the job that asks the same already; null where there is none.',
       example: null,
@@ -30,16 +33,16 @@ export const LIBRARY_FIELDS: Readonly<Record<string, Readonly<Record<string, Fie
   },
   criterion_preset: {
     ...asked,
-    id: { description: 'The id of the preset; it does not change.', example: 'software' },
-    trade: { description: 'The trade it is for.', example: 'Software' },
-    name: { description: 'What the preset is called.', example: 'Software developer' },
+    id: { description: 'The id of the preset; it does not change.', example: 'finance' },
+    trade: { description: 'The trade it is for.', example: 'Finance' },
+    name: { description: 'What the preset is called.', example: 'Accountant' },
     criteria: { description: 'What is asked, in an order that can be shown.' },
   },
   saved_criterion: {
     ...asked,
     display_name: {
       description: 'Shown in place of prompt_text; null: prompt_text is shown.',
-      example: 'Java',
+      example: 'Banking',
     },
     weight: { description: 'must, nice, or null where it was not said.', example: 'must' },
   },

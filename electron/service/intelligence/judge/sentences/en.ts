@@ -15,7 +15,6 @@ const LEVELS = [
 
 /** What is asked for is a sentence itself: "Has held a budget". */
 const SENTENCE = /^(?:Has|Is|Holds|Explains|Wrote)\b/u;
-
 /** What is asked of a topic that a resume need not speak of. */
 const TOPICS: Readonly<Record<string, string>> = {
   salary: 'which pay the person expects',
@@ -27,12 +26,11 @@ const TOPICS: Readonly<Record<string, string>> = {
   travel: 'whether the person would travel',
   remote: 'whether the person would work from home or on site',
   relocate: 'whether the person would relocate',
-  clearance: 'whether the person has been checked or cleared',
+  clearance: 'whether the person has a background check or clearance',
   driving: 'whether the person holds a driving licence',
-  would: 'what the person would do',
+  would: 'whether the person would do it',
 };
 const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an associate degree' };
-
 /** Which lengths of the longest gap are reached (kinds/history.ts). */
 const gapBound = (comparison: string | number | undefined): string =>
   comparison === '>=' || comparison === '<' ? 'at least' : 'more than';
@@ -131,7 +129,7 @@ export const en: Sentences = {
   'industry.served': ({ name }) => `The resume names ${name} only as those the employer worked for or with.`,
   'industry.none': ({ name }) => `None of the jobs in the resume shows ${name}.`,
   'history.no_internship': () => 'None of the jobs in the resume is an internship.',
-  'history.goes_on': ({ span }) => `The only job still goes on, since ${span}.`,
+  'history.goes_on': ({ span }) => `The only job still goes on: ${span} so far.`,
   'history.none': () => 'The resume does not say: it lists no jobs.',
   'history.last': ({ quotes }) => `The newest job in the resume is ${quotes}.`,
   'history.employers': ({ count }) =>
@@ -158,7 +156,7 @@ export const en: Sentences = {
   'open.would': () => 'The resume does not say whether the person would do it.',
   'open.unclear': ({ quotes }) => `The resume speaks of it, but not clearly: ${quotes}.`,
   'link.none': ({ name }) =>
-    name === '' ? 'The resume gives no address of a page.' : `The resume does not give: ${name}.`,
+    name === '' ? 'The resume gives no link to a page.' : `The resume does not give: ${name}.`,
   'asks.skill': ({ name, level, words, window }) =>
     parts(
       level === 'deep' ? 'Good knowledge of' : 'Skill:',
@@ -202,10 +200,10 @@ export const en: Sentences = {
         : (NAMED[String(level)] ?? LEVELS[Number(level)] ?? 'a degree'),
       higher === 1 ? 'or higher' : '',
       field === '' ? '' : `in ${field}`,
-      similar === '' ? '' : `or ${similar} (a person judges)`,
-      place === '' ? '' : `from ${place}`,
+      (similar ?? '') === '' ? '' : `or ${similar} (a person judges)`,
+      (place ?? '') === '' ? '' : `from ${place}`,
       words === '' ? '' : `with the words “${words}”`,
-      time === '' ? '' : `(${time})`,
+      (time ?? '') === '' ? '' : `(${time})`,
     ),
   'asks.certificate': ({ name, state, words }) =>
     parts(
@@ -227,8 +225,8 @@ export const en: Sentences = {
   'asks.languages': ({ count, name, foreign }) =>
     parts(
       `Speaks at least ${count}`,
-      foreign === 1 ? 'foreign languages' : 'languages',
-      name === '' ? '' : `with ${name} among them`,
+      `${foreign === 1 ? 'foreign ' : ''}${count === 1 ? 'language' : 'languages'}`,
+      (name ?? '') === '' ? '' : `with ${name} among them`,
     ),
   'asks.language_test': ({ name, test, better }) =>
     parts('Has passed', test, name === '' ? '' : `in ${name}`, better === 1 ? 'or better' : ''),
@@ -236,7 +234,7 @@ export const en: Sentences = {
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
   'asks.title': ({ name, now, window }) =>
-    parts(now === 1 ? 'Has now the title' : 'Has had the title', name, within(window)),
+    parts(now === 1 ? 'Now has the title' : 'Has had the title', name, within(window)),
   'asks.team': ({ comparison, count, now, formal, mentoring, words, window }) =>
     parts(
       mentoring === 1 ? 'Has mentored or trained' : now === 1 ? 'Leads' : 'Has led',
@@ -260,7 +258,7 @@ export const en: Sentences = {
   'asks.history.internship': () => 'Has done an internship',
   'asks.history.joined': ({ window }) => parts('Began the current job', within(window)),
   'asks.history.short_stay': ({ value, window }) =>
-    parts(`Has left an employer before ${value} were over`, within(window)),
+    parts(`Has left an employer after less than ${value}`, within(window)),
   'asks.history.average_stay': ({ comparison, value, window }) =>
     parts(bound(comparison), value, 'with an employer on average', within(window)),
   'asks.history.stay': ({ comparison, value, now, window }) =>
@@ -282,10 +280,7 @@ export const en: Sentences = {
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
   'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
-    parts(
-      wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',
-      name === '' ? '' : `in ${name}`,
-    ),
+    parts(wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
     parts(
