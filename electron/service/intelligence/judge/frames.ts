@@ -93,9 +93,10 @@ const asksNothing = (tagged: Tagged, end: number): boolean =>
       tag.start < end &&
       !isArticle(tag, tagged) &&
       (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
-      Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
-        tagged.content.has(at),
-      ),
+      ((tag.type === 'cue' && tag.cue === 'any_of') ||
+        Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
+          tagged.content.has(at),
+        )),
   );
 
 /** "Ein", "une": the article of a noun counts nothing. */

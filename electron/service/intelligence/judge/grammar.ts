@@ -1,5 +1,5 @@
 import { Clause } from './clause.ts';
-import { cutsOf, type Cut } from './cuts.ts';
+import { cutsOf, depthsOf, type Cut } from './cuts.ts';
 import { frameOf } from './frames.ts';
 import type { Kind, Predicate } from './predicate.ts';
 import type { Tag, Tagged } from './tag.ts';
@@ -31,6 +31,9 @@ type Reading = {
   readonly open: readonly number[];
 };
 
+/** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
+type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
+
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
 export type Understood = {
   readonly tree: Tree | null;
@@ -51,6 +54,9 @@ const turns = (tag: Tag, at: number): boolean =>
 const TURNING = new Set<Cue>([
   'not',
   'but_not',
+  'but',
+  'instead',
+  'instead_of_former',
   'or',
   'any_of',
   'or_similar',
@@ -84,8 +90,8 @@ export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Underst
   const to = Math.min(tagged.words.length, MAX_WORDS);
   const grammar = new Grammar(tagged, kinds);
   const frame = frameOf(tagged);
-  const best = grammar.read(frame.end, to, new Set());
-  const tree = best === null ? null : frame.denies ? ({ op: 'not', part: best.tree } as const) : best.tree;
+  const best = grammar.read(frame.end, to, { taken: new Set(), denied: frame.denies });
+  const tree = best === null ? null : frame.denies ? notAny(best.tree) : best.tree;
   const open = [
     ...(best?.open ?? [...tagged.content].filter((at) => at >= frame.end && at < to)),
     ...[...tagged.content].filter((at) => at >= to),
@@ -113,16 +119,16 @@ class Grammar {
   }
 
   /** The best reading of a stretch; null when nothing in it can be read. */
-  read(given_from: number, given_to: number, taken: ReadonlySet<number>): Reading | null {
+  read(given_from: number, given_to: number, scope: Scope): Reading | null {
     const [from, to] = this.#unwrapped(given_from, given_to);
-    const key = `${from} ${to} ${[...taken].join(',')}`;
+    const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
     const readings = [
-      this.#cutsIn(from, to).length > MANY ? null : this.#leaf(from, to, taken),
-      this.#denied(from, to, taken),
-      ...this.#split(from, to, taken),
+      this.#cutsIn(from, to).length > MANY ? null : this.#leaf(from, to, scope),
+      this.#denied(from, to, scope),
+      ...this.#split(from, to, scope),
     ];
     let best: Reading | null = null;
     for (const reading of readings) {
@@ -132,31 +138,35 @@ class Grammar {
     return best;
   }
 
+  /** Without the signs, the brackets and the joints around it: "or, failing that, …" has joined already. */
   #unwrapped(from: number, to: number): [number, number] {
-    const { words } = this.#tagged;
+    const { words, cues } = this.#tagged;
     let [start, end] = [from, to];
-    // "or, failing that, …": what joined the parts already joins nothing more
-    const joins = (from_here: number): number =>
-      this.#tagged.cues.find(({ cue, start: at }) => at === from_here && (cue === 'and' || cue === 'or'))
-        ?.end ?? from_here;
-    for (let last = -1; start < end && start !== last;) {
-      last = start;
-      if (/^[,;.):]$/u.test(words[start]?.key ?? '')) start += 1;
-      else start = joins(start);
-    }
-    while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
-    const closes = (at: number): boolean =>
-      words
-        .slice(start + 1, at)
-        .every((_, offset) => (this.#depths[start + 1 + offset] ?? 0) > (this.#depths[start] ?? 0));
-    if (words[start]?.key === '(' && words[end - 1]?.key === ')' && closes(end - 1)) {
-      return [start + 1, end - 1];
+    const key = (at: number): string => words[at]?.key ?? '';
+    const depth = (at: number): number => this.#depths[at] ?? 0;
+    const isWrapped = (): boolean =>
+      key(start) === '(' &&
+      key(end - 1) === ')' &&
+      words.slice(start + 1, end - 1).every((_, offset) => depth(start + 1 + offset) > depth(start));
+    for (let last = ''; start < end && last !== `${start} ${end}`;) {
+      last = `${start} ${end}`;
+      if (isWrapped()) [start, end] = [start + 1, end - 1];
+      else if (/^[,;.):]$/u.test(key(start))) start += 1;
+      else if (/^[,;.(:]$/u.test(key(end - 1))) end -= 1;
+      else {
+        const joint = cues.find(({ cue, start: at }) => at === start && JOINTS.has(cue));
+        const instead = cues.find(({ cue, start: at }) => at === start && cue === 'instead');
+        const comma = instead === undefined ? -1 : words.findIndex((_, at) => at > start && key(at) === ',');
+        // "instead of PHP, Java"
+        if (comma > 0 && comma < end - 1) start = comma + 1;
+        else start = joint?.end ?? start;
+      }
     }
     return [start, end];
   }
 
-  #leaf(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
-    const clause = new Clause(this.#tagged, from, to, taken);
+  #leaf(from: number, to: number, { taken, denied }: Scope): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, taken, denied);
     const { content } = clause;
     if (content.length === 0) return null;
     let best: Reading | null = null;
@@ -176,31 +186,51 @@ class Grammar {
   }
 
   /** "No PHP in the background": one denial, and what it denies. */
-  #denied(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
-    const clause = new Clause(this.#tagged, from, to, taken);
+  #denied(from: number, to: number, scope: Scope): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, scope.taken);
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
+    const cuts = this.#cutsIn(from, to);
+    // a denial in brackets reaches no further
+    if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
     // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
     const opens = clause.content[0] ?? from;
-    const cut = this.#cutsIn(from, to).some(({ start }) => start < first.start && start > opens);
-    if (cut) return null;
-    const without = new Set([...taken, ...Clause.places([first], second === undefined ? [] : [second])]);
+    if (cuts.some(({ start }) => start <= first.start && start > opens)) return null;
+    const without = {
+      taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
+      denied: true,
+    };
+    if (cuts.some((cut) => cut.ends_denial === true && this.#isWhole(from, cut.start, without))) return null;
     const inner = this.read(from, to, without);
-    if (inner === null) return null;
+    // "no PHP and 5 years of Java": what is of another kind is asked for
+    if (inner === null || isOfSeveralKinds(inner.tree)) return null;
     const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
-    // what joins two denied things is "nor": not (a or b) where "and" or a comma stands as well
-    return { ...inner, tree: { op: 'not', part: norOf(inner.tree) }, score: inner.score + words * WORD };
+    return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
+  }
+
+  /** Whether a stretch asks for something that is understood. */
+  #isWhole(from: number, to: number, scope: Scope): boolean {
+    const reading = this.read(from, to, scope);
+    return (
+      reading !== null &&
+      reading.open.length === 0 &&
+      predicatesOf(reading.tree).every(({ kind }) => kind !== 'words')
+    );
+  }
+
+  #depthOf(from: number, to: number): number {
+    return Math.min(...this.#depths.slice(from, to));
   }
 
   #cutsIn(from: number, to: number): Cut[] {
-    const depth = Math.min(...this.#depths.slice(from, to));
+    const depth = this.#depthOf(from, to);
     return this.#cuts.filter(
       ({ start, end }) => start > from && end < to && (this.#depths[start] ?? 0) === depth,
     );
   }
 
-  *#split(from: number, to: number, taken: ReadonlySet<number>): Generator<Reading | null> {
+  *#split(from: number, to: number, scope: Scope): Generator<Reading | null> {
     const cuts = this.#cutsIn(from, to);
     const loosest = Math.min(...cuts.map(({ level }) => level));
     const loose = cuts.filter(({ level }) => level === loosest);
@@ -209,14 +239,20 @@ class Grammar {
     for (const cut of tried) {
       // a looser cut goes first, but "and" and "or" compete
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
-      const left = this.read(from, cut.start, taken);
-      const right = this.read(cut.end, to, taken);
-      if (left === null || right === null) continue;
-      const right_tree: Tree = cut.op === 'and_not' ? { op: 'not', part: right.tree } : right.tree;
-      const op = cut.op === 'or' ? 'or' : 'and';
       const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
+      const left = cut.op === 'second' ? null : this.read(from, cut.start, scope);
+      const denied = scope.denied || cut.op === 'and_not';
+      const right = cut.op === 'first' ? null : this.read(cut.end, to, { ...scope, denied });
+      const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
+      if (one !== null) yield { ...one, score: one.score + joint * WORD };
+      if (left === null || right === null) continue;
+      // "neither … nor": the second is denied with the first
+      const denies_right = cut.op === 'and_not' && !scope.taken.has(cut.end - 1);
+      // "not PHP, and 5 years of Java": the denial ends before what is of another kind
+      if (denies_right && isOfSeveralKinds(right.tree)) continue;
+      const op = cut.op === 'or' || (cut.op === 'and_not' && !denies_right) ? 'or' : 'and';
       yield {
-        tree: flat(op, [left.tree, right_tree]),
+        tree: flat(op, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
         // an "or" between neighbours binds closer where both would do
         score: left.score + right.score + joint * WORD + (op === 'and' ? 0.01 : 0) + (4 - cut.level) * 0.001,
         open: [...left.open, ...right.open],
@@ -225,20 +261,22 @@ class Grammar {
   }
 }
 
-function norOf(tree: Tree): Tree {
-  return tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree;
+/** Cues that join what stands around them. */
+const JOINTS = new Set<Cue>(['and', 'or', 'but']);
+
+/** What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. */
+const notAny = (tree: Tree): Tree => ({
+  op: 'not',
+  part: tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree,
+});
+
+/** Things of several kinds joined by "and"; what is only looked for as it is may be of any. */
+function isOfSeveralKinds(tree: Tree): boolean {
+  if (tree.op !== 'and') return false;
+  const kinds = predicatesOf(tree).map(({ kind }) => kind);
+  return new Set(kinds.filter((kind) => kind !== 'words')).size > 1;
 }
 
 function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
   return { op, parts: parts.flatMap((part) => (part.op === op ? part.parts : [part])) };
-}
-
-/** How many brackets are open at each word. */
-function depthsOf({ words }: Tagged): number[] {
-  let depth = 0;
-  return words.map(({ key }) => {
-    if (key === '(' || key === '[') return depth++;
-    if (key === ')' || key === ']') depth = Math.max(0, depth - 1);
-    return depth;
-  });
 }
