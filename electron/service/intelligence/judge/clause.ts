@@ -102,11 +102,20 @@ export class Clause {
       Math.min(...tags.map(({ start }) => start)),
       Math.max(...tags.map(({ end }) => end)),
     ];
-    // "one of: Java, Kotlin", "in einer der Sprachen Java und Kotlin"
-    return this.cues('or', 'any_of').some(({ start, end }) => start >= first - 3 && end <= last) ||
-      this.slashes(first, last)
-      ? 'or'
-      : 'and';
+    const choice =
+      this.cues('or').some(({ start, end }) => start >= first - 2 && end <= last) ||
+      this.slashes(first, last) ||
+      this.cues('any_of').some(
+        ({ start, end }) =>
+          (start >= first && end <= last) || this.#touches(end, first) || this.#touches(last, start),
+      );
+    return choice ? 'or' : 'and';
+  }
+
+  /** "One of the following: Java", "Java ve Kotlin'den biri": no word of weight stands between. */
+  #touches(from: number, to: number): boolean {
+    const nouns = Clause.places(this.cues('language', 'thing'));
+    return from <= to && !this.content.some((at) => at >= from && at < to && !nouns.has(at));
   }
 
   slashes(from: number, to: number): boolean {

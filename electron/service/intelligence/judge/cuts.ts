@@ -25,6 +25,7 @@ const OF_CUES: Partial<Readonly<Record<Cue, Pick<Cut, 'op' | 'level' | 'ends_den
   or: { op: 'or', level: 3 },
   but_not: { op: 'and_not', level: 1 },
   but: { op: 'and', level: 1, ends_denial: true },
+  ideally: { op: 'first', level: 2 },
   instead: { op: 'first', level: 4 },
   instead_of_former: { op: 'second', level: 4 },
 };
@@ -99,7 +100,8 @@ const THING_CUES = new Set<Cue>([
   'relocate',
 ]);
 
-const isThing = (tag: Tag): boolean =>
+/** A thing with a name, or a cue that is one. */
+export const isThing = (tag: Tag): boolean =>
   THINGS.has(tag.type) || (tag.type === 'cue' && THING_CUES.has(tag.cue));
 
 /** "Java without PHP", "a nurse who has never led people": what stands before the denial is not denied. */

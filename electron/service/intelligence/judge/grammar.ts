@@ -1,6 +1,6 @@
 import { Clause } from './clause.ts';
-import { cutsOf, depthsOf, type Cut } from './cuts.ts';
-import { frameOf } from './frames.ts';
+import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
+import { frameOf, isCondition } from './frames.ts';
 import type { Kind, Predicate } from './predicate.ts';
 import type { Tag, Tagged } from './tag.ts';
 import type { Cue } from '../language/locale.ts';
@@ -55,6 +55,8 @@ const TURNING = new Set<Cue>([
   'not',
   'but_not',
   'but',
+  'ideally',
+  'if',
   'instead',
   'instead_of_former',
   'or',
@@ -125,11 +127,15 @@ class Grammar {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
-    const readings = [
-      this.#cutsIn(from, to).length > MANY ? null : this.#leaf(from, to, scope),
-      this.#denied(from, to, scope),
-      ...this.#split(from, to, scope),
-    ];
+    const condition = this.#condition(from, to, scope);
+    const readings =
+      condition !== undefined
+        ? [condition]
+        : [
+            this.#cutsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
+            this.#denied(from, to, scope),
+            ...this.#split(from, to, scope),
+          ];
     let best: Reading | null = null;
     for (const reading of readings) {
       if (reading !== null && (best === null || reading.score > best.score + 1e-9)) best = reading;
@@ -165,6 +171,17 @@ class Grammar {
     return [start, end];
   }
 
+  /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
+  #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
+    if (!isCondition(from, this.#tagged)) return undefined;
+    const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && key === ',');
+    const [left, right] = [this.read(from + 1, comma, scope), this.read(comma + 1, to, scope)];
+    if (left === null || right === null) return left ?? right;
+    const denied = left.tree.op === 'not' ? left.tree.part : null;
+    const open = [...left.open, ...right.open, ...(denied === null ? [from] : [])];
+    return { tree: flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]), score: 0, open };
+  }
+
   #leaf(from: number, to: number, { taken, denied }: Scope): Reading | null {
     const clause = new Clause(this.#tagged, from, to, taken, denied);
     const { content } = clause;
@@ -191,7 +208,7 @@ class Grammar {
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
-    const cuts = this.#cutsIn(from, to);
+    const cuts = this.#cutsIn(from, to, scope);
     // a denial in brackets reaches no further
     if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
     // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
@@ -212,26 +229,50 @@ class Grammar {
   /** Whether a stretch asks for something that is understood. */
   #isWhole(from: number, to: number, scope: Scope): boolean {
     const reading = this.read(from, to, scope);
-    return (
-      reading !== null &&
-      reading.open.length === 0 &&
-      predicatesOf(reading.tree).every(({ kind }) => kind !== 'words')
-    );
+    return reading !== null && isUnderstood(reading);
   }
 
   #depthOf(from: number, to: number): number {
     return Math.min(...this.#depths.slice(from, to));
   }
 
-  #cutsIn(from: number, to: number): Cut[] {
+  #cutsIn(from: number, to: number, { taken }: Scope): Cut[] {
     const depth = this.#depthOf(from, to);
     return this.#cuts.filter(
-      ({ start, end }) => start > from && end < to && (this.#depths[start] ?? 0) === depth,
+      ({ start, end }) =>
+        start > from &&
+        end < to &&
+        (this.#depths[start] ?? 0) === depth &&
+        // in words that are left out
+        !(taken.has(start) && taken.has(end)),
     );
   }
 
+  /** What stands before a cut; "based in or willing to relocate to Leeds": the thing at the end is asked for with both. */
+  #left(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const left = this.read(from, cut.start, scope);
+    const joins = (cut.op === 'and' || cut.op === 'or') && cut.level === 3;
+    if (!joins || (left !== null && isUnderstood(left))) return left;
+    return this.#shared(from, cut, to, scope) ?? left;
+  }
+
+  #shared(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const { tags, content } = this.#tagged;
+    const things = tags.filter((tag) => isThing(tag) && content.has(tag.start));
+    const asks = [...content].some((at) => at >= from && at < cut.start);
+    if (!asks || things.some(({ start, end }) => start >= from && end <= cut.start)) return null;
+    const last = things.filter(({ start, end }) => start > cut.end && end === to);
+    const shared = Math.min(...last.map(({ start }) => start));
+    if (last.length === 0) return null;
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: cut.start, end: shared }])]);
+    const left = this.read(from, to, { ...scope, taken });
+    if (left === null || left.open.length > 0) return null;
+    const twice = [...content].filter((at) => at >= shared && at < to).length;
+    return { tree: left.tree, score: left.score - twice * WORD, open: [] };
+  }
+
   *#split(from: number, to: number, scope: Scope): Generator<Reading | null> {
-    const cuts = this.#cutsIn(from, to);
+    const cuts = this.#cutsIn(from, to, scope);
     const loosest = Math.min(...cuts.map(({ level }) => level));
     const loose = cuts.filter(({ level }) => level === loosest);
     const first = loose.find(({ op }) => op !== 'or') ?? loose[0];
@@ -240,9 +281,9 @@ class Grammar {
       // a looser cut goes first, but "and" and "or" compete
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
       const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
-      const left = cut.op === 'second' ? null : this.read(from, cut.start, scope);
       const denied = scope.denied || cut.op === 'and_not';
       const right = cut.op === 'first' ? null : this.read(cut.end, to, { ...scope, denied });
+      const left = cut.op === 'second' ? null : this.#left(from, cut, to, scope);
       const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
       if (left === null || right === null) continue;
@@ -261,8 +302,11 @@ class Grammar {
   }
 }
 
+const isUnderstood = ({ open, tree }: Reading): boolean =>
+  open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');
+
 /** Cues that join what stands around them. */
-const JOINTS = new Set<Cue>(['and', 'or', 'but']);
+const JOINTS = new Set<Cue>(['and', 'or', 'but', 'ideally']);
 
 /** What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. */
 const notAny = (tree: Tree): Tree => ({

@@ -261,7 +261,16 @@ const DENIABLE = new Set<Cue>([
 ]);
 
 /** Cues that must be accounted for, even where their words are function words. */
-const NEVER_SILENT = new Set<Cue>(['not', 'but_not', 'or_similar', 'valid', 'in_progress', 'now', 'last']);
+const NEVER_SILENT = new Set<Cue>([
+  'not',
+  'but_not',
+  'ideally',
+  'or_similar',
+  'valid',
+  'in_progress',
+  'now',
+  'last',
+]);
 
 function indexOf(words: readonly Word[]) {
   return (start: number, end: number): { readonly start: number; readonly end: number } | null => {

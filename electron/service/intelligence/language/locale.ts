@@ -44,6 +44,9 @@ export const CUES = [
   // "but", "sondern": what is denied ends
   'but',
   // "both", "not only", "either": say beforehand that something is joined
+  // "ideally": what stands behind is not asked for where something stands before; "if" at the beginning
+  'ideally',
+  'if',
   'both',
   'either',
   // "Java rather than PHP", "PHP yerine Java": what stands behind, or before, is not asked for
