@@ -306,7 +306,7 @@ const isUnderstood = ({ open, tree }: Reading): boolean =>
   open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');
 
 /** Cues that join what stands around them. */
-const JOINTS = new Set<Cue>(['and', 'or', 'but', 'ideally']);
+const JOINTS = new Set<Cue>(['and', 'or', 'but', 'ideally', 'either', 'both']);
 
 /** What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. */
 const notAny = (tree: Tree): Tree => ({
@@ -314,11 +314,10 @@ const notAny = (tree: Tree): Tree => ({
   part: tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree,
 });
 
-/** Things of several kinds joined by "and"; what is only looked for as it is may be of any. */
+/** Things of several kinds joined by "and". */
 function isOfSeveralKinds(tree: Tree): boolean {
   if (tree.op !== 'and') return false;
-  const kinds = predicatesOf(tree).map(({ kind }) => kind);
-  return new Set(kinds.filter((kind) => kind !== 'words')).size > 1;
+  return new Set(predicatesOf(tree).map(({ kind }) => kind)).size > 1;
 }
 
 function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {

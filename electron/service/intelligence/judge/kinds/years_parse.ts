@@ -24,6 +24,21 @@ export type YearsSlots = {
   readonly beside: readonly string[];
 };
 
+/** "PHP or 5 years of Java": the time is that of what stands on its own side of the joint. */
+function isParted(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
+  const joining = clause.cues('and', 'or');
+  return (
+    before.length > 0 &&
+    tags.some((tag) => tag.start >= end) &&
+    joining.some((tag) => tag.start >= Math.max(...before) && tag.end <= start)
+  );
+}
+
 /** Every way to read a stretch as a length of time at work. */
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const { window, own: of_window } = windowIn(clause);
@@ -39,6 +54,8 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   ) {
     return [];
   }
+  // "8 years of WinCC or Shopify in the last 2 years": nobody has them in less
+  if (clause.has('last') && (window?.months ?? length.length.months) < length.length.months) return [];
   const frame = clause.cues(
     'experience',
     'work',
@@ -107,6 +124,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
     const subjects = given.length > 1 && !joined ? [one] : given;
     const frame_here = one.kind === 'title' ? frame_alone : shared;
     const own = new Set([...frame_here, ...Clause.places(tags), ...joints(clause, tags)]);
+    if (isParted(clause, tags, length)) return;
     // years of Java and Python are asked for one by one
     if (
       subjects.length > 1 &&
@@ -181,7 +199,8 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   }
   // whatever else: a field in the criterion's own words
   const rest = [...literalRest(clause, frame_alone)].toSorted((a, b) => a - b);
-  if (rest.length > 0 && rest.length <= 5) {
+  const runs = rest.map((at) => ({ start: at, end: at + 1 }));
+  if (rest.length > 0 && rest.length <= 5 && !isParted(clause, runs, length)) {
     const name = clause.textOf(rest[0] as number, (rest.at(-1) as number) + 1);
     parses.push({
       own: frame_alone,

@@ -61,7 +61,7 @@ export const de: Locale = {
     last: `letzten letzte vergangenen jüngsten jüngste zurückliegenden vorigen`,
     since: `seit nach`,
     ago: `vor`,
-    recently: `kürzlich in_letzter_zeit zuletzt jüngst in_jüngster_zeit unlängst vor_kurzem zeitnah jüngere`,
+    recently: `kürzlich in_letzter_zeit zuletzt jüngst in_jüngster_zeit unlängst vor_kurzem zeitnah jüngere frischer_absolvent frische_absolventin frischgebackener_absolvent frisch_graduiert kürzlich_graduiert junger_absolvent junge_absolventin hochschulabgänger hochschulabgängerin`,
     employed: `berufstätig in_arbeit angestellt in_anstellung festangestellt`,
     unemployed: `arbeitslos ohne_arbeit arbeitssuchend ohne_job erwerbslos beschäftigungslos ohne_stelle ohne_beschäftigung ohne_anstellung ohne_erwerbsarbeit ohne_festen_job stellenlos arbeitslosigkeit nicht_berufstätig nicht_beschäftigt auf_arbeitssuche auf_jobsuche`,
     gap: `lücke lücken unterbrechung unterbrechungen auszeit berufliche_auszeit auszeiten pause pausen berufspause erwerbslücke erwerbslücken beschäftigungslücke beschäftigungslücken lebenslauflücke fehlzeit fehlzeiten sabbatical sabbatjahr leerlauf`,
@@ -81,7 +81,7 @@ export const de: Locale = {
     deep: `sehr_gute fundierte vertiefte sichere sicherer verhandlungssicher expertenkenntnisse ausgezeichnete umfassende`,
     expert: `experte expertin expertenkenntnisse fortgeschrittene`,
     basic: `grundkenntnisse grundlegende basiskenntnisse grundlagen`,
-    degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung`,
+    degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung frischer_absolvent frische_absolventin frischgebackener_absolvent frisch_graduiert kürzlich_graduiert junger_absolvent junge_absolventin hochschulabgängerin`,
     secondary:
       'abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss',
     vocational:
