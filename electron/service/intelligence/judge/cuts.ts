@@ -14,7 +14,8 @@ export type Cut = {
   readonly ends_denial?: true;
 };
 
-const INCLUDING =
+/** Words that add something to what stands before. */
+export const INCLUDING =
   /^(?:with|including|mit|inklusive|avec|con|incluyendo|met|com|cu|z|ze|davon|darunter|dont)$/u;
 
 /** What a cut may not part. */
@@ -62,7 +63,7 @@ export function cutsOf(tagged: Tagged): Cut[] {
     if (sign && key === ';') cuts.push({ ...cut, op: 'and', level: 0, ends_denial: true });
     else if (sign && key === '/') cuts.push({ ...cut, op: 'or', level: 3 });
     else if (sign && key === '(' && at > 0) cuts.push(...ofBracket(at, tagged));
-    else if (sign && /^[,:–-]$/u.test(key) && !cuts.some(({ start }) => start === at)) {
+    else if (sign && /^[,:–-]$/u.test(key) && !cuts.some(({ start, end }) => start === at || end === at)) {
       const ends = key !== ',' || tagged.cues.some(({ cue, start }) => cue === 'only' && start === at + 1);
       cuts.push({
         ...cut,

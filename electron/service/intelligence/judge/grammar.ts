@@ -321,5 +321,8 @@ function isOfSeveralKinds(tree: Tree): boolean {
 }
 
 function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
-  return { op, parts: parts.flatMap((part) => (part.op === op ? part.parts : [part])) };
+  const all = parts.flatMap((part) => (part.op === op ? part.parts : [part]));
+  // "Excel (pivot tables)": what is asked for twice is asked for once
+  const [first, ...others] = new Map(all.map((part) => [JSON.stringify(part), part])).values();
+  return first !== undefined && others.length === 0 ? first : { op, parts: [first as Tree, ...others] };
 }

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
+import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
@@ -24,12 +25,23 @@ export type YearsSlots = {
   readonly beside: readonly string[];
 };
 
-/** "PHP or 5 years of Java": the time is that of what stands on its own side of the joint. */
+/**
+ * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
+ * certificate is held beside it.
+ */
 function isParted(
   clause: Clause,
   tags: readonly { readonly start: number; readonly end: number }[],
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
+  const between = clause.key(start - 1);
+  const is_paper = clause
+    .tags('skill')
+    .some(
+      ({ skill, end: at }) =>
+        (skill.kind === 'certification' || skill.kind === 'licence') && at === start - 1,
+    );
+  if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
   const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
   const joining = clause.cues('and', 'or');
   return (

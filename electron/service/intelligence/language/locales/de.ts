@@ -43,7 +43,7 @@ export const de: Locale = {
     but: `aber sondern jedoch`,
     ideally: `idealerweise bevorzugt vorzugsweise möglichst optional am_liebsten bestenfalls im_idealfall`,
     if: `wenn falls sofern`,
-    both: `sowohl nicht_nur nicht_bloß`,
+    both: `sowohl nicht_nur nicht_bloß gleichermaßen zugleich beides`,
     either: `entweder`,
     instead: `statt anstatt anstelle anstelle_von an_stelle_von anstatt_von lieber_als eher_als`,
     any_of: `eines_von einer_der eine_der mindestens_eine_der eine_von einer_von einen_der eines_der eine_dieser eines_dieser mindestens_eine_von mindestens_einer_von mindestens_einen_von mindestens_eines_der mindestens_einer_der wenigstens_eine_der wenigstens_eines_der wenigstens_eine_von irgendeine_der irgendeine_von mindestens_eines_von eines_aus eine_aus`,

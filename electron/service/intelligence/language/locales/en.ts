@@ -45,7 +45,7 @@ export const en: Locale = {
     but: `but however yet_also`,
     ideally: `ideally preferably optionally nice_to_have best_of_all`,
     if: `if in_case provided`,
-    both: `both not_only not_just not_merely not_simply`,
+    both: `both not_only not_just not_merely not_simply combined taken_together alike`,
     either: `either`,
     instead: `rather_than instead_of as_opposed_to in_place_of in_lieu_of in_preference_to`,
     any_of: `any_of one_of either_of at_least_one_of any_one_of one_or_more_of one_of_the_following any_of_the_following at_least_one_out_of one_out_of either_of_the_two at_least_one_among one_among one_from_among`,

@@ -42,7 +42,7 @@ export const es: Locale = {
     but: `pero sino sin_embargo`,
     ideally: `idealmente preferentemente preferiblemente de_preferencia a_ser_posible si_es_posible`,
     if: `si`,
-    both: `tanto no_solo no_sólo no_solamente no_únicamente ambos ambas`,
+    both: `tanto no_solo no_sólo no_solamente no_únicamente ambos ambas los_dos las_dos por_igual`,
     instead: `en_lugar_de en_vez_de más_bien_que antes_que`,
     any_of: `uno_de una_de alguno_de al_menos_uno_de al_menos_una_de cualquiera_de alguna_de uno_entre una_entre uno_de_los una_de_las por_lo_menos_uno_de por_lo_menos_una_de como_mínimo_uno_de`,
     or_similar: `o_similar o_equivalente o_similares o_afín o_un_título_equivalente o_título_equivalente o_una_titulación_equivalente o_un_equivalente o_equivalentes`,

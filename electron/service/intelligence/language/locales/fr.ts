@@ -42,7 +42,7 @@ export const fr: Locale = {
     but: `mais cependant en_revanche`,
     ideally: `idéalement de_préférence si_possible éventuellement dans_l_idéal`,
     if: `si s_il s_ils`,
-    both: `à_la_fois non_seulement pas_seulement`,
+    both: `à_la_fois non_seulement pas_seulement les_deux tous_les_deux toutes_les_deux`,
     instead: `plutôt_que plutôt_qu au_lieu_de au_lieu_d à_la_place_de`,
     any_of: `l_un_des l_une_des au_choix l_un_de l_une_de un_des une_des un_de une_de au_moins_un_des au_moins_une_des au_moins_un_de au_moins_une_de un_parmi une_parmi au_moins_un_parmi au_moins_une_parmi l_un_d_entre l_une_parmi l_un_parmi n_importe_lequel_de`,
     or_similar: `ou_équivalent ou_similaire ou_équivalente ou_comparable ou_un_diplôme_équivalent ou_un_équivalent ou_diplôme_équivalent ou_titre_équivalent ou_assimilé`,

@@ -42,7 +42,7 @@ export const it: Locale = {
     but: `ma però bensì tuttavia`,
     ideally: `idealmente preferibilmente possibilmente di_preferenza se_possibile meglio_se`,
     if: `se`,
-    both: `sia non_solo non_soltanto non_solamente entrambi entrambe`,
+    both: `sia non_solo non_soltanto non_solamente entrambi entrambe tutti_e_due tutte_e_due`,
     instead: `invece_di piuttosto_che anziché al_posto_di`,
     or_similar: `o_simile o_equivalente o_simili o_un_titolo_equivalente o_titolo_equivalente o_equipollente`,
     experience: `esperienza esperienze conoscenza conoscenze competenza competenze padronanza pratica dimestichezza familiarità confidenza abilità perizia capacità bagaglio saper_fare esperto_in versato esperienza_con maestria esperto_di esperta_in esperta_di esperti_in conoscitore conoscitrice conoscenza_di conoscenza_del conoscenze_di pratico_di capace_di_usare abile uso_professionale uso_abituale abilità_con competenze_in competente competenti formato_su formata_su familiare familiarizzato a_proprio_agio agio skill know_how esperienza_in preparazione preparato_su capacità_di skills attitudine`,

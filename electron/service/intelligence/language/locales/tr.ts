@@ -35,7 +35,7 @@ export const tr: Locale = {
     but: `ama fakat lakin aksine`,
     ideally: `tercihen ideal_olarak mümkünse`,
     if: `eğer`,
-    both: `hem`,
+    both: `hem her_ikisi her_ikisini ikisi_de`,
     instead_of_former: `yerine değil_de`,
     pending: `başvuru başvurum başvurusu başvurdum başvuruldu inceleniyor incelemede işlemde işlem_görüyor değerlendiriliyor bekliyorum bekliyor bekleniyor beklemede sonuçlanmadı karar süreçte`,
     absent: `eksik eksikse yoksa bulunmuyorsa olmazsa yokluğunda eksik_olursa olmazsa_ bulunmazsa yoksa_elenir olmazsa_olmaz olmazsa_olmazımız olmazsa_olmaz_şart olmazsa_olmazlar bu_olmadan_görüşme_yok bu_olmadan_olmaz bunsuz_olmaz olmadan_olmaz bu_olmadan_mülakat_yok bunlar_olmadan_olmaz`,
