@@ -119,7 +119,12 @@ export class Clause {
   }
 
   slashes(from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) if (this.key(at) === '/') return true;
+    return this.holds('/', from, to);
+  }
+
+  /** Whether a sign stands between two places. */
+  holds(sign: string, from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (this.key(at) === sign) return true;
     return false;
   }
 

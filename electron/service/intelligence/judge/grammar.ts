@@ -1,27 +1,11 @@
 import { Clause } from './clause.ts';
 import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
 import { frameOf, isCondition } from './frames.ts';
-import type { Kind, Predicate } from './predicate.ts';
+import type { Kind } from './predicate.ts';
+import { unwrapped } from './stretch.ts';
 import type { Tag, Tagged } from './tag.ts';
+import { denies, flat, isOfSeveralKinds, notAny, predicatesOf, type Tree } from './tree.ts';
 import type { Cue } from '../language/locale.ts';
-
-/** A criterion as understood: predicates joined by and, or, not. */
-export type Tree =
-  | { readonly op: 'is'; readonly predicate: Predicate }
-  | { readonly op: 'and' | 'or'; readonly parts: readonly Tree[] }
-  | { readonly op: 'not'; readonly part: Tree };
-
-/** Everything a criterion asks for, denied or not, in the order of its words. */
-export function predicatesOf(tree: Tree): readonly Predicate[] {
-  switch (tree.op) {
-    case 'is':
-      return [tree.predicate];
-    case 'not':
-      return predicatesOf(tree.part);
-    default:
-      return tree.parts.flatMap(predicatesOf);
-  }
-}
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -41,9 +25,6 @@ export type Understood = {
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
-
-const denies = (tree: Tree): boolean =>
-  tree.op === 'not' || (tree.op !== 'is' && tree.parts.some((part) => denies(part)));
 
 /** Whether a word at a place may turn a question round or widen it. */
 const turns = (tag: Tag, at: number): boolean =>
@@ -122,7 +103,7 @@ class Grammar {
 
   /** The best reading of a stretch; null when nothing in it can be read. */
   read(given_from: number, given_to: number, scope: Scope): Reading | null {
-    const [from, to] = this.#unwrapped(given_from, given_to);
+    const [from, to] = unwrapped(this.#tagged, this.#depths, given_from, given_to);
     const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -142,33 +123,6 @@ class Grammar {
     }
     this.#known.set(key, best);
     return best;
-  }
-
-  /** Without the signs, the brackets and the joints around it: "or, failing that, …" has joined already. */
-  #unwrapped(from: number, to: number): [number, number] {
-    const { words, cues } = this.#tagged;
-    let [start, end] = [from, to];
-    const key = (at: number): string => words[at]?.key ?? '';
-    const depth = (at: number): number => this.#depths[at] ?? 0;
-    const isWrapped = (): boolean =>
-      key(start) === '(' &&
-      key(end - 1) === ')' &&
-      words.slice(start + 1, end - 1).every((_, offset) => depth(start + 1 + offset) > depth(start));
-    for (let last = ''; start < end && last !== `${start} ${end}`;) {
-      last = `${start} ${end}`;
-      if (isWrapped()) [start, end] = [start + 1, end - 1];
-      else if (/^[,;.):]$/u.test(key(start))) start += 1;
-      else if (/^[,;.(:]$/u.test(key(end - 1))) end -= 1;
-      else {
-        const joint = cues.find(({ cue, start: at }) => at === start && JOINTS.has(cue));
-        const instead = cues.find(({ cue, start: at }) => at === start && cue === 'instead');
-        const comma = instead === undefined ? -1 : words.findIndex((_, at) => at > start && key(at) === ',');
-        // "instead of PHP, Java"
-        if (comma > 0 && comma < end - 1) start = comma + 1;
-        else start = joint?.end ?? start;
-      }
-    }
-    return [start, end];
   }
 
   /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
@@ -239,12 +193,12 @@ class Grammar {
   #cutsIn(from: number, to: number, { taken }: Scope): Cut[] {
     const depth = this.#depthOf(from, to);
     return this.#cuts.filter(
-      ({ start, end }) =>
+      ({ start, end, op }) =>
         start > from &&
         end < to &&
         (this.#depths[start] ?? 0) === depth &&
-        // in words that are left out
-        !(taken.has(start) && taken.has(end)),
+        // in words that are left out; "nor" is taken, and joins
+        !(taken.has(start) && (op !== 'and_not' || taken.has(end))),
     );
   }
 
@@ -271,6 +225,29 @@ class Grammar {
     return { tree: left.tree, score: left.score - twice * WORD, open: [] };
   }
 
+  /** "5 years of Java and Python": how long is asked of both, where the second is a bare name of the same sort. */
+  #right(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const right = this.read(cut.end, to, scope);
+    if (cut.op !== 'and' || cut.level !== 3 || right === null) return right;
+    const { tags, content } = this.#tagged;
+    const lengths = tags.filter(({ type, start, end }) => type === 'length' && start >= from && end <= to);
+    const names = tags.filter(isNameOfWork).filter(({ start, end }) => start >= from && end <= to);
+    const first = names.find(({ end }) => end <= cut.start);
+    const second = names.filter(({ start }) => start >= cut.end);
+    const [length] = lengths;
+    const leads = lengths.length === 1 && (length?.end ?? 0) <= (first?.start ?? 0);
+    if (first === undefined || length === undefined || !leads) return right;
+    const bare = Clause.places(second);
+    const opens = [...content].find((at) => at >= cut.end && at < to);
+    const alike = second.every(({ type }) => type === first.type);
+    if (opens === undefined || !bare.has(opens) || !alike) return right;
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: cut.end }])]);
+    const whole = this.read(from, to, { ...scope, taken });
+    if (whole === null || whole.open.length > 0) return right;
+    const twice = [...content].filter((at) => at >= from && at < first.start).length;
+    return { ...whole, score: whole.score - twice * WORD };
+  }
+
   *#split(from: number, to: number, scope: Scope): Generator<Reading | null> {
     const cuts = this.#cutsIn(from, to, scope);
     const loosest = Math.min(...cuts.map(({ level }) => level));
@@ -282,7 +259,7 @@ class Grammar {
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
       const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
       const denied = scope.denied || cut.op === 'and_not';
-      const right = cut.op === 'first' ? null : this.read(cut.end, to, { ...scope, denied });
+      const right = cut.op === 'first' ? null : this.#right(from, cut, to, { ...scope, denied });
       const left = cut.op === 'second' ? null : this.#left(from, cut, to, scope);
       const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
@@ -305,24 +282,7 @@ class Grammar {
 const isUnderstood = ({ open, tree }: Reading): boolean =>
   open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');
 
-/** Cues that join what stands around them. */
-const JOINTS = new Set<Cue>(['and', 'or', 'but', 'ideally', 'either', 'both']);
-
-/** What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. */
-const notAny = (tree: Tree): Tree => ({
-  op: 'not',
-  part: tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree,
-});
-
-/** Things of several kinds joined by "and". */
-function isOfSeveralKinds(tree: Tree): boolean {
-  if (tree.op !== 'and') return false;
-  return new Set(predicatesOf(tree).map(({ kind }) => kind)).size > 1;
-}
-
-function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
-  const all = parts.flatMap((part) => (part.op === op ? part.parts : [part]));
-  // "Excel (pivot tables)": what is asked for twice is asked for once
-  const [first, ...others] = new Map(all.map((part) => [JSON.stringify(part), part])).values();
-  return first !== undefined && others.length === 0 ? first : { op, parts: [first as Tree, ...others] };
-}
+/** What somebody spends time with at work. */
+const isNameOfWork = (tag: Tag): boolean =>
+  tag.type === 'title' ||
+  (tag.type === 'skill' && !['language', 'certification', 'licence', 'soft'].includes(tag.skill.kind));

@@ -127,7 +127,7 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
       spread ||
       clause.cues('and', 'or').length > 0 ||
       clause.slashes(clause.from, clause.to) ||
-      clause.content.some((at) => clause.key(at) === ',');
+      clause.holds(',', clause.from, clause.to);
     const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
     const one: Subject = {
       kind: given.some(({ kind }) => kind === 'title') ? 'title' : 'field',
