@@ -7,15 +7,27 @@ export class Clause {
   readonly from: number;
   readonly to: number;
   readonly #taken: ReadonlySet<number>;
+  readonly #denied: boolean;
   // every kind asks for them, and many times
   #tags: readonly Tag[] | null = null;
   #cues: Tagged['cues'] | null = null;
 
-  constructor(tagged: Tagged, from: number, to: number, taken: ReadonlySet<number> = new Set()) {
+  /**
+   * @param taken places of words another part of the grammar accounts for.
+   * @param denied it is part of what is denied: "no Java and PHP" is neither.
+   */
+  constructor(
+    tagged: Tagged,
+    from: number,
+    to: number,
+    taken: ReadonlySet<number> = new Set(),
+    denied = false,
+  ) {
     this.tagged = tagged;
     this.from = from;
     this.to = to;
     this.#taken = taken;
+    this.#denied = denied;
   }
 
   /** Tags of a type that lie wholly in the clause; of two of one type that overlap the longer one. */
@@ -85,18 +97,34 @@ export class Clause {
 
   /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
   joinOf(tags: readonly { readonly start: number; readonly end: number }[]): 'and' | 'or' {
+    if (this.#denied) return 'or';
     const [first, last] = [
       Math.min(...tags.map(({ start }) => start)),
       Math.max(...tags.map(({ end }) => end)),
     ];
-    return this.cues('or', 'any_of').some(({ start, end }) => start >= first - 2 && end <= last) ||
-      this.slashes(first, last)
-      ? 'or'
-      : 'and';
+    const choice =
+      this.cues('or').some(({ start, end }) => start >= first - 2 && end <= last) ||
+      this.slashes(first, last) ||
+      this.cues('any_of').some(
+        ({ start, end }) =>
+          (start >= first && end <= last) || this.#touches(end, first) || this.#touches(last, start),
+      );
+    return choice ? 'or' : 'and';
+  }
+
+  /** "One of the following: Java", "Java ve Kotlin'den biri": no word of weight stands between. */
+  #touches(from: number, to: number): boolean {
+    const nouns = Clause.places(this.cues('language', 'thing'));
+    return from <= to && !this.content.some((at) => at >= from && at < to && !nouns.has(at));
   }
 
   slashes(from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) if (this.key(at) === '/') return true;
+    return this.holds('/', from, to);
+  }
+
+  /** Whether a sign stands between two places. */
+  holds(sign: string, from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (this.key(at) === sign) return true;
     return false;
   }
 

@@ -63,7 +63,10 @@ export function frameOf(tagged: Tagged): Frame {
   if (colon > 0 && colon <= LONGEST && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
     return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
   }
-  const opener = cues.findLast(({ cue, end }) => cue === 'whether' && end < LONGEST && opens(tagged, end));
+  const opener = cues.findLast(
+    ({ cue, start, end }) =>
+      cue === 'whether' && end < LONGEST && opens(tagged, end) && !isCondition(start, tagged),
+  );
   if (opener !== undefined && hasContent(tagged, opener.end)) return { end: opener.end, denies: false };
   const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < LONGEST);
   if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
@@ -85,6 +88,12 @@ export function frameOf(tagged: Tagged): Frame {
   return { end: 0, denies: false };
 }
 
+/** "If she has no degree, 5 years of experience": no frame. */
+export const isCondition = (at: number, tagged: Tagged): boolean =>
+  !tagged.words.slice(0, at).some(({ sign }) => !sign) &&
+  tagged.cues.some(({ cue, start }) => cue === 'if' && start === at) &&
+  tagged.words.some(({ key }, place) => place > at && key === ',' && hasContent(tagged, place));
+
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));
 
@@ -95,9 +104,10 @@ const asksNothing = (tagged: Tagged, end: number): boolean =>
       tag.start < end &&
       !isArticle(tag, tagged) &&
       (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
-      Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
-        tagged.content.has(at),
-      ),
+      ((tag.type === 'cue' && tag.cue === 'any_of') ||
+        Array.from({ length: tag.end - tag.start }, (_, at) => tag.start + at).some((at) =>
+          tagged.content.has(at),
+        )),
   );
 
 /** "Ein", "une": the article of a noun counts nothing. */

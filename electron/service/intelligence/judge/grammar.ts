@@ -1,27 +1,11 @@
 import { Clause } from './clause.ts';
-import { cutsOf, type Cut } from './cuts.ts';
-import { frameOf } from './frames.ts';
-import type { Kind, Predicate } from './predicate.ts';
+import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
+import { frameOf, isCondition } from './frames.ts';
+import type { Kind } from './predicate.ts';
+import { unwrapped } from './stretch.ts';
 import type { Tag, Tagged } from './tag.ts';
+import { denies, flat, isOfSeveralKinds, notAny, predicatesOf, type Tree } from './tree.ts';
 import type { Cue } from '../language/locale.ts';
-
-/** A criterion as understood: predicates joined by and, or, not. */
-export type Tree =
-  | { readonly op: 'is'; readonly predicate: Predicate }
-  | { readonly op: 'and' | 'or'; readonly parts: readonly Tree[] }
-  | { readonly op: 'not'; readonly part: Tree };
-
-/** Everything a criterion asks for, denied or not, in the order of its words. */
-export function predicatesOf(tree: Tree): readonly Predicate[] {
-  switch (tree.op) {
-    case 'is':
-      return [tree.predicate];
-    case 'not':
-      return predicatesOf(tree.part);
-    default:
-      return tree.parts.flatMap(predicatesOf);
-  }
-}
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -31,6 +15,9 @@ type Reading = {
   readonly open: readonly number[];
 };
 
+/** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
+type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
+
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
 export type Understood = {
   readonly tree: Tree | null;
@@ -38,9 +25,6 @@ export type Understood = {
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
-
-const denies = (tree: Tree): boolean =>
-  tree.op === 'not' || (tree.op !== 'is' && tree.parts.some((part) => denies(part)));
 
 /** Whether a word at a place may turn a question round or widen it. */
 const turns = (tag: Tag, at: number): boolean =>
@@ -51,6 +35,11 @@ const turns = (tag: Tag, at: number): boolean =>
 const TURNING = new Set<Cue>([
   'not',
   'but_not',
+  'but',
+  'ideally',
+  'if',
+  'instead',
+  'instead_of_former',
   'or',
   'any_of',
   'or_similar',
@@ -63,9 +52,6 @@ const TURNING = new Set<Cue>([
   'past',
   'absent',
 ]);
-
-/** Cues that begin a bound. */
-const BOUNDS = new Set<Cue>(['at_least', 'exactly', 'same']);
 
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
@@ -87,8 +73,8 @@ export function readTree(tagged: Tagged, kinds: readonly Kind<never>[]): Underst
   const to = Math.min(tagged.words.length, MAX_WORDS);
   const grammar = new Grammar(tagged, kinds);
   const frame = frameOf(tagged);
-  const best = grammar.read(frame.end, to, new Set());
-  const tree = best === null ? null : frame.denies ? ({ op: 'not', part: best.tree } as const) : best.tree;
+  const best = grammar.read(frame.end, to, { taken: new Set(), denied: frame.denies });
+  const tree = best === null ? null : frame.denies ? notAny(best.tree) : best.tree;
   const open = [
     ...(best?.open ?? [...tagged.content].filter((at) => at >= frame.end && at < to)),
     ...[...tagged.content].filter((at) => at >= to),
@@ -116,17 +102,21 @@ class Grammar {
   }
 
   /** The best reading of a stretch; null when nothing in it can be read. */
-  read(given_from: number, given_to: number, taken: ReadonlySet<number>): Reading | null {
-    const [from, to] = this.#unwrapped(given_from, given_to);
-    const key = `${from} ${to} ${[...taken].join(',')}`;
+  read(given_from: number, given_to: number, scope: Scope): Reading | null {
+    const [from, to] = unwrapped(this.#tagged, this.#depths, given_from, given_to);
+    const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, null); // a stretch inside itself is no reading
-    const readings = [
-      this.#cutsIn(from, to).length > MANY ? null : this.#leaf(from, to, taken),
-      this.#denied(from, to, taken),
-      ...this.#split(from, to, taken),
-    ];
+    const condition = this.#condition(from, to, scope);
+    const readings =
+      condition !== undefined
+        ? [condition]
+        : [
+            this.#cutsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope),
+            this.#denied(from, to, scope),
+            ...this.#split(from, to, scope),
+          ];
     let best: Reading | null = null;
     for (const reading of readings) {
       if (reading !== null && (best === null || reading.score > best.score + 1e-9)) best = reading;
@@ -135,31 +125,19 @@ class Grammar {
     return best;
   }
 
-  #unwrapped(from: number, to: number): [number, number] {
-    const { words } = this.#tagged;
-    let [start, end] = [from, to];
-    // "or, failing that, …": what joined the parts already joins nothing more
-    const joins = (from_here: number): number =>
-      this.#tagged.cues.find(({ cue, start: at }) => at === from_here && (cue === 'and' || cue === 'or'))
-        ?.end ?? from_here;
-    for (let last = -1; start < end && start !== last;) {
-      last = start;
-      if (/^[,;.):]$/u.test(words[start]?.key ?? '')) start += 1;
-      else start = joins(start);
-    }
-    while (start < end && /^[,;.(:]$/u.test(words[end - 1]?.key ?? '')) end -= 1;
-    const closes = (at: number): boolean =>
-      words
-        .slice(start + 1, at)
-        .every((_, offset) => (this.#depths[start + 1 + offset] ?? 0) > (this.#depths[start] ?? 0));
-    if (words[start]?.key === '(' && words[end - 1]?.key === ')' && closes(end - 1)) {
-      return [start + 1, end - 1];
-    }
-    return [start, end];
+  /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
+  #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
+    if (!isCondition(from, this.#tagged)) return undefined;
+    const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && key === ',');
+    const [left, right] = [this.read(from + 1, comma, scope), this.read(comma + 1, to, scope)];
+    if (left === null || right === null) return left ?? right;
+    const denied = left.tree.op === 'not' ? left.tree.part : null;
+    const open = [...left.open, ...right.open, ...(denied === null ? [from] : [])];
+    return { tree: flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]), score: 0, open };
   }
 
-  #leaf(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
-    const clause = new Clause(this.#tagged, from, to, taken);
+  #leaf(from: number, to: number, { taken, denied }: Scope): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, taken, denied);
     const { content } = clause;
     if (content.length === 0) return null;
     let best: Reading | null = null;
@@ -179,26 +157,32 @@ class Grammar {
   }
 
   /** "No PHP in the background": one denial, and what it denies. */
-  #denied(from: number, to: number, taken: ReadonlySet<number>): Reading | null {
-    const clause = new Clause(this.#tagged, from, to, taken);
+  #denied(from: number, to: number, scope: Scope): Reading | null {
+    const clause = new Clause(this.#tagged, from, to, scope.taken);
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
+    const cuts = this.#cutsIn(from, to, scope);
+    // a denial in brackets reaches no further
+    if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
     // "is it right, that …, never": a cut behind words that ask for nothing parts nothing
     const opens = clause.content[0] ?? from;
-    const cuts = this.#cutsIn(from, to);
-    const cut = cuts.some(({ start }) => start < first.start && start > opens);
-    if (cut || cuts.some((one) => one.start >= first.end && this.#endsDenial(one))) return null;
-    const without = new Set([...taken, ...Clause.places([first], second === undefined ? [] : [second])]);
+    if (cuts.some(({ start }) => start <= first.start && start > opens)) return null;
+    const without = {
+      taken: new Set([...scope.taken, ...Clause.places([first], second === undefined ? [] : [second])]),
+      denied: true,
+    };
+    if (cuts.some((cut) => cut.ends_denial === true && this.#isWhole(from, cut.start, without))) return null;
+    if (cuts.some((cut) => cut.start >= first.end && this.#isBoundBehind(cut))) return null;
     const inner = this.read(from, to, without);
-    if (inner === null) return null;
+    // "no PHP and 5 years of Java": what is of another kind is asked for
+    if (inner === null || isOfSeveralKinds(inner.tree)) return null;
     const words = [...Clause.places([first])].filter((at) => this.#tagged.content.has(at)).length;
-    // what joins two denied things is "nor": not (a or b) where "and" or a comma stands as well
-    return { ...inner, tree: { op: 'not', part: norOf(inner.tree) }, score: inner.score + words * WORD };
+    return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
   }
 
   /** "No job hopping: a single employer", "no gaps, at least 5 years of …": what has a bound of its own is asked for. */
-  #endsDenial({ end, op }: Cut): boolean {
+  #isBoundBehind({ end, op }: Cut): boolean {
     const { words, cues } = this.#tagged;
     return (
       op === 'and' &&
@@ -210,24 +194,84 @@ class Grammar {
   /** "From everywhere, only not from …": nothing is asked for in front of the denial. */
   #asksNothing(from: number, to: number): boolean {
     const { content, cues } = this.#tagged;
-    return this.#tagged.words.every(
-      (_, at) =>
+    return [...content].every(
+      (at) =>
         at < from ||
         at >= to ||
-        !content.has(at) ||
         cues.some(({ cue, start, end }) => ANYBODY.has(cue) && start <= at && at < end),
     );
   }
 
-  #cutsIn(from: number, to: number): Cut[] {
-    const depth = Math.min(...this.#depths.slice(from, to));
+  /** Whether a stretch asks for something that is understood. */
+  #isWhole(from: number, to: number, scope: Scope): boolean {
+    const reading = this.read(from, to, scope);
+    return reading !== null && isUnderstood(reading);
+  }
+
+  #depthOf(from: number, to: number): number {
+    return Math.min(...this.#depths.slice(from, to));
+  }
+
+  #cutsIn(from: number, to: number, { taken }: Scope): Cut[] {
+    const depth = this.#depthOf(from, to);
     return this.#cuts.filter(
-      ({ start, end }) => start > from && end < to && (this.#depths[start] ?? 0) === depth,
+      ({ start, end, op }) =>
+        start > from &&
+        end < to &&
+        (this.#depths[start] ?? 0) === depth &&
+        // in words that are left out; "nor" is taken, and joins
+        !(taken.has(start) && (op !== 'and_not' || taken.has(end))),
     );
   }
 
-  *#split(from: number, to: number, taken: ReadonlySet<number>): Generator<Reading | null> {
-    const cuts = this.#cutsIn(from, to);
+  /** What stands before a cut; "based in or willing to relocate to Leeds": the thing at the end is asked for with both. */
+  #left(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const left = this.read(from, cut.start, scope);
+    const joins = (cut.op === 'and' || cut.op === 'or') && cut.level === 3;
+    if (!joins || (left !== null && isUnderstood(left))) return left;
+    return this.#shared(from, cut, to, scope) ?? left;
+  }
+
+  #shared(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const { tags, content } = this.#tagged;
+    const things = tags.filter((tag) => isThing(tag) && content.has(tag.start));
+    const asks = [...content].some((at) => at >= from && at < cut.start);
+    if (!asks || things.some(({ start, end }) => start >= from && end <= cut.start)) return null;
+    const last = things.filter(({ start, end }) => start > cut.end && end === to);
+    const shared = Math.min(...last.map(({ start }) => start));
+    if (last.length === 0) return null;
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: cut.start, end: shared }])]);
+    const left = this.read(from, to, { ...scope, taken });
+    if (left === null || left.open.length > 0) return null;
+    const twice = [...content].filter((at) => at >= shared && at < to).length;
+    return { tree: left.tree, score: left.score - twice * WORD, open: [] };
+  }
+
+  /** "5 years of Java and Python": how long is asked of both, where the second is a bare name of the same sort. */
+  #right(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
+    const right = this.read(cut.end, to, scope);
+    if (cut.op !== 'and' || cut.level !== 3 || right === null) return right;
+    const { tags, content } = this.#tagged;
+    const lengths = tags.filter(({ type, start, end }) => type === 'length' && start >= from && end <= to);
+    const names = tags.filter(isNameOfWork).filter(({ start, end }) => start >= from && end <= to);
+    const first = names.find(({ end }) => end <= cut.start);
+    const second = names.filter(({ start }) => start >= cut.end);
+    const [length] = lengths;
+    const leads = lengths.length === 1 && (length?.end ?? 0) <= (first?.start ?? 0);
+    if (first === undefined || length === undefined || !leads) return right;
+    const bare = Clause.places(second);
+    const opens = [...content].find((at) => at >= cut.end && at < to);
+    const alike = second.every(({ type }) => type === first.type);
+    if (opens === undefined || !bare.has(opens) || !alike) return right;
+    const taken = new Set([...scope.taken, ...Clause.places([{ start: first.start, end: cut.end }])]);
+    const whole = this.read(from, to, { ...scope, taken });
+    if (whole === null || whole.open.length > 0) return right;
+    const twice = [...content].filter((at) => at >= from && at < first.start).length;
+    return { ...whole, score: whole.score - twice * WORD };
+  }
+
+  *#split(from: number, to: number, scope: Scope): Generator<Reading | null> {
+    const cuts = this.#cutsIn(from, to, scope);
     const loosest = Math.min(...cuts.map(({ level }) => level));
     const loose = cuts.filter(({ level }) => level === loosest);
     const first = loose.find(({ op }) => op !== 'or') ?? loose[0];
@@ -235,18 +279,23 @@ class Grammar {
     for (const cut of tried) {
       // a looser cut goes first, but "and" and "or" compete
       if (cut.level > loosest && !(cut.level <= 3 && loosest >= 2)) continue;
-      const left = this.read(from, cut.start, taken);
-      const right = this.read(cut.end, to, taken);
-      if (right === null) continue;
-      if (cut.op === 'and_not' && !taken.has(cut.start) && this.#asksNothing(from, cut.start)) {
-        yield { ...right, tree: { op: 'not', part: right.tree }, score: right.score + WORD };
-      }
-      if (left === null) continue;
-      const right_tree: Tree = cut.op === 'and_not' ? { op: 'not', part: right.tree } : right.tree;
-      const op = cut.op === 'or' ? 'or' : 'and';
       const joint = [...this.#tagged.content].filter((at) => at >= cut.start && at < cut.end).length;
+      const denied = scope.denied || cut.op === 'and_not';
+      const right = cut.op === 'first' ? null : this.#right(from, cut, to, { ...scope, denied });
+      const left = cut.op === 'second' ? null : this.#left(from, cut, to, scope);
+      const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
+      if (one !== null) yield { ...one, score: one.score + joint * WORD };
+      if (right !== null && cut.op === 'and_not' && !scope.taken.has(cut.start) && this.#asksNothing(from, cut.start)) {
+        yield { ...right, tree: notAny(right.tree), score: right.score + WORD };
+      }
+      if (left === null || right === null) continue;
+      // "neither … nor": the second is denied with the first
+      const denies_right = cut.op === 'and_not' && !scope.taken.has(cut.end - 1);
+      // "not PHP, and 5 years of Java": the denial ends before what is of another kind
+      if (denies_right && isOfSeveralKinds(right.tree)) continue;
+      const op = cut.op === 'or' || (cut.op === 'and_not' && !denies_right) ? 'or' : 'and';
       yield {
-        tree: flat(op, [left.tree, right_tree]),
+        tree: flat(op, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
         // an "or" between neighbours binds closer where both would do
         score: left.score + right.score + joint * WORD + (op === 'and' ? 0.01 : 0) + (4 - cut.level) * 0.001,
         open: [...left.open, ...right.open],
@@ -255,23 +304,15 @@ class Grammar {
   }
 }
 
-function norOf(tree: Tree): Tree {
-  return tree.op === 'and' ? { op: 'or', parts: tree.parts } : tree;
-}
-
-function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
-  return { op, parts: parts.flatMap((part) => (part.op === op ? part.parts : [part])) };
-}
-
+/** Cues that begin a bound. */
+const BOUNDS = new Set<Cue>(['at_least', 'exactly', 'same']);
 /** Cues of "somebody from everywhere, only not from …". */
 const ANYBODY = new Set<Cue>(['somebody', 'people', 'each', 'same', 'would', 'whether']);
 
-/** How many brackets are open at each word. */
-function depthsOf({ words }: Tagged): number[] {
-  let depth = 0;
-  return words.map(({ key }) => {
-    if (key === '(' || key === '[') return depth++;
-    if (key === ')' || key === ']') depth = Math.max(0, depth - 1);
-    return depth;
-  });
-}
+const isUnderstood = ({ open, tree }: Reading): boolean =>
+  open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');
+
+/** What somebody spends time with at work. */
+const isNameOfWork = (tag: Tag): boolean =>
+  tag.type === 'title' ||
+  (tag.type === 'skill' && !['language', 'certification', 'licence', 'soft'].includes(tag.skill.kind));

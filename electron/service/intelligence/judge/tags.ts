@@ -51,6 +51,10 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ]) {
     for (let one = start; one < end; one += 1) frame.add(one);
   }
+  // "Go and Kubernetes", "Word, Excel": what begins a list is a name
+  const isListed = (end: number): boolean =>
+    /^[,/&]$/u.test(keys[end] ?? '') ||
+    plain.some(({ value, start }) => start === end && (value === 'and' || value === 'or'));
   // "Does", "Can": what is a function word here is a name only in capitals
   const isFrame = (
     span: { readonly start: number; readonly end: number },
@@ -61,7 +65,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     // names of products that are function words in small letters: "commercial Go experience"
     const named =
       /^\p{Lu}/u.test(written) &&
-      (span.start > 0 || words.length <= 2) &&
+      (span.start > 0 || words.length <= 2 || isListed(span.end)) &&
       (skill.kind === 'technology' || skill.kind === 'tool') &&
       [skill.canonical, ...skill.aliases].some((name) => name.replace(/^[?~]/u, '') === written);
     return (
@@ -159,6 +163,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   for (const { start, end } of cues.function_words) {
     for (let one = start; one < end; one += 1) silent.add(one);
   }
+  for (const place of placesOf(cues.cues.filter(({ value }) => SILENT.has(value)))) silent.add(place);
   for (const [place, word] of words.entries()) if (isLetter(word, words[place + 1], text)) silent.add(place);
   const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
   // a cue that holds a function word is no function word; a number is never one
@@ -262,6 +267,8 @@ const isTimed = (
 
 /** Cues that say something of a resume only. */
 const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
+/** They say that something is joined, before it is. */
+const SILENT = new Set<Cue>(['both', 'either']);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 
@@ -279,7 +286,16 @@ const DENIABLE = new Set<Cue>([
 ]);
 
 /** Cues that must be accounted for, even where their words are function words. */
-const NEVER_SILENT = new Set<Cue>(['not', 'but_not', 'or_similar', 'valid', 'in_progress', 'now', 'last']);
+const NEVER_SILENT = new Set<Cue>([
+  'not',
+  'but_not',
+  'ideally',
+  'or_similar',
+  'valid',
+  'in_progress',
+  'now',
+  'last',
+]);
 
 function indexOf(words: readonly Word[]) {
   return (start: number, end: number): { readonly start: number; readonly end: number } | null => {

@@ -41,6 +41,17 @@ export const CUES = [
   'or',
   'not',
   'but_not',
+  // "but", "sondern": what is denied ends
+  'but',
+  // "both", "not only", "either": say beforehand that something is joined
+  // "ideally": what stands behind is not asked for where something stands before; "if" at the beginning
+  'ideally',
+  'if',
+  'both',
+  'either',
+  // "Java rather than PHP", "PHP yerine Java": what stands behind, or before, is not asked for
+  'instead',
+  'instead_of_former',
   // "if missing" in a frame; "somebody who"
   'absent',
   'somebody',
@@ -203,6 +214,8 @@ export type Cue = (typeof CUES)[number];
  */
 export type Locale = {
   readonly code: LanguageCode;
+  /** The verb stands last, and what denies stands behind what it denies. */
+  readonly verb_last?: true;
   /** `word:value`; values under 1000. */
   readonly numbers: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */

@@ -1,5 +1,5 @@
 import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
-import { predicatesOf } from '../judge/grammar.ts';
+import { predicatesOf } from '../judge/tree.ts';
 import type { Predicate } from '../judge/predicate.ts';
 import type { CriterionReader } from '../judge/reader.ts';
 

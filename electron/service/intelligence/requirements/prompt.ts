@@ -1,5 +1,5 @@
 import { NO_NARROWER, PRAISE } from './cues.ts';
-import { predicatesOf, type Tree } from '../judge/grammar.ts';
+import { predicatesOf, type Tree } from '../judge/tree.ts';
 import type { YearsSlots } from '../judge/kinds/years_parse.ts';
 import type { CriterionReader } from '../judge/reader.ts';
 import { titleScore } from '../resume/titles.ts';

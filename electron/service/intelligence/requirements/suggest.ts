@@ -1,4 +1,4 @@
-import { predicatesOf } from '../judge/grammar.ts';
+import { predicatesOf } from '../judge/tree.ts';
 import type { CriterionReader } from '../judge/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';

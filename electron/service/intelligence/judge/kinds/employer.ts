@@ -96,6 +96,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       !/^\p{Lu}/u.test(clause.written(at + 1)));
   // "Mitarbeiter von Acme", "Staff of Acme": who worked there, not its name
   const people = clause.cues('people', 'employer');
+  const adds = (at: number): boolean => clause.cues('and').some(({ start }) => start === at);
   const runs: { start: number; end: number }[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
     const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
@@ -130,8 +131,12 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
           /^\p{Lu}\p{L}{0,3}$/u.test(clause.written(end - 1)) &&
           /^\p{Lu}/u.test(clause.written(end + 1))) ||
         /^\p{Lu}\.?$/u.test(clause.written(end)) ||
-        (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 2)) && end + 2 < clause.to) ||
-        (JOINS.test(clause.key(end - 1)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
+        // "Casa di riposo Example", not "and speaks German"
+        (JOINS.test(clause.key(end)) &&
+          !adds(end) &&
+          /^\p{Lu}/u.test(clause.written(end + 2)) &&
+          end + 2 < clause.to) ||
+        (JOINS.test(clause.key(end - 1)) && !adds(end - 1) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
         (STRONG.test(clause.key(at - 1)) && plain(end)))
     ) {
       end += 1;

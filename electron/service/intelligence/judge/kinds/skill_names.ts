@@ -2,6 +2,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
+import type { Skill } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 
 /** A skill, several, or one of a kind of thing. */
@@ -102,15 +103,33 @@ export const marksExample = (clause: Clause, at: number): boolean =>
     `${clause.key(at)} ${clause.key(at + (clause.key(at + 1) === '.' ? 2 : 1))}`,
   );
 
-/** Both "and" and "or" between the names: two predicates, not one. */
+/** Both "and" and "or" between the names, or a choice in brackets behind a product: two predicates, not one. */
 export function mixed(
   clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
+  tags: readonly { readonly start: number; readonly end: number; readonly skill: Skill }[],
 ): boolean {
   const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
   const between = (cue: 'and' | 'or'): boolean =>
     clause.cues(cue).some(({ start }) => start > from && start < to);
-  return between('and') && between('or');
+  return (between('and') && between('or')) || tags.some((tag) => choosesBehind(tag, to, clause));
+}
+
+/** "Python (Django or Flask)", "Python, one of Django and Flask": the choice is among what follows. */
+function choosesBehind(
+  { end, skill }: { readonly end: number; readonly skill: Skill },
+  to: number,
+  clause: Clause,
+): boolean {
+  if (skill.kind !== 'technology' && skill.kind !== 'tool') return false;
+  const choice = clause.cues('either', 'any_of').some(({ start }) => start >= end && start <= end + 1);
+  let open = end;
+  while (open < to && clause.key(open) === ',') open += 1;
+  return (
+    (choice && end < to) ||
+    (clause.key(open) === '(' &&
+      !clause.cues('or').some(({ start }) => start === open + 1) &&
+      clause.cues('or').some(({ start }) => start > open && start < to))
+  );
 }
 
 /** The words that join names of one list. */

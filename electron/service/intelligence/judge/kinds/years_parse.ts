@@ -1,6 +1,7 @@
 import type { Comparison } from '../../language/quantities.ts';
 import type { Cue } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
+import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
@@ -112,7 +113,12 @@ function lengthIn(
 ): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
   const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
   // "un jour": at some time
-  if (tag !== undefined) return more.length > 0 || tag.length.months < 1 ? null : { ...tag.length, ...tag };
+  if (tag !== undefined) {
+    if (more.length > 0 || tag.length.months < 1) return null;
+    // "8 years of WinCC or Shopify in the last 2 years": nobody has them in less
+    const is_longer = clause.has('last') && (window?.months ?? tag.length.months) < tag.length.months;
+    return is_longer ? null : { ...tag.length, ...tag };
+  }
   if (window?.months === null || window === null) return null;
   const first = Math.min(...of_window);
   const part = clause.tags('quantity').find(({ end }) => end < first && first - end <= 2);
@@ -130,13 +136,34 @@ const saidTwice = (clause: Clause, length: Stretch & { readonly months: number }
         end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
     );
 
+/**
+ * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
+ * certificate is held beside it.
+ */
+function isParted({ clause, length: { start, end } }: Frame, tags: readonly Stretch[]): boolean {
+  const between = clause.key(start - 1);
+  const is_paper = clause
+    .tags('skill')
+    .some(({ skill, end: at }) => PAPERS.has(skill.kind) && at === start - 1);
+  if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
+  const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
+  return (
+    before.length > 0 &&
+    tags.some((tag) => tag.start >= end) &&
+    clause.cues('and', 'or').some((tag) => tag.start >= Math.max(...before) && tag.end <= start)
+  );
+}
+
+const PAPERS = new Set<string>(['certification', 'licence']);
+
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
 function about(
-  { clause, slots, own, alone }: Frame,
+  frame: Frame,
   tags: readonly Stretch[],
   given: readonly Subject[],
 ): Parse<YearsSlots>[] {
-  if (tags.length === 0) return [];
+  if (tags.length === 0 || isParted(frame, tags)) return [];
+  const { clause, slots, own, alone } = frame;
   const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
   const joined =
     spread ||
@@ -264,6 +291,7 @@ function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
+  if (isParted(frame, rest.map((at) => ({ start: at, end: at + 1 })))) return [];
   const name = clause.textOf(first, last + 1);
   const literal = new Set(rest);
   const one: Parse<YearsSlots> = {

@@ -10,7 +10,7 @@ export const EN_FUNCTION_WORDS = `a an the had_a_hand_in a_hand_in had_a_part_in
     mentioned named shown shows evident evidence demonstrable demonstrated proven proof clearly explicitly
     literally solid good strong decent sound own self whole full real actual actually relevant related general
     specific dedicated certain some any other another one ones kind kinds sort type form way well about around
-    roughly approximately either both each all herself himself themselves per s t d re ve if then than
+    roughly approx worthimately either both each all herself himself themselves per s t d re ve if then than
     not_only out up off over_time get gets got take takes took make made give given bring brings come comes go
     goes went let like likely ok okay fine time times thing things least point hold holds held own owns
     possess possesses carry carries carried under belt hand hands name count counts counted counting include
