@@ -42,7 +42,9 @@ export function readLanguages(
       );
       const lineStart = text.lastIndexOf('\n', match.start) + 1;
       const before = text.slice(Math.max(lineStart, matches[at - 1]?.end ?? 0), match.start);
-      const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(before);
+      // "Irish: fluent. Polish: a few phrases": what a sign parts from this language is said of the one before it
+      const own = at === 0 ? before : (before.split(/[,;.|•·]/u).at(-1) ?? '');
+      const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(own);
       const wholeLine = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
       const spoken = SPOKEN.test(wholeLine) || LANGUAGE_LABEL.test(wholeLine);
       if (
