@@ -1,5 +1,6 @@
 import { lookedAt } from '../../criteria/search.ts';
 import type { Cue } from '../../language/locale.ts';
+import { says } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -190,6 +191,20 @@ function spanOf(entry: EducationEntry, facts: JudgeFacts): Span {
   return line === undefined ? entry.span : { start: line.start, end: line.end };
 }
 
+/** A further line of an entry that holds the words asked for and says that this was not finished. */
+function brokenOff(
+  { span }: EducationEntry,
+  words: readonly string[],
+  { lines, locales }: JudgeFacts,
+): Span | null {
+  if (words.length === 0) return null;
+  const line = lines.find(
+    ({ start, end, text }) =>
+      start > span.start && end <= span.end && holdsWords(text, words) && says(text, 'abandoned', locales),
+  );
+  return line === undefined ? null : { start: line.start, end: line.end };
+}
+
 function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
   const looked = lookedAt(facts, ['education']);
@@ -215,6 +230,12 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const isLate = ({ end }: EducationEntry): boolean =>
     since_when === null || (end !== null && end.year * 12 + (end.month ?? 12) - 1 >= since_when);
   const shown = fitting.filter((entry) => holdsWords(textOf(entry, facts), slots.words));
+  const broken =
+    shown.length === 1 && shown[0] !== undefined ? brokenOff(shown[0], slots.words, facts) : null;
+  if (broken !== null) {
+    const quotes = quote(facts, broken);
+    return notMet(0.8, say('degree.abandoned', { quotes }), [broken]);
+  }
   const told = shown.find(isLate) ?? shown[0];
   if (told !== undefined) {
     const { span, quotes } = shownOf(told);

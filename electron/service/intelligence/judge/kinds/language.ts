@@ -86,6 +86,15 @@ function levelOf(clause: Clause, steps: readonly number[]): Cefr | null {
   const written = steps.map((at) => clause.written(at).toUpperCase() as Cefr).toSorted();
   if (written[0] !== undefined) return written[0];
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
+  // "bilingual in French and English": nobody has two first languages for it
+  const both = clause.tags('language').length > 1;
+  if (
+    both &&
+    clause.cues('native').every(({ start }) => BILINGUAL.test(clause.key(start))) &&
+    clause.has('native')
+  ) {
+    return 'C1';
+  }
   if (clause.has('native')) return 'C2';
   if (clause.has('fluent', 'expert')) return 'C1';
   if (clause.has('working_level', 'deep')) return 'B2';
@@ -93,6 +102,8 @@ function levelOf(clause: Clause, steps: readonly number[]): Cefr | null {
   if (clause.has('basic')) return 'A2';
   return cefrOf(clause.text);
 }
+
+const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
 
 const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
 

@@ -1,5 +1,6 @@
 import { cuesIn } from '../../language/cues.ts';
 import type { Cue } from '../../language/locale.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -98,7 +99,9 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   const literal = literalRest(clause, asked);
   const details = [
     ...clause.tags('place').map((tag) => clause.textOf(tag.start, tag.end)),
-    ...(counts ? clause.tags('quantity') : []).map((tag) => String(tag.quantity.value)),
+    ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
+      String(tag.quantity.value),
+    ),
     ...[...literal].map((at) => clause.written(at)),
   ];
   return [
@@ -119,6 +122,12 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     },
   ];
 }
+
+/** "A licence", "un permis": the article counts nothing. */
+const isArticle = (
+  clause: Clause,
+  { start, quantity }: { readonly start: number; readonly quantity: Quantity },
+): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
 
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
@@ -208,7 +217,8 @@ function decide({ topics, details, refuses, asked }: OpenSlots, facts: JudgeFact
   for (const line of facts.lines) {
     const keys = tokenize(line.text).map(({ key }) => key);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
-    const [cue] = cues;
+    // of several in a line the one that is asked for: "no split shifts, weekends are fine"
+    const cue = cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ?? cues[0];
     const span = { start: line.start, end: line.end };
     if (cue === undefined) {
       if (topic !== 'shift' || refuses || !onlyOtherHours(keys, facts)) continue;

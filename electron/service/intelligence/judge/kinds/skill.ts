@@ -116,7 +116,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const { name, terms, wanted, of_kind } = slots;
   const carried = new Map<string, Span>();
-  const others: { readonly span: Span; readonly status: MentionStatus }[] = [];
+  const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
   for (const term of terms) {
     const mentions = placesNaming(term, facts, of_kind && /^\p{Ll}/u.test(term));
@@ -124,8 +124,9 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     for (const mention of mentions) {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
-        others.push({ span: mention.span, status });
-      } else if (!inTime(mention.span, slots, facts)) others.push({ span: mention.span, status: 'lapsed' });
+        others.push({ term, span: mention.span, status });
+      } else if (!inTime(mention.span, slots, facts))
+        others.push({ term, span: mention.span, status: 'lapsed' });
       else if (holdsWords(around(facts, mention.span), slots.words)) held.push(mention);
       else without_words ??= mention.span;
     }
@@ -146,9 +147,12 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
   }
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
-  const other = others.find(({ status }) => !POSSESSED.has(status));
-  const shallow = others.find(({ status }) => POSSESSED.has(status)) ?? other;
-  if (shallow !== undefined && carried.size === 0) {
+  const against = others.filter(
+    ({ term }) => !carried.has(findSkill(facts.lexicon, term)?.canonical ?? term),
+  );
+  const other = against.find(({ status }) => !POSSESSED.has(status));
+  const shallow = against.find(({ status }) => POSSESSED.has(status)) ?? other;
+  if (shallow !== undefined && (carried.size === 0 || !of_kind)) {
     const { span } = facts.quote(shallow.span);
     return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
   }

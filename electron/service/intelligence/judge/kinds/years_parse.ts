@@ -80,8 +80,12 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   };
   // "ten years in software": a thing that is all they are of is no part of the frame
   const things = Clause.places(clause.cues('thing'));
+  const least = Clause.places(clause.cues('at_least'));
   const parses: Parse<YearsSlots>[] = [
-    { own: new Set(shared.filter((at) => !things.has(at))), slots: { ...base, subjects: [] } },
+    {
+      own: new Set([...shared, ...least].filter((at) => !things.has(at))),
+      slots: { ...base, subjects: [] },
+    },
   ];
   const minimum = clause.cues('or_more', 'at_least');
   for (const at of Clause.places(minimum)) shared.push(at);

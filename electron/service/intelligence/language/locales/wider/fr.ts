@@ -82,9 +82,9 @@ export const fr: Wider = {
       grade_universitaire grade formation_académique formation_initiale cursus diplôme_en diplôme_d_études formation_en
       diplôme_reconnu scolarité`,
     secondary: `diplôme_d_études_secondaires bac_général baccalauréat_général maturité maturité_gymnasiale
-      maturité_professionnelle secondaire_5 secondaire_v études_secondaires bac_techno niveau_bac`,
-    vocational: `dep diplôme_d_études_professionnelles cfc certificat_fédéral_de_capacité cap bep
-      bp brevet_professionnel apprentissage formation_professionnelle bac_pro bac_professionnel aec dep_en cap_en afp`,
+      maturité_professionnelle secondaire_5 secondaire_v études_secondaires bac_techno `,
+    vocational: `diplôme_d_études_professionnelles certificat_fédéral_de_capacité 
+      apprentissage formation_professionnelle bac_pro bac_professionnel `,
     diploma: `dec diplôme_d_études_collégiales études_collégiales technique_collégiale dec_en dec_technique bts dut deug
       deust bac_+_2 bac+2 bac_2 niveau_bac+2 brevet_fédéral diplôme_fédéral collégial dess_`,
     bachelor: `licence licence_pro licence_professionnelle bac_+_3 bac+3 bac_3 baccalauréat_universitaire

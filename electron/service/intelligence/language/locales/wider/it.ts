@@ -95,7 +95,7 @@ export const it: Wider = {
       coordinato_risorse coordinamento coordinamento_di_risorse coordinamento_del_personale coordino gestisco guido
       dirigo supervisiono coordinare coordini gestisca diriga guidi alle_sue_dirette_dipendenze sotto_la_sua_guida
       sotto_la_sua_responsabilità alle_mie_dipendenze a_suo_carico con_riporti_diretti riporti_diretti
-      gestione_del_personale_ responsabilità_di_personale responsabilità_sul_personale caporeparto conduzione_di
+      gestione_del_personale_ responsabilità_di_personale responsabilità_sul_personale conduzione_di
       team_di squadra_di gestione_squadra`,
     people: `risorse_ riporti colleghe collega_ addette stagiste praticanti neoassunti operatrici tecniche commesse
       magazziniere_ geometri consulenti analisti`,
