@@ -58,6 +58,7 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     'ever',
     'work',
     'or_similar',
+    'vocational',
   );
   const shared = [...of_window, ...Clause.places(nouns, valid, pending, done)];
   const joined = clause

@@ -29,7 +29,7 @@ export type CertificateSlots = {
 };
 
 const CUE =
-  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung/iu;
+  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|eğitim/iu;
 
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {

@@ -102,7 +102,8 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
       String(tag.quantity.value),
     ),
-    ...[...literal].map((at) => clause.written(at)),
+    // "class C": the letter tells, by whatever name
+    ...[...literal].filter((at) => !CLASS.test(clause.key(at))).map((at) => clause.written(at)),
   ];
   return [
     {
@@ -128,6 +129,8 @@ const isArticle = (
   clause: Clause,
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
+
+const CLASS = /^(?:class|klasse|category|kategorie|categoria|clase|classe|tipo|type|typ|sinif|sinifi)$/u;
 
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;

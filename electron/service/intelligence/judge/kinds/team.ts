@@ -42,7 +42,10 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     if (!inTime(from)) continue;
     const sizes = sizesIn(text, facts);
     const leads =
-      leadsPeople(text, slots.mentoring) || leadsByCue(text, facts) || (sizes.length > 0 && BOSS.test(text));
+      leadsPeople(text, slots.mentoring) ||
+      leadsByCue(text, facts) ||
+      (slots.mentoring && mentors(text, facts)) ||
+      (sizes.length > 0 && BOSS.test(text));
     if (!leads && sizes.length === 0) continue;
     const first = /[\p{L}\d]+/u.exec(text);
     const [from_word, to_word] = [first?.index ?? 0, (first?.index ?? 0) + (first?.[0].length ?? 0)];
@@ -70,6 +73,13 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
   }
   return found;
 }
+
+/** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
+const mentors = (text: string, facts: JudgeFacts): boolean =>
+  cuesIn(
+    wordsOfText(text).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'mentor');
 
 /** Whether a text begins with the people or team it counts: "Team of six". */
 function namesTeam(text: string, facts: JudgeFacts): boolean {

@@ -32,7 +32,7 @@ export const de: Wider = {
     insbesondere vor_allem beispielsweise bzw z b usw etc diverse verschiedene mehrere_ alle allen jede jeder
     oder_ähnliches m w d gn divers`,
   cues: {
-    experience: `praxis praxis_als berufspraxis praxiserfahrungen praxiserfahrene berufserfahren hintergrund
+    experience: `praxis  berufspraxis praxiserfahrungen praxiserfahrene berufserfahren hintergrund
       background erste_erfahrungen vorerfahrung vorerfahrungen`,
     know: `fit fit_in sattelfest sattelfest_in trittsicher firm firm_in vertraut vertraute vertrauter vertraut_mit
       bestens_vertraut kundig kundige erprobt erprobte erprobter beschlagen beschlagen_in routiniert routinierte
@@ -54,7 +54,9 @@ export const de: Wider = {
     work: `berufsjahre berufsjahren berufsleben berufstätigkeit berufstätig berufspraxis_ beschäftigung tätigkeiten
       eingesetzt im_einsatz_ einsatz gewirkt angestellt anstellung werdegang berufsweg arbeitsjahre dienstjahre
       dienstjahren praxisjahre im_arbeitsleben wirkte fungiert fungierte`,
-    year: `berufsjahre berufsjahren dienstjahre praxisjahre arbeitsjahre lebensjahre_`,
+    month: `monatig monatige monatiger monatiges monatigen`,
+    week: `wöchig wöchige wöchiger wöchiges wöchigen`,
+    year: `jährig jährige jähriger jähriges jährigen jährigem berufsjahre berufsjahren dienstjahre praxisjahre arbeitsjahre lebensjahre_`,
     as: `in_der_funktion_als in_der_rolle in_der_rolle_als in_der_position in_position_als in_einer_position_als
       im_amt_als in_funktion_als in_der_tätigkeit_als`,
     completed: `abgelegt abgelegte abgelegter absolvierte absolvierter absolviertes bestandene bestandener geprüft
