@@ -195,11 +195,17 @@ const COMMON = new Set([
   'relocation',
 ]);
 
+/** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
+const beginsAlike = (a: string, b: string): boolean => {
+  const length = Math.min(5, Math.max(3, Math.min(a.length, b.length) - 1));
+  return a.slice(0, length) === b.slice(0, length);
+};
+
 /** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
 function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = asked.filter((key) => !COMMON.has(key));
   if (special.length === 0) return true;
-  return rows.some((row) => special.every((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
+  return rows.some((row) => special.every((key) => row.some((own) => beginsAlike(own, key))));
 }
 
 /** "I can only work part-time": hours of another kind, and nothing else. */

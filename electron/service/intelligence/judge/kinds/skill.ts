@@ -47,7 +47,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   // "current experience, that is of the last 3 years"
   const fresh = window === null ? [] : clause.cues('valid');
   const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers)];
+  const alike = clause.cues('or_similar');
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, alike)];
   const level = clause.has('deep', 'expert', 'fluent') ? 'deep' : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];
@@ -74,6 +75,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         window,
         now,
         words: literalsAt(clause, literal),
+        ...(alike.length > 0 ? { or_similar: true } : {}),
       },
     });
   }
@@ -93,6 +95,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       ...(count?.own ?? []),
     ]);
     const literal = literalRest(clause, own);
+    // what the resume calls by the very word that is asked for is one
+    const ownName =
+      count === null && kind.entry.evidence.length > 0 ? [clause.textOf(kind.start, kind.end)] : [];
     parses.push({
       own,
       literal,
@@ -100,7 +105,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
       slots: {
         name: kind.entry.label,
-        terms: [...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence])],
+        terms: [
+          ...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence, ...ownName]),
+        ],
         wanted: count?.wanted ?? 1,
         level,
         of_kind: true,
@@ -114,6 +121,14 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
+  const verdict = decideNamed(slots, facts);
+  // "X or similar": what is not X may be similar
+  return slots.or_similar === true && verdict.truth === false
+    ? { ...verdict, truth: null, confidence: Math.min(verdict.confidence, 0.5) }
+    : verdict;
+}
+
+function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const { name, terms, wanted, of_kind } = slots;
   const carried = new Map<string, Span>();
   const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];

@@ -16,6 +16,8 @@ export type SkillSlots = {
   readonly now: boolean;
   /** Words that have to stand beside it. */
   readonly words: readonly string[];
+  /** What is alike counts as well, and nobody lists it. */
+  readonly or_similar?: boolean;
 };
 
 /** "Experience with Zorblat": a name no list knows is asked for in its very words. */

@@ -3,6 +3,7 @@ import type { Wider } from './wider.ts';
 /** German of Germany, Austria and Switzerland, beyond ../de.ts: how offers are worded and how resumes say it. */
 export const de: Wider = {
   function_words: `
+    erste erster ersten erstes von_vorteil
     vorausgesetzt voraussetzung wird_vorausgesetzt werden_vorausgesetzt setzen_wir_voraus zwingend zwingende zwingender
     zwingendes unabdingbar unabdingbare unerlässlich unverzichtbar erforderlich erforderliche erforderlicher
     erforderliches notwendig notwendige obligatorisch verpflichtend bedingung grundvoraussetzung muss_kriterium
@@ -32,6 +33,7 @@ export const de: Wider = {
     insbesondere vor_allem beispielsweise bzw z b usw etc diverse verschiedene mehrere_ alle allen jede jeder
     oder_ähnliches m w d gn divers`,
   cues: {
+    leader: `pflegedienstleiter pflegedienstleiterin filialleiter filialleiterin marktleiter marktleiterin schichtleiter schichtleiterin küchenchef küchenchefin bauleiter bauleiterin stationsleiter stationsleiterin abteilungsleiter abteilungsleiterin gruppenleiter gruppenleiterin betriebsleiter betriebsleiterin restaurantleiter restaurantleiterin polier vorarbeiter vorarbeiterin produktionsleiter produktionsleiterin`,
     experience: `praxis  berufspraxis praxiserfahrungen praxiserfahrene berufserfahren hintergrund
       background erste_erfahrungen vorerfahrung vorerfahrungen`,
     know: `fit fit_in sattelfest sattelfest_in trittsicher firm firm_in vertraut vertraute vertrauter vertraut_mit
@@ -51,7 +53,8 @@ export const de: Wider = {
       aus_dem_bereich_kommend quereinsteiger_aus vormals vorher zuvor einst war_schon`,
     now: `derzeit im_einsatz zurzeit zur_zeit gegenwärtig momentan nach_wie_vor immer_noch weiterhin noch_immer
       aktuell_tätig derzeit_tätig`,
-    work: `berufsjahre berufsjahren berufsleben berufstätigkeit berufstätig berufspraxis_ beschäftigung tätigkeiten
+    work: `betriebszugehörigkeit dienstalter berufsausübung
+      berufsjahre berufsjahren berufsleben berufstätigkeit berufstätig berufspraxis_ beschäftigung tätigkeiten
       eingesetzt im_einsatz_ einsatz gewirkt angestellt anstellung werdegang berufsweg arbeitsjahre dienstjahre
       dienstjahren praxisjahre im_arbeitsleben wirkte fungiert fungierte`,
     month: `monatig monatige monatiger monatiges monatigen`,
@@ -110,7 +113,8 @@ export const de: Wider = {
       ehebaldig zeitnah verfügbarkeit sofortstart`,
     full_time: `vollzeit in_vollzeit vollzeitbeschäftigung ganztags 40_stunden 100_prozent`,
     part_time: `teilzeit in_teilzeit halbtags teilzeitbeschäftigung stundenweise geringfügig reduziert`,
-    shift: `schicht schichten schichtarbeit schichtdienst schichtbetrieb wechselschicht wechselschichten dreischicht
+    shift: `nachtdienst* nachtschicht* spätdienst* frühdienst* spätschicht* frühschicht* wochenenddienst* wochenendschicht* bereitschaftsdienst* schichtarbeit* schichtdienst* schichtbetrieb* wechselschicht* rufbereitschaft* feiertagsdienst* nachtarbeit* sonntagsarbeit*
+      schicht schichten schichtarbeit schichtdienst schichtbetrieb wechselschicht wechselschichten dreischicht
       dreischichtbetrieb dreischichtsystem zweischichtbetrieb nachtschicht nachtschichten nachtdienst nachtarbeit
       frühschicht spätschicht wochenendarbeit wochenenddienst wochenenddienste wochenendbereitschaft rufbereitschaft
       bereitschaftsdienst bereitschaftsdienste feiertagsarbeit feiertagsdienst sonntagsarbeit überstunden vollkonti

@@ -21,6 +21,7 @@ export const en: Wider = {
     at_some_point over_the_course course_of_their career_ own yrs_ plus_ eg e_g i_e etc including such_as
     either_ both_ each_ this that these those it its_ who_ whom whose which_ what_ where_ when_ how_ there_ here_`,
   cues: {
+    leader: `store_manager shop_manager site_manager warehouse_supervisor shift_supervisor shift_manager foreman forewoman crew_chief ward_manager duty_manager charge_nurse head_housekeeper`,
     experience: `experienced_in experienced_with experienced_at background background_with`,
     know: `adept adept_at adept_with adept_in au_fait au_fait_with well_versed well_versed_in versed_in
       conversant_with acquainted acquainted_with proficient proficient_in proficient_with proficient_at proficiency
@@ -35,7 +36,8 @@ export const en: Wider = {
     past: `ex ex_ former_ formerly_of alumnus_of alumna_of alumni_of previously_at previously_with came_from coming_from
       comes_from hails_from drawn_from originating_from`,
     now: `presently at_present at_the_moment still nowadays these_days in_post incumbent`,
-    work: `worked_as serves_as served_as served serving_as serving acted_as acting_as stint stints tenure employed_as
+    work: `years_in_post seniority_of
+      worked_as serves_as served_as served serving_as serving acted_as acting_as stint stints tenure employed_as
       practised_as practicing_as practicing functioned_as job_history work_history working_life`,
     as: `in_the_capacity_of in_a_capacity_as in_the_role_of in_a_role_as in_the_position_of in_a_role in_roles_as`,
     completed: `holds_a completed_a qualified_ educated educated_to educated_at degree_educated graduated_from`,
@@ -78,7 +80,8 @@ export const en: Wider = {
       overnights weekends weekend evenings on_call rotating_shifts split_shifts overtime graveyard
       rotating_shift earlies lates nights`,
     travel: `travel_up_to overnight_travel travelling_ road_travel frequent_travel business_travel`,
-    driving: `driving_licence driver_s_license driver_s_licence drivers_license driving_license full_licence
+    driving: `clean_uk_licence uk_licence full_uk_licence full_uk_driving_licence uk_driving_licence licence_clean full_irish_licence
+      driving_licence driver_s_license driver_s_licence drivers_license driving_license full_licence
       full_driving_licence full_clean_licence clean_licence own_car own_vehicle own_transport reliable_transportation
       reliable_transport own_transportation full_clean_driving_licence drive drives`,
     would: `ok_with okay_with fine_with cool_with open_to_ up_for game_for willing_to_ able_to_work happy_to_work
@@ -87,7 +90,8 @@ export const en: Wider = {
   },
   status: {
     before: {
-      denied: `never never_used have_not haven_t do_not_have don_t_have no_experience no_experience_with without_any
+      denied: `can_t cannot can_not unable_to not_available won_t will_not not_able_to
+      never never_used have_not haven_t do_not_have don_t_have no_experience no_experience_with without_any
         yet_to lack lacking`,
       basic: `a_few_phrases a_smattering_of smattering a_little a_bit_of some_`,
       learning: `studying_for studying_towards working_towards pursuing currently_studying enrolled_in enrolled_on`,

@@ -3,6 +3,7 @@ import type { Wider } from './wider.ts';
 /** Spanish of Spain and of Latin America, beyond ../es.ts: how offers are worded and how resumes say it. */
 export const es: Wider = {
   function_words: `
+    primera primer primeras primeros
     viene_de que_venga_de venga_de venir_de
     indispensablemente excluyentemente deseablemente ideal ideales fundamentalmente estrictamente
     se_requieren se_necesitan se_buscan se_solicitan se_exigen se_piden se_apreciará se_apreciarán apreciable
@@ -39,6 +40,7 @@ export const es: Wider = {
     nosotras le_gusta guste gustar gusta apetezca voluntad_ ganas con_ganas vocación con_vocación perfil_con
     perfiles_con alguien_con_ gente_con profesional_con profesionales_con técnico_con persona_con_ personas_con`,
   cues: {
+    leader: `gerente gerente_de_tienda encargado_de_tienda encargada_de_tienda jefe_de_tienda jefa_de_tienda jefe_de_obra jefe_de_cocina jefa_de_cocina jefe_de_sala jefe_de_turno jefe_de_almacén mayordomo gobernanta subgerente jefe_de_equipo`,
     experience: `background experiencia_previa experiencia_demostrable experiencia_comprobable experiencia_comprobada
       experiencia_acreditada experiencia_contrastada amplia_experiencia vasta_experiencia dilatada_experiencia
       sólida_experiencia experiencia_sólida probada_experiencia`,
@@ -65,7 +67,8 @@ export const es: Wider = {
       ha_pasado_por ex_empleado_de exempleado_de`,
     now: `sigue siga sigue_trabajando sigue_empleado sigue_empleada continúa continúe continúa_en sigue_en siga_en
       a_la_fecha hoy_en_día en_la_actualidad_ al_presente actualmente_trabaja vigente_en_el_cargo hoy_por_hoy ahora_mismo`,
-    work: `laboró laborado labora laborar labore laborando ha_laborado haya_laborado desempeñarse_como se_desempeñó
+    work: `antigüedad antigüedad_mínima antigüedad_de
+      laboró laborado labora laborar labore laborando ha_laborado haya_laborado desempeñarse_como se_desempeñó
       se_desempeña se_haya_desempeñado se_ha_desempeñado desempeñado_como desempeñándose actuado_como actuar_como fungir
       fungido fungió funge desenvolverse_como ejerciendo_como ejercer_como ejerza_como ejerza haya_ejercido ha_ejercido
       haya_laborado trabajó_como trabajado_como trayectoria_laboral carrera_profesional_ recorrido_profesional
@@ -117,7 +120,8 @@ export const es: Wider = {
     intermediate: `nivel_intermedio nivel_medio intermedia conversacional_ nivel_conversacional medio_ regular_`,
     basic: `básica básicas elemental elementales nivel_básico nivel_inicial nivel_elemental conocimientos_elementales
       inicial`,
-    lead: `a_su_cargo_ tenido_a_su_cargo haya_tenido_a_su_cargo tenga_a_su_cargo ha_tenido_a_su_cargo con_personal_a_cargo
+    lead: `superviso coordino dirijo gestiono_un_equipo lidero mando_sobre_equipos
+      a_su_cargo_ tenido_a_su_cargo haya_tenido_a_su_cargo tenga_a_su_cargo ha_tenido_a_su_cargo con_personal_a_cargo
       gente_a_su_cargo gente_a_cargo_ equipo_a_cargo equipos_a_su_cargo equipo_a_su_cargo_ personas_a_su_cargo
       personal_a_su_cargo personal_a_cargo colaboradores_a_su_cargo conducido_equipos conducción_de_equipos
       conducción_de_personal conducir_equipos manejo_de_personal manejo_de_equipos manejo_de_gente coordinado_equipos
@@ -129,7 +133,8 @@ export const es: Wider = {
       cajeras obreros obreras albañiles peones_ choferes técnicos_ asesores asesoras ejecutivos analistas consultores
       docentes profesores cocineras_ meseros meseras mucamas enfermeras_ profesionales_a`,
     team: `cuadrillas brigadas células célula squad equipo_multidisciplinar equipo_multidisciplinario`,
-    mentor: `mentor mentora mentoría mentorías hizo_de_mentor mentoreado mentorear mentoreó tutorizado tutorizar tutor
+    mentor: `tutorizo mentoreo oriento_a acompaño_a formo_a capacito_a
+      mentor mentora mentoría mentorías hizo_de_mentor mentoreado mentorear mentoreó tutorizado tutorizar tutor
       tutora tutoría tutorías guiado guiar orientado orientar acompañado_a acompañar_a acompañamiento_de formado_a
       formar_a apadrinado coaching_a instruido_a capacitado_a capacitar_a`,
     live: `vivir_en radicar radica radique radicado_en radicada_en residencia_en domicilio_cercano vivir_cerca
@@ -190,9 +195,11 @@ export const es: Wider = {
         no_obtenida no_la_tengo no_lo_tengo`,
       basic: `nociones elemental inicial rudimentos me_defiendo muy_básico algo a_nivel_usuario lo_básico
         unas_palabras pocas_palabras`,
-      learning: `en_estudio cursando_el en_clases matriculada_en inscrita_en en_etapa_de_aprendizaje semestre_en_curso
+      learning: `en_proceso_de_aprendizaje en_proceso aprendiéndolo en_fase_de_aprendizaje pasante
+      en_estudio cursando_el en_clases matriculada_en inscrita_en en_etapa_de_aprendizaje semestre_en_curso
         quinto_semestre sexto_semestre cursando_el_último cursando_último`,
-      planned: `inscrita inscrito inscripto inscripta comienzo_en comienzo lo_haré la_haré lo_haré_este lo_voy_a_hacer
+      planned: `por_sacar por_hacer por_obtener
+      inscrita inscrito inscripto inscripta comienzo_en comienzo lo_haré la_haré lo_haré_este lo_voy_a_hacer
         lo_empiezo inicio_previsto inicio_en por_iniciar por_comenzar por_realizar por_hacer me_apunto pendiente_de_inicio
         turno_pedido en_gestión en_trámites tramitándose por_sacar`,
       lapsed: `caducado_en caducó_en vencida_en vencido_en expiró expiraron ya_vencida ya_vencido caduca_desde

@@ -3,6 +3,7 @@ import type { Wider } from './wider.ts';
 /** French of France, Quebec and Switzerland, beyond ../fr.ts: how offers are worded and how resumes say it. */
 export const fr: Wider = {
   function_words: `
+    première premier premières premiers au_bénéfice_d au_bénéfice_de au_bénéfice_du au_bénéfice vaccination
     exigées exigible exigibles souhaitable souhaitables souhaités souhaitées appréciable appréciables apprécié appréciée
     appréciés appréciées apprécions apprécierions apprécierait serait_apprécié serait_appréciée seraient_appréciées
     sera_appréciée sera_apprécié un_atout constitue_un_atout constitue un_plus serait_un_plus serait_un_atout atout
@@ -41,6 +42,7 @@ export const fr: Wider = {
     contre selon sous via lié liée liés liées relatif relative relatifs relatives concernant vis_à_vis
     merci_d_indiquer à_noter nb svp_ facultatif facultative optionnel optionnelle`,
   cues: {
+    leader: `gérant gérante responsable_boutique responsable_de_boutique responsable_de_production chef_de_rang maître_d_hôtel chef_d_équipe gouvernante_générale directeur_de_magasin chef_de_brigade responsable_d_atelier contremaîtresse`,
     experience: `solide_expérience expérience_pertinente`,
     know: `aguerris aguerries rompus rompues rompu_à rompue_à rompu_aux rompue_aux aguerri_à aguerrie_à chevronné
       chevronnée chevronnés accoutumé accoutumée accoutumé_à accoutumée_à entraîné entraînée exercé_à initié initiée
@@ -66,12 +68,14 @@ export const fr: Wider = {
       venu_de venue_de venir_de provenir provienne provient vient_de_chez passé_par_ transfuge sortant_de`,
     now: `toujours_en_poste toujours_employé toujours_employée travaille_toujours est_toujours présentement_ en_ce_jour
       occupe_actuellement exerce_actuellement à_l_heure_actuelle_ poste_actuel`,
-    work: `occuper occupé_un_poste occupé_le_poste occupé_des_postes occupée occupant tenir tenu tenu_un_poste
+    work: `d_ancienneté ancienneté_de année_d_exercice d_exercice
+      occuper occupé_un_poste occupé_le_poste occupé_des_postes occupée occupant tenir tenu tenu_un_poste
       exercé_en exercé_les_fonctions exercer_les_fonctions exerce_les_fonctions exercer_la_fonction
       activité_professionnelle vécu_professionnel bagage_professionnel expérience_pro pratique_professionnelle
       vie_au_travail métier_de postes_de fonctions assumé assumer assume œuvrer_à_titre œuvré_à_titre bosser ouvrage
       à_titre_d à_titre_de occupation jobs job années_de_service ancienneté`,
-    as: `à_titre_d à_titre_de en_position_de dans_une_fonction_de sur_un_poste_de sur_des_postes_de dans_un_rôle_de
+    as: `en_tant_qu en_tant_que en_qualité_d à_titre_d comme
+      à_titre_d à_titre_de en_position_de dans_une_fonction_de sur_un_poste_de sur_des_postes_de dans_un_rôle_de
       dans_des_fonctions_de à_la_fonction_de au_métier_de dans_le_métier_de`,
     completed: `complété complétée complétés complétées avoir_complété a_complété ayant_complété gradué graduée diplômé
       diplômée diplômés diplômées terminés terminées terminer réussis réussies avoir_réussi finalisé finalisée finis
@@ -126,7 +130,8 @@ export const fr: Wider = {
       alternants alternante apprentie apprenties stagiaires_ juniors développeuses programmeurs manœuvres maçons
       infirmières_ enseignants éducateurs éducatrices bénévoles agents_de plongeurs commis_de_cuisine`,
     team: `brigade brigades une_brigade escouade cellule pôle unité unités effectifs_ squad`,
-    mentor: `tutorat tuteur tutrice tutoré tutorer mentorat mentor mentoré mentorer parrainage parrainé parrainer
+    mentor: `formation_des_étudiants formation_des_stagiaires encadre_les_stagiaires forme_les tutorat_de
+      tutorat tuteur tutrice tutoré tutorer mentorat mentor mentoré mentorer parrainage parrainé parrainer
       maître_d_apprentissage maître_de_stage formé_des formé_de_nouveaux former accompagné accompagner coaché coacher
       encadré_un_apprenti encadré_un_alternant encadré_un_stagiaire encadrer_un_apprenti accompagnement_de
       compagnonnage`,
@@ -194,7 +199,8 @@ export const fr: Wider = {
       denied: `jamais_utilisé jamais_utilisée jamais_pratiqué non_utilisé non_maîtrisé pas_encore non_détenu aucune
         pas_du_tout non_pratiqué je_ne_l_ai_pas pas_à_ce_jour non_disponible impossible_`,
       basic: `notions_ quelques_notions rudiments quelques_mots un_peu débutant débutante`,
-      learning: `en_préparation en_cours_ en_cours_d_apprentissage en_cours_de_formation en_cours_d_acquisition
+      learning: `en_voie_d_acquisition deuxième_année_en_cours première_année_en_cours
+      en_préparation en_cours_ en_cours_d_apprentissage en_cours_de_formation en_cours_d_acquisition
         en_apprentissage cours_du_soir fin_prévue cursus_en_cours niveau_en_préparation débuté débutée
         actuellement_en_formation`,
       planned: `en_cours_d_obtention à_venir à_passer prévu prévue prévus prévues programmé programmée envisagé

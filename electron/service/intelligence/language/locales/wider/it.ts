@@ -3,6 +3,7 @@ import type { Wider } from './wider.ts';
 /** Italian beyond ../it.ts: how offers are worded and how resumes say it. */
 export const it: Wider = {
   function_words: `
+    prima_ prime primi
     si_richiede si_richiedono si_ricerca si_ricercano si_cerca si_cercano richiesta richiesti richieste richiede
     richiedono richiediamo ricerchiamo cerchiamo_ esigiamo gradito gradita graditi gradite gradita_ costituisce
     costituiscono rappresenta titolo_preferenziale costituisce_titolo_preferenziale titolo_preferenziale_
@@ -35,6 +36,7 @@ export const it: Wider = {
     svolge svolga ha_svolto abbia_svolto effettuato effettuata effettuare effettua eseguito eseguita eseguire esegue
     vero vera davvero realmente personalmente specifica specifico specifiche specifici in_particolare particolare`,
   cues: {
+    leader: `responsabile_di_negozio store_manager capo_cantiere capocantiere caposala capo_turno capoturno capo_squadra caposquadra capo_cuoco chef_di_cucina responsabile_di_reparto direttore direttrice responsabile_di_produzione gerente`,
     know: `avvezzo avvezza avvezzi avvezzo_a avvezza_a abituato abituata abituati abituato_a abituata_a ferrato
       ferrata ferrati ferrato_in ferrata_in pratico pratica_ pratici pratiche pratica_di pratica_nella pratico_nella
       pratica_con pratica_nell_uso esperto esperta_ navigato navigata rodato rodata collaudato collaudata formato
@@ -55,7 +57,8 @@ export const it: Wider = {
       provenienza_da provenienza_dal in_arrivo_da passato_per passata_per passato_da ex_dipendente_di`,
     now: `ricopre_attualmente attualmente_impiegato attualmente_impiegata tuttora_ tutt_ora ad_oggi al_momento
       a_oggi oggi_come_oggi lavora_ancora continua ancora_impiegato`,
-    work: `ricoperto ricoprire ricopre ricopra ricoperto_il_ruolo ricoperto_ruoli mansione mansioni mansione_di mansioni_di
+    work: `anzianità_di_servizio anzianità_di
+      ricoperto ricoprire ricopre ricopra ricoperto_il_ruolo ricoperto_ruoli mansione mansioni mansione_di mansioni_di
       incarico incarichi ruolo_ruoli prestato_servizio attività_lavorativa vita_lavorativa percorso_lavorativo
       percorso_professionale carriera carriera_professionale esperienza_lavorativa_ lavorato_come impiego impiegato_in
       impiegata_in occupazione lavorativi lavorativa lavorative anzianità alla_guida_di_mezzi`,
@@ -100,7 +103,8 @@ export const it: Wider = {
     people: `risorse_ riporti colleghe collega_ addette stagiste praticanti neoassunti operatrici tecniche commesse
       magazziniere_ geometri consulenti analisti`,
     team: `team squadra squadre gruppo brigata reparto ufficio staff`,
-    mentor: `mentore mentoring tutor tutoraggio affiancato affiancare affiancamento affiancamento_di formato_colleghi
+    mentor: `affianco affianca affiancando affiancato_apprendisti formo seguo_apprendisti seguo_stagisti
+      mentore mentoring tutor tutoraggio affiancato affiancare affiancamento affiancamento_di formato_colleghi
       formato_il_personale formazione_di seguito_stagisti seguito_tirocinanti`,
     live: `domicilio domiciliato domiciliata domiciliati residente residenti residenza risiede risieda risiedere
       abita abiti abitare abitante vive viva vivere stanziale con_sede basato basata`,
@@ -149,7 +153,8 @@ export const it: Wider = {
       learning: `in_apprendimento in_fase_di_apprendimento in_corso_ in_corso_di_studio in_corso_di_apprendimento
         in_via_di_apprendimento sto_imparando lo_sto_studiando corso_iniziato corso_in_svolgimento iscritto iscritta
         frequenza_in_corso in_formazione studente`,
-      planned: `in_fase_di_conseguimento in_corso_di_conseguimento in_via_di_conseguimento in_fase_di_rilascio
+      planned: `da_fare ancora_da_fare da_iniziare da_ottenere
+      in_fase_di_conseguimento in_corso_di_conseguimento in_via_di_conseguimento in_fase_di_rilascio
         in_attesa in_attesa_di da_conseguire da_sostenere prevista previsto in_previsione esame_previsto in_programma
         conseguimento_previsto prossimamente in_arrivo in_rilascio da_iniziare`,
       lapsed: `scaduto scaduta scaduti scadute scaduto_nel scaduta_nel non_rinnovato non_rinnovata

@@ -24,6 +24,7 @@ export const tr: Wider = {
     uygulamasına yazılımına yazılımını yazılımları aracına sistemine sistemini ilgili_bölümlerinden halihazırda_
     mı mi mu mü mıdır midir mudur `,
   cues: {
+    leader: `mağaza_müdürü vardiya_amiri şantiye_şefi mutfak_şefi ekip_lideri takım_lideri üretim_müdürü bölüm_müdürü birim_amiri ustabaşı`,
     experience: `tecrübesi_olan deneyimi_olan deneyim_sahibi tecrübe_sahibi deneyimlenmiş tecrübeli_olan`,
     know: `hakim hâkim hakim_olan hakimdir vakıf aşina bilgi_sahibi_ bilgisi_olan bilgisine_sahip kullanımı
       kullanımına kullanımında kullanımını uzman_seviyede yetkin_olan ustalaşmış pişmiş kullanıcı kullanıcısı
@@ -32,7 +33,8 @@ export const tr: Wider = {
     past: `gelen_ kökenli geçmişli mezkur eskiden önceden`,
     now: `halen hâlen şu_an şu_anda halihazırda hâlihazırda günümüzde mevcut_durumda aktif_çalışan çalışmakta
       çalışmakta_olan`,
-    work: `görev_almış görev_alan görev_yapmış görev_yapan görev_alması çalışmış çalışan_ çalışmışlığı çalışıyor_olması
+    work: `kıdem kıdemi kıdeme
+      görev_almış görev_alan görev_yapmış görev_yapan görev_alması çalışmış çalışan_ çalışmışlığı çalışıyor_olması
       çalışması çalışıyor görevli iş_hayatı mesleki meslekte meslek_hayatı profesyonel_iş unvanıyla unvanı_ile
       ünvanıyla istihdam istihdam_edilmiş`,
     as: `olarak unvanıyla ünvanıyla unvanı_ile pozisyonunda pozisyonunda_çalışmış görevinde rolünde kadrosunda
@@ -79,14 +81,16 @@ export const tr: Wider = {
     start: `hemen_başlayabilecek_ hemen_işbaşı derhal_ acil acilen kısa_sürede en_kısa_sürede`,
     full_time: `tam_zamanlı`,
     part_time: `yarı_zamanlı part_time`,
-    shift: `vardiya vardiyalı vardiyaya vardiyalara vardiyada vardiyalarda vardiya_sistemi vardiya_sistemine
+    shift: `hafta_sonlarında hafta_sonlarına hafta_sonunda
+      vardiya vardiyalı vardiyaya vardiyalara vardiyada vardiyalarda vardiya_sistemi vardiya_sistemine
       vardiya_düzeni vardiya_düzenine vardiyalı_çalışma vardiyalı_çalışma_düzeni vardiyalı_çalışma_düzenine
       vardiyalı_sistem vardiyalı_sisteme üçlü_vardiya gece_vardiyası gece_vardiyasında geceleri gece hafta_sonu
       hafta_sonları haftasonu nöbet nöbetli nöbete esnek_mesai esnek_çalışma mesai mesaiye fazla_mesai fazla_mesaiye`,
     travel: `seyahat seyahate seyahatler seyahatlerine seyahati seyahat_edebilen seyahat_edebilecek şehir_dışı
       yurt_dışı yurtdışı şehir_dışına_seyahat yurt_içi iş_seyahatleri seyahat_etmek`,
     remote: `uzaktan uzaktan_çalışma hibrit evden evden_çalışma ofisten`,
-    driving: `ehliyeti ehliyetli ehliyetine ehliyet_sahibi sürücü_belgesi_olan aktif_araç araç_kullanabilen
+    driving: `sürücü_belgesine sürücü_belgesi_sahibi sürücü_belgesi_bulunan ehliyeti_olan ehliyete ehliyetin
+      ehliyeti ehliyetli ehliyetine ehliyet_sahibi sürücü_belgesi_olan aktif_araç araç_kullanabilen
       araç_kullanan araç_kullanıyor aktif_araç_kullanabilen aktif_araç_kullanıyor aktif_araç_kullanan kendi_aracı
       araç_sahibi özel_araç`,
     would: `engeli engeli_olmayan engeli_bulunmayan engel_olmayan engeli_olmaması engelim_yok engeli_yok
