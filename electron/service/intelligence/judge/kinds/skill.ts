@@ -97,7 +97,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const literal = literalRest(clause, own);
     // what the resume calls by the very word that is asked for is one
     const ownName =
-      count === null && kind.entry.evidence.length > 0 ? [clause.textOf(kind.start, kind.end)] : [];
+      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
+        ? [clause.textOf(kind.start, kind.end)]
+        : [];
     parses.push({
       own,
       literal,

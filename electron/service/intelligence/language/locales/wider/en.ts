@@ -21,6 +21,7 @@ export const en: Wider = {
     at_some_point over_the_course course_of_their career_ own yrs_ plus_ eg e_g i_e etc including such_as
     either_ both_ each_ this that these those it its_ who_ whom whose which_ what_ where_ when_ how_ there_ here_`,
   cues: {
+    not: `can_t cannot unable_to won_t`,
     leader: `store_manager shop_manager site_manager warehouse_supervisor shift_supervisor shift_manager foreman forewoman crew_chief ward_manager duty_manager charge_nurse head_housekeeper`,
     experience: `experienced_in experienced_with experienced_at background background_with`,
     know: `adept adept_at adept_with adept_in au_fait au_fait_with well_versed well_versed_in versed_in

@@ -68,10 +68,10 @@ export const es: Wider = {
     now: `sigue siga sigue_trabajando sigue_empleado sigue_empleada continúa continúe continúa_en sigue_en siga_en
       a_la_fecha hoy_en_día en_la_actualidad_ al_presente actualmente_trabaja vigente_en_el_cargo hoy_por_hoy ahora_mismo`,
     work: `antigüedad antigüedad_mínima antigüedad_de
-      laboró laborado labora laborar labore laborando ha_laborado haya_laborado desempeñarse_como se_desempeñó
-      se_desempeña se_haya_desempeñado se_ha_desempeñado desempeñado_como desempeñándose actuado_como actuar_como fungir
-      fungido fungió funge desenvolverse_como ejerciendo_como ejercer_como ejerza_como ejerza haya_ejercido ha_ejercido
-      haya_laborado trabajó_como trabajado_como trayectoria_laboral carrera_profesional_ recorrido_profesional
+      laboró laborado labora laborar labore laborando ha_laborado haya_laborado se_desempeñó
+      se_desempeña se_haya_desempeñado se_ha_desempeñado desempeñándose actuado_como actuar_como fungir
+      fungido fungió funge ejerza_como ejerza haya_ejercido ha_ejercido
+      haya_laborado trayectoria_laboral carrera_profesional_ recorrido_profesional
       recorrido_laboral andadura andadura_profesional experiencia_laboral_ a_nivel_laboral desempeñando_funciones
       desempeñando_funciones_de funciones_de en_labores_de en_tareas_de en_funciones al_volante_de al_volante`,
     employer: `laboró_en laborado_en haya_laborado_en ha_pasado_por_la plantel nómina_de`,
