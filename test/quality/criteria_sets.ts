@@ -74,7 +74,7 @@ export function labelledSets(): LabelledSet[] {
     OWN,
     ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))),
   );
-  for (const part of ['a', 'b']) {
+  for (const part of ['a', 'b', 'c']) {
     const { files, rows } = readStrangers(part);
     sets.push({
       name: `strangers-${part}`,

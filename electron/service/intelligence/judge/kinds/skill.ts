@@ -142,9 +142,9 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
-      } else if (!inTime(mention.span, slots, facts))
+      } else if (!inTime(mention.span, slots, facts)) {
         others.push({ term, span: mention.span, status: 'lapsed' });
-      else if (holdsWords(around(facts, mention.span), slots.words)) held.push(mention);
+      } else if (holdsWords(around(facts, mention.span), slots.words)) held.push(mention);
       else without_words ??= mention.span;
     }
     const best = bestMention(facts, held);
