@@ -13,6 +13,7 @@ import { shippedLexicon } from '../helpers/lexicon.ts';
 import { cachedEmbedder } from './embedding-cache.ts';
 import { makeCriteria, type Split } from './made/criteria.ts';
 import { dataFolder } from './measure.ts';
+import { readStrangers } from './strangers.ts';
 
 /** A criterion about one resume with what a person answered. */
 export type LabelledRow = {
@@ -47,7 +48,8 @@ const OWN = join(import.meta.dirname, 'own_criteria');
 
 /**
  * The sets that are here, the untouched one first: `made-untouched` (not with `--tuned`; untouched/README.md says what may be
- * done with it), `made-tuned`, `made-opened` and `made-plain` (made/criteria.ts), `own` (written for this project, committed), `data` (LONGLIST_DATA or
+ * done with it), `made-tuned`, `made-opened` and `made-plain` (made/criteria.ts), `own` (written for this project, committed), `strangers-…`
+ * (strangers.ts), `data` (LONGLIST_DATA or
  * ../shared/data) and, with `--rows=<file>`, one more in the same layout about the same resumes as `data`.
  */
 export function labelledSets(): LabelledSet[] {
@@ -70,6 +72,14 @@ export function labelledSets(): LabelledSet[] {
     OWN,
     ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))),
   );
+  for (const part of ['a', 'b', 'c']) {
+    const { files, rows } = readStrangers(part);
+    sets.push({
+      name: `strangers-${part}`,
+      rows,
+      bytesOf: (file) => new TextEncoder().encode(files.get(file)),
+    });
+  }
   const data = dataFolder();
   if (data === null || !existsSync(join(data, 'criteria', 'criteria.jsonl'))) return sets;
   const folder = join(data, 'resumes');

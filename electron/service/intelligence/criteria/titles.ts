@@ -77,6 +77,20 @@ const LIGHT = new Set(
   ),
 );
 
+// "técnica" is a "técnico", "formatrice" a "formateur", "ouvrière" an "ouvrier": endings that tell the gender alone.
+const GENDERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\w{3})(?:trice|teuse|teur|tore)$/u, 't'],
+  [/(?<=\w{3})(?:euse|eur)$/u, 'eu'],
+  [/(?<=\w{3})iere$/u, 'ier'],
+  [/(?<=\w{3})ienne$/u, 'ien'],
+  [/(?<=\w{4})[ao]$/u, ''],
+];
+
+function ofBothGenders(word: string): string {
+  const ending = GENDERS.find(([pattern]) => pattern.test(word));
+  return ending === undefined ? word : word.replace(ending[0], ending[1]);
+}
+
 /** The words of a title in a comparable form. */
 function titleKeys(text: string): string[] {
   let folded = fold(text);
@@ -84,7 +98,7 @@ function titleKeys(text: string): string[] {
   return folded
     .split(' ')
     .filter((word) => word !== '' && !LIGHT.has(word))
-    .map((word) => word.replace(/(?<=\w{3}[^s])s$/u, ''));
+    .map((word) => ofBothGenders(word.replace(/(?<=\w{3}[^s])s$/u, '')));
 }
 
 // What a "developer" or a "software engineer" may call themself besides.

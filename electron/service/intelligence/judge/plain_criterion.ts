@@ -26,11 +26,16 @@ export function plainCriterion(prompt: string): string {
     // soft hyphens, marks of direction, spaces without width: no part of a word
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Cs}/gu, ' ')
-    .replaceAll(/[’‘`´]/gu, "'");
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(BOTH_GENDERS, '');
   return itemsJoined(withoutMarks(withoutTags(text)))
     .replaceAll(/[[{]/gu, '(')
     .replaceAll(/[\]}]/gu, ')');
 }
+
+/** "técnico/a", "Titulado(a)", "Verkäufer/in", "candidat·e·s", "Mitarbeiter:innen", "(m/w/d)". */
+const BOTH_GENDERS =
+  /(?<=\p{Ll}{3})(?:\/-?(?:as?|os?|es?|in|innen|trice|ice|se|euse|ère|ne)|\((?:as?|es?|in|innen|ne|trice|euse)\)|[·*:](?:innen|in|e[·.]?s?|ne|trice))(?![\p{L}\d])|\s?\((?:[mwfhdx]\/){1,3}[mwfhdx]\)/giu;
 
 function withoutTags(text: string): string {
   const plain = text.includes('<')

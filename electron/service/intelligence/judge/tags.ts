@@ -196,6 +196,18 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (value !== 'last' || isTimed(end, cues.cues, quantities)) content.add(start);
   }
   for (const quantity of quantities) if (words[quantity.start]?.value !== null) content.add(quantity.start);
+  // "people under her", "personas a su cargo": a phrase that names something asks for it, whatever its words are alone
+  for (const { start, end, value } of cues.cues) {
+    if (
+      !NAMING.has(value) ||
+      end - start < 2 ||
+      [...placesOf([{ start, end }])].some((one) => content.has(one))
+    ) {
+      continue;
+    }
+    content.add(start);
+    silent.delete(start);
+  }
   const aside = concession(words, cues.cues);
   for (const place of aside) {
     content.delete(place);
@@ -283,6 +295,19 @@ const DENIABLE = new Set<Cue>([
   'experience',
   'start',
   'need',
+]);
+
+/** Cues that name by themselves what is asked for. */
+const NAMING = new Set<Cue>([
+  'lead',
+  'mentor',
+  'relocate',
+  'travel',
+  'shift',
+  'driving',
+  'remote',
+  'part_time',
+  'full_time',
 ]);
 
 /** Cues that must be accounted for, even where their words are function words. */

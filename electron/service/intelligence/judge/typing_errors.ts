@@ -75,6 +75,9 @@ function vocabularyOf(lexicon: Lexicon, tables: Tables): Vocabulary {
     }
   };
   const words = new Set(LOCALES.flatMap(knownIn));
+  for (const { numbers } of LOCALES) {
+    for (const { key } of tokenize(numbers.replaceAll(/[:_]/gu, ' '))) words.add(key);
+  }
   visit(lexicon.trie, true, words);
   for (const name of languageNames().keys()) {
     const keys = tokenize(name).map(({ key }) => key);

@@ -91,7 +91,8 @@ const building = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
     const joining = [cues.and, cues.or].flatMap((list) => phrasesOf(list ?? ''));
     const others = BUILDING.flatMap((cue) => phrasesOf(cues[cue] ?? ''));
     const phrases = new Set([
-      ...joining.filter((word) => word.length > 1),
+      // single letters that are no article and no preposition elsewhere
+      ...joining.filter((word) => word.length > 1 || /^[ouy]$/u.test(word)),
       // "San", "en": short words are parts of names and of phrases
       ...others.filter((word) => word.length > 3),
     ]);

@@ -18,6 +18,9 @@ const NUMBER =
   /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmM]|mm|MM|mn|bn|Mio|mio)(?![\p{L}\d]))/gu;
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
+const COUNTED =
+  /^(?<number>zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig)(?=jahrig|monatig|wochig)/u;
+
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {
   const found: Word[] = [];
@@ -54,7 +57,16 @@ export function wordsOfText(text: string): Word[] {
       });
     }
     if (number !== undefined) continue;
-    found.push({ key, text: text.slice(start, end), start, end, sign: false, value: null, plus: false });
+    const plain = { sign: false, value: null, plus: false } as const;
+    // "fünfjährige": the number and its unit, two words elsewhere
+    const counted = COUNTED.exec(key)?.groups?.['number'];
+    if (counted !== undefined) {
+      const unit = start + counted.length;
+      found.push({ key: counted, text: text.slice(start, unit), start, end: unit, ...plain });
+      found.push({ key: key.slice(counted.length), text: text.slice(unit, end), start: unit, end, ...plain });
+      continue;
+    }
+    found.push({ key, text: text.slice(start, end), start, end, ...plain });
   }
   for (const match of text.matchAll(SIGN)) {
     const [written] = match;

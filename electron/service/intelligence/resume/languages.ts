@@ -42,13 +42,16 @@ export function readLanguages(
       );
       const lineStart = text.lastIndexOf('\n', match.start) + 1;
       const before = text.slice(Math.max(lineStart, matches[at - 1]?.end ?? 0), match.start);
-      const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(before);
+      // "Irish: fluent. Polish: a few phrases": what a sign parts from this language is said of the one before it
+      const own = at === 0 ? before : (before.split(/[,;.|•·]/u).at(-1) ?? '');
+      const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(own);
       const wholeLine = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
       const spoken = SPOKEN.test(wholeLine) || LANGUAGE_LABEL.test(wholeLine);
       if (
         !(
           section.kind === 'languages' ||
           spoken ||
+          isNamedWithLevel(wholeLine, match.start - lineStart, matches, lineStart) ||
           (inList && /^\s*[(:–-]/.test(text.slice(match.end)) && cefr !== null)
         )
       ) {
@@ -73,6 +76,31 @@ export function readLanguages(
   }
   return [...found.values()].toSorted((a, b) => a.span.start - b.span.start);
 }
+
+/** "Anglais fonctionnel.", "Français et anglais : excellents": a sentence of languages and a level, and nothing else. */
+function isNamedWithLevel(
+  line: string,
+  at: number,
+  matches: readonly { readonly start: number; readonly end: number }[],
+  line_start: number,
+): boolean {
+  const from = line.slice(0, at).search(/[^.;|•·]*$/u);
+  const behind = line.slice(at).search(/[.;|•·]|$/u);
+  const until = behind < 0 ? line.length : at + behind;
+  const own = matches
+    .map(({ start, end }) => ({ start: start - line_start, end: end - line_start }))
+    .filter(({ start, end }) => start >= from && end <= until);
+  const names = own.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    line.slice(0, until),
+  );
+  const rest = names.slice(from).trim();
+  return rest.split(/\s+/u).length <= MOST_WORDS && LEVEL_ALONE.test(rest) && cefrOf(rest) !== null;
+}
+
+const MOST_WORDS = 8;
+/** What is left without the names: signs, words that join them, and a level from the first word on. */
+const LEVEL_ALONE = /^(?:(?:et|y|e|and|und|ve|,|\/|&|[-–:(])\s*)*\p{L}+/u;
 
 const SPOKEN =
   /(?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})/iu;

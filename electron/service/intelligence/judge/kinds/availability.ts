@@ -26,7 +26,7 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
 }
 
 const AT_ONCE =
-  /immediate|sofort|asap|ab sofort|imm[ée]diat|inmediat|immediat|per direct|od zaraz|natychmiast|imediat|hemen|subito/iu;
+  /immediate|sofort|asap|ab sofort|imm[ée]diat|inmediat|immediat|per direct|od zaraz|natychmiast|imediat|hemen|subito|straight away|right away|at once|de suite|d[eè]s maintenant|umgehend|unverz[uü]glich|derhal/iu;
 const WITHIN =
   /^(?:within|in|innerhalb|binnen|sous|dans|en|entro|tra|fra|binnen|ciagu|dentro|termen|icinde)$/u;
 

@@ -48,7 +48,18 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
   const { window, own: of_window } = windowIn(clause);
   const valid = clause.cues('valid');
   const pending = clause.cues('in_progress', 'student');
-  const done = clause.cues('completed', 'experience', 'know', 'now', 'or_higher', 'title', 'ever', 'work');
+  const done = clause.cues(
+    'completed',
+    'experience',
+    'know',
+    'now',
+    'or_higher',
+    'title',
+    'ever',
+    'work',
+    'or_similar',
+    'vocational',
+  );
   const shared = [...of_window, ...Clause.places(nouns, valid, pending, done)];
   const joined = clause
     .cues('and')

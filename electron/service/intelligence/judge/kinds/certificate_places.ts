@@ -26,7 +26,7 @@ export type CertificateSlots = {
 };
 
 const CUE =
-  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung/iu;
+  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|eğitim/iu;
 
 /** Where a certificate is named, and how far it has come there. */
 export type Place = {
@@ -46,10 +46,12 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
       .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.name, facts));
     const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');
     const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
-    const spans = [
+    const known = [
       ...listed,
       ...told.filter((span) => entry?.kind === 'credential' || certifies(span, facts)),
     ];
+    // "patentino saldatura": the name of a skill beside the noun, which longer names may cover in the resume
+    const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
     found.set(
       term,
       spans.map((span) => ({ span, standing: standingOf(span, facts) })),
@@ -67,13 +69,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     );
   }
   if (slots.by_words) {
-    const spans = facts.rows
-      .filter(
-        ({ line }) =>
-          (sectionAt(facts, line.start) === 'certifications' || CUE.test(line.text)) &&
-          holdsWords(line.text, slots.words),
-      )
-      .map((row) => wordSpan(row, slots.words));
+    const spans = inWords(slots.words, facts);
     found.set(
       slots.name,
       spans.map((span) => ({ span, standing: standingOf(span, facts) })),
@@ -81,6 +77,24 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
   }
   return found;
 }
+
+/** Lines that speak of a certificate and hold all the words. */
+const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
+  facts.rows
+    .filter(
+      ({ line }) =>
+        (sectionAt(facts, line.start) === 'certifications' || speaksOfOne(line.text, facts)) &&
+        holdsWords(line.text, words),
+    )
+    .map((row) => wordSpan(row, words));
+
+/** A noun of certificates, or that something is good until then. */
+const speaksOfOne = (text: string, facts: JudgeFacts): boolean =>
+  CUE.test(text) ||
+  cuesIn(
+    tokenize(text).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'certificate' || value === 'licence' || value === 'valid');
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
 function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {

@@ -1,6 +1,7 @@
 import { lookedAt } from '../../criteria/search.ts';
 import { liesIn, type AskedPlace } from '../../criteria/regions.ts';
 import { Phrases } from '../../language/phrases.ts';
+import { says } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { EducationEntry, Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -98,6 +99,20 @@ function reaches({ level: own, ...entry }: EducationEntry, { level, mba, is_name
   return (own ?? 0) >= level && (own !== 6 || level <= 4 || !is_named);
 }
 
+/** A further line of an entry that holds the words asked for and says that this was not finished. */
+function brokenOff(
+  { span }: EducationEntry,
+  words: readonly string[],
+  { lines, locales }: JudgeFacts,
+): Span | null {
+  if (words.length === 0) return null;
+  const line = lines.find(
+    ({ start, end, text }) =>
+      start > span.start && end <= span.end && holdsWords(text, words) && says(text, 'abandoned', locales),
+  );
+  return line === undefined ? null : { start: line.start, end: line.end };
+}
+
 function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const entries = facts.profile.education.filter(({ degree, level }) => degree !== null || level !== null);
   const looked = lookedAt(facts, ['education']);
@@ -108,6 +123,8 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
     return slots.state === 'either' ? state !== 'abandoned' : state === slots.state;
   });
   const fitting = wanted.filter((entry) => inField(entry, slots, facts));
+  const broken = fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
+  if (broken !== null) return notMet(0.8, say('degree.abandoned', { quotes: quote(facts, broken) }), [broken]);
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);
   const [other] = wanted;

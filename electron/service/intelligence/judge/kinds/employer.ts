@@ -28,6 +28,12 @@ const LEGAL =
   /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|sa|sas|sarl|srl|spa|slu|bv|nv|oyj|aps|sro|kft|lda|ltda)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
+/** "Experience at Acme" is a job; "knowledge of Acme" is none. */
+const OF_TIME =
+  /^(?:experi|esperi|erfahr|berufserfahr|deneyim|tecrube|background|exposure|practice|praxis|trayectoria|hands|at)/u;
+
+const OF_A_JOB = ['work', 'employer', 'past', 'now', 'employed', 'intern', 'job', 'as'] as const;
+
 function parse(clause: Clause): Parse<EmployerSlots>[] {
   const cues = clause.cues(
     'work',
@@ -68,6 +74,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   ) {
     return [];
   }
+  // "at ease with A3", "versed in BMD": what is known is no employer
+  const knows =
+    clause.has('know') || clause.cues('experience').some(({ start }) => !OF_TIME.test(clause.key(start)));
+  if (knows && !legal && !origin && !clause.has(...OF_A_JOB)) return [];
   const { window, own: of_window } = windowIn(clause);
   // "Former Facebook employee"
   const standing = Clause.places(clause.cues('past', 'now', 'ever'));

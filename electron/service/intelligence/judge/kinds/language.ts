@@ -125,6 +125,15 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
     return over ? (ORDER[Math.min(ORDER.length - 1, rank(written) + 1)] ?? written) : written;
   }
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
+  // "bilingual in French and English": nobody has two first languages for it
+  const both = clause.tags('language').length > 1;
+  if (
+    both &&
+    clause.cues('native').every(({ start }) => BILINGUAL.test(clause.key(start))) &&
+    clause.has('native')
+  ) {
+    return 'C1';
+  }
   if (clause.has('native')) return 'C2';
   if (clause.has('fluent', 'expert')) return 'C1';
   if (clause.has('working_level', 'deep') || business) return 'B2';
@@ -132,6 +141,8 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   if (clause.has('basic')) return 'A2';
   return cefrOf(clause.text);
 }
+
+const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
 
 const ORDER: readonly Cefr[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 

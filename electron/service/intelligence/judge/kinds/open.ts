@@ -1,5 +1,6 @@
 import { cuesIn } from '../../language/cues.ts';
 import type { Cue, Locale } from '../../language/locale.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -100,8 +101,11 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   const literal = literalRest(clause, asked);
   const details = [
     ...clause.tags('place').map((tag) => clause.textOf(tag.start, tag.end)),
-    ...(counts ? clause.tags('quantity') : []).map((tag) => String(tag.quantity.value)),
-    ...[...literal].map((at) => clause.written(at)),
+    ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
+      String(tag.quantity.value),
+    ),
+    // "class C": the letter tells, by whatever name
+    ...[...literal].filter((at) => !CLASS.test(clause.key(at))).map((at) => clause.written(at)),
   ];
   return [
     {
@@ -122,6 +126,14 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     },
   ];
 }
+
+/** "A licence", "un permis": the article counts nothing. */
+const isArticle = (
+  clause: Clause,
+  { start, quantity }: { readonly start: number; readonly quantity: Quantity },
+): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
+
+const CLASS = /^(?:class|klasse|category|kategorie|categoria|clase|classe|tipo|type|typ|sinif|sinifi)$/u;
 
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
@@ -186,11 +198,17 @@ const COMMON = new Set([
   'relocation',
 ]);
 
+/** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
+const beginsAlike = (a: string, b: string): boolean => {
+  const length = Math.min(5, Math.max(3, Math.min(a.length, b.length) - 1));
+  return a.slice(0, length) === b.slice(0, length);
+};
+
 /** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
 function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const special = asked.filter((key) => !COMMON.has(key));
   if (special.length === 0) return true;
-  return rows.some((row) => special.every((key) => row.some((own) => own.slice(0, 5) === key.slice(0, 5))));
+  return rows.some((row) => special.every((key) => row.some((own) => beginsAlike(own, key))));
 }
 
 /** "I can only work part-time", "looking for a part-time post": hours of another kind, and nothing else. */
@@ -217,7 +235,8 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   for (const line of facts.lines) {
     const keys = tokenize(line.text).map(({ key }) => key);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
-    const [cue] = cues;
+    // of several in a line the one that is asked for: "no split shifts, weekends are fine"
+    const cue = cues.find(({ start, end }) => sameWords(asked, [keys.slice(start, end)])) ?? cues[0];
     const span = { start: line.start, end: line.end };
     if (cue === undefined) {
       if (refuses || !otherHours(topic, keys, facts)) continue;

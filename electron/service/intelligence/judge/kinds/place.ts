@@ -34,7 +34,12 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
       (at) =>
         /^\p{Lu}/u.test(clause.written(at)) &&
         !own.has(at) &&
-        live.some(({ end }) => at >= end && at - end < 5),
+        live.some(
+          ({ start, end }) =>
+            (at >= end && at - end < 5) ||
+            // "Cork-based"
+            (at < start && start - at <= 2 && clause.textOf(at, end).includes('-')),
+        ),
     );
     const [first] = names;
     const last = names.at(-1);

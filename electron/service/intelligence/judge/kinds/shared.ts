@@ -27,7 +27,9 @@ export const isAfter = (clause: Clause, at: number): boolean =>
 function oneWindow(clause: Clause): FoundWindow {
   for (const last of clause.cues('last')) {
     const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
-    if (length !== undefined) {
+    // "a passé au moins huit ans": spent there, no time that has passed
+    const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
+    if (length !== undefined && !spent) {
       return found(
         { months: length.length.months, since: null, label: clause.textOf(last.start, length.end) },
         [last, length],

@@ -54,7 +54,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const within = clause
     .cues('lead', 'leadership')
     .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
-  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within)];
+  const alike = clause.cues('or_similar');
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within, alike)];
   // the "negotiation" of "union negotiations" says how well no language is spoken
   const level = clause.cues('deep', 'expert', 'fluent').some(({ start }) => !named.has(start))
     ? 'deep'
@@ -94,6 +95,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         window,
         now,
         words: literalsAt(clause, literal),
+        ...(alike.length > 0 ? { or_similar: true } : {}),
       },
     });
   }
@@ -113,6 +115,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       ...(count?.own ?? []),
     ]);
     const literal = literalRest(clause, own);
+    // what the resume calls by the very word that is asked for is one
+    const ownName =
+      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
+        ? [clause.textOf(kind.start, kind.end)]
+        : [];
     parses.push({
       own,
       literal,
@@ -120,7 +127,9 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
       slots: {
         name: kind.entry.label,
-        terms: [...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence])],
+        terms: [
+          ...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence, ...ownName]),
+        ],
         wanted: count?.wanted ?? 1,
         level,
         of_kind: true,
@@ -156,9 +165,17 @@ function joined(
 }
 
 function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
+  const verdict = decideNamed(slots, facts);
+  // "X or similar": what is not X may be similar
+  return slots.or_similar === true && verdict.truth === false
+    ? { ...verdict, truth: null, confidence: Math.min(verdict.confidence, 0.5) }
+    : verdict;
+}
+
+function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const { name, terms, wanted, of_kind } = slots;
   const carried = new Map<string, Span>();
-  const others: { readonly span: Span; readonly status: MentionStatus }[] = [];
+  const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
   const versions: { readonly span: Span; readonly is: boolean | null }[] = [];
   for (const term of terms) {
@@ -167,8 +184,10 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
     for (const mention of mentions) {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
-        others.push({ span: mention.span, status });
-      } else if (!inTime(mention.span, slots, facts)) others.push({ span: mention.span, status: 'lapsed' });
+        others.push({ term, span: mention.span, status });
+      } else if (!inTime(mention.span, slots, facts)) {
+        others.push({ term, span: mention.span, status: 'lapsed' });
+      }
       else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
       else {
         const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
@@ -197,9 +216,12 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
   }
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
-  const other = others.find(({ status }) => !POSSESSED.has(status));
-  const shallow = others.find(({ status }) => POSSESSED.has(status)) ?? other;
-  if (shallow !== undefined && carried.size === 0) {
+  const against = others.filter(
+    ({ term }) => !carried.has(findSkill(facts.lexicon, term)?.canonical ?? term),
+  );
+  const other = against.find(({ status }) => !POSSESSED.has(status));
+  const shallow = against.find(({ status }) => POSSESSED.has(status)) ?? other;
+  if (shallow !== undefined && (carried.size === 0 || !of_kind)) {
     const { span } = facts.quote(shallow.span);
     return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
   }

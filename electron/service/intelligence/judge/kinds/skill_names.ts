@@ -22,6 +22,8 @@ export type SkillSlots = {
   readonly version: Version | null;
   /** The same words as something done: what shows it shows the skill. */
   readonly done: ActivitySlots | null;
+  /** What is alike counts as well, and nobody lists it. */
+  readonly or_similar?: boolean;
 };
 
 /** "Experience with Zorblat": a name no list knows is asked for in its very words. */

@@ -5,7 +5,7 @@ import { statusOf } from '../../language/status.ts';
 import { wordsOfText } from '../../language/words.ts';
 import { sentencesOf } from '../../criteria/sentences.ts';
 import { jobsOf, headOf, headText } from '../../criteria/work.ts';
-import type { Span } from '../../profile.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
 import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
@@ -42,7 +42,10 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     if (!inTime(from)) continue;
     const sizes = sizesIn(text, facts);
     const leads =
-      leadsPeople(text, slots.mentoring) || leadsByCue(text, facts) || (sizes.length > 0 && BOSS.test(text));
+      leadsPeople(text, slots.mentoring) ||
+      leadsByCue(text, facts) ||
+      (slots.mentoring && mentors(text, facts)) ||
+      (sizes.length > 0 && BOSS.test(text));
     if (!leads && sizes.length === 0) continue;
     const first = /[\p{L}\d]+/u.exec(text);
     const [from_word, to_word] = [first?.index ?? 0, (first?.index ?? 0) + (first?.[0].length ?? 0)];
@@ -64,9 +67,33 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     ) {
       continue;
     }
-    if (leads || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
+    // "Brigade of six" where somebody is head chef
+    const headed = sizes.length > 0 && job !== undefined && namesTeam(text, facts) && isLeader(job, facts);
+    if (leads || headed || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
   }
   return found;
+}
+
+/** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
+const mentors = (text: string, facts: JudgeFacts): boolean =>
+  cuesIn(
+    wordsOfText(text).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'mentor');
+
+/** Whether a text begins with the people or team it counts: "Team of six". */
+function namesTeam(text: string, facts: JudgeFacts): boolean {
+  const keys = wordsOfText(text).map(({ key }) => key);
+  return cuesIn(keys, facts.locales).cues.some(
+    ({ value, start }) => (value === 'team' || value === 'people') && start === 0,
+  );
+}
+
+/** Whether the title of a job is given to those who lead people. */
+function isLeader(entry: WorkEntry, facts: JudgeFacts): boolean {
+  const title = entry.title ?? headText(entry, facts);
+  const keys = wordsOfText(title).map(({ key }) => key);
+  return LEADER_TITLE.test(title) || cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'leader');
 }
 
 /** Whether the last word of a line is a number. */

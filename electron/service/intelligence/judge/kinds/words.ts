@@ -1,6 +1,8 @@
 import { sentencesOf } from '../../criteria/sentences.ts';
 import { spokenLines } from '../../criteria/search.ts';
 import { cuesIn } from '../../language/cues.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import { says } from '../../language/status.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
@@ -14,11 +16,16 @@ export type WordsSlots = { readonly text: string; readonly words: readonly strin
 const FEWEST = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
-  const own = Clause.places(clause.cues('experience', 'work', 'know', 'job', 'only'));
+  const own = Clause.places(
+    clause.cues('experience', 'work', 'know', 'job', 'only', 'industry', 'or_similar'),
+  );
   const literal = literalRest(clause, own);
   if (literal.size === 0) return [];
   return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];
 }
+
+/** What a sentence may say of the thing it names at some distance from it. */
+const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'learning'];
 
 function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
@@ -35,6 +42,7 @@ function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
     const said = say('shown', { quotes: quote(facts, span) });
     // a word that denies, plans or ends it leaves it open
     const whole =
+      !AGAINST.some((status) => says(sentence, status, facts.locales)) &&
       POSSESSED.has(statusAt(facts, { start: end - 1, end })) &&
       POSSESSED.has(statusAt(facts, { start, end: start + 1 }));
     if (beside(sentence)) return notStated(0.5, said, [span]);

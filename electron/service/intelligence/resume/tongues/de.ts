@@ -115,7 +115,7 @@ export const GERMAN: Tongue = {
     C1: `fließend\\p{L}*|fliessend\\p{L}*|verhandlungssicher\\p{L}*|verhandlungsfähig\\p{L}*|sehr gut\\p{L}*|ausgezeichnet\\p{L}*|hervorragend\\p{L}*|exzellent\\p{L}*|geschäftssicher|business fluent|nahezu muttersprachlich|fortgeschritten\\p{L}*|sicher in wort und schrift|in wort und schrift sicher`,
     B2: `gut in wort und schrift|gute?s?|gute kenntnisse|gute sprachkenntnisse|in wort und schrift|selbstständige sprachverwendung|selbständige sprachverwendung|berufssicher`,
     B1: `mittelstufe|konversationssicher|konversationsfähig|erweiterte grundkenntnisse|gute grundkenntnisse|mittel|befriedigend\\p{L}*|alltagstauglich|ausbaufähig\\p{L}*|solide grundkenntnisse|mittlere kenntnisse|fortgeschrittene anfängerkenntnisse`,
-    A2: `grundkenntnisse|anfänger\\p{L}*|grundlagen|basiskenntnisse|schulkenntnisse|schulenglisch|schulfranzösisch|elementar\\p{L}*|einfache kenntnisse|touristisch|grundstufe|geringe? kenntnisse`,
+    A2: `grundkenntnisse|anfänger\\p{L}*|grundlagen|basiskenntnisse|schulkenntnisse|schulenglisch|schulfranzösisch|elementar\\p{L}*|einfache kenntnisse|touristisch|grundstufe|geringe? kenntnisse|ein paar brocken|ein wenig|etwas|rudimentär\\p{L}*`,
   },
   personal: `geburtsdatum|geburtstag|geburtsort|geburtsname|geboren(?: am| in)?|geb\\.(?: am)?|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|konfession|religion|geschlecht|alter|kinder|geburtsdatum und -ort|geburtsdatum/-ort|zivilstand|ledig|verheiratet|aufenthaltsstatus`,
   labels: {

@@ -81,7 +81,7 @@ export const ITALIAN: Tongue = {
     C1: `fluente|fluido|ottimo|ottima|ottimi|eccellente|avanzato|avanzata|correntemente|corrente|molto buono|livello alto|alto|padronanza|livello avanzato|ottim[oa],? professionale|professionale,? ottim[oa]|professionale,? fluente|(?:piena|completa) competenza professionale|competenza professionale (?:piena|completa)|livello professionale (?:pieno|completo)|ottimo livello|ottima padronanza`,
     B2: `buono|buona|buoni|professionale|livello buono|buona conoscenza|più che buono|post[- ]intermedio|intermedio[- ]alto|buon livello`,
     B1: `intermedio|intermedia|medio|discreto|discreta|sufficiente|livello intermedio|conversazione|autonomo|livello medio|soddisfacente`,
-    A2: `elementare|base|di base|scolastico|scolastica|basico|principiante|livello base|nozioni|nozioni di base|conoscenza base|livello scolastico|basilare`,
+    A2: `elementare|base|di base|scolastico|scolastica|basico|principiante|livello base|nozioni|nozioni di base|conoscenza base|livello scolastico|basilare|infarinatura|qualche parola|un po['’]|rudimenti`,
   },
   personal: `data(?: e luogo)? di nascita|luogo(?: e data)? di nascita|nat[oa](?: il| a| nel)|nazionalità|cittadinanza|stato civile|sesso|età|codice fiscale|coniugat[oa]|celibe|nubile|figli|genere`,
   labels: {

@@ -74,7 +74,9 @@ export const TURKISH: Tongue = {
     7: both(
       `(?:tezli |tezsiz )?yüksek lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|(?:master|mastır)(?:ı|i)?(?: derecesi| diploması)?`,
     ),
-    5: both(`(?<!(?:ön|yüksek)[ -])lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|üniversite mezunu`),
+    5: both(
+      `(?<!(?:ön|yüksek)[ -])lisans(?:ı|lı)?(?: derecesi| diploması| mezunu)?|üniversite mezunu|\\p{L}+ mühendisliği(?= mezunu|,|$)`,
+    ),
     4: both(`ön ?lisans(?:ı)?(?: derecesi| diploması| mezunu)?|iki yıllık|meslek yüksekokulu mezunu`),
     3: both(`diploması`),
     2: both(
@@ -92,7 +94,7 @@ export const TURKISH: Tongue = {
     ),
     B2: both(`iyi(?: düzey| derecede)?|üst orta`),
     B1: both(`orta(?: düzey| seviye| derecede)?`),
-    A2: both(`temel(?: düzey| seviye)?|başlangıç(?: düzeyi| seviyesi)?|az|zayıf`),
+    A2: both(`temel(?: düzey| seviye)?|başlangıç(?: düzeyi| seviyesi)?|az|zayıf|biraz|birkaç kelime`),
   },
   personal: both(
     `doğum tarihi|doğum yeri|doğum yeri ve tarihi|doğum|uyruğu|uyruk|medeni (?:durumu?|hali?)|cinsiyet|yaş|askerlik(?: durumu)?|evli|bekar|t\\.?c\\.? kimlik no|kimlik no`,
