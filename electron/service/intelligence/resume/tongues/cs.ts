@@ -60,6 +60,8 @@ export const CZECH_SLOVAK: Tongue = {
   since: `od`,
   from: `od|mezi|medzi`,
   expected: `předpokládan\\p{L}*|očekávan\\p{L}*|plánovan\\p{L}*|predpokladan\\p{L}*`,
+  valid_until: `platn[ýáéost]+ do|platnost(?: do)?|do|platí do|vyprší|platn[ýáéost]+ do`,
+  valid_behind: ``,
   degrees: {
     8: `doktorské studium|doktorský (?:titul|program)|doktorát|ph\\.?d\\.?|csc\\.?|doktorandské štúdium`,
     7: `magisterské studium|magisterský (?:titul|stupeň|program|obor)|navazující magisterské studium|magistr|magistra|inženýr(?:ské studium|ka)?|inženýrský titul|ing\\.(?=[\\s,]|$)|mgr\\.(?: et mgr\\.)?|mga\\.|mudr\\.|mvdr\\.|judr\\.|phdr\\.|rndr\\.|paeddr\\.|pharmdr\\.|magisterské štúdium|inžinierske štúdium|druhý stupeň vysokoškolského`,

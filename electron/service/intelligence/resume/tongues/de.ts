@@ -101,6 +101,8 @@ export const GERMAN: Tongue = {
   since: `seit|ab`,
   from: `vom|von|zwischen`,
   expected: `voraussichtlich\\p{L}*|vorauss\\.|vsl\\.|geplant\\p{L}*|erwartet\\p{L}*|angestrebt\\p{L}*`,
+  valid_until: `gültig bis(?: ende| einschließlich)?|gültigkeit(?: bis)?|bis|ablauf(?:datum)?(?: am| im)?|läuft (?:am |im )?(?:ab )?(?:bis )?|läuft ab(?: am| im)?|verfällt(?: am| im)?|befristet bis|rezertifizierung(?: fällig)?(?: am| im| bis)?|verlängerung(?: fällig)?(?: am| im| bis)?|auffrischung(?: fällig)?(?: am| im| bis)?`,
+  valid_behind: `gültig|ablaufend`,
   degrees: {
     8: `promotion|promovier\\p{L}+|doktor(?:at|grad|arbeit|and|andin|titel)?|dr\\.\\s?(?:rer\\.\\s?(?:nat|pol|oec)|-?\\s?ing|phil|med(?:\\. dent|\\. vet)?|iur|jur|theol|oec)\\.?|habilitation`,
     7: `dipl(?:om|\\.)?[\\s-]*(?:ing(?:enieur(?:in)?)?|kfm|kffr|kauf(?:mann|frau)|inf(?:ormatiker(?:in)?|orm)?|wirt(?:schafts)?\\.?-?(?:ing|inf)|betriebswirt(?:in)?|psych(?:ologe|ologin)?|phys(?:iker(?:in)?)?|math(?:ematiker(?:in)?)?|chem(?:iker(?:in)?)?|volkswirt(?:in)?|biol(?:oge|ogin)?|geogr(?:aph|aphin)?|jur(?:ist|istin)?|soz(?:iologe|iologin)?|übersetzer(?:in)?|designer(?:in)?|päd(?:agoge|agogin)?)\\.?(?!\\s*\\(?fh\\)?)|dipl\\.-?\\s?ing\\.?(?!\\s*\\(?fh\\)?)|dipl\\.-(?!\\w+\\.?\\s*\\(fh\\))|diplom(?= in\\b|\\s+\\p{Lu}|,|$)|magister(?: artium)?|mag\\.\\s?(?:rer|phil|art|iur)\\.?[\\p{L}. ]{0,10}|(?:erstes|zweites|1\\.|2\\.)?\\s?(?:juristisches\\s)?staatsexamen|volljurist(?:in)?|approbation|masterabschluss|masterstudium|masterstudiengang|konsekutiver master`,

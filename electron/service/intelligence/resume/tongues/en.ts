@@ -209,6 +209,8 @@ export const ENGLISH: Tongue = {
   since: `since|from|as of|starting`,
   from: `from|between`,
   expected: `expected|anticipated|exp\\.|graduating|candidate|projected|to be completed|due`,
+  valid_until: `exp(?:ires?|iring|iry|iration|\\.)?(?: (?:date|in|on))?|valid (?:until|through|thru|to|till)|good through|until|through|till|to be renewed(?: by| in)?|renew by|renewal(?: due| date)?(?: in)?|next renewal|recertification(?: due)?`,
+  valid_behind: `expiry|expiration`,
   degrees: {
     8: String.raw`ph\.?\s?d\.?|d\.?phil\.?|doctor(?:ate)?(?: of [\p{L} ]+?)?(?= in\b|,|$|\t|\()|doctor of (?:philosophy|medicine|education|business administration|pharmacy|physical therapy|nursing practice|dental surgery|veterinary medicine)|juris doctor|j\.d\.|m\.?d\.(?=[\s,]|$)|ed\.d\.?|pharm\.?d\.?|psy\.?d\.?|d\.?b\.?a\.?(?=[\s,]|$)|eng\.?d\.?(?=[\s,]|$)|d\.n\.p\.|doctoral (?:degree|studies|candidate|programme|program)`,
     7: String.raw`master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|business administration|engineering|education|laws|philosophy|public health|public administration|social work|commerce|technology|fine arts|computer applications|music|architecture|finance|nursing|research|theology|public policy|library science|health administration|applied science|pharmacy|management|accounting|design))?|m\.?b\.?a\.?|m\.?sc\.?|m\.?eng\.?|m\.\s?a\.?(?=[\s,]|$)|m\.s\.?|m\.?tech\.?|m\.?phil\.?|m\.?ed\.|ll\.?m\.?|m\.?com\.?(?=[\s,]|$)|m\.?c\.?a\.?(?=[\s,]|$)|mfa|mph|msw|mpa|m\.e\.|m\.arch\.?|m\.?res\.?(?=[\s,]|$)|m\.?litt\.?|msn(?=[\s,]|$)|pgdm|postgraduate degree|mmath|mchem|mphys|graduate degree(?= in\b)`,

@@ -77,6 +77,8 @@ export const SPANISH: Tongue = {
   since: `desde(?: el| hace)?|a partir de`,
   from: `desde|de|del|entre`,
   expected: `previst[oa]s?|esperad[oa]s?|estimad[oa]s?|finalización prevista`,
+  valid_until: `válid[oa]s? hasta(?: el)?|vigente hasta(?: el)?|vigencia(?: hasta)?|hasta(?: el)?|en vigor hasta(?: el)?|vence(?: en| el)?|vencimiento|fecha de (?:vencimiento|caducidad|expiración)|caduca(?: en| el)?|caducidad|expira(?: en| el)?|renovación(?: en| el)?|a renovar(?: en| el)?`,
+  valid_behind: ``,
   degrees: {
     8: `doctorad[oa]|doctor(?:a)? (?:en|por)|tesis doctoral|programa de doctorado`,
     7: `m[áa]ster(?: universitario| oficial| propio)?(?= en\\b| de\\b|\\s|,|$)|maestr[íi]a|magíster|ingenier[íi]a superior|ingeniero (?:superior|de caminos|de telecomunicaci[óo]n)|licenciatura y máster`,

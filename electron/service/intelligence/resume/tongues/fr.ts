@@ -90,6 +90,8 @@ export const FRENCH: Tongue = {
   since: `depuis(?: le| l['’]année)?|dès|à partir d[eu]`,
   from: `du|de|d['’]|entre`,
   expected: `prévu\\p{L}*|attendu\\p{L}*|obtention prévue|en cours d['’]obtention|fin prévue`,
+  valid_until: `valable jusqu['’](?:en|au|à|à fin)|valide jusqu['’](?:en|au|à|à fin)|jusqu['’](?:en|au|à)|en cours de validité jusqu['’](?:en|au|à)|expire(?: le| en| fin| au)?|expiration(?: le| en)?|date d['’]expiration|échéance|fin de validité|validité(?: jusqu['’](?:en|au|à))?|à renouveler(?: en| le| avant)?|recyclage(?: prévu)?(?: en| le| avant)?|renouvellement(?: en| le)?`,
+  valid_behind: ``,
   degrees: {
     8: `doctorat|doctorant(?:e)?|thèse(?: de doctorat)?|docteur(?: en)?|bac\\s?\\+\\s?8|hdr(?=[\\s,(]|$)|diplôme d['’]état de docteur`,
     7: `master\\s?[12](?: professionnel| recherche)?|maîtrise|maitrise|diplôme d['’]ingénieur|diplome d['’]ingénieur|ingénieur diplômé(?:e)?|cycle ingénieur|cycle d['’]ingénieur|école d['’]ingénieurs?(?=,)|mastère(?: spécialisé)?|d\\.?e\\.?s\\.?s\\.?(?=[\\s,(]|$)|d\\.?e\\.?a\\.?(?=[\\s,(]|$)|magistère|bac\\s?\\+\\s?5|programme grande école|diplôme grande école|agrégation|desscf|dscg|diplôme supérieur de comptabilité et de gestion`,

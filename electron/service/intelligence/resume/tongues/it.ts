@@ -66,6 +66,8 @@ export const ITALIAN: Tongue = {
   since: `dal|dallo|dall['’]|a partire dal?|da`,
   from: `dal|dall['’]|da|tra|del`,
   expected: `previst[oa]|attes[oa]|conseguimento previsto`,
+  valid_until: `valid[oa] (?:fino (?:al?|a)|sino (?:al?|a))|valevole (?:fino|sino) (?:al?|a)|validità(?: (?:fino|sino) (?:al?|a))?|fino (?:al?|a)|sino (?:al?|a)|(?:in )?scadenza(?: il| nel)?|data di scadenza|scade(?: il| nel| a)?|da rinnovare(?: entro)?(?: il| nel)?|rinnovo(?: entro)?(?: il| nel)?`,
+  valid_behind: ``,
   degrees: {
     8: `dottorato(?: di ricerca)?|dottorando|dottoranda|dottore di ricerca|scuola di specializzazione medica`,
     7: `laurea (?:magistrale|specialistica|quinquennale|a ciclo unico|vecchio ordinamento)(?: a ciclo unico)?|laurea \\((?:magistrale|specialistica|vecchio ordinamento|v\\.o\\.)\\)|master (?:universitario )?(?:di )?(?:ii|secondo|2°) livello|magistrale|laurea v\\.?\\s?o\\.?|diploma accademico di (?:ii|secondo) livello|laurea (?:in|di) (?:medicina|giurisprudenza|architettura)(?: e chirurgia)?`,

@@ -65,6 +65,8 @@ export const DUTCH: Tongue = {
   since: `sinds|vanaf`,
   from: `van|vanaf|tussen`,
   expected: `verwacht\\p{L}*|naar verwachting|gepland\\p{L}*`,
+  valid_until: `geldig tot(?: en met)?|geldigheid(?: tot)?|tot(?: en met)?|verloopt(?: op| in)?|vervalt(?: op| in)?|vervaldatum|te verlengen(?: in)?`,
+  valid_behind: `geldig`,
   degrees: {
     8: `promotieonderzoek|promovend(?:us|a)|gepromoveerd|doctoraat`,
     7: `wo[ -]master|hbo[ -]master|universitaire master|doctoraal(?:examen)?|drs\\.?(?=[\\s,]|$)|ir\\.(?=\\s|$)|mr\\.\\s(?=nederlands)|master na master|licentiaat|licentie(?= in\\b)|wo[ -]?master|industrieel ingenieur|burgerlijk ingenieur|wo(?=[\\s,:(]|$)`,

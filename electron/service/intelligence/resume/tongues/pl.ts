@@ -73,6 +73,8 @@ export const POLISH: Tongue = {
   since: `od`,
   from: `od|między`,
   expected: `przewidywan\\p{L}*|planowan\\p{L}*|spodziewan\\p{L}*|oczekiwan\\p{L}*`,
+  valid_until: `ważn[yea] do|ważność(?: do)?|data ważności|do|wygasa(?: w)?|termin ważności`,
+  valid_behind: ``,
   degrees: {
     8: `doktorat|doktor(?= nauk\\b)|studia doktoranckie|doktorant(?:ka)?|dr (?:hab\\.|inż\\.)|stopień doktora|szkoła doktorska|studia iii stopnia`,
     7: `magister(?:skie)?(?: inżynier)?|mgr(?: inż\\.?)?|studia magisterskie(?: uzupełniające)?|jednolite (?:studia )?magisterskie|studia (?:ii|drugiego|2\\.?) stopnia|tytuł magistra|magisterium|lekarz(?=,|$)`,

@@ -74,6 +74,8 @@ export const PORTUGUESE: Tongue = {
   since: `desde|a partir de|a partir do`,
   from: `de|desde|entre`,
   expected: `previst[oa]|previsão|previsão de conclusão|esperad[oa]|conclusão prevista`,
+  valid_until: `válid[oa] até|validade(?: até)?|até|vence(?: em)?|vencimento|expira(?: em)?|caduca(?: em)?|caducidade|data de (?:validade|expiração)|a renovar(?: em)?`,
+  valid_behind: ``,
   degrees: {
     8: `doutoramento|doutorado|doutorand[oa]|doutor(?:a)?(?= em\\b)|tese de doutorado`,
     7: `mestrado(?: integrado)?|mestre(?= em\\b)|mestrand[oa]`,

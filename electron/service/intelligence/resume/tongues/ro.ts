@@ -63,6 +63,8 @@ export const ROMANIAN: Tongue = {
   since: `din|începând cu|de la`,
   from: `din|de la|între`,
   expected: `estimat[ăe]?|preconizat[ăe]?|absolvire estimată`,
+  valid_until: `valabil[ăe]?(?: până (?:la|în))|valabilitate(?: până (?:la|în))?|până (?:la|în)|expiră(?: la| în)?|data expirării`,
+  valid_behind: ``,
   degrees: {
     8: `doctorat|doctorand[ăa]?|doctor în`,
     7: `(?:diplomă de )?master(?:at)?(?: în)?|studii de master(?:at)?|diplomă de inginer|inginer diplomat|masterand[ăa]?`,

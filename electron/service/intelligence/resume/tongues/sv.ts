@@ -59,6 +59,8 @@ export const SWEDISH: Tongue = {
   since: `sedan|från och med|fr\\.?o\\.?m\\.?`,
   from: `från|mellan`,
   expected: `beräknad\\p{L}*|förväntad\\p{L}*|planerad\\p{L}*`,
+  valid_until: `gäller (?:till|t\\.?o\\.?m\\.?)|giltig(?:t|a)? (?:till|t\\.?o\\.?m\\.?)|går ut|utgår|till och med|till`,
+  valid_behind: ``,
   degrees: {
     8: `doktorsexamen|filosofie doktor|teknologie doktor|medicine doktor|doktorand(?:utbildning)?|fil\\.? ?dr|tekn\\.? ?dr`,
     7: `masterexamen|masterprogram(?:met)?|magisterexamen|magisterprogram(?:met)?|civilingenjör(?:sexamen|sprogrammet)?|civilekonom(?:examen|programmet)?|juristexamen|juristprogrammet|läkarexamen|läkarprogrammet|tandläkarexamen|psykologexamen|psykologprogrammet|arkitektexamen|apotekarexamen|filosofie (?:master|magister)|teknologie master|ekonomie (?:master|magister)|licentiatexamen|veterinärexamen`,

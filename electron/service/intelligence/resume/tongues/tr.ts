@@ -69,6 +69,8 @@ export const TURKISH: Tongue = {
   since: '',
   from: '',
   expected: both(`beklenen|tahmini|mezuniyet bekleniyor`),
+  valid_until: `(?:son )?geçerlilik(?: (?:tarihi|süresi|sonu))?|son kullanma tarihi|bitiş tarihi|geçerlilik bitiş(?: tarihi)?|yenileme(?: tarihi)?`,
+  valid_behind: `(?:tarihine|yılına|ayına|['’]?\\p{L}{1,4})?\\s*(?:kadar|dek)\\s*geçerli|(?:tarihinde|yılında|['’]?d[ae])?\\s*(?:sona erecek|doluyor|dolacak|bitiyor)`,
   degrees: {
     8: both(`doktora(?:sı|lı)?(?: derecesi| diploması| mezunu)?|phd derecesi`),
     7: both(
