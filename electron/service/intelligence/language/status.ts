@@ -86,10 +86,10 @@ export function statusOfEntry(text: string, locales: readonly Locale[]): Mention
     const before = tableOf(locale).before.in(entry.row);
     const behind = tableOf(locale).behind.in(entry.row);
     const held = [...before, ...behind].filter(({ value }) => value === 'held');
-    const says = (match: Match): boolean =>
+    const counts = (match: Match): boolean =>
       AGAINST.has(match.value) && !held.some((one) => one.start <= match.start && one.end >= match.end);
-    for (const match of before) if (says(match) && opensEntry(entry, match)) found.add(match.value);
-    for (const match of behind) if (says(match) && endsEntry(entry, match)) found.add(match.value);
+    for (const match of before) if (counts(match) && opensEntry(entry, match)) found.add(match.value);
+    for (const match of behind) if (counts(match) && endsEntry(entry, match)) found.add(match.value);
   }
   return WORST.find((status) => found.has(status)) ?? null;
 }

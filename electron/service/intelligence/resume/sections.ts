@@ -205,7 +205,8 @@ function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number
   }
   // A label in a rail left of its content: "Experience⇥Staff Engineer⇥2021 – now".
   const rail = /^([^\t:]{3,30})\t+(\S.*)$/.exec(line.text);
-  if (rail !== null && !line.bullet) {
+  // "Résumé⇥Name: Ada Muster" at the head of the page: the title of the document.
+  if (rail !== null && !line.bullet && !(at < 3 && isDocumentTitle(rail[1] ?? ''))) {
     const kind = headingKind(rail[1] ?? '');
     if (kind !== null && kind !== 'header' && /^\p{Lu}/u.test(rail[1] ?? '')) {
       return { at: line.start, kind, heading: (rail[1] ?? '').trim(), shared: true };

@@ -81,6 +81,8 @@ export const CZECH_SLOVAK: Tongue = {
   },
   personal: `datum narození|narozen[aý]?|místo narození|národnost|státní (?:občanství|příslušnost)|rodinný stav|stav|pohlaví|věk|rodné číslo|dátum narodenia|štátne občianstvo`,
   labels: {
+    given: `jméno|meno|křestní jméno`,
+    family: `příjmení|priezvisko`,
     name: `jméno|jméno a příjmení|celé jméno|meno|meno a priezvisko`,
     place: `adresa|bydliště|trvalé bydliště|místo bydliště|město|kontaktní adresa|bydlisko`,
     phone: `telefon(?:ní číslo)?|tel|mobil|telefón(?:ne číslo)?|mobilní telefon`,

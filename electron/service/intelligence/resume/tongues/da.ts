@@ -81,6 +81,8 @@ export const DANISH_NORWEGIAN: Tongue = {
   },
   personal: `fødselsdato|fødselsdag|født|fødested|nationalitet|nasjonalitet|statsborgerskab|statsborgerskap|civilstand|sivilstatus|sivilstand|køn|kjønn|alder|cpr-nr`,
   labels: {
+    given: `fornavn|for-`,
+    family: `efternavn|etternavn`,
     name: `navn|fulde navn|fullt navn|for- og efternavn`,
     place: `adresse|by|bopæl|bosted|postadresse|bor i|bostedsadresse`,
     phone: `telefon(?:nummer)?|tlf|mobil(?:nummer|telefon)?|mob`,

@@ -121,8 +121,10 @@ export const GERMAN: Tongue = {
   },
   personal: `geburtsdatum|geburtstag|geburtsort|geburtsname|geboren(?: am| in)?|geb\\.(?: am)?|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|konfession|religion|geschlecht|alter|kinder|geburtsdatum und -ort|geburtsdatum/-ort|zivilstand|ledig|verheiratet|aufenthaltsstatus`,
   labels: {
-    name: `name|vorname und name|vor- und nachname|name, vorname|vollständiger name`,
-    place: `wohnort|adresse|anschrift|ort|standort|wohnhaft in|postanschrift|wohnsitz|plz/ort|plz, ort`,
+    given: `vornamen?|vor-`,
+    family: `nachname|familienname|zuname`,
+    name: `name|vorname und name|vor- und nachname|name, vorname|vollständiger name|bewerber(?:in)?|kandidat(?:in)?|name des bewerbers|name der bewerberin`,
+    place: `wohnort|adresse|anschrift|ort|standort|wohnhaft in|postanschrift|wohnsitz|plz/ort|plz, ort|wohnsitz|stadt|wohnadresse|wohnanschrift|plz und ort|lebt in|aktueller wohnort`,
     phone: `telefon(?:nummer)?|tel|mobil(?:telefon|nummer|funk)?|handy(?:nummer)?|festnetz|rufnummer|fon|privat|telefon privat`,
   },
   titles: `entwickler entwicklerin ingenieur ingenieurin leiter leiterin leitung berater beraterin kaufmann kauffrau kaufleute sachbearbeiter sachbearbeiterin

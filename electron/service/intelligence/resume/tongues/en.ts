@@ -231,8 +231,10 @@ export const ENGLISH: Tongue = {
   },
   personal: String.raw`date of birth|birth ?date|birthday|born|d\.?o\.?b\.?|place of birth|nationality|citizenship|marital status|civil status|gender|sex|religion|age|father'?s name|mother'?s name|passport(?: no\.?| number)?|pronouns|height|weight|blood group|caste|spouse'?s? name|national id|ssn|ethnicity|race`,
   labels: {
-    name: `name|full name|first name|surname|name in full|candidate name|last name, first name`,
-    place: `location|address|city|current location|home address|based in|residence|place of residence|current address|permanent address|present address|mailing address|home|lives in|living in|located in|residing in|resident of|postal address|hometown`,
+    given: `first name(?:s|\\(s\\))?|given names?|forenames?`,
+    family: `last name|surname(?:s|\\(s\\))?|family name`,
+    name: `name|full name|first name|surname|name in full|candidate name|last name, first name|candidate|applicant|applicant name`,
+    place: `location|address|city|current location|home address|based in|residence|place of residence|current address|permanent address|present address|mailing address|home|lives in|living in|located in|residing in|resident of|postal address|hometown|town|town/city|city/town|city and country|city/country|domicile|place|current city|lives|based`,
     phone: `phone(?: number)?|telephone|tel|mobile(?: phone| number| no\\.?)?|cell(?: phone)?|cellphone|contact(?: no\\.?| number)?|ph|call|whatsapp|landline|home phone|work phone|m|t|p|c|h`,
   },
   titles: `engineer developer manager director analyst consultant designer architect administrator specialist assistant associate coordinator officer lead leader

@@ -99,8 +99,10 @@ export const SPANISH: Tongue = {
   },
   personal: `fecha(?: y lugar)? de nacimiento|lugar(?: y fecha)? de nacimiento|nacionalidad|estado civil|sexo|género|edad|nacid[oa](?: el| en)|dni(?:/nie)?|nif|nie|pasaporte|c[ée]dula(?: de (?:identidad|ciudadanía))?|curp|rut|solter[oa]|casad[oa]|hijos`,
   labels: {
-    name: `nombre|nombre y apellidos|apellidos y nombre|nombre completo|nombres y apellidos|nombre\\(s\\)`,
-    place: `ubicación|dirección|domicilio|localidad|ciudad|lugar de residencia|residencia|población|dirección postal|provincia|residente en|lugar|municipio`,
+    given: `nombres?(?:\\(s\\))?`,
+    family: `apellidos?(?:\\(s\\))?`,
+    name: `nombre|nombre y apellidos|apellidos y nombre|nombre completo|nombres y apellidos|nombre\\(s\\)|candidat[oa]`,
+    place: `ubicación|dirección|domicilio|localidad|ciudad|lugar de residencia|residencia|población|dirección postal|provincia|residente en|lugar|municipio|ciudad de residencia|lugar de domicilio|ciudad y país|ciudad/país|país y ciudad|dirección de residencia`,
     phone: `teléfono(?: móvil| fijo| de contacto)?|tel[ée]f|tlf|tfno|móvil|movil|celular|tel[ée]fono|cel|tel|whatsapp|tlfno`,
   },
   titles: `ingeniero ingeniera desarrollador desarrolladora jefe jefa director directora gerente responsable analista consultor consultora técnico técnica

@@ -112,8 +112,10 @@ export const FRENCH: Tongue = {
   },
   personal: `date de naissance|né(?:e)?(?: le| à| en)|lieu de naissance|date et lieu de naissance|nationalité|situation(?: familiale| de famille| matrimoniale)|état civil|âge|sexe|célibataire|marié(?:e)?|pacsé(?:e)?|enfants|civilité`,
   labels: {
-    name: `nom|nom et prénom|prénom et nom|nom complet|nom, prénom|prénom\\(s\\) nom\\(s\\)`,
-    place: `adresse|localisation|lieu|ville|domicile|lieu de résidence|résidence|habite à|adresse postale|localité|demeurant`,
+    given: `prénoms?(?:\\(s\\))?`,
+    family: `nom(?:\\(s\\))? de famille|nom(?:\\(s\\))?`,
+    name: `nom|nom et prénom|prénom et nom|nom complet|nom, prénom|prénom\\(s\\) nom\\(s\\)|candidat(?:e)?`,
+    place: `adresse|localisation|lieu|ville|domicile|lieu de résidence|résidence|habite à|adresse postale|localité|demeurant|commune|ville de résidence|lieu d['’]habitation|ville et pays|demeure à`,
     phone: `téléphone|tél|portable|mobile|gsm|cellulaire|fixe|numéro de téléphone|cell|t[ée]l\\. portable`,
   },
   titles: `ingénieur ingénieure développeur développeuse responsable directeur directrice chef cheffe consultante charge chargé chargée technicien technicienne

@@ -87,8 +87,10 @@ export const ITALIAN: Tongue = {
   },
   personal: `data(?: e luogo)? di nascita|luogo(?: e data)? di nascita|nat[oa](?: il| a| nel)|nazionalità|cittadinanza|stato civile|sesso|età|codice fiscale|coniugat[oa]|celibe|nubile|figli|genere`,
   labels: {
-    name: `nome|nome e cognome|cognome e nome|nominativo|cognome\\/nome|nome completo|cognome nome|nome\\/cognome|cognome\\(i\\)\\/nome\\(i\\)|nome\\(i\\) cognome\\(i\\)`,
-    place: `indirizzo|residenza|domicilio|città|luogo|residente (?:a|in)|luogo di residenza|località|domiciliat[oa] (?:a|in)|indirizzo di residenza|sede`,
+    given: `nome(?:\\(i\\))?`,
+    family: `cognome(?:\\(i\\))?`,
+    name: `nome|nome e cognome|cognome e nome|nominativo|cognome\\/nome|nome completo|cognome nome|nome\\/cognome|cognome\\(i\\)\\/nome\\(i\\)|nome\\(i\\) cognome\\(i\\)|candidat[oa]`,
+    place: `indirizzo|residenza|domicilio|città|luogo|residente (?:a|in)|luogo di residenza|località|domiciliat[oa] (?:a|in)|indirizzo di residenza|sede|città di residenza|luogo di domicilio|comune di residenza|domicilio attuale|residente`,
     phone: `telefono(?: cellulare| fisso)?|tel|cellulare|cell|recapito telefonico|mobile|numero di telefono|recapito|fisso`,
   },
   titles: `ingegnere ingegnera sviluppatore sviluppatrice direttore direttrice impiegato impiegata addetto addetta tecnico tecnica contabile infermiere

@@ -86,8 +86,10 @@ export const DUTCH: Tongue = {
   },
   personal: `geboortedatum|geboorteplaats|geboren(?: op| te)?|geboortedatum en -plaats|nationaliteit|burgerlijke staat|burgerlijke stand|geslacht|leeftijd|gehuwd|ongehuwd|kinderen|bsn(?=[\\s:]*\\d)`,
   labels: {
+    given: `voornaam|voornamen|voor-`,
+    family: `achternaam|familienaam`,
     name: `naam|voor- en achternaam|volledige naam|naam en voornaam|voornaam en naam`,
-    place: `adres|woonplaats|plaats|postcode en woonplaats|locatie|woonachtig (?:in|te)|postcode|vestigingsplaats|stad|standplaats|postcode/woonplaats`,
+    place: `adres|woonplaats|plaats|postcode en woonplaats|locatie|woonachtig (?:in|te)|postcode|vestigingsplaats|stad|standplaats|postcode/woonplaats|woonplaats en land|huidige woonplaats`,
     phone: `telefoon(?:nummer)?|tel|mobiel(?: nummer)?|gsm|mob|tel\\.nr|telnr|mobiele telefoon`,
   },
   titles: `ontwikkelaar medewerker medewerkster directeur beheerder adviseur verkoper verkoopster boekhouder boekhoudster verpleegkundige leraar lerares stagiair

@@ -94,8 +94,10 @@ export const POLISH: Tongue = {
   },
   personal: `data urodzenia|data i miejsce urodzenia|miejsce urodzenia|urodzon[ya]|ur\\.|narodowość|obywatelstwo|stan cywilny|płeć|wiek|pesel|imiona rodziców`,
   labels: {
+    given: `imię|imiona`,
+    family: `nazwisko`,
     name: `imię i nazwisko|nazwisko i imię|imię, nazwisko|imię|nazwisko`,
-    place: `adres(?: zamieszkania)?|miejsce zamieszkania|miejscowość|miasto|lokalizacja|zamieszkał[ya](?: w)?|zam\\.|adres do korespondencji|adres korespondencyjny|kod pocztowy`,
+    place: `adres(?: zamieszkania)?|miejsce zamieszkania|miejscowość|miasto|lokalizacja|zamieszkał[ya](?: w)?|zam\\.|adres do korespondencji|adres korespondencyjny|kod pocztowy|miasto zamieszkania`,
     phone: `telefon(?: komórkowy| kontaktowy)?|tel|kom|tel\\. kom|numer telefonu|nr tel|nr telefonu|komórka|telefonu`,
   },
   titles: `inżynier programista programistka kierownik kierowniczka dyrektor dyrektorka specjalista specjalistka analityk analityczka księgowa księgowy

@@ -85,8 +85,10 @@ export const ROMANIAN: Tongue = {
   },
   personal: `data nașterii|data nasterii|locul nașterii|născut[ăa]?(?: la)?|naționalitate[a]?|nationalitate|cetățenie|cetăţenie|stare civilă|starea civilă|sex(?:ul)?|vârst[ăa]|căsătorit[ăa]?|necăsătorit[ăa]?|cnp`,
   labels: {
+    given: `prenume(?:le)?`,
+    family: `nume(?:le)?(?: de familie)?`,
     name: `nume(?:le)?(?: și prenume(?:le)?|\\s*\\/\\s*prenume)?|nume și prenume|prenume(?: și nume)?|numele complet`,
-    place: `adres[ăa]|domiciliu(?:l)?|localitate[a]?|oraș(?:ul)?|reședința|loc de reședință`,
+    place: `adres[ăa]|domiciliu(?:l)?|localitate[a]?|oraș(?:ul)?|reședința|loc de reședință|domiciliat[ă]? în|localitatea de domiciliu`,
     phone: `telefon(?: mobil| fix)?|tel|mobil|nr\\. telefon|număr de telefon`,
   },
   titles: `inginer ingineră tehnician tehniciană asistent asistentă medic medică profesor profesoară învățător învățătoare educator educatoare contabil

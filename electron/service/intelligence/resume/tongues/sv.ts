@@ -80,6 +80,8 @@ export const SWEDISH: Tongue = {
   },
   personal: `födelsedatum|födelseort|född|personnummer|medborgarskap|nationalitet|civilstånd|kön|ålder`,
   labels: {
+    given: `förnamn|för-`,
+    family: `efternamn`,
     name: `namn|för- och efternamn|fullständigt namn`,
     place: `adress|ort|bostadsort|postadress|hemort|bor i|bostad`,
     phone: `telefon(?:nummer)?|tel|mobil(?:nummer|telefon)?|mob`,

@@ -50,6 +50,9 @@ export type Tongue = {
   readonly personal: string;
   /** Labels before contact data. */
   readonly labels: {
+    /** Given names and surnames, where each has a label of its own. */
+    readonly given: string;
+    readonly family: string;
     readonly name: string;
     readonly place: string;
     readonly phone: string;

@@ -100,8 +100,12 @@ export const TURKISH: Tongue = {
     `doğum tarihi|doğum yeri|doğum yeri ve tarihi|doğum|uyruğu|uyruk|medeni (?:durumu?|hali?)|cinsiyet|yaş|askerlik(?: durumu)?|evli|bekar|t\\.?c\\.? kimlik no|kimlik no`,
   ),
   labels: {
+    given: both(`ad(?:ı|i|ınız)?|isim|ismi`),
+    family: both(`soyad(?:ı|i|ınız)?|soyisim|soyismi`),
     name: both(`ad(?:ı|i)? soyad(?:ı|i)?|isim|isim soyisim|adı ve soyadı|ad ve soyad`),
-    place: both(`adres|ikamet|ikametgah|yaşadığı (?:yer|şehir)|şehir|konum`),
+    place: both(
+      `adres|ikamet|ikametgah|yaşadığı (?:yer|şehir)|şehir|konum|yaşadığı il|ikametgah adresi|ev adresi|il(?:/| / )ilçe|oturduğu şehir`,
+    ),
     phone: both(`telefon(?: numarası)?|tel|cep(?: telefonu)?|gsm|cep tel`),
   },
   titles: `uzmanı uzman mühendisi mühendis müdürü müdür müdiresi yöneticisi yönetici sorumlusu sorumlu elemanı eleman asistanı asistan danışmanı danışman
