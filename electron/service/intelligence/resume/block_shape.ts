@@ -5,6 +5,7 @@ import { cutBlocks, type Block } from './entry_blocks.ts';
 import { classifyRows } from './entry_rows.ts';
 import { namedLines } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
+import { joinTableRows } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
@@ -78,7 +79,7 @@ const EVER = '2100-01';
 
 /** The entries of a stretch of lines. */
 export function blocksOf(lines: readonly Line[]): Block[] {
-  return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(lines))), EVER));
+  return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinTableRows(lines)))), EVER));
 }
 
 /**

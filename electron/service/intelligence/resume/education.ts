@@ -17,6 +17,7 @@ import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
+import { joinTableRows } from './table_rows.ts';
 import { joinWrappedNames } from './wrapped_names.ts';
 
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
@@ -72,7 +73,7 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const whole = rejoinDegreeColumn(namedLines(lines)).filter(({ text }) => !isGrade(text));
+  const whole = rejoinDegreeColumn(namedLines(joinTableRows(lines))).filter(({ text }) => !isGrade(text));
   const rows = joinWrappedNames(whole).map((line) => readEducationRow(line, reference));
   for (const [at, row] of rows.entries()) {
     if (row === null) {

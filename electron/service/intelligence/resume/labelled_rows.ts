@@ -1,7 +1,8 @@
 import { columnOf, leadingLabel } from './columns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
-import { median, split, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from './lines.ts';
+import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
 
@@ -26,28 +27,6 @@ export function namedLines(lines: readonly Line[]): NamedLine[] {
   return withDateLines(withLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines)))));
 }
 
-/** Cells of a line with where each begins, and its place on the page where that is known. */
-function cellsOf(line: Line): { text: string; start: number; x: number | null }[] {
-  return split({ text: line.text, start: 0 }, /\t+/g).map(({ text, start }) => ({
-    text,
-    start: line.start + start,
-    x: line.words?.find(([from]) => from >= start)?.[2] ?? null,
-  }));
-}
-
-type Head = { readonly column: Column; readonly x: number | null };
-
-/** The columns that a line heads; null for any other line. */
-function tableHead(line: Line): Head[] | null {
-  const cells = cellsOf(line);
-  if (cells.length < 2 || line.bullet) return null;
-  const heads = cells.map(({ text, x }) => ({ column: columnOf(text), x }));
-  const known = heads.filter((head): head is Head => head.column !== null);
-  const kinds = new Set(known.map(({ column }) => column));
-  // "From⇥To" above two columns of dates.
-  return known.length === heads.length && (kinds.size >= 2 || kinds.has('dates')) ? known : null;
-}
-
 /** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
 function headsDates(line: Line, next: Line | undefined): boolean {
   const cells = cellsOf(line);
@@ -59,7 +38,7 @@ function headsDates(line: Line, next: Line | undefined): boolean {
   });
 }
 
-function withTableHeads(lines: readonly Line[]): NamedLine[] {
+function withTableHeads(lines: readonly NamedLine[]): NamedLine[] {
   let heads: Head[] | null = null;
   return lines.flatMap((line, at): NamedLine[] => {
     const own = tableHead(line);
@@ -69,7 +48,7 @@ function withTableHeads(lines: readonly Line[]): NamedLine[] {
     }
     if (heads === null && headsDates(line, lines[at + 1])) return [];
     const cells = cellsOf(line);
-    if (heads === null || line.bullet || cells.length < 2) return [line];
+    if (heads === null || line.bullet || cells.length < 2 || line.columns !== undefined) return [line];
     const table = heads;
     const columns = cells.map(({ start, x }, place) => {
       const near =
@@ -80,9 +59,6 @@ function withTableHeads(lines: readonly Line[]): NamedLine[] {
     return [{ ...line, columns }];
   });
 }
-
-/** How far a cell may begin from the head of its column, in points. */
-const NEAR = 6;
 
 /** A single label names nothing: "Team: five people" stands inside a job. */
 const FEWEST_LABELS = 2;
