@@ -16,6 +16,7 @@ import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
+import { withRailGaps } from './rail_gaps.ts';
 import { joinReadings, listReading } from './reading.ts';
 import { forgetTexts } from './remembered.ts';
 import { readRelocation } from './relocation.ts';
@@ -46,7 +47,7 @@ export function readProfile(file: ResumeDocument, options: ProfileOptions): Prof
 }
 
 function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
-  const document = withoutInstructions(file);
+  const document = withRailGaps(withoutInstructions(file));
   const sections = readSections(document);
   const contact = readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);

@@ -97,7 +97,13 @@ function findOpenings(lines: readonly Line[]): Opening[] {
   );
   const known = consistent(
     lines,
-    withoutSubheadings(lines, withoutGroups(found.filter((opening) => opening !== null))),
+    withoutSubheadings(
+      lines,
+      withoutGroups(
+        lines,
+        found.filter((opening) => opening !== null),
+      ),
+    ),
   );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
@@ -113,11 +119,12 @@ function findOpenings(lines: readonly Line[]): Opening[] {
 }
 
 // Labels in a rail inside a skills section with a heading of its own ("Languages⇥Go, Python") name groups of it.
-function withoutGroups(openings: readonly Opening[]): Opening[] {
+function withoutGroups(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const kept: Opening[] = [];
   for (const opening of openings) {
     const open = kept.at(-1);
-    const group = opening.shared === true && (opening.kind === 'languages' || opening.kind === 'skills');
+    const coded = opening.kind === 'languages' && !namesSpoken(lineAt(lines, opening.at)?.text ?? '');
+    const group = opening.shared === true && (coded || opening.kind === 'skills');
     if (!(group && open?.kind === 'skills' && open.shared !== true)) kept.push(opening);
   }
   return kept;
@@ -229,6 +236,11 @@ function labelled(line: Line): Opening | null {
         ? namesLanguages(line.text)
         : kind === 'summary' || kind === 'education' || kind === 'certifications' || kind === 'interests';
   return opens && kind !== null ? { at: line.start, kind, heading } : null;
+}
+
+/** "Languages⇥English, Dutch": what stands behind the label in a cell of its own. */
+function namesSpoken(text: string): boolean {
+  return text.includes('\t') && namesLanguages(text.slice(text.indexOf('\t') + 1));
 }
 
 /** "Languages: English, Dutch", not "Languages: Go, Python". */
