@@ -5,6 +5,7 @@ import { median, wordsOf, type Line } from './lines.ts';
 import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
+import { withWrappedLabels } from './wrapped_labels.ts';
 
 /** What the head of a table, or a label, says of a cell that begins at an offset of the document; null where none fits. */
 export type NamedCell = { readonly start: number; readonly column: Column | null };
@@ -24,7 +25,9 @@ const EVER = '2100-01';
  * taken off ("Position held: Cook"), and points that are whole entries ("• Cook – Globex, 2019 – 2021") are no points.
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
-  return withDateLines(withLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines)))));
+  return withDateLines(
+    withLabels(withWrappedLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines))))),
+  );
 }
 
 /** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
@@ -69,6 +72,8 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
   const plain = lines.map((line) => !line.bullet && line.columns === undefined);
   const signed = lines.map((line, at) => (plain[at] === true ? leadingLabel(line.text) : null));
   const named = new Set(signed.map((label) => label?.column).filter((column) => column !== 'other'));
+  // labels that filled several lines are known already
+  for (const { columns = [] } of lines) if (columns.length === 1) named.add(columns[0]?.column ?? undefined);
   named.delete(undefined);
   const known = named.size >= FEWEST_LABELS;
   const edge = known ? edgeOf(lines, signed) : null;

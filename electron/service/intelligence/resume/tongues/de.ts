@@ -63,13 +63,13 @@ export const GERMAN: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `position, funktion, tätigkeit, stelle, beruf, ausgeübte tätigkeit, beruf oder funktion, aufgabe, rolle, tätigkeit als, berufsbezeichnung, stellenbezeichnung`,
-    employer: `unternehmen, firma, arbeitgeber, betrieb, name des arbeitgebers, name und adresse des arbeitgebers, organisation, arbeitgeber und ort`,
+    title: `position, funktion, tätigkeit, stelle, beruf, ausgeübte tätigkeit, beruf oder funktion, aufgabe, rolle, tätigkeit als, berufsbezeichnung, stellenbezeichnung, beruf oder position, berufliche funktion, ausgeübte funktion, beruf oder ausgeübte funktion, ausgeübter beruf`,
+    employer: `unternehmen, firma, arbeitgeber, betrieb, name des arbeitgebers, name und adresse des arbeitgebers, organisation, arbeitgeber und ort, name und anschrift des arbeitgebers, name und ort des arbeitgebers, arbeitgeber mit anschrift`,
     place: `ort, standort, arbeitsort, stadt, land`,
     dates: `zeitraum, datum, von, bis, dauer, zeit, beginn, ende, jahr, von - bis, von bis, jahre, daten`,
-    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung, ausbildungsstätte, bildungsträger, ausbildungsbetrieb, name und art der bildungs- oder ausbildungseinrichtung, lehranstalt`,
+    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung, ausbildungsstätte, bildungsträger, ausbildungsbetrieb, name und art der bildungs- oder ausbildungseinrichtung, lehranstalt, name und art der einrichtung, name und art der bildungseinrichtung, schule oder hochschule`,
     degree: `abschluss, studiengang, qualifikation, bezeichnung der qualifikation, fachrichtung, abschlüsse, bezeichnung der erworbenen qualifikation, erworbene qualifikation, ausbildung zum, studienfach, studium`,
-    other: `aufgaben, wichtigste tätigkeiten, wichtigste tätigkeiten und zuständigkeiten, branche, beschreibung, abteilung, note, tätigkeitsbereich, schwerpunkte, art des unternehmens`,
+    other: `aufgaben, wichtigste tätigkeiten, wichtigste tätigkeiten und zuständigkeiten, branche, beschreibung, abteilung, note, tätigkeitsbereich, schwerpunkte, art des unternehmens, hauptaufgaben, wichtigste aufgaben und zuständigkeiten, tätigkeitsbereich oder branche, hauptfächer, hauptfächer/berufliche fähigkeiten, stufe der nationalen oder internationalen klassifikation, tätigkeiten`,
   },
   months: [
     'januar jänner jan jän',

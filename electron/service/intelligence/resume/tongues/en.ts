@@ -169,13 +169,13 @@ export const ENGLISH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `position, job title, title, role, job, occupation or position held, position held, designation, post, occupation, function, post held, post title, role title`,
+    title: `position, job title, title, role, job, occupation or position held, position held, designation, post, occupation, function, post held, post title, role title, occupation or position, position sought, work or position held`,
     employer: `employer, company, organisation, organization, name of employer, name and address of employer, name of the employer, company name, employer name, business, firm, institution, client`,
     place: `location, place, city, town, site, country`,
     dates: `dates, date, period, duration, from, to, start, end, start date, end date, year, years, from - to, from to, when, time, timeframe`,
     school: `school, university, college, school name, place of study, institute, name and type of organisation providing education and training, organisation providing education, organisation providing education and training, education provider, training provider, educational institution, awarding body`,
     degree: `degree, qualification, award, qualification awarded, title of qualification awarded, qualifications, course, certificate, diploma`,
-    other: `main activities, main activities and responsibilities, type of business, type of business or sector, responsibilities, duties, description, reason for leaving, details, sector, industry, department, grade, salary, key duties, reporting to, reports to, team, website, contract, result, results`,
+    other: `main activities, main activities and responsibilities, type of business, type of business or sector, responsibilities, duties, description, reason for leaving, details, sector, industry, department, grade, salary, key duties, reporting to, reports to, team, website, contract, result, results, tasks, main duties, principal subjects/occupational skills covered, principal subjects, level in national or international classification, level in national classification`,
   },
   months: [
     'january jan',

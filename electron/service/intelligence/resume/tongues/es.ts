@@ -40,13 +40,13 @@ export const SPANISH: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `puesto, cargo, profesión o cargo desempeñado, función, profesión o cargo, ocupación, posición`,
-    employer: `empresa, empleador, compañía, organización, nombre de la empresa, nombre y dirección de la empresa, nombre y dirección de la empresa o empleador`,
+    title: `puesto, cargo, profesión o cargo desempeñado, función, profesión o cargo, ocupación, posición, profesión o puesto ocupado, profesión o puesto, puesto desempeñado, cargo desempeñado, función o puesto ocupado, cargo ocupado`,
+    employer: `empresa, empleador, compañía, organización, nombre de la empresa, nombre y dirección de la empresa, nombre y dirección de la empresa o empleador, nombre y dirección del empleador, nombre y dirección del empresario, nombre de la empresa o empleador`,
     place: `lugar, ciudad, localidad, ubicación, país`,
     dates: `fecha, fechas, periodo, período, duración, desde, hasta, año, años, inicio, fin`,
-    school: `centro, universidad, centro de estudios, institución, escuela, centro de formación, centro educativo, centro de enseñanza, institución educativa, centro docente, nombre y tipo de la organización que ha impartido la educación o la formación, instituto, academia`,
+    school: `centro, universidad, centro de estudios, institución, escuela, centro de formación, centro educativo, centro de enseñanza, institución educativa, centro docente, nombre y tipo de la organización que ha impartido la educación o la formación, instituto, academia, nombre y tipo de la organización, nombre y tipo de centro de estudios, nombre y tipo del centro de estudios`,
     degree: `título, titulación, cualificación, título de la cualificación obtenida, estudios, titulación obtenida, título obtenido, diploma, especialidad, carrera, grado`,
-    other: `funciones, principales actividades, funciones y responsabilidades principales, sector, descripción, tareas, tipo de empresa o sector, nota`,
+    other: `funciones, principales actividades, funciones y responsabilidades principales, sector, descripción, tareas, tipo de empresa o sector, nota, principales actividades y responsabilidades, tareas principales, tipo de actividad o sector, tipo de empresa, principales materias o capacidades ocupacionales estudiadas, principales materias, nivel en la clasificación nacional o internacional`,
   },
   months: [
     'enero ene',

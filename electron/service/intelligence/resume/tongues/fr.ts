@@ -49,13 +49,13 @@ export const FRENCH: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `poste, fonction, fonction ou poste occupé, intitulé du poste, emploi, métier, poste occupé, titre`,
-    employer: `entreprise, employeur, société, nom de l'employeur, nom et adresse de l'employeur, organisme, structure`,
+    title: `poste, fonction, fonction ou poste occupé, intitulé du poste, emploi, métier, poste occupé, titre, profession ou poste occupé, poste ou fonction occupés, fonction ou poste occupés, profession ou fonction`,
+    employer: `entreprise, employeur, société, nom de l'employeur, nom et adresse de l'employeur, organisme, structure, nom et adresse de l'entreprise, nom et lieu de l'employeur`,
     place: `lieu, ville, localité, pays`,
     dates: `dates, date, période, durée, du, au, année, années, début, fin`,
-    school: `établissement, école, université, nom de l'établissement, établissement de formation, organisme de formation, nom et type de l'établissement d'enseignement ou de formation, établissement d'enseignement, institut`,
+    school: `établissement, école, université, nom de l'établissement, établissement de formation, organisme de formation, nom et type de l'établissement d'enseignement ou de formation, établissement d'enseignement, institut, nom et type de l'établissement, nom et type d'établissement d'enseignement ou de formation`,
     degree: `diplôme, formation, intitulé du diplôme, qualification, titre du certificat ou diplôme délivré, diplôme obtenu, titre obtenu, intitulé du certificat ou diplôme délivré, filière, spécialité, niveau`,
-    other: `missions, principales activités, principales activités et responsabilités, secteur, description, tâches, type ou secteur d'activité, mention, service`,
+    other: `missions, principales activités, principales activités et responsabilités, secteur, description, tâches, type ou secteur d'activité, mention, service, type d'activité ou secteur, principales missions, missions et responsabilités, principales matières/compétences professionnelles couvertes, niveau dans la classification nationale ou internationale, type d'entreprise ou secteur`,
   },
   months: [
     'janvier janv jan',

@@ -38,13 +38,13 @@ export const ITALIAN: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, incarico, tipo di impiego, posizione ricoperta, funzione`,
-    employer: `azienda, datore di lavoro, società, nome e indirizzo del datore di lavoro, ente, impresa`,
+    title: `posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, incarico, tipo di impiego, posizione ricoperta, funzione, professione o posizione ricoperti, posizione ricoperta o incarico, lavoro o posizione ricoperta, professione o posizione ricoperta, mansione ricoperta`,
+    employer: `azienda, datore di lavoro, società, nome e indirizzo del datore di lavoro, ente, impresa, nome e indirizzo dell azienda, nome e indirizzo del datore, ragione sociale`,
     place: `luogo, città, sede, località, paese`,
     dates: `data, date, periodo, durata, dal, al, anno, anni, inizio, fine, date (da – a), date da a, da, a, dal - al, da - a`,
     school: `istituto, università, scuola, nome e tipo di istituto di istruzione o formazione, nome e tipo d'organizzazione erogatrice dell'istruzione e formazione, istituto di formazione, ente di formazione, istituto di istruzione, ateneo, nome e tipo di organizzazione erogatrice dell’istruzione e formazione, ente erogatore`,
     degree: `titolo, titolo di studio, qualifica conseguita, diploma, titolo della qualifica rilasciata, titolo conseguito, titolo ottenuto, indirizzo, corso, corso di studi, facoltà`,
-    other: `principali mansioni e responsabilità, principali attività e responsabilità, settore, descrizione, mansioni, tipo di azienda o settore, attività o settore, voto, principali materie`,
+    other: `principali mansioni e responsabilità, principali attività e responsabilità, settore, descrizione, mansioni, tipo di azienda o settore, attività o settore, voto, principali materie, tipo di attività o settore, tipo di attività, principali mansioni, livello nella classificazione nazionale, livello nella classificazione nazionale o internazionale, principali tematiche/competenze professionali acquisite, principali tematiche, principali materie / abilità professionali oggetto dello studio, compiti`,
   },
   months: [
     'gennaio gen genn',

@@ -37,8 +37,8 @@ export const DUTCH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `functie, positie, rol, functietitel, beroep, beroep of functie`,
-    employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever`,
+    title: `functie, positie, rol, functietitel, beroep, beroep of functie, functie of beroep, beroep of positie`,
+    employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever, naam en plaats van de werkgever`,
     place: `plaats, locatie, stad, standplaats, land`,
     dates: `periode, datum, data, van, tot, duur, jaar, jaren, begin, einde`,
     school: `school, universiteit, instelling, onderwijsinstelling, hogeschool, naam en type onderwijsinstelling, opleidingsinstituut, onderwijsinstituut, naam van de school, instituut`,

@@ -37,7 +37,7 @@ export const POLISH: Tongue = {
   noun_last: false,
   columns: {
     title: `stanowisko, zajmowane stanowisko, funkcja, zawód, zawód lub zajmowane stanowisko, rola, pozycja, wykonywany zawód lub zajmowane stanowisko`,
-    employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy`,
+    employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy, nazwa i miejsce pracodawcy`,
     place: `miejsce, miasto, miejscowość, lokalizacja, kraj`,
     dates: `data, daty, okres, czas trwania, od, do, okres zatrudnienia, rok, lata, od - do, od do, początek, koniec`,
     school: `szkoła, uczelnia, nazwa szkoły, nazwa i typ instytucji edukacyjnej, nazwa i rodzaj organizacji prowadzącej kształcenie lub szkolenie, nazwa instytucji, organizator kształcenia, placówka, nazwa uczelni, instytucja kształcąca, wydział`,

@@ -37,7 +37,7 @@ export const PORTUGUESE: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `cargo, função, função ou cargo ocupado, posto, profissão, posição, cargo ocupado`,
+    title: `cargo, função, função ou cargo ocupado, posto, profissão, posição, cargo ocupado, profissão ou cargo ocupado, profissão ou função`,
     employer: `empresa, empregador, entidade, entidade empregadora, nome e endereço do empregador, nome e morada do empregador, organização`,
     place: `local, cidade, localidade, localização, país`,
     dates: `data, datas, período, periodo, duração, de, até, ano, anos, início, fim`,

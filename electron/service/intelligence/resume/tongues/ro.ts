@@ -31,7 +31,7 @@ export const ROMANIAN: Tongue = {
   noun_last: false,
   columns: {
     title:
-      'funcția, funcție, functia, postul, poziția, poziție, funcția sau postul ocupat, ocupația, funcția ocupată, post ocupat',
+      'funcția, funcție, functia, postul, poziția, poziție, funcția sau postul ocupat, ocupația, funcția ocupată, post ocupat, ocupația sau poziția deținută, funcția sau poziția ocupată',
     employer:
       'angajator, compania, companie, firma, instituția, numele și adresa angajatorului, numele angajatorului, societatea, locul de muncă',
     place: 'localitatea, locația, orașul, loc, locul, adresa',

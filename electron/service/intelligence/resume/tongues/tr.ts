@@ -35,9 +35,10 @@ export const TURKISH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: 'pozisyon, görev, unvan, ünvan, iş unvanı, meslek, yapılan iş, görevi',
+    title:
+      'pozisyon, görev, unvan, ünvan, iş unvanı, meslek, yapılan iş, görevi, mesleği veya pozisyonu, meslek veya pozisyon, görev veya pozisyon, çalıştığı pozisyon',
     employer:
-      'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı',
+      'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı, işverenin adı ve adresi, işveren adı ve adresi, kurum adı ve adresi, çalıştığı kurum',
     place: 'şehir, yer, konum, il, lokasyon',
     dates:
       'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
