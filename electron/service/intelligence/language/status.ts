@@ -127,6 +127,18 @@ function opensEntry({ row, signBefore, textAfter }: Entry, { start, end, value }
   return APPLIED.test(row[start] ?? '') ? end - start > 1 : /^\s*:/u.test(textAfter(end));
 }
 
+/** Whether an entry begins with what somebody is for a test or a course to come ("Angemeldet zur …"), or with a denial. */
+export function opensWithStatus(text: string, locales: readonly Locale[]): boolean {
+  const entry = entryOf(text);
+  const [first = '', second = ''] = entry.row;
+  if (APPLIED.test(first) && second.length > 0 && second.length <= 4) return true;
+  return locales.some((locale) =>
+    tableOf(locale)
+      .before.at(entry.row, 0)
+      .some((match) => AGAINST.has(match.value) && opensEntry(entry, match)),
+  );
+}
+
 /** "AEVO geplant für 2027", "Permis B : pas encore", "Aún no tengo carné". */
 function endsEntry({ row, signBefore, textAfter }: Entry, { start, end, value }: Match): boolean {
   const rest = row.length - end;

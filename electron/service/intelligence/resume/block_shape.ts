@@ -141,6 +141,25 @@ export function schoolsAmongJobs(
   return found;
 }
 
+const LEARNT =
+  /apprenti|aprendiz|apprendist|ausbildung|lehre|azubi|trainee|stagi|tirocin|praktik|prácticas|çırak|staj/iu;
+
+/**
+ * The lines of a section of schools that are jobs: dated, with a title and an employer on one line and neither a school nor a
+ * degree ("Journeyman Electrician, Bright Spark LLC, 2014 – 2016"). An apprenticeship at a firm stays where it is.
+ */
+export function jobsAmongSchools(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => {
+    const range = findDates(line.text, EVER).find(({ start, current }) => start !== null || current);
+    if (line.bullet || range === undefined || isSchool(line.text) || LEARNT.test(line.text)) return false;
+    if (degreeIn(line.text) !== null) return false;
+    const rest = `${line.text.slice(0, range.from)}\t${line.text.slice(range.to)}`;
+    const parts = rest.split(/\t+|\s[|–—·•-]\s|,\s+/u).filter((part) => part.trim() !== '');
+    const title = parts.findIndex((part) => titleScore(part) >= 1.6);
+    return title >= 0 && parts.some((part, at) => at !== title && employerScore(part) >= 0.8);
+  });
+}
+
 function startOf(block: Block): number {
   return Math.min(...block.rows.map(({ line }) => line.start));
 }

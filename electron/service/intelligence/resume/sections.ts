@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
 import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
-import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
+import { isBareList, jobsAmongSchools, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
 import { withHeadlessLists } from './headless_lists.ts';
 import { findDegree } from './degrees.ts';
@@ -40,7 +40,8 @@ export function readSections(document: ResumeDocument): Section[] {
   const studied = sections.some(({ kind }) => kind === 'education');
   const shaped = sections
     .map((section) => byShape(lines, section, document.text, studied))
-    .flatMap((section) => withoutSchools(lines, section, document.text));
+    .flatMap((section) => withoutSchools(lines, section, document.text))
+    .flatMap((section) => withoutJobs(lines, section, document.text));
   return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
@@ -72,6 +73,22 @@ function withoutSchools(lines: readonly Line[], section: Section, text: string):
       end: end ?? section.end,
     });
     from = { ...section, heading: null, start: end ?? section.end };
+  }
+  return from.start < from.end ? [...cuts, from] : cuts;
+}
+
+/** Jobs that stand among the schools are sections of their own, with the points below them. */
+function withoutJobs(lines: readonly Line[], section: Section, text: string): Section[] {
+  if (section.kind !== 'education') return [section];
+  const own = sectionLines(lines, section, text);
+  const jobs = jobsAmongSchools(own);
+  const cuts: Section[] = [];
+  let from = section;
+  for (const job of jobs.length < own.length ? jobs : []) {
+    const next = own.find((line) => line.start > job.start && !line.bullet)?.start ?? section.end;
+    if (job.start > from.start) cuts.push({ ...from, end: job.start });
+    cuts.push({ kind: 'experience', heading: null, start: job.start, end: next });
+    from = { ...section, heading: null, start: next };
   }
   return from.start < from.end ? [...cuts, from] : cuts;
 }

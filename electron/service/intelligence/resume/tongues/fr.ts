@@ -102,7 +102,7 @@ export const FRENCH: Tongue = {
     2: `c\\.?a\\.?p\\.?(?=[\\s,(]|$)|certificat d['’]aptitude professionnelle|b\\.?e\\.?p\\.?(?=[\\s,(]|$)|brevet d['’]études professionnelles|apprentissage(?: en| de)?|diplôme d['’]études professionnelles|dep(?= en\\b)|certificat fédéral de capacité|cfc(?=[\\s,(]|$)|deaes|deas(?=[\\s,(]|$)|diplôme d['’]état d['’]aide[- ]soignant\\p{L}*`,
     1: `bacc?alauréat(?: \\p{L}+)?|bac(?: (?:s|es|l|sti2d|stmg|stl|st2s|stg|général|professionnel|pro|technologique|scientifique|littéraire))(?=[\\s,(]|$)|bac(?=[\\s,(]|$)|brevet des collèges|diplôme national du brevet|maturité(?: gymnasiale| professionnelle)?|secondaire v`,
   },
-  schools: `université|univ\\.|école|lycée|collège|institut|iut|insa|iae|cegep|cégep|cfa|faculté|ifsi|essec|conservatoire|polytechnique|afpa|greta|cnam|supélec|sciences po|grandes? écoles?|haute école`,
+  schools: `université|univ\\.|école|lycée|collège|institut|iut|insa|iae|cegep|cégep|cfa(?! (?:level|charter|program|candidate|institute|exam|niveau))|faculté|ifsi|essec|conservatoire|polytechnique|afpa|greta|cnam|supélec|sciences po|grandes? écoles?|haute école`,
   levels: {
     C2: `langue maternelle|maternelle|bilingue|natif|native|langue natale|première langue|langue de naissance`,
     C1: `courant(?:e|s)?|couramment|lu,? parlé,? écrit|lu,? écrit,? parlé|lu,? écrit et parlé|parlé,? lu,? écrit|avancé(?:e)?|maîtrise parfaite|très bon(?:ne)? (?:niveau|maîtrise)|excellent(?:e)?(?: niveau)?|maîtrisé|très bien|expérimenté|autonome|professionnel(?:le)?,? (?:et )?courant(?:e)?|niveau professionnel complet|compétence professionnelle complète|capacité professionnelle complète|(?:à l['’])?oral et (?:à l['’])?écrit`,
