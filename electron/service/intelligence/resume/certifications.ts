@@ -176,7 +176,13 @@ function withIssuer(text: string): { name: string; issuer: string | null } {
 
 type CertificateDates = Pick<CertificationEntry, 'issued' | 'expires'> & { readonly found: boolean };
 
-function datesOf(text: string): CertificateDates {
+/** "Vigente hasta mayo de 2027": a word of jobs that go on, which here says nothing more than the date; blanked out. */
+function withoutVigour(text: string): string {
+  return text.replaceAll(/(?<!\p{L})vigentes?(?!\p{L})/giu, (word) => ' '.repeat(word.length));
+}
+
+function datesOf(raw: string): CertificateDates {
+  const text = withoutVigour(raw);
   let issued: PartialDate | null = null;
   let expires: PartialDate | null = null;
   const dates = findDates(text, '2100-01');
@@ -190,8 +196,8 @@ function datesOf(text: string): CertificateDates {
 }
 
 function withoutDates(text: string): string {
-  let rest = text;
-  for (const { from, to } of findDates(text, '2100-01').toReversed()) {
+  let rest = withoutVigour(text);
+  for (const { from, to } of findDates(rest, '2100-01').toReversed()) {
     const before = rest.slice(0, from).replace(EXPIRY, ' ').replace(WORDS_OF_DATE, ' ');
     rest = `${before}\t${rest.slice(to).replace(EXPIRY_BEHIND, ' ')}`;
   }

@@ -11,6 +11,7 @@ import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from '
 import { identityBlocks, isProse, type Opening } from './identity.ts';
 import { languageNames } from './language_names.ts';
 import { allLines, fold, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { sideOpenings } from './side_headings.ts';
 import { wrappedHeadings } from './wrapped_headings.ts';
 
 export { contentStart, sectionLines };
@@ -109,8 +110,11 @@ function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[]
 function findOpenings(lines: readonly Line[]): Opening[] {
   const rail = railLabels(lines);
   const wrapped = wrappedHeadings(lines);
+  const beside = new Map(sideOpenings(lines).map((opening) => [opening.at, opening]));
   const found = lines.map((line, at) =>
-    wrapped.second.has(line.start) ? null : (wrapped.first.get(line.start) ?? headingAt(lines, at, rail)),
+    wrapped.second.has(line.start)
+      ? null
+      : (wrapped.first.get(line.start) ?? headingAt(lines, at, rail) ?? beside.get(line.start) ?? null),
   );
   const known = consistent(
     lines,
