@@ -73,7 +73,10 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
   const signed = lines.map((line, at) => (plain[at] === true ? leadingLabel(line.text) : null));
   const named = new Set(signed.map((label) => label?.column).filter((column) => column !== 'other'));
   // labels that filled several lines are known already
-  for (const { columns = [] } of lines) if (columns.length === 1) named.add(columns[0]?.column ?? undefined);
+  for (const { columns = [] } of lines) {
+    const [own] = columns;
+    if (columns.length === 1 && own?.column !== 'other') named.add(own?.column ?? undefined);
+  }
   named.delete(undefined);
   const known = named.size >= FEWEST_LABELS;
   const edge = known ? edgeOf(lines, signed) : null;
