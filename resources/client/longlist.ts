@@ -2125,7 +2125,7 @@ export type Profile = {
   /** What a person should check. */
   notices: {
     /** What was noticed. */
-    type: 'DATES_SWAPPED' | 'FUTURE_DATES' | 'GAP' | 'OVERLAP' | 'NAME_UNSURE' | 'UNDATED_WORK' | 'READ_BY_SHAPE';
+    type: 'DATES_SWAPPED' | 'FUTURE_DATES' | 'GAP' | 'OVERLAP' | 'NAME_UNSURE' | 'UNDATED_WORK' | 'READ_BY_SHAPE' | 'SECOND_PERSON';
     /** A sentence for a person. */
     message: string;
     /** Where it stands in the text. */

@@ -84,6 +84,7 @@ export const ProfileNotice = z.object({
     'NAME_UNSURE',
     'UNDATED_WORK',
     'READ_BY_SHAPE',
+    'SECOND_PERSON',
   ]),
   message: z.string(),
   span: Span.nullable(),

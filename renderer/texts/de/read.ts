@@ -43,6 +43,8 @@ export const read = {
     REPEATED_HEADER: 'Wiederholte Kopfzeile einmal gelesen',
     INSTRUCTIONS: 'Worte, die einem Programm gelten und nicht den Lesenden, wurden weggelassen',
   },
+  secondPerson:
+    'In dieser Datei stehen anscheinend Lebensläufe zweier Personen. Gelesen wurde nur der erste; den anderen bitte als eigene Datei hinzufügen.',
   byShape:
     'Longlist kennt die Sprache dieses Lebenslaufs nicht. Stellen und Schulen wurden allein an Daten und Anordnung erkannt; bitte prüfen.',
   instruction: 'An ein Programm gerichtet, das Lebensläufe liest: gezeigt, aber nirgends gezählt',

@@ -42,6 +42,8 @@ export const read = {
     REPEATED_HEADER: 'Repeated header read once',
     INSTRUCTIONS: 'Words for a program, not a reader, were left out',
   },
+  secondPerson:
+    'Two people seem to be in this file. Only the first resume was read; please add the other as a file of its own.',
   byShape:
     'This resume is in a language Longlist does not know. Jobs and schools were found by dates and layout alone; please check them.',
   instruction: 'Addressed to a program that reads resumes: shown, and counted nowhere',

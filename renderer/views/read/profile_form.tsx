@@ -25,6 +25,9 @@ export function ProfileForm() {
             <StatementField field="work_authorisation" />
             <RelocationField />
           </Part>
+          {profile.notices.some(({ type }) => type === 'SECOND_PERSON') && (
+            <p className={css.also}>{texts.read.secondPerson}</p>
+          )}
           {profile.notices.some(({ type }) => type === 'READ_BY_SHAPE') && (
             <p className={css.also}>{texts.read.byShape}</p>
           )}

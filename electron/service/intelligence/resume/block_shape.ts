@@ -5,6 +5,7 @@ import { cutBlocks, type Block } from './entry_blocks.ts';
 import { classifyRows } from './entry_rows.ts';
 import { namedLines } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
+import { joinTableRows } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 
@@ -78,7 +79,7 @@ const EVER = '2100-01';
 
 /** The entries of a stretch of lines. */
 export function blocksOf(lines: readonly Line[]): Block[] {
-  return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(lines))), EVER));
+  return cutBlocks(classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinTableRows(lines)))), EVER));
 }
 
 /**
@@ -138,6 +139,25 @@ export function schoolsAmongJobs(
     else found.push({ start, end });
   }
   return found;
+}
+
+const LEARNT =
+  /apprenti|aprendiz|apprendist|ausbildung|lehre|azubi|trainee|stagi|tirocin|praktik|prácticas|çırak|staj/iu;
+
+/**
+ * The lines of a section of schools that are jobs: dated, with a title and an employer on one line and neither a school nor a
+ * degree ("Journeyman Electrician, Bright Spark LLC, 2014 – 2016"). An apprenticeship at a firm stays where it is.
+ */
+export function jobsAmongSchools(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => {
+    const range = findDates(line.text, EVER).find(({ start, current }) => start !== null || current);
+    if (line.bullet || range === undefined || isSchool(line.text) || LEARNT.test(line.text)) return false;
+    if (degreeIn(line.text) !== null) return false;
+    const rest = `${line.text.slice(0, range.from)}\t${line.text.slice(range.to)}`;
+    const parts = rest.split(/\t+|\s[|–—·•-]\s|,\s+/u).filter((part) => part.trim() !== '');
+    const title = parts.findIndex((part) => titleScore(part) >= 1.6);
+    return title >= 0 && parts.some((part, at) => at !== title && employerScore(part) >= 0.8);
+  });
 }
 
 function startOf(block: Block): number {

@@ -4,22 +4,30 @@ import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDates } from './dates.ts';
-import { findDegree } from './degrees.ts';
+import { findDegree, isSchool } from './degrees.ts';
+import { heldIn } from './held.ts';
 import { allLines, fold, split, wordsOf, type Line, type Piece } from './lines.ts';
 import { readPlace } from './places.ts';
 import { listReading, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { segmentsOf } from './segments.ts';
+import { alternatives } from './tongues/index.ts';
 
 // Under these headings stand the courses of a degree and clubs, no certificates.
 const NO_CERTIFICATES = /coursework|courses taken|member|affiliation|mitglied|lidmaatschap|iscrizioni/i;
 // Numbers of licences are nobody's business and no part of the name.
 const NUMBER =
   /[,;(]?\s*(?:(?:licen[cs]e|lic|credential|certificate|certification|registration|reg|member(?:ship)?|card|pin|zertifikat|ausweis)\.?\s*(?:id|no|nr|number|#)?\.?|n[or°º]\.?|id|nr\.?)\s*[:#]?\s*(?=[A-Z0-9-]*\d)[A-Z0-9-]{4,}\)?|#\s?[A-Z0-9-]{3,}/giu;
-const EXPIRY =
-  /(?:exp(?:ires|iry|iration|\.)?(?: date)?|valid (?:until|through|to|till)|renewal(?: due)?|gültig bis|valable jusqu['’](?:en|au|à)|valide jusqu['’](?:en|au|à)|válid[oa] hasta|vence|valid[oa] fino (?:al?|a)|scadenza|geldig tot|válid[oa] até|ważn[yea] do)\s*:?\s*$/iu;
+const EXPIRY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ valid_until }) => valid_until)})\s*[:.]?\s*(?:(?:the|the end of|ende|fin|il|el|le|den)\s)?$`,
+  'iu',
+);
+const EXPIRY_BEHIND = new RegExp(
+  String.raw`^\s*(?:${alternatives(({ valid_behind }) => valid_behind)})(?!\p{L})`,
+  'iu',
+);
 const WORDS_OF_DATE =
-  /(?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|gültig bis|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$/iu;
+  /(?:\b(?:issued|obtained|earned|awarded|completed|achieved|renewed|exp(?:ires|iry|iration)?|valid (?:until|through|to|till|from)|since|seit|depuis|desde|dal|sinds|od|ab|gültig|gültig ab|valid|valide|valable|valid[oa]|válid[oa]|obtenu(?:e)?|obtenid[oa]|conseguit[oa]|behaald|erworben|uzyskan[ya])\b|\bexp\.|\bdate\b)\s*:?\s*$/iu;
 const ATTACHED =
   /^(?:issued|expires|valid|credential|see credential|show credential|issuing|provider|certificate (?:id|no))/iu;
 const DRIVING =
@@ -35,11 +43,14 @@ export function readCertifications(
   lexicon: Lexicon,
 ): Reading<CertificationEntry[]> {
   const lines = allLines(document);
+  const held = heldIn(document);
   const listed = sections
     .filter(({ kind, heading }) => kind === 'certifications' && !NO_CERTIFICATES.test(heading ?? ''))
-    .flatMap((section) => readSection(sectionLines(lines, section, document.text), section));
+    .flatMap((section) => readSection(sectionLines(lines, section, document.text), section))
+    .filter(({ span }) => held.entry(span));
   const entries = [...listed];
   for (const entry of inline(document, sections, lexicon)) {
+    if (!held.mention(entry.span)) continue;
     const inside = entries.some(
       ({ span, name }) =>
         (span.start < entry.span.end && entry.span.start < span.end) ||
@@ -53,41 +64,48 @@ export function readCertifications(
   );
 }
 
+/** The words of one certificate, those of a line that went on in the next together. */
+type Draft = { text: string; readonly start: number; end: number };
+
 function readSection(lines: readonly Line[], section: Section): CertificationEntry[] {
-  const entries: CertificationEntry[] = [];
+  return draftsOf(lines, section).flatMap(({ text, start, end }) => {
+    const entry = readEntry(text);
+    return entry === null ? [] : [{ ...entry, span: { start, end } }];
+  });
+}
+
+function draftsOf(lines: readonly Line[], section: Section): Draft[] {
+  const drafts: Draft[] = [];
   for (const [at, line] of lines.entries()) {
-    const previous = entries.at(-1);
+    const previous = drafts.at(-1);
     const text = line.text.trim();
     if (hasContact(text) || isPersonalDetail(text) || text === section.heading || wordsOf(text).length > 24) {
       continue;
     }
     // "Issued Mar 2020 · Expires Mar 2023" and the rest of a broken line belong to the certificate above.
-    const above = lines[at - 1];
-    const wrapped =
-      above !== undefined &&
-      !line.bullet &&
-      /^[\p{Ll}(]/u.test(text) &&
-      above.page === line.page &&
-      above.column === line.column;
-    if (previous !== undefined && (ATTACHED.test(text) || wrapped || onlyDate(text))) {
-      const more = datesOf(text);
-      Object.assign(previous, {
-        issued: previous.issued ?? more.issued,
-        expires: previous.expires ?? more.expires,
-        name:
-          wrapped && !ATTACHED.test(text) ? tidy(`${previous.name} ${withoutDates(text)}`) : previous.name,
-        span: { start: previous.span.start, end: line.end },
-      });
+    const wrapped = isRest(line, lines[at - 1]);
+    const dated = onlyDate(text);
+    if (previous !== undefined && (ATTACHED.test(text) || wrapped || dated)) {
+      if (wrapped || dated || datesOf(text).found) previous.text = `${previous.text} ${text}`;
+      previous.end = line.end;
       continue;
     }
     // "Certificates: First Aid at Work, Forklift": a label heads a list.
     const labelled = at === 0 && line.start > section.start;
     for (const piece of piecesOf({ text: line.text, start: line.start }, labelled)) {
-      const entry = readEntry(piece);
-      if (entry !== null) entries.push(entry);
+      drafts.push({ text: piece.text, start: piece.start, end: piece.start + piece.text.length });
     }
   }
-  return entries;
+  return drafts;
+}
+
+/** Whether a line is the end of the one above it: it begins small, or closes a bracket that is open there. */
+function isRest(line: Line, above: Line | undefined): boolean {
+  if (above === undefined || line.bullet || above.page !== line.page || above.column !== line.column) {
+    return false;
+  }
+  const text = line.text.trim();
+  return /^[\p{Ll}(]/u.test(text) || (/\([^()]*$/u.test(above.text) && /^[^()]*\)/u.test(text));
 }
 
 /** A line of several short certificates ("CPA, CMA, First Aid") is as many; one with an issuer and a date is one. */
@@ -113,19 +131,15 @@ function piecesOf(line: Piece, labelled: boolean): Piece[] {
     : [line];
 }
 
-function readEntry(piece: Piece): CertificationEntry | null {
-  const dates = datesOf(piece.text);
-  const text = tidy(withoutDates(piece.text).replaceAll(NUMBER, ' '));
-  if (
-    text === '' ||
-    !/\p{L}{2}/u.test(text) ||
-    (/[.]$/.test(piece.text.trim()) && wordsOf(text).length > 12)
-  ) {
+function readEntry(raw: string): Omit<CertificationEntry, 'span'> | null {
+  const { issued, expires } = datesOf(raw);
+  const text = tidy(withoutDates(raw).replaceAll(NUMBER, ' '));
+  if (text === '' || !/\p{L}{2}/u.test(text) || (/[.]$/.test(raw.trim()) && wordsOf(text).length > 12)) {
     return null;
   }
   const { name, issuer } = withIssuer(text);
   if (name.length < 2 || name.length > 160) return null;
-  return { name, issuer, ...dates, span: { start: piece.start, end: piece.start + piece.text.length } };
+  return { name, issuer, issued, expires };
 }
 
 function withIssuer(text: string): { name: string; issuer: string | null } {
@@ -160,23 +174,34 @@ function withIssuer(text: string): { name: string; issuer: string | null } {
   return { name, issuer: issuer ?? null };
 }
 
-function datesOf(text: string): { issued: PartialDate | null; expires: PartialDate | null } {
+type CertificateDates = Pick<CertificationEntry, 'issued' | 'expires'> & { readonly found: boolean };
+
+/** "Vigente hasta mayo de 2027": a word of jobs that go on, which here says nothing more than the date; blanked out. */
+function withoutVigour(text: string): string {
+  return text.replaceAll(/(?<!\p{L})vigentes?(?!\p{L})/giu, (word) => ' '.repeat(word.length));
+}
+
+function datesOf(raw: string): CertificateDates {
+  const text = withoutVigour(raw);
   let issued: PartialDate | null = null;
   let expires: PartialDate | null = null;
-  for (const range of findDates(text, '2100-01')) {
-    if (EXPIRY.test(text.slice(0, range.from))) expires ??= range.end;
+  const dates = findDates(text, '2100-01');
+  for (const range of dates) {
+    const ends = EXPIRY.test(text.slice(0, range.from)) || EXPIRY_BEHIND.test(text.slice(range.to));
+    if (ends) expires ??= range.end;
     else if (range.start !== null) [issued, expires] = [issued ?? range.start, expires ?? range.end];
     else issued ??= range.end;
   }
-  return { issued, expires };
+  return { issued, expires, found: dates.length > 0 };
 }
 
 function withoutDates(text: string): string {
-  let rest = text;
-  for (const { from, to } of findDates(text, '2100-01').toReversed()) {
-    rest = `${rest.slice(0, from).replace(EXPIRY, ' ').replace(WORDS_OF_DATE, ' ')}\t${rest.slice(to)}`;
+  let rest = withoutVigour(text);
+  for (const { from, to } of findDates(rest, '2100-01').toReversed()) {
+    const before = rest.slice(0, from).replace(EXPIRY, ' ').replace(WORDS_OF_DATE, ' ');
+    rest = `${before}\t${rest.slice(to).replace(EXPIRY_BEHIND, ' ')}`;
   }
-  return rest.replaceAll(/\(\s*\)|\[\s*\]/g, ' ');
+  return rest.replaceAll(/\([\s,;–-]*\)|\[\s*\]/g, ' ');
 }
 
 function onlyDate(text: string): boolean {
@@ -219,6 +244,13 @@ function inline(
         ['certification', 'licence'].includes(lexicon.skills.get(canonical)?.kind ?? ''),
       )
       .map((match) => entry(text.slice(match.start, match.end), match.start))
-      .filter(({ name }) => findDegree(name) === null);
+      .filter(({ name, span }) => findDegree(name) === null && !isOfSchool(text, span.start - start));
   });
+}
+
+/** "CFA de Quimper": the name of a certificate as a part of the name of a school. */
+function isOfSchool(text: string, at: number): boolean {
+  const before = text.slice(0, at).split(/,\s/u).at(-1) ?? '';
+  const behind = text.slice(at).split(/,\s/u, 1)[0] ?? '';
+  return isSchool(`${before}${behind}`);
 }

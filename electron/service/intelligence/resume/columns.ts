@@ -13,6 +13,11 @@ for (const tongue of TONGUES) {
 /** The labels of more than one word: those that may stand before their field without a colon. */
 const LONG = [...columns.keys()].filter((name) => name.includes(' ')).toSorted((a, b) => b.length - a.length);
 
+/** What a whole label says of its field; null for other words and for its beginning alone. */
+export function labelOf(text: string): Column | null {
+  return columns.get(fold(text.replace(/[:.]\s*$/, ''))) ?? null;
+}
+
 /** What the head of a column, or a label, says of its field ("Arbeitgeber", "Position held"); null for other words. */
 export function columnOf(text: string): Column | null {
   if (text.length > 90) return null;

@@ -3,7 +3,7 @@ import type { Profile, ProfileNotice, Section, Span } from '../profile.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { hasContact, type Found } from './contact_patterns.ts';
 import { readEmails } from './emails.ts';
-import { allLines, split, wordsOf, type Line } from './lines.ts';
+import { allLines, split, trim, wordsOf, type Line, type Piece } from './lines.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
@@ -133,11 +133,22 @@ function nameNotices(name: { value: string | null; confidence: number; span: Spa
       ];
 }
 
+/** "Position sought: Shift Leader", "Ada Muster, Shift Leader": what somebody is, without its label or the name before it. */
+function withoutLabel({ text, start }: Piece, name: string | null): Piece {
+  const lead =
+    name !== null && text.startsWith(`${name},`)
+      ? name.length + 1
+      : (/^\p{Lu}[\p{L} /'’-]{2,30}\s*:/u.exec(text)?.[0].length ?? 0);
+  return lead > 0 && titleScore(text.slice(lead)) >= 1
+    ? trim({ text: text.slice(lead), start: start + lead })
+    : { text, start };
+}
+
 function readHeadline(lines: readonly Line[], name: string | null): Found | null {
   const at = lines.findIndex((line) => name !== null && line.text.includes(name.split(' ')[0] ?? name));
   for (const line of lines.slice(Math.max(0, at), Math.max(0, at) + 4)) {
-    for (const piece of split({ text: line.text, start: line.start }, /\t|\s+\|\s+/g)) {
-      const { text, start } = piece;
+    for (const piece of split({ text: line.text, start: line.start }, /\t|\s+\|\s+|\s{3,}/g)) {
+      const { text, start } = withoutLabel(piece, name);
       if (
         text !== name &&
         text.length <= 80 &&

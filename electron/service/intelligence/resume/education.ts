@@ -1,4 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
+import type { Locale } from '../language/locale.ts';
+import { localesOfText, opensWithStatus, statusOfEntry } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
@@ -17,6 +19,7 @@ import { isPlace } from './places.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
+import { joinTableRows } from './table_rows.ts';
 import { joinWrappedNames } from './wrapped_names.ts';
 
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
@@ -41,9 +44,10 @@ export function readEducation(
   reference: string,
 ): Reading<EducationEntry[]> {
   const lines = allLines(document);
+  const locales = localesOfText(document.text);
   const drafts = sections
     .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference));
+    .flatMap((section) => readSection(sectionLines(lines, section, document.text), reference, locales));
   const sources: Record<string, Span> = {};
   const confidence: Record<string, number> = {};
   for (const [at, { entry, dates, sure }] of drafts.entries()) {
@@ -69,11 +73,26 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
   return before === undefined ? null : findValue(text, value, before.span);
 }
 
-function readSection(lines: readonly Line[], reference: string): Draft[] {
+/**
+ * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to come. Whoever is
+ * enrolled in a degree and names no year to come studies.
+ */
+function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
+  if (row === null || row.school) return false;
+  const { text } = row.line;
+  if (row.degree === null) {
+    return opensWithStatus(text, locales) || statusOfEntry(text, locales) === 'planned';
+  }
+  return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;
+}
+
+function readSection(lines: readonly Line[], reference: string, locales: readonly Locale[]): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const whole = rejoinDegreeColumn(namedLines(lines)).filter(({ text }) => !isGrade(text));
-  const rows = joinWrappedNames(whole).map((line) => readEducationRow(line, reference));
+  const whole = rejoinDegreeColumn(namedLines(joinTableRows(lines))).filter(({ text }) => !isGrade(text));
+  const rows = joinWrappedNames(whole)
+    .map((line) => readEducationRow(line, reference))
+    .filter((row) => !isToCome(row, locales));
   for (const [at, row] of rows.entries()) {
     if (row === null) {
       afterBullets = true;

@@ -55,13 +55,29 @@ function isPartOfSchool(text: string, { from, to, level }: Degree): boolean {
 const PLAIN =
   /(?<![\p{L}\p{N}])(?:[Tt]écnic[oa](?: [Ss]uperior| [Ee]specialista)?|Attestato|Getuigschrift|\p{L}{3,}diploma|Atestat|Adeverință|Świadectwo(?: \p{Ll}+)?|Tytuł zawodowy|Berufsabschluss|Fachschulabschluss|Hochschulabschluss|Mention complémentaire|Certificat de \p{Ll}+(?: professionnelle| profesionale)?|Certificado de \p{Ll}+(?: profissional| profesional)?|Carteira profissional|Título|Titre|Kurs bitirme belgesi|Journeyman|Utbildningsbevis|Osvědčení)(?= \p{Lu}| en | em | in | i \p{Lu}|\s*(?:$|[,:\t|(–—-]))/u;
 
-/** The degree a text under a heading of schools names. */
+/** The degree a text under a heading of schools names; "Apprenticeship Center of Bend" is a school, what follows may be one. */
 export function studyIn(text: string): Degree | null {
+  let rest = text;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const found = anyStudyIn(rest);
+    const place = found === null ? null : INSTITUTION.exec(rest.slice(found.to));
+    if (found === null || place === null) return found;
+    const to = found.to + place[0].length;
+    rest = `${rest.slice(0, found.from)}${'_'.repeat(to - found.from)}${rest.slice(to)}`;
+  }
+  return null;
+}
+
+function anyStudyIn(text: string): Degree | null {
   const found = degreeIn(text);
   if (found !== null) return found;
   const match = PLAIN.exec(text);
   return match === null ? null : { from: match.index, to: match.index + match[0].length, level: 2 };
 }
+
+/** What makes a word of training the name of a place: "Apprenticeship Center", "Certificate Institute". */
+const INSTITUTION =
+  /^(?:\s(?:and\s)?(?:Training|Skills|Trades?|Education))?\s(?:Cent(?:er|re)|School|Institute|College|Academy|Council|Committee|Trust|Board|Hub)(?!\p{L})/u;
 
 const LABELLED =
   /^(?:\p{Lu}[^:\d]{1,40}:\s*|\p{Lu}[^:\d,\t]{2,30}\s)\d{1,3}(?:[.,]\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:[.,]\d)?)?$/u;
@@ -69,6 +85,12 @@ const LABELLED =
 /** "Nota media: 8,4 / 10", "Gemiddeld cijfer 7,8": a grade in any language, which belongs to the entry around it. */
 export function isGrade(text: string): boolean {
   return LABELLED.test(text.trim()) && !isSchool(text) && studyIn(text.slice(0, -4)) === null;
+}
+
+/** "Apprenticeship Center of Bend": a word of training with one of places behind it. */
+function namesPlace(text: string): boolean {
+  const found = degreeIn(text);
+  return found !== null && INSTITUTION.test(text.slice(found.to));
 }
 
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
@@ -89,6 +111,7 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   const label = (line as NamedLine).columns?.[0]?.column ?? null;
   const school =
     label === 'school' ||
+    namesPlace(text) ||
     isSchool(degree === null ? text : `${text.slice(0, degree.from)}\t${text.slice(degree.to)}`);
   const words = wordsOf(text).length;
   if (line.bullet && !(words <= 14 && degree !== null)) return null;

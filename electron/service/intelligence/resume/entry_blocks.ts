@@ -151,7 +151,8 @@ function bestTitle(text: string): number {
 /** @param whole whether these are all rows of a section without any date. */
 function undated(rows: readonly Row[], whole = false): Block[] {
   const starts = ((whole ? toldStarts(rows) : null) ?? undatedStarts(rows, false)).filter(
-    (at, index, all) => index === 0 || at - (all[index - 1] as number) > 1,
+    (at, index, all) =>
+      index === 0 || at - (all[index - 1] as number) > 1 || (rows[at]?.line.columns?.length ?? 0) > 1,
   );
   return starts.map((at, index) => {
     const own = rows.slice(at, starts[index + 1] ?? rows.length);

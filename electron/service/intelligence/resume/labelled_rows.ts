@@ -1,9 +1,11 @@
 import { columnOf, leadingLabel } from './columns.ts';
 import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
-import { median, split, wordsOf, type Line } from './lines.ts';
+import { median, wordsOf, type Line } from './lines.ts';
+import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
+import { withWrappedLabels } from './wrapped_labels.ts';
 
 /** What the head of a table, or a label, says of a cell that begins at an offset of the document; null where none fits. */
 export type NamedCell = { readonly start: number; readonly column: Column | null };
@@ -23,29 +25,9 @@ const EVER = '2100-01';
  * taken off ("Position held: Cook"), and points that are whole entries ("• Cook – Globex, 2019 – 2021") are no points.
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
-  return withDateLines(withLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines)))));
-}
-
-/** Cells of a line with where each begins, and its place on the page where that is known. */
-function cellsOf(line: Line): { text: string; start: number; x: number | null }[] {
-  return split({ text: line.text, start: 0 }, /\t+/g).map(({ text, start }) => ({
-    text,
-    start: line.start + start,
-    x: line.words?.find(([from]) => from >= start)?.[2] ?? null,
-  }));
-}
-
-type Head = { readonly column: Column; readonly x: number | null };
-
-/** The columns that a line heads; null for any other line. */
-function tableHead(line: Line): Head[] | null {
-  const cells = cellsOf(line);
-  if (cells.length < 2 || line.bullet) return null;
-  const heads = cells.map(({ text, x }) => ({ column: columnOf(text), x }));
-  const known = heads.filter((head): head is Head => head.column !== null);
-  const kinds = new Set(known.map(({ column }) => column));
-  // "From⇥To" above two columns of dates.
-  return known.length === heads.length && (kinds.size >= 2 || kinds.has('dates')) ? known : null;
+  return withDateLines(
+    withLabels(withWrappedLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines))))),
+  );
 }
 
 /** Whether a line in words nobody listed heads the dates below it: short cells without figures, each right above a date. */
@@ -59,7 +41,7 @@ function headsDates(line: Line, next: Line | undefined): boolean {
   });
 }
 
-function withTableHeads(lines: readonly Line[]): NamedLine[] {
+function withTableHeads(lines: readonly NamedLine[]): NamedLine[] {
   let heads: Head[] | null = null;
   return lines.flatMap((line, at): NamedLine[] => {
     const own = tableHead(line);
@@ -69,7 +51,7 @@ function withTableHeads(lines: readonly Line[]): NamedLine[] {
     }
     if (heads === null && headsDates(line, lines[at + 1])) return [];
     const cells = cellsOf(line);
-    if (heads === null || line.bullet || cells.length < 2) return [line];
+    if (heads === null || line.bullet || cells.length < 2 || line.columns !== undefined) return [line];
     const table = heads;
     const columns = cells.map(({ start, x }, place) => {
       const near =
@@ -81,9 +63,6 @@ function withTableHeads(lines: readonly Line[]): NamedLine[] {
   });
 }
 
-/** How far a cell may begin from the head of its column, in points. */
-const NEAR = 6;
-
 /** A single label names nothing: "Team: five people" stands inside a job. */
 const FEWEST_LABELS = 2;
 
@@ -93,6 +72,11 @@ function withLabels(lines: readonly NamedLine[]): NamedLine[] {
   const plain = lines.map((line) => !line.bullet && line.columns === undefined);
   const signed = lines.map((line, at) => (plain[at] === true ? leadingLabel(line.text) : null));
   const named = new Set(signed.map((label) => label?.column).filter((column) => column !== 'other'));
+  // labels that filled several lines are known already
+  for (const { columns = [] } of lines) {
+    const [own] = columns;
+    if (columns.length === 1 && own?.column !== 'other') named.add(own?.column ?? undefined);
+  }
   named.delete(undefined);
   const known = named.size >= FEWEST_LABELS;
   const edge = known ? edgeOf(lines, signed) : null;

@@ -3,7 +3,7 @@ import { fold } from './lines.ts';
 
 // BCP 47 codes of the languages people list; their English names are the canonical ones.
 const CODES =
-  'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb nn no fi hu hr bg he vi sr bs ur pa sk sl lt lv et sq mk mt is ga cy gd eu ca gl lb fa ku az hy ka kk uz ky tg tk mn th lo km my id ms fil tl jv ne si bn ta te ml kn mr gu or as sd ps sw am so ha yo ig zu xh st sn rw rn mg ln wo af eo la be ug bo mi sm haw yue ti om lg ak tw ff bm ny';
+  'en de fr es it nl pt pl ru uk tr ar zh ja ko hi ro cs el sv da nb nn no fi hu hr bg he vi sr bs ur pa sk sl lt lv et sq mk mt is ga cy gd eu ca gl lb fa ku az hy ka kk uz ky tg tk mn th lo km my id ms fil tl jv ne si bn ta te ml kn mr gu or as sd ps sw am so ha yo ig zu xh st sn rw rn mg ln wo af eo la be ug bo mi sm haw yue ti om lg ak tw ff bm ny br oc sc fur ast rm fy nds';
 const LOCALES = [
   'en',
   'de',

@@ -41,10 +41,7 @@ export function readLanguages(
         match.end + 60,
       );
       const lineStart = text.lastIndexOf('\n', match.start) + 1;
-      const before = text.slice(Math.max(lineStart, matches[at - 1]?.end ?? 0), match.start);
-      // "Irish: fluent. Polish: a few phrases": what a sign parts from this language is said of the one before it
-      const own = at === 0 ? before : (before.split(/[,;.|•·]/u).at(-1) ?? '');
-      const cefr = cefrOf(text.slice(match.end, until)) ?? cefrOf(own);
+      const cefr = levelOf(text, matches, at, lineStart, until);
       const wholeLine = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
       const spoken = SPOKEN.test(wholeLine) || LANGUAGE_LABEL.test(wholeLine);
       if (
@@ -101,6 +98,36 @@ function isNamedWithLevel(
 const MOST_WORDS = 8;
 /** What is left without the names: signs, words that join them, and a level from the first word on. */
 const LEVEL_ALONE = /^(?:(?:et|y|e|and|und|ve|,|\/|&|[-–:(])\s*)*\p{L}+/u;
+
+/**
+ * The level of a language: behind its name, or before it where the levels of its line stand before their languages. What stands
+ * between two languages is said of the first one ("Deutsch Muttersprache, Englisch"), unless a level leads a list of them
+ * ("Fluent: English, French", "Fluent in English and French").
+ */
+function levelOf(
+  text: string,
+  matches: readonly { readonly start: number; readonly end: number }[],
+  at: number,
+  line: number,
+  until: number,
+): LanguageEntry['cefr'] {
+  const { start, end } = matches[at] as { start: number; end: number };
+  const first = matches.findIndex((match) => match.start >= line);
+  const lead = text.slice(line, matches[first]?.start ?? start);
+  // what stands in the line of the next language is said of that one
+  const next = matches[at + 1]?.start ?? text.length;
+  const row = text.slice(end, next).includes('\n') ? text.lastIndexOf('\n', next) : next;
+  const behind = text.slice(end, Math.min(until, Math.max(row, end)));
+  if (cefrOf(lead) === null) return cefrOf(behind);
+  const before = at === first ? lead : text.slice(matches[at - 1]?.end ?? line, start);
+  const own = cefrOf(before);
+  if (own !== null) return own;
+  const shared = /^\s*(?:&|\/|and|und|et|y|e|en|i|și|ve)\s*$/iu.test(before);
+  const listed = lead.includes(':') && /^\s*[,/]\s*$/u.test(before);
+  return shared || listed
+    ? levelOf(text, matches, at - 1, line, start)
+    : cefrOf(behind.split(/[,;|\n]/u, 1)[0] ?? '');
+}
 
 const SPOKEN =
   /(?<!\p{L})(?:fluent(?:ly)?|native|bilingual|trilingual|speaks?|spoken|mother tongue|muttersprach\p{L}*|fließend|language skills|bilingue|langue maternelle|lengua materna|madrelingua|moedertaal|língua materna|ojczysty|couramment|verhandlungssicher)(?!\p{L})/iu;

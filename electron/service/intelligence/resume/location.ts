@@ -1,10 +1,11 @@
 import { EMAIL, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import type { Span } from '../profile.ts';
-import { split, trim, type Line, type Piece } from './lines.ts';
+import { split, type Line, type Piece } from './lines.ts';
 import { countryCodes } from './countries.ts';
 import { SEPARATORS } from './name.ts';
 import { isRemote, isStreetPart, PLACE_LABEL, readPlace, type Place } from './places.ts';
 import { titleScore } from './titles.ts';
+import { alternatives } from './tongues/index.ts';
 
 export type Located = { readonly place: Place; readonly span: Span; readonly confidence: number };
 
@@ -150,13 +151,22 @@ function spanOf(start: number, text: string): Span {
   return { start, end: start + text.length };
 }
 
+/** "Wohnort: Münster, Tel.: 0251 …": a comma or a gap before the label of another field. */
+const LABEL_NEXT = new RegExp(
+  String.raw`(?:,\s*|\t+|\s{2,}|\s)(?=(?:e-?mail|e-?posta|mail|correo|courriel|fax|web|${alternatives(({ labels }) => labels.phone)})\s*\.?\s*(?::|[+(]?\d))|(?:[,·|•]\s*|\t+|\s{2,})(?=(?:${alternatives(({ labels }) => labels.place)}|${alternatives(({ personal }) => personal)})\s*:)`,
+  'giu',
+);
+
 /** The pieces of a line; the last one with the start of the next line where a place goes on there ("Bristol, United" / "Kingdom"). */
 function piecesOf(line: Line, next: Line | undefined): Piece[] {
-  const whole = PLACE_LABEL.test(line.text) ? [trim({ text: line.text, start: line.start })] : [];
-  const pieces = split({ text: line.text, start: line.start }, SEPARATORS).flatMap((piece) => {
-    if (readPlace(piece.text) !== null || piece.text.search(EMAIL) < 0) return [piece];
-    return split(piece, /\s*,\s+(?=\S+@)|(?<=@\S+)\s*[,;]\s+|\s{2,}/g);
-  });
+  const apart = split({ text: line.text, start: line.start }, LABEL_NEXT);
+  const whole = apart.filter(({ text }) => PLACE_LABEL.test(text));
+  const pieces = apart
+    .flatMap((piece) => split(piece, SEPARATORS))
+    .flatMap((piece) => {
+      if (readPlace(piece.text) !== null || piece.text.search(EMAIL) < 0) return [piece];
+      return split(piece, /\s*,\s+(?=\S+@)|(?<=@\S+)\s*[,;]\s+|\s{2,}/g);
+    });
   const last = pieces.at(-1);
   if (last === undefined || next === undefined || next.start !== line.end + 1) return [...whole, ...pieces];
   const [first] = split({ text: next.text, start: next.start }, SEPARATORS);

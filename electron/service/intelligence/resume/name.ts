@@ -3,12 +3,11 @@ import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { beginsAsPersonalDetail, hasContact, isPersonalDetail } from './contact_patterns.ts';
 import { findDegree, isSchool } from './degrees.ts';
-import { columnOf } from './columns.ts';
 import { headingKind, isDocumentTitle } from './headings.ts';
-import { fold, split, wordsOf, type Line } from './lines.ts';
-import { readPlace } from './places.ts';
+import { fold, split, wordsOf, type Line, type Piece } from './lines.ts';
+import { cleanName, isNameLike, turned } from './name_form.ts';
+import { nameInParts, nameLabel, titleBefore } from './name_labels.ts';
 import { employerScore, titleScore } from './titles.ts';
-import { alternatives } from './tongues/index.ts';
 
 /** What stands between the pieces of a header line. */
 export const SEPARATORS = /\s,\s|\t|\s+[|•·◦∣–—]\s+|\s*[|•·∣]\s*|\s{3,}|\s—\s/g;
@@ -27,6 +26,13 @@ type Candidate = { readonly value: string; readonly span: Span; readonly labelle
 
 /** Scores every short line of the header as a name; the weights follow what parsers that report theirs use. */
 export function readName(lines: readonly Line[], emails: readonly string[], lexicon: Lexicon): ReadName {
+  const parts = nameInParts(lines);
+  if (parts !== null) {
+    const { given, family } = parts;
+    const [first, last] = given.start < family.start ? [given, family] : [family, given];
+    const span = { start: first.start, end: last.start + last.text.length };
+    return { value: `${given.text} ${family.text}`, span, confidence: 0.95 };
+  }
   const sizes = lines.map(({ font_size }) => font_size).filter((size) => size > 0);
   const largest = Math.max(0, ...sizes);
   const average = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
@@ -120,34 +126,16 @@ function wordsOfSkills(lexicon: Lexicon): ReadonlySet<string> {
   return words;
 }
 
-const LABEL = new RegExp(String.raw`^(?:${alternatives(({ labels }) => labels.name)})\s*[:\t]\s*`, 'iu');
-// "Nume / Prenume Munteanu Raluca": a label of several words needs no sign.
-const LONG_LABEL = new RegExp(
-  String.raw`^(?=\S+(?:\s*\/)?\s)(?:${alternatives(({ labels }) => labels.name)})\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu})`,
-  'iu',
-);
-/** What stands before contact data, and is nobody's name. */
-const CONTACT_LABEL = new RegExp(
-  String.raw`^(?:e-?mail|e-?posta|correo|courriel|adresse?|linkedin|${alternatives(({ labels }) => labels.phone)}|${alternatives(({ labels }) => labels.place)})(?:\s|$)`,
-  'iu',
-);
-// "Resume of Jane Doe", "Curriculum Vitae – Jane Doe": the title of the document before the name.
-const TITLE_BEFORE =
-  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|currículo|życiorys)(?:\s+(?:of|von|de|di|van|for)(?=\s))?\s*[:–—-]?\s+(?=\p{Lu})/iu;
-const PRONOUNS = /\s*[([](?:she|he|they|ze|xe|elle|il|sie|er|ella|él)(?:\s?\/\s?\p{L}+){1,2}[)\]]/iu;
-
 /** What may be a name in a line: its first piece, after a label, with the lines that go on with it in the same large letters. */
 function nameCandidates(lines: readonly Line[], at: number, largest: number): Candidate[] {
   const line = lines[at] as Line;
   if (line.bullet || isDocumentTitle(line.text) || isPersonalDetail(line.text)) return [];
-  const long = LONG_LABEL.exec(line.text)?.[0] ?? '';
-  const label =
-    LABEL.exec(line.text)?.[0].length ??
-    (/[\s/]\S/.test(long) ? long.length : undefined) ??
-    TITLE_BEFORE.exec(line.text)?.[0].length ??
-    0;
-  const labelled = LABEL.test(line.text) || /[\s/]\S/.test(long);
-  const pieces = split({ text: line.text.slice(label), start: line.start + label }, SEPARATORS);
+  const named = nameLabel(line.text);
+  const labelled = named !== null;
+  const label = named?.to ?? titleBefore(line.text);
+  const pieces = split({ text: line.text.slice(label), start: line.start + label }, SEPARATORS).flatMap(
+    (piece) => (named === null ? titleApart(piece) : nameAlone(piece, named.both)),
+  );
   const own = pieces[0];
   if (own === undefined) return [];
   // After the title of the document or of the person on the same line.
@@ -166,7 +154,7 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
   add(first.text, first.start, first.start + first.text.length);
   if (beforeContact !== undefined) add(beforeContact, first.start, first.start + beforeContact.length);
   return candidates.flatMap(({ value, span }) => {
-    const name = cleanName(value);
+    const name = cleanName(named?.both === true ? turned(value) : value);
     if (!isNameLike(name)) return [];
     // The span is of the name alone where it stands in one piece, without titles and degrees.
     const inner = value.indexOf(name);
@@ -174,6 +162,22 @@ function nameCandidates(lines: readonly Line[], at: number, largest: number): Ca
     const exact = whole ? { start: span.start + inner, end: span.start + inner + name.length } : span;
     return [{ value: name, span: exact, labelled }];
   });
+}
+
+/** "Ada Muster, geboren am …": what follows the name under its label; "Muster, Ada" stays whole where both are asked for. */
+function nameAlone(piece: Piece, both: boolean): Piece[] {
+  if (cleanName(piece.text) !== piece.text) return [piece];
+  const parts = split(piece, /,\s+/g);
+  return both && parts.length === 2 && isNameLike(parts[1]?.text ?? '') ? [piece] : parts.slice(0, 1);
+}
+
+/** "Ada Muster, Shift Leader": the name before what the person does. */
+function titleApart(piece: Piece): Piece[] {
+  const parts = split(piece, /,\s+/g);
+  const [head, title] = parts;
+  return parts.length === 2 && titleScore(title?.text ?? '') >= 1.6 && titleScore(head?.text ?? '') === 0
+    ? parts
+    : [piece];
 }
 
 /** The rest of a name whose parts stand under each other in the same large letters, other lines between them or not. */
@@ -220,74 +224,4 @@ function rejoined(text: string): string | null {
   const words = text.trim().split(/\s{2,}|\t/);
   if (words.length < 2 || !words.every((word) => /^\p{L}(?: \p{L}){1,19}$/u.test(word))) return null;
   return words.map((word) => word.replaceAll(' ', '')).join(' ');
-}
-
-const CREDENTIALS =
-  'ph\\.?d|m\\.?d|mba|emba|m\\.?sc|b\\.?sc|m\\.?a|b\\.?a|m\\.?s|b\\.?s|b\\.?eng|m\\.?eng|ll\\.?[bm]|j\\.?d|ed\\.?d|dnp|dds|dvm|pharmd|psyd|m\\.?ed|mph|mpa|msw|lcsw|lmsw|lmft|lpc|cpa|cfa|cma|cia|cisa|cism|cissp|ccna|ccnp|ceh|acca|fcca|aca|fca|cima|cgma|ea|pmp|capm|prince2|csm|cspo|psm|itil|rn|bsn|msn|adn|lpn|lvn|cna|np|fnp|fnp-c|fnp-bc|aprn|crna|ccrn|cen|acnp|pa-c|emt|emt-p|nremt|rdn|rd|ot|otr|otr/l|dpt|pt|slp|ccc-slp|bcba|rph|pe|p\\.?e|eit|leed ap|leed ga|ra|aia|riba|ncarb|shrm-cp|shrm-scp|phr|sphr|gphr|cipd|assoc cipd|mcipd|fcipd|mcips|cscp|cpim|cltd|cscmp|six sigma|lssbb|cssbb|cssgb|cpp|cams|cfp|chfc|clu|cebs|esq|qc|kc|mrics|frics|mrcs|mrcp|frcp|mbbs|ceng|ieng|cphys|qts|pgce|cipp|ms|bs|ba|ma|dipl\\.?-?ing|m\\.?phil|d\\.?phil|obe|mbe|chartered accountant|ca|cs|cet|ncidq|asid';
-const AFTER_NAME = new RegExp(
-  String.raw`(?:\s*,\s*|\s+)(?:${CREDENTIALS})\.?(?:\s*(?:[,/•]|\s)\s*(?:${CREDENTIALS})\.?)*\s*$`,
-  'iu',
-);
-
-function cleanName(text: string): string {
-  const bare = text
-    .replace(PRONOUNS, '')
-    .replace(
-      /^(?:(?:dr|prof|mr|mrs|ms|miss|mx|herr|frau|sir|dame|hon|dipl\.-ing|ing|mag|dott(?:\.ssa)?|ing|avv|arch|sr|sra|mgr|inż|mgr inż|ir|drs|eng)\.?\s+)+(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/\s*[("“][\p{L}\p{M}. '’-]{1,20}[)"”]\s*/u, ' ')
-    .trim();
-  const name =
-    bare.includes(',') || /\s\p{Lu}{2,5}$/u.test(bare) || /\.\p{Lu}/u.test(bare)
-      ? bare.replace(AFTER_NAME, '')
-      : bare;
-  // "DOE, Jane": the surname first.
-  const turned = /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}),\s*(\p{Lu}[\p{L}\p{M}'’ .-]{1,30})$/u.exec(name);
-  const ordered =
-    turned === null ||
-    !/^\p{Lu}[\p{Lu}\p{M}'’ -]+$/u.test(turned[1] ?? '') ||
-    /^(?:jr|sr|ii|iii|iv)\.?$/i.test(turned[2] ?? '')
-      ? name
-      : `${turned[2]} ${turned[1]}`;
-  return ordered.replace(/[,;:]$/, '').trim();
-}
-
-const PARTICLE =
-  /^(?:de|da|das|dos|del|della|dalla|degli|di|do|du|des|la|las|los|le|el|al|bin|bint|ibn|ben|abu|von|van|vom|zu|zum|zur|der|den|het|ter|ten|te|op|af|av|y|e|i|und|ap|ab|st\.?|['’]t|d['’]|san|santa|af|mac|mc)$/iu;
-const PREFIXED = /^(?:(?:al|el|as|ad|ash|an|ar|at|d|l|o)[-'’])\p{Lu}[\p{L}\p{M}.'’-]*$/u;
-const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?,?$/;
-
-function isNameLike(text: string): boolean {
-  if (
-    text.length < 2 ||
-    text.length > 45 ||
-    /[\d@/:()|!?"“”_*+#,]/.test(text.replace(/, (?=(?:Jr|Sr|II|III|IV)\.?$)/, ' ')) ||
-    headingKind(text) !== null ||
-    columnOf(text) !== null ||
-    CONTACT_LABEL.test(text) ||
-    isDocumentTitle(text)
-  ) {
-    return false;
-  }
-  // Scripts without capitals: two to four signs, or a few words.
-  if (/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u.test(text)) {
-    return !/简历|履历|履歴|이력서/.test(text);
-  }
-  const words = text.split(/\s+/);
-  if (words.length <= 5 && words.every((word) => /^[\p{Lo}\p{M}]+$/u.test(word))) {
-    return !/السيرة|سيرة/.test(text);
-  }
-  if (words.length > 6 || readPlace(text) !== null) return false;
-  return (
-    words.every(
-      (word) =>
-        /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word) ||
-        PARTICLE.test(word) ||
-        PREFIXED.test(word) ||
-        SUFFIX.test(word),
-    ) &&
-    words.some((word) => /^\p{Lu}\p{L}/u.test(word)) &&
-    words.filter((word) => /^\p{Lu}/u.test(word)).length <= 5
-  );
 }

@@ -16,10 +16,13 @@ import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { headingKind } from './headings.ts';
+import { allLines } from './lines.ts';
+import { withRailGaps } from './rail_gaps.ts';
 import { joinReadings, listReading } from './reading.ts';
 import { forgetTexts } from './remembered.ts';
 import { readRelocation } from './relocation.ts';
 import { readSections } from './sections.ts';
+import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
 import { employerScore, titleScore } from './titles.ts';
@@ -46,9 +49,12 @@ export function readProfile(file: ResumeDocument, options: ProfileOptions): Prof
 }
 
 function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOptions): Profile {
-  const document = withoutInstructions(file);
-  const sections = readSections(document);
-  const contact = readContact(document, sections, lexicon);
+  const document = withRailGaps(withoutInstructions(file));
+  const every = readSections(document);
+  const both = readContact(document, every, lexicon);
+  const second = secondPerson(allLines(document), every, both.value, lexicon);
+  const sections = second === null ? every : withoutSecond(every, second.at, document.text.length);
+  const contact = second === null ? both : readContact(document, sections, lexicon);
   const work = readWork(document, sections, reference_date);
   const education = readEducation(document, sections, reference_date);
   const skills = readSkills(
@@ -93,7 +99,11 @@ function profileOf(file: ResumeDocument, { reference_date, lexicon }: ProfileOpt
     sections,
     totals: careerTotals(document.text, work.value, reference_date),
     sources: joined.sources,
-    notices: [...joined.notices, ...shapeNotices(sections, work.value, education.value)],
+    notices: [
+      ...(second === null ? [] : [second.notice]),
+      ...joined.notices,
+      ...shapeNotices(sections, work.value, education.value),
+    ],
     confidence: {
       ...joined.confidence,
       work: share(work.value, whole),

@@ -1,4 +1,5 @@
 import type { Section } from '../profile.ts';
+import { headingKind } from './headings.ts';
 import { linesIn, type Line } from './lines.ts';
 
 /** Where the content of a section begins: after its heading, which may share a line with it ("Skills: Python"). */
@@ -25,6 +26,8 @@ export function sectionLines(lines: readonly Line[], section: Section, text: str
     if (line.start >= from) return [line];
     const rest = text.slice(from, line.end);
     const lead = /^[\s:]*/.exec(rest)?.[0].length ?? 0;
+    // "SKILLS⇥CERTIFICATIONS": the heading of the column beside
+    if (line.text.includes('\t') && headingKind(rest.trim()) !== null) return [];
     return rest.trim() === '' ? [] : [{ ...line, text: rest.slice(lead), start: from + lead }];
   });
 }

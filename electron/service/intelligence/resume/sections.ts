@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
 import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
-import { isBareList, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
+import { isBareList, jobsAmongSchools, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
 import { withHeadlessLists } from './headless_lists.ts';
 import { findDegree } from './degrees.ts';
@@ -11,6 +11,7 @@ import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from '
 import { identityBlocks, isProse, type Opening } from './identity.ts';
 import { languageNames } from './language_names.ts';
 import { allLines, fold, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { sideOpenings } from './side_headings.ts';
 import { wrappedHeadings } from './wrapped_headings.ts';
 
 export { contentStart, sectionLines };
@@ -40,7 +41,8 @@ export function readSections(document: ResumeDocument): Section[] {
   const studied = sections.some(({ kind }) => kind === 'education');
   const shaped = sections
     .map((section) => byShape(lines, section, document.text, studied))
-    .flatMap((section) => withoutSchools(lines, section, document.text));
+    .flatMap((section) => withoutSchools(lines, section, document.text))
+    .flatMap((section) => withoutJobs(lines, section, document.text));
   return withHeadlessLists(lines, withUnnamedSchools(lines, shaped, document.text));
 }
 
@@ -76,6 +78,22 @@ function withoutSchools(lines: readonly Line[], section: Section, text: string):
   return from.start < from.end ? [...cuts, from] : cuts;
 }
 
+/** Jobs that stand among the schools are sections of their own, with the points below them. */
+function withoutJobs(lines: readonly Line[], section: Section, text: string): Section[] {
+  if (section.kind !== 'education') return [section];
+  const own = sectionLines(lines, section, text);
+  const jobs = jobsAmongSchools(own);
+  const cuts: Section[] = [];
+  let from = section;
+  for (const job of jobs.length < own.length ? jobs : []) {
+    const next = own.find((line) => line.start > job.start && !line.bullet)?.start ?? section.end;
+    if (job.start > from.start) cuts.push({ ...from, end: job.start });
+    cuts.push({ kind: 'experience', heading: null, start: job.start, end: next });
+    from = { ...section, heading: null, start: next };
+  }
+  return from.start < from.end ? [...cuts, from] : cuts;
+}
+
 /** In a language nobody listed, the first list of bare entries beside the jobs is taken for the schools. */
 function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[], text: string): Section[] {
   const known = sections.some(
@@ -92,12 +110,21 @@ function withUnnamedSchools(lines: readonly Line[], sections: readonly Section[]
 function findOpenings(lines: readonly Line[]): Opening[] {
   const rail = railLabels(lines);
   const wrapped = wrappedHeadings(lines);
+  const beside = new Map(sideOpenings(lines).map((opening) => [opening.at, opening]));
   const found = lines.map((line, at) =>
-    wrapped.second.has(line.start) ? null : (wrapped.first.get(line.start) ?? headingAt(lines, at, rail)),
+    wrapped.second.has(line.start)
+      ? null
+      : (wrapped.first.get(line.start) ?? headingAt(lines, at, rail) ?? beside.get(line.start) ?? null),
   );
   const known = consistent(
     lines,
-    withoutSubheadings(lines, withoutGroups(found.filter((opening) => opening !== null))),
+    withoutSubheadings(
+      lines,
+      withoutGroups(
+        lines,
+        found.filter((opening) => opening !== null),
+      ),
+    ),
   );
   const style = headingStyle(lines, known);
   if (style === null) return headerEnd(lines, known);
@@ -113,11 +140,12 @@ function findOpenings(lines: readonly Line[]): Opening[] {
 }
 
 // Labels in a rail inside a skills section with a heading of its own ("Languages⇥Go, Python") name groups of it.
-function withoutGroups(openings: readonly Opening[]): Opening[] {
+function withoutGroups(lines: readonly Line[], openings: readonly Opening[]): Opening[] {
   const kept: Opening[] = [];
   for (const opening of openings) {
     const open = kept.at(-1);
-    const group = opening.shared === true && (opening.kind === 'languages' || opening.kind === 'skills');
+    const coded = opening.kind === 'languages' && !namesSpoken(lineAt(lines, opening.at)?.text ?? '');
+    const group = opening.shared === true && (coded || opening.kind === 'skills');
     if (!(group && open?.kind === 'skills' && open.shared !== true)) kept.push(opening);
   }
   return kept;
@@ -205,7 +233,8 @@ function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number
   }
   // A label in a rail left of its content: "Experience⇥Staff Engineer⇥2021 – now".
   const rail = /^([^\t:]{3,30})\t+(\S.*)$/.exec(line.text);
-  if (rail !== null && !line.bullet) {
+  // "Résumé⇥Name: Ada Muster" at the head of the page: the title of the document.
+  if (rail !== null && !line.bullet && !(at < 3 && isDocumentTitle(rail[1] ?? ''))) {
     const kind = headingKind(rail[1] ?? '');
     if (kind !== null && kind !== 'header' && /^\p{Lu}/u.test(rail[1] ?? '')) {
       return { at: line.start, kind, heading: (rail[1] ?? '').trim(), shared: true };
@@ -228,6 +257,11 @@ function labelled(line: Line): Opening | null {
         ? namesLanguages(line.text)
         : kind === 'summary' || kind === 'education' || kind === 'certifications' || kind === 'interests';
   return opens && kind !== null ? { at: line.start, kind, heading } : null;
+}
+
+/** "Languages⇥English, Dutch": what stands behind the label in a cell of its own. */
+function namesSpoken(text: string): boolean {
+  return text.includes('\t') && namesLanguages(text.slice(text.indexOf('\t') + 1));
 }
 
 /** "Languages: English, Dutch", not "Languages: Go, Python". */

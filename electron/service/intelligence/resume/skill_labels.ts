@@ -11,6 +11,7 @@ const GROUPS = new Set(
   outils,langages,langues,technologies et outils,methodes,logiciels,bases de donnees,autres,competences techniques,
   herramientas,lenguajes,idiomas,tecnologias,metodos,otros,bases de datos,strumenti,linguaggi,lingue,tecnologie,metodi,altro,
   hulpmiddelen,talen,programmeertalen,methoden en technieken,overig,ferramentas,linguagens,metodologias,outros,
+  mother tongue,mother tongues,other languages,muttersprache,langue maternelle,lengua materna,madrelingua,lingua madre,altre lingue,anadil,
   narzedzia,jezyki,jezyki programowania,technologie,metody,inne`
     .split(',')
     .map((name) => name.trim()),

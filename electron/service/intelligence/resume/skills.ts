@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { EducationEntry, Section, SkillEntry, Span, WorkEntry } from '../profile.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';
 import { matchSkills, type SkillMatch } from '../skills/match.ts';
+import { heldIn, isList } from './held.ts';
 import { fold, type Piece } from './lines.ts';
 import type { Reading } from './reading.ts';
 import { contentStart } from './sections.ts';
@@ -50,8 +51,13 @@ export function mentionedSkills(
     ...education.flatMap(({ school, span }) => name(school, span)),
     ...document.pages.flatMap(({ lines }) => lines.filter(({ instruction }) => instruction === true)),
   ];
+  const held = heldIn(document);
+  const lists = sections.filter(isList);
+  const inList = ({ start }: Span): boolean => lists.some((list) => start >= list.start && start < list.end);
   return matchSkills(text, lexicon, { lists: skillRanges(document, sections, lexicon) }).filter(
-    (match) => !silent.some(({ start, end }) => match.start < end && match.end > start),
+    (match) =>
+      !silent.some(({ start, end }) => match.start < end && match.end > start) &&
+      (!inList(match) || held.mention(match)),
   );
 }
 
@@ -119,7 +125,9 @@ function listed(
   const drafts: Draft[] = [];
   const parts: Draft[] = [];
   const written = new Set<string>();
+  const held = heldIn(document);
   for (const item of listedItems(document, sections, lexicon)) {
+    if (!held.mention({ start: item.start, end: item.start + item.text.length })) continue;
     const skill = findSkill(lexicon, item.text);
     const members = skill === null ? partsOf(item, lexicon) : [];
     const canonical = skill?.canonical ?? members[0]?.canonical ?? null;

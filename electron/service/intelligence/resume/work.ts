@@ -11,6 +11,7 @@ import { namedLines } from './labelled_rows.ts';
 import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { spanOfValue } from './source.ts';
+import { joinTableRows } from './table_rows.ts';
 import { employerScore, titleScore } from './titles.ts';
 import { joinWrappedDates, rejoinDateColumn } from './wrapped_dates.ts';
 import { joinWrappedNames } from './wrapped_names.ts';
@@ -78,7 +79,10 @@ export function readWork(
 
 function readSection(lines: readonly Line[], reference: string): Draft[] {
   const blocks = cutBlocks(
-    classifyRows(namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(lines)))), reference),
+    classifyRows(
+      namedLines(joinWrappedDates(rejoinDateColumn(joinWrappedNames(joinTableRows(lines))))),
+      reference,
+    ),
   );
   const chunks = withTowns(blocks.map((block) => headChunks(block.head.map(headLine))));
   const headers = readHeaders(chunks.map((head) => head.chunks));

@@ -1,5 +1,7 @@
 import { sectionAt } from '../../criteria/search.ts';
+import { cuesIn } from '../../language/cues.ts';
 import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';

@@ -60,6 +60,8 @@ export const CZECH_SLOVAK: Tongue = {
   since: `od`,
   from: `od|mezi|medzi`,
   expected: `předpokládan\\p{L}*|očekávan\\p{L}*|plánovan\\p{L}*|predpokladan\\p{L}*`,
+  valid_until: `platn[ýáéost]+ do|platnost(?: do)?|do|platí do|vyprší|platn[ýáéost]+ do`,
+  valid_behind: ``,
   degrees: {
     8: `doktorské studium|doktorský (?:titul|program)|doktorát|ph\\.?d\\.?|csc\\.?|doktorandské štúdium`,
     7: `magisterské studium|magisterský (?:titul|stupeň|program|obor)|navazující magisterské studium|magistr|magistra|inženýr(?:ské studium|ka)?|inženýrský titul|ing\\.(?=[\\s,]|$)|mgr\\.(?: et mgr\\.)?|mga\\.|mudr\\.|mvdr\\.|judr\\.|phdr\\.|rndr\\.|paeddr\\.|pharmdr\\.|magisterské štúdium|inžinierske štúdium|druhý stupeň vysokoškolského`,
@@ -79,6 +81,8 @@ export const CZECH_SLOVAK: Tongue = {
   },
   personal: `datum narození|narozen[aý]?|místo narození|národnost|státní (?:občanství|příslušnost)|rodinný stav|stav|pohlaví|věk|rodné číslo|dátum narodenia|štátne občianstvo`,
   labels: {
+    given: `jméno|meno|křestní jméno`,
+    family: `příjmení|priezvisko`,
     name: `jméno|jméno a příjmení|celé jméno|meno|meno a priezvisko`,
     place: `adresa|bydliště|trvalé bydliště|místo bydliště|město|kontaktní adresa|bydlisko`,
     phone: `telefon(?:ní číslo)?|tel|mobil|telefón(?:ne číslo)?|mobilní telefon`,

@@ -60,6 +60,8 @@ export const DANISH_NORWEGIAN: Tongue = {
   since: `siden`,
   from: `fra|mellem|mellom`,
   expected: `forventet\\p{L}*|planlagt\\p{L}*|beregnet`,
+  valid_until: `gyldigt? (?:til|indtil)|udløber|gælder til|til|gyldig til|utløper|gjelder til`,
+  valid_behind: ``,
   degrees: {
     8: `ph\\.?d\\.?(?:-grad)?|doktorgrad|dr\\.(?:scient|philos|med|polit)\\.?`,
     7: `kandidatgrad|kandidatuddannelse|mastergrad|masterstudium|masterstudie|masteruddannelse|cand\\.? ?(?:merc|jur|med|mag|polyt|oecon|polit|scient|psych|it|theol|pharm|soc|real|philol)\\.?[\\p{L}. ]{0,12}|sivilingeniør|siviløkonom|civilingeniør|embedseksamen|embetseksamen|hovedfag|integrert master|profesjonsstudiet`,
@@ -79,6 +81,8 @@ export const DANISH_NORWEGIAN: Tongue = {
   },
   personal: `fødselsdato|fødselsdag|født|fødested|nationalitet|nasjonalitet|statsborgerskab|statsborgerskap|civilstand|sivilstatus|sivilstand|køn|kjønn|alder|cpr-nr`,
   labels: {
+    given: `fornavn|for-`,
+    family: `efternavn|etternavn`,
     name: `navn|fulde navn|fullt navn|for- og efternavn`,
     place: `adresse|by|bopæl|bosted|postadresse|bor i|bostedsadresse`,
     phone: `telefon(?:nummer)?|tlf|mobil(?:nummer|telefon)?|mob`,

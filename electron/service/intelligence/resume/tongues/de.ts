@@ -63,13 +63,13 @@ export const GERMAN: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `position, funktion, tätigkeit, stelle, beruf, ausgeübte tätigkeit, beruf oder funktion, aufgabe, rolle, tätigkeit als, berufsbezeichnung, stellenbezeichnung`,
-    employer: `unternehmen, firma, arbeitgeber, betrieb, name des arbeitgebers, name und adresse des arbeitgebers, organisation, arbeitgeber und ort`,
+    title: `position, funktion, tätigkeit, stelle, beruf, ausgeübte tätigkeit, beruf oder funktion, aufgabe, rolle, tätigkeit als, berufsbezeichnung, stellenbezeichnung, beruf oder position, berufliche funktion, ausgeübte funktion, beruf oder ausgeübte funktion, ausgeübter beruf`,
+    employer: `unternehmen, firma, arbeitgeber, betrieb, name des arbeitgebers, name und adresse des arbeitgebers, organisation, arbeitgeber und ort, name und anschrift des arbeitgebers, name und ort des arbeitgebers, arbeitgeber mit anschrift`,
     place: `ort, standort, arbeitsort, stadt, land`,
     dates: `zeitraum, datum, von, bis, dauer, zeit, beginn, ende, jahr, von - bis, von bis, jahre, daten`,
-    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung, ausbildungsstätte, bildungsträger, ausbildungsbetrieb, name und art der bildungs- oder ausbildungseinrichtung, lehranstalt`,
+    school: `schule, hochschule, universität, bildungseinrichtung, institution, einrichtung, name der bildungseinrichtung, ausbildungsstätte, bildungsträger, ausbildungsbetrieb, name und art der bildungs- oder ausbildungseinrichtung, lehranstalt, name und art der einrichtung, name und art der bildungseinrichtung, schule oder hochschule`,
     degree: `abschluss, studiengang, qualifikation, bezeichnung der qualifikation, fachrichtung, abschlüsse, bezeichnung der erworbenen qualifikation, erworbene qualifikation, ausbildung zum, studienfach, studium`,
-    other: `aufgaben, wichtigste tätigkeiten, wichtigste tätigkeiten und zuständigkeiten, branche, beschreibung, abteilung, note, tätigkeitsbereich, schwerpunkte, art des unternehmens`,
+    other: `aufgaben, wichtigste tätigkeiten, wichtigste tätigkeiten und zuständigkeiten, branche, beschreibung, abteilung, note, tätigkeitsbereich, schwerpunkte, art des unternehmens, hauptaufgaben, wichtigste aufgaben und zuständigkeiten, tätigkeitsbereich oder branche, hauptfächer, hauptfächer/berufliche fähigkeiten, stufe der nationalen oder internationalen klassifikation, tätigkeiten`,
   },
   months: [
     'januar jänner jan jän',
@@ -101,6 +101,8 @@ export const GERMAN: Tongue = {
   since: `seit|ab`,
   from: `vom|von|zwischen`,
   expected: `voraussichtlich\\p{L}*|vorauss\\.|vsl\\.|geplant\\p{L}*|erwartet\\p{L}*|angestrebt\\p{L}*`,
+  valid_until: `gültig bis(?: ende| einschließlich)?|gültigkeit(?: bis)?|bis|ablauf(?:datum)?(?: am| im)?|läuft (?:am |im )?(?:ab )?(?:bis )?|läuft ab(?: am| im)?|verfällt(?: am| im)?|befristet bis|rezertifizierung(?: fällig)?(?: am| im| bis)?|verlängerung(?: fällig)?(?: am| im| bis)?|auffrischung(?: fällig)?(?: am| im| bis)?`,
+  valid_behind: `gültig|ablaufend`,
   degrees: {
     8: `promotion|promovier\\p{L}+|doktor(?:at|grad|arbeit|and|andin|titel)?|dr\\.\\s?(?:rer\\.\\s?(?:nat|pol|oec)|-?\\s?ing|phil|med(?:\\. dent|\\. vet)?|iur|jur|theol|oec)\\.?|habilitation`,
     7: `dipl(?:om|\\.)?[\\s-]*(?:ing(?:enieur(?:in)?)?|kfm|kffr|kauf(?:mann|frau)|inf(?:ormatiker(?:in)?|orm)?|wirt(?:schafts)?\\.?-?(?:ing|inf)|betriebswirt(?:in)?|psych(?:ologe|ologin)?|phys(?:iker(?:in)?)?|math(?:ematiker(?:in)?)?|chem(?:iker(?:in)?)?|volkswirt(?:in)?|biol(?:oge|ogin)?|geogr(?:aph|aphin)?|jur(?:ist|istin)?|soz(?:iologe|iologin)?|übersetzer(?:in)?|designer(?:in)?|päd(?:agoge|agogin)?)\\.?(?!\\s*\\(?fh\\)?)|dipl\\.-?\\s?ing\\.?(?!\\s*\\(?fh\\)?)|dipl\\.-(?!\\w+\\.?\\s*\\(fh\\))|diplom(?= in\\b|\\s+\\p{Lu}|,|$)|magister(?: artium)?|mag\\.\\s?(?:rer|phil|art|iur)\\.?[\\p{L}. ]{0,10}|(?:erstes|zweites|1\\.|2\\.)?\\s?(?:juristisches\\s)?staatsexamen|volljurist(?:in)?|approbation|masterabschluss|masterstudium|masterstudiengang|konsekutiver master`,
@@ -119,8 +121,10 @@ export const GERMAN: Tongue = {
   },
   personal: `geburtsdatum|geburtstag|geburtsort|geburtsname|geboren(?: am| in)?|geb\\.(?: am)?|staatsangehörigkeit|staatsbürgerschaft|nationalität|familienstand|konfession|religion|geschlecht|alter|kinder|geburtsdatum und -ort|geburtsdatum/-ort|zivilstand|ledig|verheiratet|aufenthaltsstatus`,
   labels: {
-    name: `name|vorname und name|vor- und nachname|name, vorname|vollständiger name`,
-    place: `wohnort|adresse|anschrift|ort|standort|wohnhaft in|postanschrift|wohnsitz|plz/ort|plz, ort`,
+    given: `vornamen?|vor-`,
+    family: `nachname|familienname|zuname`,
+    name: `name|vorname und name|vor- und nachname|name, vorname|vollständiger name|bewerber(?:in)?|kandidat(?:in)?|name des bewerbers|name der bewerberin`,
+    place: `wohnort|adresse|anschrift|ort|standort|wohnhaft in|postanschrift|wohnsitz|plz/ort|plz, ort|wohnsitz|stadt|wohnadresse|wohnanschrift|plz und ort|lebt in|aktueller wohnort`,
     phone: `telefon(?:nummer)?|tel|mobil(?:telefon|nummer|funk)?|handy(?:nummer)?|festnetz|rufnummer|fon|privat|telefon privat`,
   },
   titles: `entwickler entwicklerin ingenieur ingenieurin leiter leiterin leitung berater beraterin kaufmann kauffrau kaufleute sachbearbeiter sachbearbeiterin

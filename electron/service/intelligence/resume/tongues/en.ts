@@ -169,13 +169,13 @@ export const ENGLISH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `position, job title, title, role, job, occupation or position held, position held, designation, post, occupation, function, post held, post title, role title`,
+    title: `position, job title, title, role, job, occupation or position held, position held, designation, post, occupation, function, post held, post title, role title, occupation or position, position sought, work or position held`,
     employer: `employer, company, organisation, organization, name of employer, name and address of employer, name of the employer, company name, employer name, business, firm, institution, client`,
     place: `location, place, city, town, site, country`,
     dates: `dates, date, period, duration, from, to, start, end, start date, end date, year, years, from - to, from to, when, time, timeframe`,
     school: `school, university, college, school name, place of study, institute, name and type of organisation providing education and training, organisation providing education, organisation providing education and training, education provider, training provider, educational institution, awarding body`,
     degree: `degree, qualification, award, qualification awarded, title of qualification awarded, qualifications, course, certificate, diploma`,
-    other: `main activities, main activities and responsibilities, type of business, type of business or sector, responsibilities, duties, description, reason for leaving, details, sector, industry, department, grade, salary, key duties, reporting to, reports to, team, website, contract, result, results`,
+    other: `main activities, main activities and responsibilities, type of business, type of business or sector, responsibilities, duties, description, reason for leaving, details, sector, industry, department, grade, salary, key duties, reporting to, reports to, team, website, contract, result, results, tasks, main duties, principal subjects/occupational skills covered, principal subjects, level in national or international classification, level in national classification`,
   },
   months: [
     'january jan',
@@ -209,6 +209,8 @@ export const ENGLISH: Tongue = {
   since: `since|from|as of|starting`,
   from: `from|between`,
   expected: `expected|anticipated|exp\\.|graduating|candidate|projected|to be completed|due`,
+  valid_until: `exp(?:ires?|iring|iry|iration|\\.)?(?: (?:date|in|on))?|valid (?:until|through|thru|to|till)|good through|until|through|till|to be renewed(?: by| in)?|renew by|renewal(?: due| date)?(?: in)?|next renewal|recertification(?: due)?`,
+  valid_behind: `expiry|expiration`,
   degrees: {
     8: String.raw`ph\.?\s?d\.?|d\.?phil\.?|doctor(?:ate)?(?: of [\p{L} ]+?)?(?= in\b|,|$|\t|\()|doctor of (?:philosophy|medicine|education|business administration|pharmacy|physical therapy|nursing practice|dental surgery|veterinary medicine)|juris doctor|j\.d\.|m\.?d\.(?=[\s,]|$)|ed\.d\.?|pharm\.?d\.?|psy\.?d\.?|d\.?b\.?a\.?(?=[\s,]|$)|eng\.?d\.?(?=[\s,]|$)|d\.n\.p\.|doctoral (?:degree|studies|candidate|programme|program)`,
     7: String.raw`master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|business administration|engineering|education|laws|philosophy|public health|public administration|social work|commerce|technology|fine arts|computer applications|music|architecture|finance|nursing|research|theology|public policy|library science|health administration|applied science|pharmacy|management|accounting|design))?|m\.?b\.?a\.?|m\.?sc\.?|m\.?eng\.?|m\.\s?a\.?(?=[\s,]|$)|m\.s\.?|m\.?tech\.?|m\.?phil\.?|m\.?ed\.|ll\.?m\.?|m\.?com\.?(?=[\s,]|$)|m\.?c\.?a\.?(?=[\s,]|$)|mfa|mph|msw|mpa|m\.e\.|m\.arch\.?|m\.?res\.?(?=[\s,]|$)|m\.?litt\.?|msn(?=[\s,]|$)|pgdm|postgraduate degree|mmath|mchem|mphys|graduate degree(?= in\b)`,
@@ -229,8 +231,10 @@ export const ENGLISH: Tongue = {
   },
   personal: String.raw`date of birth|birth ?date|birthday|born|d\.?o\.?b\.?|place of birth|nationality|citizenship|marital status|civil status|gender|sex|religion|age|father'?s name|mother'?s name|passport(?: no\.?| number)?|pronouns|height|weight|blood group|caste|spouse'?s? name|national id|ssn|ethnicity|race`,
   labels: {
-    name: `name|full name|first name|surname|name in full|candidate name|last name, first name`,
-    place: `location|address|city|current location|home address|based in|residence|place of residence|current address|permanent address|present address|mailing address|home|lives in|living in|located in|residing in|resident of|postal address|hometown`,
+    given: `first name(?:s|\\(s\\))?|given names?|forenames?`,
+    family: `last name|surname(?:s|\\(s\\))?|family name`,
+    name: `name|full name|first name|surname|name in full|candidate name|last name, first name|candidate|applicant|applicant name`,
+    place: `location|address|city|current location|home address|based in|residence|place of residence|current address|permanent address|present address|mailing address|home|lives in|living in|located in|residing in|resident of|postal address|hometown|town|town/city|city/town|city and country|city/country|domicile|place|current city|lives|based`,
     phone: `phone(?: number)?|telephone|tel|mobile(?: phone| number| no\\.?)?|cell(?: phone)?|cellphone|contact(?: no\\.?| number)?|ph|call|whatsapp|landline|home phone|work phone|m|t|p|c|h`,
   },
   titles: `engineer developer manager director analyst consultant designer architect administrator specialist assistant associate coordinator officer lead leader

@@ -40,13 +40,13 @@ export const SPANISH: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `puesto, cargo, profesión o cargo desempeñado, función, profesión o cargo, ocupación, posición`,
-    employer: `empresa, empleador, compañía, organización, nombre de la empresa, nombre y dirección de la empresa, nombre y dirección de la empresa o empleador`,
+    title: `puesto, cargo, profesión o cargo desempeñado, función, profesión o cargo, ocupación, posición, profesión o puesto ocupado, profesión o puesto, puesto desempeñado, cargo desempeñado, función o puesto ocupado, cargo ocupado`,
+    employer: `empresa, empleador, compañía, organización, nombre de la empresa, nombre y dirección de la empresa, nombre y dirección de la empresa o empleador, nombre y dirección del empleador, nombre y dirección del empresario, nombre de la empresa o empleador`,
     place: `lugar, ciudad, localidad, ubicación, país`,
     dates: `fecha, fechas, periodo, período, duración, desde, hasta, año, años, inicio, fin`,
-    school: `centro, universidad, centro de estudios, institución, escuela, centro de formación, centro educativo, centro de enseñanza, institución educativa, centro docente, nombre y tipo de la organización que ha impartido la educación o la formación, instituto, academia`,
+    school: `centro, universidad, centro de estudios, institución, escuela, centro de formación, centro educativo, centro de enseñanza, institución educativa, centro docente, nombre y tipo de la organización que ha impartido la educación o la formación, instituto, academia, nombre y tipo de la organización, nombre y tipo de centro de estudios, nombre y tipo del centro de estudios`,
     degree: `título, titulación, cualificación, título de la cualificación obtenida, estudios, titulación obtenida, título obtenido, diploma, especialidad, carrera, grado`,
-    other: `funciones, principales actividades, funciones y responsabilidades principales, sector, descripción, tareas, tipo de empresa o sector, nota`,
+    other: `funciones, principales actividades, funciones y responsabilidades principales, sector, descripción, tareas, tipo de empresa o sector, nota, principales actividades y responsabilidades, tareas principales, tipo de actividad o sector, tipo de empresa, principales materias o capacidades ocupacionales estudiadas, principales materias, nivel en la clasificación nacional o internacional`,
   },
   months: [
     'enero ene',
@@ -77,6 +77,8 @@ export const SPANISH: Tongue = {
   since: `desde(?: el| hace)?|a partir de`,
   from: `desde|de|del|entre`,
   expected: `previst[oa]s?|esperad[oa]s?|estimad[oa]s?|finalización prevista`,
+  valid_until: `válid[oa]s? hasta(?: el)?|vigente hasta(?: el)?|vigencia(?: hasta)?|hasta(?: el)?|en vigor hasta(?: el)?|vence(?: en| el)?|vencimiento|fecha de (?:vencimiento|caducidad|expiración)|caduca(?: en| el)?|caducidad|expira(?: en| el)?|renovación(?: en| el)?|a renovar(?: en| el)?`,
+  valid_behind: ``,
   degrees: {
     8: `doctorad[oa]|doctor(?:a)? (?:en|por)|tesis doctoral|programa de doctorado`,
     7: `m[áa]ster(?: universitario| oficial| propio)?(?= en\\b| de\\b|\\s|,|$)|maestr[íi]a|magíster|ingenier[íi]a superior|ingeniero (?:superior|de caminos|de telecomunicaci[óo]n)|licenciatura y máster`,
@@ -97,8 +99,10 @@ export const SPANISH: Tongue = {
   },
   personal: `fecha(?: y lugar)? de nacimiento|lugar(?: y fecha)? de nacimiento|nacionalidad|estado civil|sexo|género|edad|nacid[oa](?: el| en)|dni(?:/nie)?|nif|nie|pasaporte|c[ée]dula(?! profesional)(?: de (?:identidad|ciudadanía))?|curp|rut|solter[oa]|casad[oa]|hijos`,
   labels: {
-    name: `nombre|nombre y apellidos|apellidos y nombre|nombre completo|nombres y apellidos|nombre\\(s\\)`,
-    place: `ubicación|dirección|domicilio|localidad|ciudad|lugar de residencia|residencia|población|dirección postal|provincia|residente en|lugar|municipio`,
+    given: `nombres?(?:\\(s\\))?`,
+    family: `apellidos?(?:\\(s\\))?`,
+    name: `nombre|nombre y apellidos|apellidos y nombre|nombre completo|nombres y apellidos|nombre\\(s\\)|candidat[oa]`,
+    place: `ubicación|dirección|domicilio|localidad|ciudad|lugar de residencia|residencia|población|dirección postal|provincia|residente en|lugar|municipio|ciudad de residencia|lugar de domicilio|ciudad y país|ciudad/país|país y ciudad|dirección de residencia`,
     phone: `teléfono(?: móvil| fijo| de contacto)?|tel[ée]f|tlf|tfno|móvil|movil|celular|tel[ée]fono|cel|tel|whatsapp|tlfno`,
   },
   titles: `ingeniero ingeniera desarrollador desarrolladora jefe jefa director directora gerente responsable analista consultor consultora técnico técnica

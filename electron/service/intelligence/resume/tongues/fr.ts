@@ -49,13 +49,13 @@ export const FRENCH: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `poste, fonction, fonction ou poste occupé, intitulé du poste, emploi, métier, poste occupé, titre`,
-    employer: `entreprise, employeur, société, nom de l'employeur, nom et adresse de l'employeur, organisme, structure`,
+    title: `poste, fonction, fonction ou poste occupé, intitulé du poste, emploi, métier, poste occupé, titre, profession ou poste occupé, poste ou fonction occupés, fonction ou poste occupés, profession ou fonction`,
+    employer: `entreprise, employeur, société, nom de l'employeur, nom et adresse de l'employeur, organisme, structure, nom et adresse de l'entreprise, nom et lieu de l'employeur`,
     place: `lieu, ville, localité, pays`,
     dates: `dates, date, période, durée, du, au, année, années, début, fin`,
-    school: `établissement, école, université, nom de l'établissement, établissement de formation, organisme de formation, nom et type de l'établissement d'enseignement ou de formation, établissement d'enseignement, institut`,
+    school: `établissement, école, université, nom de l'établissement, établissement de formation, organisme de formation, nom et type de l'établissement d'enseignement ou de formation, établissement d'enseignement, institut, nom et type de l'établissement, nom et type d'établissement d'enseignement ou de formation`,
     degree: `diplôme, formation, intitulé du diplôme, qualification, titre du certificat ou diplôme délivré, diplôme obtenu, titre obtenu, intitulé du certificat ou diplôme délivré, filière, spécialité, niveau`,
-    other: `missions, principales activités, principales activités et responsabilités, secteur, description, tâches, type ou secteur d'activité, mention, service`,
+    other: `missions, principales activités, principales activités et responsabilités, secteur, description, tâches, type ou secteur d'activité, mention, service, type d'activité ou secteur, principales missions, missions et responsabilités, principales matières/compétences professionnelles couvertes, niveau dans la classification nationale ou internationale, type d'entreprise ou secteur`,
   },
   months: [
     'janvier janv jan',
@@ -90,6 +90,8 @@ export const FRENCH: Tongue = {
   since: `depuis(?: le| l['’]année)?|dès|à partir d[eu]`,
   from: `du|de|d['’]|entre`,
   expected: `prévu\\p{L}*|attendu\\p{L}*|obtention prévue|en cours d['’]obtention|fin prévue`,
+  valid_until: `valable jusqu['’](?:en|au|à|à fin)|valide jusqu['’](?:en|au|à|à fin)|jusqu['’](?:en|au|à)|en cours de validité jusqu['’](?:en|au|à)|expire(?: le| en| fin| au)?|expiration(?: le| en)?|date d['’]expiration|échéance|fin de validité|validité(?: jusqu['’](?:en|au|à))?|à renouveler(?: en| le| avant)?|recyclage(?: prévu)?(?: en| le| avant)?|renouvellement(?: en| le)?`,
+  valid_behind: ``,
   degrees: {
     8: `doctorat|doctorant(?:e)?|thèse(?: de doctorat)?|docteur(?: en)?|bac\\s?\\+\\s?8|hdr(?=[\\s,(]|$)|diplôme d['’]état de docteur`,
     7: `master\\s?[12](?: professionnel| recherche)?|maîtrise|maitrise|diplôme d['’]ingénieur|diplome d['’]ingénieur|ingénieur diplômé(?:e)?|cycle ingénieur|cycle d['’]ingénieur|école d['’]ingénieurs?(?=,)|mastère(?: spécialisé)?|d\\.?e\\.?s\\.?s\\.?(?=[\\s,(]|$)|d\\.?e\\.?a\\.?(?=[\\s,(]|$)|magistère|bac\\s?\\+\\s?5|programme grande école|diplôme grande école|agrégation|desscf|dscg|diplôme supérieur de comptabilité et de gestion`,
@@ -100,7 +102,7 @@ export const FRENCH: Tongue = {
     2: `c\\.?a\\.?p\\.?(?=[\\s,(]|$)|certificat d['’]aptitude professionnelle|b\\.?e\\.?p\\.?(?=[\\s,(]|$)|brevet d['’]études professionnelles|apprentissage(?: en| de)?|diplôme d['’]études professionnelles|(?:dep|aec)(?= en\\b)|bp(?= (?:arts|cuisine|coiffure|boulanger|boucher|électricien|plomberie|maçon|menuisier))|brevet de technicien(?! supérieur)|certificat fédéral de capacité|cfc(?=[\\s,(]|$)|deaes|deas(?=[\\s,(]|$)|diplôme d['’]état d['’]aide[- ]soignant\\p{L}*`,
     1: `bacc?alauréat(?: \\p{L}+)?|bac(?: (?:s|es|l|sti2d|stmg|stl|st2s|stg|général|professionnel|pro|technologique|scientifique|littéraire))(?=[\\s,(]|$)|bac(?=[\\s,(]|$)|brevet des collèges|diplôme national du brevet|maturité(?: gymnasiale| professionnelle)?|secondaire v`,
   },
-  schools: `université|univ\\.|école|lycée|collège|institut|iut|insa|iae|cegep|cégep|cfa|faculté|ifsi|essec|conservatoire|polytechnique|afpa|greta|cnam|supélec|sciences po|grandes? écoles?|haute école`,
+  schools: `université|univ\\.|école|lycée|collège|institut|iut|insa|iae|cegep|cégep|cfa(?! (?:level|charter|program|candidate|institute|exam|niveau))|faculté|ifsi|essec|conservatoire|polytechnique|afpa|greta|cnam|supélec|sciences po|grandes? écoles?|haute école`,
   levels: {
     C2: `langue maternelle|maternelle|bilingue|natif|native|langue natale|première langue|langue de naissance`,
     C1: `courant(?:e|s)?|couramment|lu,? parlé,? écrit|lu,? écrit,? parlé|lu,? écrit et parlé|parlé,? lu,? écrit|avancé(?:e)?|maîtrise parfaite|très bon(?:ne)? (?:niveau|maîtrise)|excellent(?:e|s|es)?(?: niveau)?|maîtrisé|très bien|expérimenté|autonome|professionnel(?:le)?,? (?:et )?courant(?:e)?|niveau professionnel complet|compétence professionnelle complète|capacité professionnelle complète|(?:à l['’])?oral et (?:à l['’])?écrit`,
@@ -110,8 +112,10 @@ export const FRENCH: Tongue = {
   },
   personal: `date de naissance|né(?:e)?(?: le| à| en)|lieu de naissance|date et lieu de naissance|nationalité|situation(?: familiale| de famille| matrimoniale)|état civil|âge|sexe|célibataire|marié(?:e)?|pacsé(?:e)?|enfants|civilité`,
   labels: {
-    name: `nom|nom et prénom|prénom et nom|nom complet|nom, prénom|prénom\\(s\\) nom\\(s\\)`,
-    place: `adresse|localisation|lieu|ville|domicile|lieu de résidence|résidence|habite à|adresse postale|localité|demeurant`,
+    given: `prénoms?(?:\\(s\\))?`,
+    family: `nom(?:\\(s\\))? de famille|nom(?:\\(s\\))?`,
+    name: `nom|nom et prénom|prénom et nom|nom complet|nom, prénom|prénom\\(s\\) nom\\(s\\)|candidat(?:e)?`,
+    place: `adresse|localisation|lieu|ville|domicile|lieu de résidence|résidence|habite à|adresse postale|localité|demeurant|commune|ville de résidence|lieu d['’]habitation|ville et pays|demeure à`,
     phone: `téléphone|tél|portable|mobile|gsm|cellulaire|fixe|numéro de téléphone|cell|t[ée]l\\. portable`,
   },
   titles: `ingénieur ingénieure développeur développeuse responsable directeur directrice chef cheffe consultante charge chargé chargée technicien technicienne

@@ -38,13 +38,13 @@ export const ITALIAN: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, incarico, tipo di impiego, posizione ricoperta, funzione`,
-    employer: `azienda, datore di lavoro, società, nome e indirizzo del datore di lavoro, ente, impresa`,
+    title: `posizione, ruolo, mansione, qualifica, lavoro o posizione ricoperti, incarico, tipo di impiego, posizione ricoperta, funzione, professione o posizione ricoperti, posizione ricoperta o incarico, lavoro o posizione ricoperta, professione o posizione ricoperta, mansione ricoperta`,
+    employer: `azienda, datore di lavoro, società, nome e indirizzo del datore di lavoro, ente, impresa, nome e indirizzo dell azienda, nome e indirizzo del datore, ragione sociale`,
     place: `luogo, città, sede, località, paese`,
     dates: `data, date, periodo, durata, dal, al, anno, anni, inizio, fine, date (da – a), date da a, da, a, dal - al, da - a`,
     school: `istituto, università, scuola, nome e tipo di istituto di istruzione o formazione, nome e tipo d'organizzazione erogatrice dell'istruzione e formazione, istituto di formazione, ente di formazione, istituto di istruzione, ateneo, nome e tipo di organizzazione erogatrice dell’istruzione e formazione, ente erogatore`,
     degree: `titolo, titolo di studio, qualifica conseguita, diploma, titolo della qualifica rilasciata, titolo conseguito, titolo ottenuto, indirizzo, corso, corso di studi, facoltà`,
-    other: `principali mansioni e responsabilità, principali attività e responsabilità, settore, descrizione, mansioni, tipo di azienda o settore, attività o settore, voto, principali materie`,
+    other: `principali mansioni e responsabilità, principali attività e responsabilità, settore, descrizione, mansioni, tipo di azienda o settore, attività o settore, voto, principali materie, tipo di attività o settore, tipo di attività, principali mansioni, livello nella classificazione nazionale, livello nella classificazione nazionale o internazionale, principali tematiche/competenze professionali acquisite, principali tematiche, principali materie / abilità professionali oggetto dello studio, compiti`,
   },
   months: [
     'gennaio gen genn',
@@ -66,6 +66,8 @@ export const ITALIAN: Tongue = {
   since: `dal|dallo|dall['’]|a partire dal?|da`,
   from: `dal|dall['’]|da|tra|del`,
   expected: `previst[oa]|attes[oa]|conseguimento previsto`,
+  valid_until: `valid[oa] (?:fino (?:al?|a)|sino (?:al?|a))|valevole (?:fino|sino) (?:al?|a)|validità(?: (?:fino|sino) (?:al?|a))?|fino (?:al?|a)|sino (?:al?|a)|(?:in )?scadenza(?: il| nel)?|data di scadenza|scade(?: il| nel| a)?|da rinnovare(?: entro)?(?: il| nel)?|rinnovo(?: entro)?(?: il| nel)?`,
+  valid_behind: ``,
   degrees: {
     8: `dottorato(?: di ricerca)?|dottorando|dottoranda|dottore di ricerca|scuola di specializzazione medica`,
     7: `laurea (?:magistrale|specialistica|quinquennale|a ciclo unico|vecchio ordinamento)(?: a ciclo unico)?|laurea \\((?:magistrale|specialistica|vecchio ordinamento|v\\.o\\.)\\)|master (?:universitario )?(?:di )?(?:ii|secondo|2°) livello|magistrale|laurea v\\.?\\s?o\\.?|diploma accademico di (?:ii|secondo) livello|laurea (?:in|di) (?:medicina|giurisprudenza|architettura)(?: e chirurgia)?`,
@@ -85,8 +87,10 @@ export const ITALIAN: Tongue = {
   },
   personal: `data(?: e luogo)? di nascita|luogo(?: e data)? di nascita|nat[oa](?: il| a| nel)|nazionalità|cittadinanza|stato civile|sesso|età|codice fiscale|coniugat[oa]|celibe|nubile|figli|genere`,
   labels: {
-    name: `nome|nome e cognome|cognome e nome|nominativo|cognome\\/nome|nome completo|cognome nome|nome\\/cognome|cognome\\(i\\)\\/nome\\(i\\)|nome\\(i\\) cognome\\(i\\)`,
-    place: `indirizzo|residenza|domicilio|città|luogo|residente (?:a|in)|luogo di residenza|località|domiciliat[oa] (?:a|in)|indirizzo di residenza|sede`,
+    given: `nome(?:\\(i\\))?`,
+    family: `cognome(?:\\(i\\))?`,
+    name: `nome|nome e cognome|cognome e nome|nominativo|cognome\\/nome|nome completo|cognome nome|nome\\/cognome|cognome\\(i\\)\\/nome\\(i\\)|nome\\(i\\) cognome\\(i\\)|candidat[oa]`,
+    place: `indirizzo|residenza|domicilio|città|luogo|residente (?:a|in)|luogo di residenza|località|domiciliat[oa] (?:a|in)|indirizzo di residenza|sede|città di residenza|luogo di domicilio|comune di residenza|domicilio attuale|residente`,
     phone: `telefono(?: cellulare| fisso)?|tel|cellulare|cell|recapito telefonico|mobile|numero di telefono|recapito|fisso`,
   },
   titles: `ingegnere ingegnera sviluppatore sviluppatrice direttore direttrice impiegato impiegata addetto addetta tecnico tecnica contabile infermiere

@@ -37,8 +37,8 @@ export const DUTCH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: `functie, positie, rol, functietitel, beroep, beroep of functie`,
-    employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever`,
+    title: `functie, positie, rol, functietitel, beroep, beroep of functie, functie of beroep, beroep of positie`,
+    employer: `bedrijf, werkgever, organisatie, bedrijfsnaam, naam werkgever, naam en adres van de werkgever, naam en plaats van de werkgever`,
     place: `plaats, locatie, stad, standplaats, land`,
     dates: `periode, datum, data, van, tot, duur, jaar, jaren, begin, einde`,
     school: `school, universiteit, instelling, onderwijsinstelling, hogeschool, naam en type onderwijsinstelling, opleidingsinstituut, onderwijsinstituut, naam van de school, instituut`,
@@ -65,6 +65,8 @@ export const DUTCH: Tongue = {
   since: `sinds|vanaf`,
   from: `van|vanaf|tussen`,
   expected: `verwacht\\p{L}*|naar verwachting|gepland\\p{L}*`,
+  valid_until: `geldig tot(?: en met)?|geldigheid(?: tot)?|tot(?: en met)?|verloopt(?: op| in)?|vervalt(?: op| in)?|vervaldatum|te verlengen(?: in)?`,
+  valid_behind: `geldig`,
   degrees: {
     8: `promotieonderzoek|promovend(?:us|a)|gepromoveerd|doctoraat`,
     7: `wo[ -]master|hbo[ -]master|universitaire master|doctoraal(?:examen)?|drs\\.?(?=[\\s,]|$)|ir\\.(?=\\s|$)|mr\\.\\s(?=nederlands)|master na master|licentiaat|licentie(?= in\\b)|wo[ -]?master|industrieel ingenieur|burgerlijk ingenieur|wo(?=[\\s,:(]|$)`,
@@ -84,8 +86,10 @@ export const DUTCH: Tongue = {
   },
   personal: `geboortedatum|geboorteplaats|geboren(?: op| te)?|geboortedatum en -plaats|nationaliteit|burgerlijke staat|burgerlijke stand|geslacht|leeftijd|gehuwd|ongehuwd|kinderen|bsn(?=[\\s:]*\\d)`,
   labels: {
+    given: `voornaam|voornamen|voor-`,
+    family: `achternaam|familienaam`,
     name: `naam|voor- en achternaam|volledige naam|naam en voornaam|voornaam en naam`,
-    place: `adres|woonplaats|plaats|postcode en woonplaats|locatie|woonachtig (?:in|te)|postcode|vestigingsplaats|stad|standplaats|postcode/woonplaats`,
+    place: `adres|woonplaats|plaats|postcode en woonplaats|locatie|woonachtig (?:in|te)|postcode|vestigingsplaats|stad|standplaats|postcode/woonplaats|woonplaats en land|huidige woonplaats`,
     phone: `telefoon(?:nummer)?|tel|mobiel(?: nummer)?|gsm|mob|tel\\.nr|telnr|mobiele telefoon`,
   },
   titles: `ontwikkelaar medewerker medewerkster directeur beheerder adviseur verkoper verkoopster boekhouder boekhoudster verpleegkundige leraar lerares stagiair

@@ -37,7 +37,7 @@ export const POLISH: Tongue = {
   noun_last: false,
   columns: {
     title: `stanowisko, zajmowane stanowisko, funkcja, zawód, zawód lub zajmowane stanowisko, rola, pozycja, wykonywany zawód lub zajmowane stanowisko`,
-    employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy`,
+    employer: `firma, pracodawca, nazwa i adres pracodawcy, zakład pracy, przedsiębiorstwo, nazwa firmy, instytucja, nazwa pracodawcy, nazwa i miejsce pracodawcy`,
     place: `miejsce, miasto, miejscowość, lokalizacja, kraj`,
     dates: `data, daty, okres, czas trwania, od, do, okres zatrudnienia, rok, lata, od - do, od do, początek, koniec`,
     school: `szkoła, uczelnia, nazwa szkoły, nazwa i typ instytucji edukacyjnej, nazwa i rodzaj organizacji prowadzącej kształcenie lub szkolenie, nazwa instytucji, organizator kształcenia, placówka, nazwa uczelni, instytucja kształcąca, wydział`,
@@ -73,6 +73,8 @@ export const POLISH: Tongue = {
   since: `od`,
   from: `od|między`,
   expected: `przewidywan\\p{L}*|planowan\\p{L}*|spodziewan\\p{L}*|oczekiwan\\p{L}*`,
+  valid_until: `ważn[yea] do|ważność(?: do)?|data ważności|do|wygasa(?: w)?|termin ważności`,
+  valid_behind: ``,
   degrees: {
     8: `doktorat|doktor(?= nauk\\b)|studia doktoranckie|doktorant(?:ka)?|dr (?:hab\\.|inż\\.)|stopień doktora|szkoła doktorska|studia iii stopnia`,
     7: `magister(?:skie)?(?: inżynier)?|mgr(?: inż\\.?)?|studia magisterskie(?: uzupełniające)?|jednolite (?:studia )?magisterskie|studia (?:ii|drugiego|2\\.?) stopnia|tytuł magistra|magisterium|lekarz(?=,|$)`,
@@ -92,8 +94,10 @@ export const POLISH: Tongue = {
   },
   personal: `data urodzenia|data i miejsce urodzenia|miejsce urodzenia|urodzon[ya]|ur\\.|narodowość|obywatelstwo|stan cywilny|płeć|wiek|pesel|imiona rodziców`,
   labels: {
+    given: `imię|imiona`,
+    family: `nazwisko`,
     name: `imię i nazwisko|nazwisko i imię|imię, nazwisko|imię|nazwisko`,
-    place: `adres(?: zamieszkania)?|miejsce zamieszkania|miejscowość|miasto|lokalizacja|zamieszkał[ya](?: w)?|zam\\.|adres do korespondencji|adres korespondencyjny|kod pocztowy`,
+    place: `adres(?: zamieszkania)?|miejsce zamieszkania|miejscowość|miasto|lokalizacja|zamieszkał[ya](?: w)?|zam\\.|adres do korespondencji|adres korespondencyjny|kod pocztowy|miasto zamieszkania`,
     phone: `telefon(?: komórkowy| kontaktowy)?|tel|kom|tel\\. kom|numer telefonu|nr tel|nr telefonu|komórka|telefonu`,
   },
   titles: `inżynier programista programistka kierownik kierowniczka dyrektor dyrektorka specjalista specjalistka analityk analityczka księgowa księgowy

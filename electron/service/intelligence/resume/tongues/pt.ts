@@ -37,7 +37,7 @@ export const PORTUGUESE: Tongue = {
   },
   noun_last: false,
   columns: {
-    title: `cargo, função, função ou cargo ocupado, posto, profissão, posição, cargo ocupado`,
+    title: `cargo, função, função ou cargo ocupado, posto, profissão, posição, cargo ocupado, profissão ou cargo ocupado, profissão ou função`,
     employer: `empresa, empregador, entidade, entidade empregadora, nome e endereço do empregador, nome e morada do empregador, organização`,
     place: `local, cidade, localidade, localização, país`,
     dates: `data, datas, período, periodo, duração, de, até, ano, anos, início, fim`,
@@ -74,6 +74,8 @@ export const PORTUGUESE: Tongue = {
   since: `desde|a partir de|a partir do`,
   from: `de|desde|entre`,
   expected: `previst[oa]|previsão|previsão de conclusão|esperad[oa]|conclusão prevista`,
+  valid_until: `válid[oa] até|validade(?: até)?|até|vence(?: em)?|vencimento|expira(?: em)?|caduca(?: em)?|caducidade|data de (?:validade|expiração)|a renovar(?: em)?`,
+  valid_behind: ``,
   degrees: {
     8: `doutoramento|doutorado|doutorand[oa]|doutor(?:a)?(?= em\\b)|tese de doutorado`,
     7: `mestrado(?: integrado)?|mestre(?= em\\b)|mestrand[oa]`,
@@ -93,8 +95,10 @@ export const PORTUGUESE: Tongue = {
   },
   personal: `data de nascimento|nascid[oa](?: em| a)?|nascimento|naturalidade|local de nascimento|nacionalidade|estado civil|sexo|género|gênero|idade|casad[oa]|solteir[oa]|cpf|rg|nif|cartão de cidadão|bilhete de identidade|cc`,
   labels: {
+    given: `nome próprio|nomes próprios|nome`,
+    family: `apelido(?:\\(s\\))?|sobrenome`,
     name: `nome|nome completo|apelido\\(s\\)\\s*\\/\\s*nome\\(s\\) próprio\\(s\\)|nome e apelido|nome próprio`,
-    place: `morada|endereço|localidade|cidade|residência|localização|local|residente em|bairro|domicílio|moradia|concelho|reside em`,
+    place: `morada|endereço|localidade|cidade|residência|localização|local|residente em|bairro|domicílio|moradia|concelho|reside em|cidade e país|local de residência|cidade de residência`,
     phone: `telefone(?: celular| fixo)?|telemóvel|tlm|tlf|celular|cel|tel|contacto telefónico|whatsapp|fone|contato`,
   },
   titles: `engenheiro engenheira desenvolvedor desenvolvedora gerente diretor diretora analista assistente técnico técnica contador contadora enfermeiro

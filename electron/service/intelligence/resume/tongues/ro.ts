@@ -31,7 +31,7 @@ export const ROMANIAN: Tongue = {
   noun_last: false,
   columns: {
     title:
-      'funcția, funcție, functia, postul, poziția, poziție, funcția sau postul ocupat, ocupația, funcția ocupată, post ocupat',
+      'funcția, funcție, functia, postul, poziția, poziție, funcția sau postul ocupat, ocupația, funcția ocupată, post ocupat, ocupația sau poziția deținută, funcția sau poziția ocupată',
     employer:
       'angajator, compania, companie, firma, instituția, numele și adresa angajatorului, numele angajatorului, societatea, locul de muncă',
     place: 'localitatea, locația, orașul, loc, locul, adresa',
@@ -63,6 +63,8 @@ export const ROMANIAN: Tongue = {
   since: `din|începând cu|de la`,
   from: `din|de la|între`,
   expected: `estimat[ăe]?|preconizat[ăe]?|absolvire estimată`,
+  valid_until: `valabil[ăe]?(?: până (?:la|în))|valabilitate(?: până (?:la|în))?|până (?:la|în)|expiră(?: la| în)?|data expirării`,
+  valid_behind: ``,
   degrees: {
     8: `doctorat|doctorand[ăa]?|doctor în`,
     7: `(?:diplomă de )?master(?:at)?(?: în)?|studii de master(?:at)?|diplomă de inginer|inginer diplomat|masterand[ăa]?`,
@@ -83,8 +85,10 @@ export const ROMANIAN: Tongue = {
   },
   personal: `data nașterii|data nasterii|locul nașterii|născut[ăa]?(?: la)?|naționalitate[a]?|nationalitate|cetățenie|cetăţenie|stare civilă|starea civilă|sex(?:ul)?|vârst[ăa]|căsătorit[ăa]?|necăsătorit[ăa]?|cnp`,
   labels: {
+    given: `prenume(?:le)?`,
+    family: `nume(?:le)?(?: de familie)?`,
     name: `nume(?:le)?(?: și prenume(?:le)?|\\s*\\/\\s*prenume)?|nume și prenume|prenume(?: și nume)?|numele complet`,
-    place: `adres[ăa]|domiciliu(?:l)?|localitate[a]?|oraș(?:ul)?|reședința|loc de reședință`,
+    place: `adres[ăa]|domiciliu(?:l)?|localitate[a]?|oraș(?:ul)?|reședința|loc de reședință|domiciliat[ă]? în|localitatea de domiciliu`,
     phone: `telefon(?: mobil| fix)?|tel|mobil|nr\\. telefon|număr de telefon`,
   },
   titles: `inginer ingineră tehnician tehniciană asistent asistentă medic medică profesor profesoară învățător învățătoare educator educatoare contabil

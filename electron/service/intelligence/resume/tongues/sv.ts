@@ -59,6 +59,8 @@ export const SWEDISH: Tongue = {
   since: `sedan|från och med|fr\\.?o\\.?m\\.?`,
   from: `från|mellan`,
   expected: `beräknad\\p{L}*|förväntad\\p{L}*|planerad\\p{L}*`,
+  valid_until: `gäller (?:till|t\\.?o\\.?m\\.?)|giltig(?:t|a)? (?:till|t\\.?o\\.?m\\.?)|går ut|utgår|till och med|till`,
+  valid_behind: ``,
   degrees: {
     8: `doktorsexamen|filosofie doktor|teknologie doktor|medicine doktor|doktorand(?:utbildning)?|fil\\.? ?dr|tekn\\.? ?dr`,
     7: `masterexamen|masterprogram(?:met)?|magisterexamen|magisterprogram(?:met)?|civilingenjör(?:sexamen|sprogrammet)?|civilekonom(?:examen|programmet)?|juristexamen|juristprogrammet|läkarexamen|läkarprogrammet|tandläkarexamen|psykologexamen|psykologprogrammet|arkitektexamen|apotekarexamen|filosofie (?:master|magister)|teknologie master|ekonomie (?:master|magister)|licentiatexamen|veterinärexamen`,
@@ -78,6 +80,8 @@ export const SWEDISH: Tongue = {
   },
   personal: `födelsedatum|födelseort|född|personnummer|medborgarskap|nationalitet|civilstånd|kön|ålder`,
   labels: {
+    given: `förnamn|för-`,
+    family: `efternamn`,
     name: `namn|för- och efternamn|fullständigt namn`,
     place: `adress|ort|bostadsort|postadress|hemort|bor i|bostad`,
     phone: `telefon(?:nummer)?|tel|mobil(?:nummer|telefon)?|mob`,

@@ -37,6 +37,9 @@ export type Tongue = {
   readonly from: string;
   /** Before an end that is still to come. */
   readonly expected: string;
+  /** Before the date a certificate ends at ("valid until"), and behind it. */
+  readonly valid_until: string;
+  readonly valid_behind: string;
   /** Degrees by level, 1 secondary … 8 doctorate. */
   readonly degrees: Readonly<Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, string>>>;
   /** Words that schools have in their names. */
@@ -47,6 +50,9 @@ export type Tongue = {
   readonly personal: string;
   /** Labels before contact data. */
   readonly labels: {
+    /** Given names and surnames, where each has a label of its own. */
+    readonly given: string;
+    readonly family: string;
     readonly name: string;
     readonly place: string;
     readonly phone: string;

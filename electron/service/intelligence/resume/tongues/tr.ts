@@ -35,9 +35,10 @@ export const TURKISH: Tongue = {
   },
   noun_last: true,
   columns: {
-    title: 'pozisyon, görev, unvan, ünvan, iş unvanı, meslek, yapılan iş, görevi',
+    title:
+      'pozisyon, görev, unvan, ünvan, iş unvanı, meslek, yapılan iş, görevi, mesleği veya pozisyonu, meslek veya pozisyon, görev veya pozisyon, çalıştığı pozisyon',
     employer:
-      'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı',
+      'şirket, firma, kurum, işveren, iş yeri, işyeri, şirket adı, firma adı, kurum adı, işverenin adı, işverenin adı ve adresi, işveren adı ve adresi, kurum adı ve adresi, çalıştığı kurum',
     place: 'şehir, yer, konum, il, lokasyon',
     dates:
       'tarih, tarihler, dönem, süre, çalışma süresi, başlangıç, bitiş, başlangıç tarihi, bitiş tarihi, yıl',
@@ -69,6 +70,8 @@ export const TURKISH: Tongue = {
   since: '',
   from: '',
   expected: both(`beklenen|tahmini|mezuniyet bekleniyor`),
+  valid_until: `(?:son )?geçerlilik(?: (?:tarihi|süresi|sonu))?|son kullanma tarihi|bitiş tarihi|geçerlilik bitiş(?: tarihi)?|yenileme(?: tarihi)?`,
+  valid_behind: `(?:tarihine|yılına|ayına|['’]?\\p{L}{1,4})?\\s*(?:kadar|dek)\\s*geçerli|(?:tarihinde|yılında|['’]?d[ae])?\\s*(?:sona erecek|doluyor|dolacak|bitiyor)`,
   degrees: {
     8: both(`doktora(?:sı|lı)?(?: derecesi| diploması| mezunu)?|phd derecesi`),
     7: both(
@@ -100,8 +103,12 @@ export const TURKISH: Tongue = {
     `doğum tarihi|doğum yeri|doğum yeri ve tarihi|doğum|uyruğu|uyruk|medeni (?:durumu?|hali?)|cinsiyet|yaş|askerlik(?: durumu)?|evli|bekar|t\\.?c\\.? kimlik no|kimlik no`,
   ),
   labels: {
+    given: both(`ad(?:ı|i|ınız)?|isim|ismi`),
+    family: both(`soyad(?:ı|i|ınız)?|soyisim|soyismi`),
     name: both(`ad(?:ı|i)? soyad(?:ı|i)?|isim|isim soyisim|adı ve soyadı|ad ve soyad`),
-    place: both(`adres|ikamet|ikametgah|yaşadığı (?:yer|şehir)|şehir|konum`),
+    place: both(
+      `adres|ikamet|ikametgah|yaşadığı (?:yer|şehir)|şehir|konum|yaşadığı il|ikametgah adresi|ev adresi|il(?:/| / )ilçe|oturduğu şehir`,
+    ),
     phone: both(`telefon(?: numarası)?|tel|cep(?: telefonu)?|gsm|cep tel`),
   },
   titles: `uzmanı uzman mühendisi mühendis müdürü müdür müdiresi yöneticisi yönetici sorumlusu sorumlu elemanı eleman asistanı asistan danışmanı danışman

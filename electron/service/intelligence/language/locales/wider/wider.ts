@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts';
 export type Wider = {
   readonly function_words: string;
   readonly cues: Locale['cues'];
-  readonly status: Locale['status'];
+  readonly status: Omit<Locale['status'], 'no_denial'>;
 };
 
 type Lists = Readonly<Record<string, string | undefined>>;
@@ -24,6 +24,7 @@ export const widened = (locale: Locale, more: Wider): Locale => ({
   function_words: `${locale.function_words} ${more.function_words}`,
   cues: joined(locale.cues, more.cues),
   status: {
+    ...locale.status,
     before: joined(locale.status.before, more.status.before),
     behind: joined(locale.status.behind, more.status.behind),
   },
