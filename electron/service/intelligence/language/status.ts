@@ -91,7 +91,7 @@ export function statusOfEntry(text: string, locales: readonly Locale[]): Mention
     const held = [...before, ...behind].filter(({ value }) => value === 'held');
     const counts = (match: Match): boolean =>
       AGAINST.has(match.value) && !held.some((one) => one.start <= match.start && one.end >= match.end);
-    for (const match of before) if (counts(match) && opensEntry(entry, match)) found.add(match.value);
+    for (const match of before) if (counts(match) && opensEntry(entry, match, tableOf(locale))) found.add(match.value);
     for (const match of behind) if (counts(match) && endsEntry(entry, match)) found.add(match.value);
   }
   return WORST.find((status) => found.has(status)) ?? null;
@@ -123,10 +123,14 @@ const APPLIED =
   /^(?:registered|enrolled|booked|scheduled|planning|preparing|studying|working|pursuing|angemeldet|eingeschrieben|plane|beantragt|inscrite?|prevu|inscrit[oa]|matriculad[oa]|iscritt[oa]|ingeschreven|zapisan[ya]|inscrisa?)$/u;
 
 /** "No HGV licence yet", "Geplant: AEVO", "Registered for the CFA Level I". */
-function opensEntry({ row, signBefore, textAfter }: Entry, { start, end, value }: Match): boolean {
+function opensEntry(
+  { row, signBefore, textAfter }: Entry,
+  { start, end, value }: Match,
+  { no_denial }: Table,
+): boolean {
   const still = start === 1 && value === 'denied' && STILL.test(row[0] ?? '');
   if (end >= row.length || !(start === 0 || still || signBefore(start, COLON))) return false;
-  if (value === 'denied') return /^\s/u.test(textAfter(end)) && !NO_DENIAL.test(row[end] ?? '');
+  if (value === 'denied') return /^\s/u.test(textAfter(end)) && no_denial.at(row, end).length === 0;
   return APPLIED.test(row[start] ?? '') ? end - start > 1 : /^\s*:/u.test(textAfter(end));
 }
 
@@ -138,7 +142,7 @@ export function opensWithStatus(text: string, locales: readonly Locale[]): boole
   return locales.some((locale) =>
     tableOf(locale)
       .before.at(entry.row, 0)
-      .some((match) => AGAINST.has(match.value) && opensEntry(entry, match)),
+      .some((match) => AGAINST.has(match.value) && opensEntry(entry, match, tableOf(locale))),
   );
 }
 
