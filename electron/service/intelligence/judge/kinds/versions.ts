@@ -3,7 +3,7 @@ import type { Cue } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { lineAt } from '../../resume/lines.ts';
-import type { Clause } from '../clause.ts';
+import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import type { Tag } from '../tag.ts';
 
@@ -11,7 +11,8 @@ import type { Tag } from '../tag.ts';
 export type Version = {
   /** `same`: this one, further parts do not matter; a bare number is the same one for sure, and any newer one perhaps. */
   readonly bound: 'from' | 'up_to' | 'same' | 'bare';
-  readonly parts: readonly number[];
+  /** One of these. */
+  readonly versions: readonly (readonly number[])[];
   readonly label: string;
 };
 
@@ -21,7 +22,7 @@ const NUMBER = String.raw`\d{1,4}(?:\.\d{1,4}){0,3}`;
 const BEHIND = new RegExp(String.raw`^\s*(?<any>\.x|\.\*)?(?<plus>\+)?`, 'iu');
 const ONE = new RegExp(String.raw`^(?<n>${NUMBER})(?<any>\.x)?(?<plus>\+)?`, 'iu');
 /** What may stand between a name and its version, and between two versions. */
-const BETWEEN = new RegExp(String.raw`^[\s(]*(?:\p{L}{1,9}\.?\s)?\s*v?(?=\d)`, 'iu');
+const BETWEEN = new RegExp(String.raw`^[\s(]*(?:(?<word>\p{L}{1,9})\.?\s)?\s*v?(?=\d)`, 'iu');
 const NEXT = /^\s*(?:,|\/|&|\p{L}{1,3}\s|[-–])\s*v?(?=\d)/iu;
 const MOST = 6;
 
@@ -35,44 +36,61 @@ export function versionOf(
   const { skill, start, end } = tag;
   if ((skill.kind !== 'technology' && skill.kind !== 'tool') || /\d/u.test(skill.canonical)) return null;
   const inside = /\s(?<n>\d[\d.]*)\+?$/u.exec(clause.textOf(start, end))?.groups?.['n'];
-  const word = clause.cues('version').find((cue) => cue.start === end);
-  const at = inside === undefined ? (word?.end ?? end) : end - 1;
-  const number = clause.tagged.words[at];
-  if (number === undefined || at >= clause.to) return null;
-  const quantity = clause.tags('quantity').find((one) => one.start <= at && at < one.end);
-  if (clause.tags('length').some((one) => one.start <= at && at < one.end)) return null;
+  const at = inside === undefined ? numberBehind(clause, end) : end - 1;
+  const number = at === null || at >= clause.to ? undefined : clause.tagged.words[at];
+  if (at === null || number === undefined) return null;
+  const inLength = clause.tags('length').some((one) => one.start <= at && at < one.end);
   const written = inside ?? /^\d[\d.]*/u.exec(number.text)?.[0];
-  if (written === undefined) return null;
+  if (inLength || written === undefined) return null;
   const { any, plus } = BEHIND.exec(clause.tagged.text.slice(number.start + written.length))?.groups ?? {};
-  const newer = clause.cues('or_more', 'or_higher', 'at_least', 'over').filter((cue) => near(cue, at));
-  const older = clause.cues('or_less', 'at_most', 'under').filter((cue) => near(cue, at));
-  const own = new Set([at]);
-  for (const one of [quantity, word, ...newer, ...older]) {
-    for (let place = one?.start ?? 0; place < (one?.end ?? 0); place += 1) own.add(place);
-  }
+  const bounds = clause
+    .cues('or_more', 'or_higher', 'at_least', 'over', 'or_less', 'at_most', 'under')
+    .filter((cue) => cue.start <= at + 2 && cue.end >= at - 1);
+  const older = bounds.some(({ cue }) => cue === 'or_less' || cue === 'at_most' || cue === 'under');
+  const quantity = clause.tags('quantity').find((one) => one.start <= at && at < one.end);
+  const own = Clause.places(bounds, [{ start: end, end: at + 1 }], quantity === undefined ? [] : [quantity]);
   // "1.x": the letter is a word of its own
   let letter = any === undefined ? clause.to : at + 1;
   while (letter < clause.to && /^[.x*]$/u.test(clause.key(letter))) own.add(letter++);
-  const bound =
-    newer.length > 0 || plus !== undefined
+  const versions = [parts(written)];
+  for (
+    let next = at + 1;
+    clause.key(next) === '/' && /^\d[\d.]*$/u.test(clause.written(next + 1));
+    next += 2
+  ) {
+    versions.push(parts(clause.written(next + 1)));
+    own.add(next).add(next + 1);
+  }
+  const bound = older
+    ? 'up_to'
+    : plus !== undefined || bounds.length > 0
       ? 'from'
-      : older.length > 0
-        ? 'up_to'
-        : any === undefined
-          ? 'bare'
-          : 'same';
-  return {
-    version: { bound, parts: parts(written), label: clause.textOf(start, Math.max(...own) + 1) },
-    own,
-  };
+      : any === undefined
+        ? 'bare'
+        : 'same';
+  return { version: { bound, versions, label: clause.textOf(start, Math.max(...own, at) + 1) }, own };
 }
 
-const near = (cue: { readonly start: number; readonly end: number }, at: number): boolean =>
-  cue.start <= at + 2 && cue.end >= at - 1;
+/** The place of the number behind a name: at once, or behind "version", "ab Version", "(version". */
+function numberBehind(clause: Clause, end: number): number | null {
+  if (/^v?\d/iu.test(clause.written(end))) return end;
+  const cues = clause.cues('version', 'at_least', 'over', 'at_most', 'under');
+  for (let at = end; at < end + MOST_BETWEEN; at += 1) {
+    if (/^\d/u.test(clause.written(at))) return at;
+    const known = cues.some(({ start, end: to }) => start <= at && at < to);
+    if (!known && clause.key(at) !== '(' && !clause.tagged.silent.has(at)) return null;
+    const named = cues.some(({ cue, start, end: to }) => cue === 'version' && start >= end && to <= at + 1);
+    if (named && /^\d/u.test(clause.written(at + 1))) return at + 1;
+  }
+  return null;
+}
+
+/** Words between a name and its version: "PHP (ab Version 8)". */
+const MOST_BETWEEN = 4;
 
 /** What a mention says of its version: whether it is the one asked for, null where it names none or may be either. */
 export function hasVersion(
-  { bound, parts: asked }: Version,
+  { bound, versions }: Version,
   { start, end }: Span,
   facts: JudgeFacts,
 ): boolean | null {
@@ -81,7 +99,9 @@ export function hasVersion(
   const text = facts.document.text.slice(inside === null ? end : end - (inside[0].length - 1), until);
   const named = versionsIn(text, facts);
   if (named.length === 0) return null;
-  const answers = new Set(named.map((one) => satisfied(bound, compared(one.own, asked), one.open)));
+  const answers = new Set(
+    named.flatMap((one) => versions.map((asked) => satisfied(bound, compared(one.own, asked), one.open))),
+  );
   return answers.has(true) ? true : answers.has(null) ? null : false;
 }
 
@@ -106,7 +126,13 @@ function compared(own: readonly number[], asked: readonly number[]): number {
 /** "8", "8/11/17", "(versions 2+)" behind a name; a length of time is none. */
 function versionsIn(text: string, facts: JudgeFacts): { readonly own: number[]; readonly open: boolean }[] {
   const found: { own: number[]; open: boolean }[] = [];
-  let between = BETWEEN.exec(text);
+  const first = BETWEEN.exec(text);
+  const word = first?.groups?.['word'] ?? '';
+  const isVersion = cuesIn(
+    tokenize(word).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'version');
+  let between = word === '' || word.length === 1 || isVersion ? first : null;
   let at = 0;
   while (between !== null && found.length < MOST) {
     at += between[0].length;
