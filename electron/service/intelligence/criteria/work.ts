@@ -175,14 +175,3 @@ export function employerMatches(entry: WorkEntry, name: string, facts: Criterion
     (entry.employer !== null && entry.title !== null && ` ${bare(entry.title)} `.includes(` at ${wanted} `))
   );
 }
-
-// A history of fewer statements and characters than this need not name every skill.
-const DETAILED = { bullets: 8, characters: 900 };
-
-/** Whether a resume would name a skill the person has: it lists skills, or tells its jobs in detail. */
-export function wouldNameSkills({ profile }: CriterionFacts): boolean {
-  if (profile.sections.some(({ kind }) => kind === 'skills')) return true;
-  const bullets = profile.work.reduce((sum, entry) => sum + entry.bullets.length, 0);
-  const characters = profile.work.reduce((sum, { span }) => sum + span.end - span.start, 0);
-  return bullets >= DETAILED.bullets || characters >= DETAILED.characters;
-}

@@ -144,6 +144,17 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
   );
 }
 
+/** What a resume tells of its jobs before its silence about a skill says something. */
+const DETAILED = { bullets: 8, characters: 900 };
+
+/** Whether a resume would name a skill the person has: it lists skills, or tells its jobs in detail. */
+export function wouldNameSkills({ profile }: JudgeFacts): boolean {
+  if (profile.sections.some(({ kind }) => kind === 'skills')) return true;
+  const bullets = profile.work.reduce((sum, entry) => sum + entry.bullets.length, 0);
+  const characters = profile.work.reduce((sum, { span }) => sum + span.end - span.start, 0);
+  return bullets >= DETAILED.bullets || characters >= DETAILED.characters;
+}
+
 /** The words of a span for a sentence of the catalogue. */
 export const quote = (facts: JudgeFacts, span: Span): string => quoted(facts, span);
 

@@ -53,7 +53,7 @@ describe('what words are not', () => {
     ['Lives in Uppsala', 'Lives in Uppsala'],
     ['Lives in Rostock', 'Lives in Rostock'],
     ['Has led a team of at least 7 people', 'Has led at least 7 people'],
-    ['Experience with negotiation', 'Good knowledge of Negotiation'],
+    ['Experience with negotiation', 'Skill: Negotiation'],
     ['Willing to travel', 'What the resume says of whether the person would travel'],
     ['At least 6 years of experience in software', 'At least 6 years of work with software'],
     ['At least 4 years in payroll', 'At least 4 years of work with Payroll'],

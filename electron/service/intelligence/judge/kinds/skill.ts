@@ -1,11 +1,11 @@
 import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
-import { jobsOf, wouldNameSkills } from '../../criteria/work.ts';
+import { jobsOf } from '../../criteria/work.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
 import { findSkill } from '../../skills/lexicon.ts';
 import { Clause } from '../clause.ts';
-import { placesNaming, POSSESSED, quote, type JudgeFacts } from '../facts.ts';
+import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
 import {
   met,
   notMentioned,
