@@ -108,6 +108,7 @@ function figureOf(clause: Clause): { readonly figure: Figure; readonly places: R
       'under',
       'or_more',
       'or_less',
+      'or_higher',
     ),
   ];
   const figure = askedFigure(clause.text);

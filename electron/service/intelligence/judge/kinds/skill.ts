@@ -57,9 +57,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const alike = clause.cues('or_similar');
   const frame = [...of_window, ...Clause.places(cues, fresh, employers, within, alike)];
   // the "negotiation" of "union negotiations" says how well no language is spoken
-  const level = clause.cues('deep', 'expert', 'fluent').some(({ start }) => !named.has(start))
-    ? 'deep'
-    : 'any';
+  const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
+  const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
   const now = clause.has('now');
   const parses: Parse<SkillSlots>[] = [];
   if (skills.length > 0 && !mixed(clause, skills)) {
