@@ -26,7 +26,6 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'Has negotiated with unions': 'Hat mit Gewerkschaften verhandelt',
   'Has managed suppliers': 'Hat Lieferfirmen gesteuert',
   'Has passed or carried out audits': 'Hat Audits bestanden oder durchgeführt',
-  'Has introduced a management standard such as ISO': 'Hat eine Managementnorm wie ISO eingeführt',
   'Has introduced a standard or a system': 'Hat eine Norm oder ein System eingeführt',
   'Has rolled something out in several places': 'Hat etwas an mehreren Orten eingeführt',
   'Has worked on compliance': 'Hat an Compliance gearbeitet',
