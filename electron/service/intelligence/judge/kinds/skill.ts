@@ -203,8 +203,9 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const quotes = spans.map((span) => quote(facts, span)).join(', ');
     return met(slots.words.length > 0 ? 0.85 : 0.92, say('skill.shown', { name, quotes }), spans);
   }
-  if (slots.version !== null && versions.length > 0)
+  if (slots.version !== null && versions.length > 0) {
     return otherVersion(slots.version.label, versions, facts);
+  }
   const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
   if (done?.truth === true) return done;
   if (without_words !== null) {
