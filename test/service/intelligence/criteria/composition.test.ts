@@ -100,7 +100,7 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
   ],
   ['Good knowledge of Microsoft Excel', ['Proficient in Excel (pivot tables, VLOOKUP)']],
   ['Skill: Microsoft Excel; and Skill: spreadsheet macros', ['Excel (pivot tables and macros)']],
-  ['Skill: Jira; and Skill: Confluence', ['Experience with Jira (or similar) and Confluence']],
+  ['Skill: Jira and Confluence', ['Experience with Jira (or similar) and Confluence']],
   [
     'Skill: Java; and (Not: Skill: PHP)',
     ['Java but not PHP', 'Java, no PHP', 'Java and no PHP', 'Java but without PHP', 'Java except PHP'],
@@ -143,7 +143,8 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
   ],
   ['Skill: PostgreSQL; and At least 5 years of work with worth', ["PostgreSQL, five years' worth"]],
   ["Holds a master's degree; and At least 5 years of work", ["Master's degree, 5 years of experience"]],
-  ['Not: Has led people', ['Nobody has ever been mentored by this person', 'Has yet to manage people']],
+  ['Not: Has led people', ['Has yet to manage people']],
+  ['Not: Has mentored or trained people', ['Nobody has ever been mentored by this person']],
 ];
 
 describe('how prompts are cut and joined', () => {
