@@ -1,25 +1,33 @@
 import { describeFindings, describeReadings, resumeWith, type Case, type Reading } from './tables.ts';
 
 const READINGS: readonly Reading[] = [
-  [/^Certificate or licence: Forklift/u, ['Forklift licence', 'Holds a forklift certificate']],
-  [/^Certificate or licence: Forklift/u, ['Staplerschein', 'Gabelstaplerschein']],
+  [/^Certificate or licence: forklift/iu, ['Forklift licence', 'Holds a forklift certificate']],
+  // a compound that ends in a word of licences is one
+  ['Certificate or licence: Staplerschein', ['Staplerschein']],
+  ['Certificate or licence: Gabelstaplerschein', ['Gabelstaplerschein']],
+  [/^Certificate or licence: first[- ]aid certificate$/iu, ['First-aid certificate']],
+  ['Certificate or licence: First aider', ['First aider']],
   [
-    /^Certificate or licence: first aid certificate$/iu,
-    ['First-aid certificate', 'First aider', 'Erste-Hilfe-Schein', 'Sauveteur secouriste (SST)'],
+    /^Valid certificate or licence: first[- ]aid certificate$/iu,
+    ['First-aid certificate that has not run out'],
   ],
+  [/^Valid certificate or licence: first[- ]aid certificate$/iu, ['First aid certificate, still valid']],
+  ['Working for: PMP', ['PMP in progress', 'Studying for the PMP']],
+  ['Certificate or licence: PMP or in progress', ['PMP or working towards it', 'PMP or in progress']],
+  ['Certificate or licence: PMP', ['PMP, in hand, not pending']],
   [
-    /^Certificate or licence: first aid certificate, not run out$/iu,
-    ['First-aid certificate that has not run out', 'First aid certificate, still valid'],
+    'Certificate or licence: First aid certificate (newer than 2020)',
+    ['First aid certificate newer than 2020'],
   ],
-  [/^Certificate or licence: .*, in progress$/u, ['PMP in progress', 'Studying for the PMP']],
-  [/^Certificate or licence: .*, or in progress$/u, ['PMP or working towards it', 'PMP or in progress']],
-  [/^Certificate or licence: .*, after 2020$/u, ['First aid certificate newer than 2020']],
-  ['Certificates or licences: at least 2', ['At least 2 certifications', 'Two certificates']],
+  ['Certificate or licence: PMP (before 2019)', ['PMP, earned before 2019']],
+  ['At least 2 certificates or licences', ['At least 2 certifications', 'Two certificates']],
   ['Any certificate or licence', ['Any certification', 'Has a professional certification']],
-  [
-    /^Certificate or licence: journeyman electrician/iu,
-    ['Licensed electrician', 'Journeyman electrician licence'],
-  ],
+  [/^Certificate or licence: (?:Licensed|Journeyman) electrician/u, ['Licensed electrician']],
+  [/^Certificate or licence: (?:Licensed|Journeyman) electrician/u, ['Journeyman electrician licence']],
+  // membership of a register or a chamber
+  ['Certificate or licence: Ordine degli Infermieri', ["Iscrizione all'Ordine degli Infermieri"]],
+  ['Certificate or licence: Architektenkammer', ['Mitglied der Architektenkammer']],
+  ['Certificate or licence: Ordre des architectes', ["Inscrit à l'Ordre des architectes"]],
 ];
 
 const FIRST_AID = ['First Aid at Work, valid until May 2028'];
@@ -27,6 +35,8 @@ const LAPSED = ['First Aid at Work (expired 2023)'];
 const PAST = ['First Aid at Work, valid until May 2024'];
 const PMP = ['Project Management Professional (PMP), 2021'];
 const PMP_BOOKED = ['PMP (exam booked for January 2027)'];
+const PLANS = ['Journeyman Electrician Licence, OSHA 30, planning to sit the Master exam in 2027'];
+const WRAPPED = ['Forklift licence (counterbalance and reach), issued in Leeds, valid until'];
 const PMP_STUDY = ['PMP, in progress'];
 const AWS = ['AWS Certified Developer - Associate, 2023'];
 const FORKLIFT = ['Forklift licence (counterbalance), 2022'];
@@ -44,7 +54,7 @@ const CASES: readonly Case[] = [
     'Qualified Teacher Status or equivalent',
     ['First aid at work, 2015'],
     'not_stated',
-    'something equivalent',
+    'equivalent counts is for a person to judge',
   ],
   ['First-aid certificate', FIRST_AID, 'met', 'First Aid at Work'],
   ['First aid certificate, still valid', FIRST_AID, 'met', 'May 2028'],
@@ -68,6 +78,29 @@ const CASES: readonly Case[] = [
   ['PMP, earned before 2019', PMP, 'not_met', '2021'],
   ['Project management certification', PMP, 'met', 'PMP'],
   ['Project management certification', SCRUM, 'not_met'],
+  // a plan governs what it names, and nothing else on its line
+  ['OSHA 30', PLANS, 'met', 'OSHA 30'],
+  ['Journeyman electrician licence', PLANS, 'met', 'Journeyman'],
+  ['Master electrician licence', PLANS, 'not_met'],
+  ['PMP', ['PMP, planning to sit the exam in 2027'], 'not_met', 'Not held yet'],
+  ['PMP', ['PMP and studying for CISSP'], 'met', 'PMP'],
+  ['CISSP', ['PMP and studying for CISSP'], 'not_met', 'Not held yet'],
+  ['Master electrician licence', ['Master Electrician: hours done, exam not taken yet'], 'not_met'],
+  // the date stands on the next line
+  ['Forklift licence, still valid', [...WRAPPED, 'May 2028'], 'met'],
+  ['Forklift licence, still valid', [...WRAPPED, 'May 2025'], 'not_met', 'Not valid any more'],
+  ['Reach truck ticket, in date', ['Reach truck and pallet truck tickets (both in date)'], 'met'],
+  ['PMP', ['PMP (2019; lapsed 2022, not renewed)'], 'not_met', 'Not valid any more'],
+  ['QuickBooks certification', ['QuickBooks Online ProAdvisor, 2022'], 'met', 'ProAdvisor'],
+  // a register says that somebody may work
+  [
+    "Iscrizione all'Ordine degli Infermieri",
+    ["Iscritta all'Ordine degli Infermieri dal 2016"],
+    'met',
+    'Ordine',
+  ],
+  ['Mitglied der Architektenkammer', ['Mitglied der Architektenkammer Berlin seit 2015'], 'met', 'kammer'],
+  ['Mitglied der Architektenkammer', PMP, 'not_met'],
   ['AWS certified', AWS, 'met', 'AWS Certified Developer'],
   ['Azure certification', AWS, 'not_met'],
   ['Cloud certification', AWS, 'met', 'AWS Certified Developer'],
