@@ -14,7 +14,8 @@ export type EntryKind =
   | 'site'
   | 'site_word'
   | 'honour'
-  | 'language_test';
+  | 'language_test'
+  | 'member_word';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -106,6 +107,7 @@ const KINDS = new Set<string>([
   'site_word',
   'honour',
   'language_test',
+  'member_word',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

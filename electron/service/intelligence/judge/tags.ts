@@ -177,7 +177,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
       tag.type === 'quantity' ||
       tag.type === 'calendar_year' ||
       tag.type === 'length' ||
-      (tag.type === 'entry' && tag.entry.kind === 'site_word')
+      (tag.type === 'entry' && (tag.entry.kind === 'site_word' || tag.entry.kind === 'member_word'))
     ) {
       continue;
     }

@@ -1,5 +1,7 @@
 import { isRemoved, lookedAt, sectionAt } from '../../criteria/search.ts';
 import type { Span } from '../../profile.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { LOCALES } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import {
@@ -12,7 +14,9 @@ import {
   type Parse,
   type Verdict,
 } from '../predicate.ts';
-import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
+import { yearsIn } from './calendar.ts';
+import { placesOf, stepsOf, type CertificateSlots, type Place } from './certificate_places.ts';
+import { standingOf, yearsOf } from './certificate_standing.ts';
 import { around, firstMonth, holdsWords, literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 
@@ -28,7 +32,9 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
   const entries = clause
     .tags('entry')
     .filter(
-      ({ entry }) => entry.kind === 'credential' || (entry.kind === 'credential_of' && nouns.length > 0),
+      ({ entry, end }) =>
+        entry.kind === 'credential' ||
+        (entry.kind === 'credential_of' && (nouns.length > 0 || isNoun(clause.key(end - 1)))),
     )
     .filter(({ start, end }, _, all) => {
       // the longest name is meant; others only where a word joins them to it
@@ -45,29 +51,30 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
           )
       );
     });
-  const { window, own: of_window } = windowIn(clause);
+  const is_noun = entries.some(({ end }) => isNoun(clause.key(end - 1)));
+  const { years, own: of_years } = yearsIn(clause);
+  const { window, own: of_window } = years === null ? windowIn(clause) : { window: null, own: of_years };
+  const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
+  const members = is_register ? clause.tags('entry').filter(({ entry }) => entry.kind === 'member_word') : [];
   const valid = clause.cues('valid');
-  const pending = clause.cues('in_progress', 'student');
+  const begun = is_register ? [] : clause.cues('in_progress', 'student');
+  // "in hand, not pending": what is denied of its being under way says that it is held
+  const denied = clause
+    .cues('not')
+    .filter(({ end }) => begun.some(({ start }) => start >= end && start - end <= 1));
+  const pending = denied.length > 0 ? [] : begun;
+  const similar = clause.cues('or_similar');
   const done = clause.cues(
-    'completed',
-    'experience',
-    'know',
-    'now',
-    'or_higher',
-    'title',
-    'ever',
-    'work',
-    'or_similar',
-    'vocational',
+    ...(['completed', 'experience', 'know', 'now', 'or_higher', 'title', 'ever', 'work', 'vocational'] as const),
   );
-  const shared = [...of_window, ...Clause.places(nouns, valid, pending, done)];
+  const shared = [...of_window, ...Clause.places(nouns, valid, begun, denied, done, similar, members)];
   const joined = clause
     .cues('and')
     .filter(({ end }) => valid.some(({ start }) => start >= end && start - end <= 3));
   for (const at of Clause.places(joined)) shared.push(at);
   const state =
     pending.length > 0
-      ? clause.has('or')
+      ? clause.has('or') || pending.some((tag) => opensWithOr(tag, clause))
         ? 'either'
         : 'under_way'
       : valid.length > 0 && !onlyNoun(valid, nouns)
@@ -102,12 +109,16 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
     for (const { start, end } of clause.tags('quantity')) {
       if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
     }
-    if (tags.length === 0 && literal.size === 0) return;
+    if (tags.length === 0 && literal.size === 0) {
+      const counted = countIn(clause, own, nouns);
+      if (counted !== null) parses.push(counted);
+      return;
+    }
     const places = tags.length === 0 ? [...literal].toSorted((a, b) => a - b) : [];
     parses.push({
       own,
       literal,
-      bonus: bonus + (nouns.length > 0 && tags.length > 0 ? 0.05 : 0),
+      bonus: bonus + (tags.length > 0 && (nouns.length > 0 || is_noun) ? 0.05 : 0),
       slots: {
         name:
           tags.length > 0
@@ -121,6 +132,10 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
         words: literalsAt(clause, [...literal, ...Clause.places(classes)]),
         by_words: tags.length === 0,
         window,
+        years,
+        count: 0,
+        steps: stepsAsked(clause, tags),
+        similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
       },
     });
   };
@@ -156,6 +171,72 @@ function parse(clause: Clause): Parse<CertificateSlots>[] {
   return parses;
 }
 
+/** "Or in progress": a way of saying that joins. */
+function opensWithOr({ start }: { readonly start: number }, clause: Clause): boolean {
+  const { cues } = cuesIn([clause.key(start)], clause.tagged.locales);
+  return cues.some(({ value }) => value === 'or');
+}
+
+/** "Staplerschein": a compound that ends in a word of certificates. */
+function isNoun(key: string): boolean {
+  for (let at = key.length - 4; at >= 4; at -= 1) {
+    const { cues } = cuesIn([key.slice(at)], COMPOUNDING);
+    if (cues.some(({ value }) => value === 'certificate' || value === 'licence')) return true;
+  }
+  return false;
+}
+const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl');
+
+const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
+
+/** Steps of the name itself, and those said of a level: "at Professional level". */
+function stepsAsked(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): readonly string[] {
+  const named = tags.map(({ start, end }) => clause.textOf(start, end));
+  for (let at = clause.from; at + 1 < clause.to; at += 1) {
+    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
+  }
+  return named.flatMap(stepsOf);
+}
+
+/** "At least 2 certifications", "any certification": so many, whichever. */
+function countIn(
+  clause: Clause,
+  shared: ReadonlySet<number>,
+  nouns: readonly { readonly start: number }[],
+): Parse<CertificateSlots> | null {
+  const [quantity] = clause.tags('quantity');
+  const own = new Set([...shared, ...Clause.places(quantity === undefined ? [] : [quantity])]);
+  if (nouns.length === 0 || clause.rest(own).length > 0) return null;
+  const { content, silent } = clause.tagged;
+  // any at all only where nothing else is asked for: no class ("patente D"), no word elsewhere
+  const is_bare =
+    [...content].every((at) => own.has(at)) &&
+    [...silent].every((at) => !/^\p{Lu}$/u.test(clause.written(at))) &&
+    clause.has('certificate');
+  if (quantity === undefined && !is_bare) return null;
+  const { value = 1, comparison = '>=' } = quantity?.quantity ?? {};
+  return {
+    own,
+    slots: {
+      name: clause.text,
+      terms: [],
+      entries: [],
+      join: 'and',
+      state: 'held',
+      words: [],
+      by_words: false,
+      window: null,
+      years: null,
+      count: comparison === '>' ? value + 1 : value,
+      steps: [],
+      similar: '',
+    },
+  };
+}
+
 /** The place of the words that make what follows an example of what stands before: "a teaching degree (e.g. a PGCE)". */
 function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]): number | null {
   const first = Math.min(clause.to, ...tags.map(({ start }) => start));
@@ -183,6 +264,29 @@ const onlyNoun = (
 ): boolean => valid.every(({ start }) => nouns.some((noun) => noun.start === start));
 
 function decide(slots: CertificateSlots, facts: JudgeFacts): Verdict {
+  if (slots.count > 0) return decideCount(slots.count, facts);
+  const verdict = decideNamed(slots, facts);
+  if (slots.similar === '' || verdict.truth === true) return verdict;
+  return {
+    ...notStated(0.5, say('similar', { words: slots.similar })),
+    said: [...verdict.said, say('similar', { words: slots.similar })],
+    evidence: verdict.evidence,
+  };
+}
+
+/** Certificates that are listed, without those that have run out or are still worked for. */
+function decideCount(count: number, facts: JudgeFacts): Verdict {
+  const spans = facts.profile.certifications
+    .map(({ span }) => span)
+    .filter((span) => /^(?:held|current)$/u.test(standingOf(span, facts)));
+  const quotes = spans.slice(0, 3).map((span) => quote(facts, span));
+  const said = say('certificate.counted', { count: spans.length, quotes: quotes.join(', ') });
+  return spans.length >= count
+    ? met(0.85, said, spans)
+    : notMentioned(0.8, said, lookedAt(facts, ['certifications', 'skills', 'education']));
+}
+
+function decideNamed(slots: CertificateSlots, facts: JudgeFacts): Verdict {
   if (isRemoved(facts, slots.name)) return notMet(0.95, say('removed', { name: slots.name }));
   const verdicts = [...placesOf(slots, facts)].map(([name, places]) => decideOne(name, places, slots, facts));
   const settling = slots.join === 'or';
@@ -214,6 +318,10 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
       return met(0.85, say('shown', { quotes: shown(place).quotes }), shown(place).spans);
     }
   }
+  if (slots.state === 'under_way' && held[0] !== undefined) {
+    const { spans, quotes } = shown(held[0]);
+    return notMet(0.85, say('certificate.held', { quotes }), spans);
+  }
   const current = places.find(({ standing: own }) => own === 'current');
   if (slots.state === 'valid') {
     if (current !== undefined) {
@@ -228,10 +336,11 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
   const best = held.toSorted((a, b) => worth(b, facts) - worth(a, facts))[0];
   if (best !== undefined && slots.state === 'held') {
     const { spans, quotes } = shown(best);
-    if (since !== null) {
-      const years = (around(facts, best.span).match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
-      if (years.length === 0) return notStated(0.5, say('certificate.undated', { quotes }), spans);
-      return Math.max(...years) * 12 + 11 >= since
+    if (since !== null || slots.years !== null) {
+      const earned = yearsOf(best.span, facts);
+      if (earned.length === 0) return notStated(0.5, say('certificate.undated', { quotes }), spans);
+      const { first, last } = slots.years ?? { first: Math.floor((since ?? 0) / 12), last: Infinity };
+      return earned.some((year) => year >= first && year <= last)
         ? met(0.85, say('shown', { quotes }), spans)
         : notMet(0.85, say('shown', { quotes }), spans);
     }
@@ -260,7 +369,15 @@ const worth = ({ span, standing: own }: Place, facts: JudgeFacts): number =>
 export const certificate: Kind<CertificateSlots> = {
   name: 'certificate',
   parse,
-  understood: ({ name, state, words, by_words }) =>
-    say('asks.certificate', { name, state, words: by_words ? '' : words.join(' ') }),
+  understood: ({ name, state, words, by_words, years, window, count, similar }) =>
+    count > 0
+      ? say('asks.certificates', { count })
+      : say('asks.certificate', {
+          name,
+          state,
+          words: by_words ? '' : words.join(' '),
+          time: years?.label ?? window?.label ?? '',
+          similar,
+        }),
   decide,
 };

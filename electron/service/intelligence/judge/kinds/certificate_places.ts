@@ -6,6 +6,7 @@ import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
+import type { Years } from './calendar.ts';
 import { standingOf, type Standing } from './certificate_standing.ts';
 import { holdsWords, type Window, stemmed } from './shared.ts';
 
@@ -25,6 +26,13 @@ export type CertificateSlots = {
   /** Nothing but `words` names it. */
   readonly by_words: boolean;
   readonly window: Window | null;
+  readonly years: Years | null;
+  /** So many, whichever; 0 where they are named. */
+  readonly count: number;
+  /** Steps of the certificate: "at Professional level". */
+  readonly steps: readonly string[];
+  /** "Or equivalent": what else counts, which no rule can tell; empty for nothing. */
+  readonly similar: string;
 };
 
 const CUE =
@@ -45,13 +53,10 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const listed = placesNaming(term, facts, false)
       .filter(({ status }) => status !== 'denied')
       .map(({ span }) => span)
-      .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.name, facts));
+      .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.steps, facts));
     const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');
     const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
-    const known = [
-      ...listed,
-      ...told.filter((span) => entry?.kind === 'credential' || certifies(span, facts)),
-    ];
+    const known = [...listed, ...told.filter((span) => entry !== undefined && shows(entry, span, facts))];
     // "patentino saldatura": the name of a skill beside the noun, which longer names may cover in the resume
     const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
     found.set(
@@ -63,11 +68,12 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
     const entry = facts.tables.entries.get(id);
     if (entry === undefined) continue;
     const spans = [...evidenceIn(entry, facts)].filter(
-      (span) => entry.kind === 'credential' || certifies(span, facts),
+      (span) => shows(entry, span, facts) && isOfStep(span, slots.steps, facts),
     );
+    const is_register = entry.broader.includes('register');
     found.set(
       id,
-      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+      spans.map((span) => ({ span, standing: standingOf(span, facts, is_register) })),
     );
   }
   if (slots.by_words) {
@@ -99,15 +105,26 @@ const speaksOfOne = (text: string, facts: JudgeFacts): boolean =>
   ).cues.some(({ value }) => value === 'certificate' || value === 'licence' || value === 'valid');
 
 /** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
-function isOfStep({ start, end }: Span, asked: string, facts: JudgeFacts): boolean {
-  const [wanted, given] = [stepsOf(asked), stepsOf(facts.document.text.slice(start, end))];
-  return wanted.length === 0 || given.length === 0 || wanted.some((step) => given.includes(step));
+function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeFacts): boolean {
+  if (wanted.length === 0) return true;
+  const behind = /^[^,;|(\n]*/u.exec(facts.document.text.slice(end, end + 60))?.[0] ?? '';
+  const own = stepsOf(facts.document.text.slice(start, end));
+  const given = own.length > 0 ? own : stepsOf(behind);
+  return given.length === 0 || wanted.some((step) => given.includes(step));
 }
 
 const STEP =
   /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
 
-const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+/** Steps a name holds. */
+export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+
+/** What is asked for by its topic needs a word of certificates beside it; what only certificates are called does not. */
+function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
+  if (entry.kind === 'credential' || certifies(span, facts)) return true;
+  const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);
+  return isOwnName(written, entry);
+}
 
 /** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
@@ -124,6 +141,19 @@ function wordSpan(row: Row, words: readonly string[]): Span {
   return word === undefined
     ? { start: row.line.start, end: row.line.end }
     : { start: word.start, end: word.end };
+}
+
+/** "ProAdvisor" for QuickBooks: evidence of one word that the criterion is not asked by. */
+function isOwnName(written: readonly string[], entry: Entry): boolean {
+  const key = written.join(' ');
+  const asked = new Set(
+    entry.forms.map((form) =>
+      tokenize(form)
+        .map((token) => token.key)
+        .join(' '),
+    ),
+  );
+  return written.length === 1 && key.length > 7 && !asked.has(key);
 }
 
 const evidence = new WeakMap<Entry, Phrases<true>>();

@@ -149,8 +149,11 @@ const STATES: readonly (readonly [readonly MentionStatus[], Standing])[] = [
   [['denied', 'others', 'seen'], 'denied'],
 ];
 
-/** How far the certificate named at a place has come, by the words and dates that speak of it. */
-export function standingOf(span: Span, facts: JudgeFacts): Standing {
+/**
+ * How far the certificate named at a place has come, by the words and dates that speak of it.
+ * @param is_register a register or chamber, in which people are enrolled for good.
+ */
+export function standingOf(span: Span, facts: JudgeFacts, is_register = false): Standing {
   if (sectionAt(facts, span.start) === 'interests') return 'denied';
   const { before, name, pieces, locales } = saidOf(span, facts);
   const behind = pieces.join(', ');
@@ -163,8 +166,10 @@ export function standingOf(span: Span, facts: JudgeFacts): Standing {
   ];
   // "not run out" looks like a denial and says that it is good
   const still = saysStillValid(behind, locales);
+  // whoever is enrolled in a register is a member, no student
+  const counted = statuses.filter((status) => !(is_register && status === 'learning'));
   const bad = STATES.find(([own]) =>
-    statuses.some((status) => own.includes(status) && !(still && status === 'denied')),
+    counted.some((status) => own.includes(status) && !(still && status === 'denied')),
   );
   if (bad !== undefined) return bad[1];
   const { cues } = cuesOf(behind, locales);

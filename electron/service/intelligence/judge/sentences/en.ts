@@ -99,6 +99,11 @@ export const en: Sentences = {
   'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
   'certificate.expired': ({ quotes }) => `Not valid any more: ${quotes}.`,
   'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
+  'certificate.held': ({ quotes }) => `Held already: ${quotes}.`,
+  'certificate.counted': ({ count, quotes }) =>
+    count === 0
+      ? 'The resume lists no certificates that are held.'
+      : `The resume lists ${count} that are held: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
   'language.none': () => 'The resume does not say which languages the person speaks.',
   'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,
@@ -205,7 +210,9 @@ export const en: Sentences = {
       words === '' ? '' : `with the words “${words}”`,
       (time ?? '') === '' ? '' : `(${time})`,
     ),
-  'asks.certificate': ({ name, state, words }) =>
+  'asks.certificates': ({ count }) =>
+    Number(count) > 1 ? `At least ${count} certificates or licences` : 'Any certificate or licence',
+  'asks.certificate': ({ name, state, words, time, similar }) =>
     parts(
       state === 'valid'
         ? 'Valid certificate or licence:'
@@ -213,7 +220,10 @@ export const en: Sentences = {
           ? 'Working for:'
           : 'Certificate or licence:',
       name,
+      state === 'either' ? 'or in progress' : '',
+      similar === '' ? '' : `or ${similar} (a person judges)`,
       words === '' ? '' : `with the words “${words}”`,
+      time === '' ? '' : `(${time})`,
     ),
   'asks.language': ({ name, level, reading, attested }) =>
     parts(
