@@ -87,8 +87,7 @@ export function spokenLines(facts: CriterionFacts): readonly Line[] {
   };
   const silent = sections.filter(({ kind }) => kind === 'header' || kind === 'references');
   return facts.lines.filter(
-    (line) =>
-      !isHeading(line) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
+    (line) => !isHeading(line) && !silent.some(({ start, end }) => line.start >= start && line.start < end),
   );
 }
 

@@ -207,7 +207,10 @@ export function statusOfHeading(text: string, locales: readonly Locale[]): Menti
   return null;
 }
 /** Phrases of a plan or of learning that take an object behind them: "planning to sit", "studying for". */
-export const transitivesIn = (row: readonly string[], locales: readonly Locale[]): PhraseMatch<MentionStatus>[] =>
+export const transitivesIn = (
+  row: readonly string[],
+  locales: readonly Locale[],
+): PhraseMatch<MentionStatus>[] =>
   locales
     .flatMap((locale) => tableOf(locale).before.in(row))
     .filter(({ value }) => value === 'planned' || value === 'learning')

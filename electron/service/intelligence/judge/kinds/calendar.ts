@@ -22,7 +22,7 @@ export function yearsIn(clause: Clause): FoundYears {
     const own = Clause.places([{ start: from, end: to }], units);
     return { years: { first, last, label: clause.textOf(from, to) }, own };
   };
-  const [number] = clause.tags('quantity').filter(({ quantity }) => isYear(quantity.value));
+  const number = clause.tags('quantity').find(({ quantity }) => isYear(quantity.value));
   const frame = clause.cues('between');
   if (number !== undefined) {
     const { comparison, value, to } = number.quantity;

@@ -43,8 +43,9 @@ const cuesOf = (text: string, locales: readonly Locale[]) => {
 /** A line and the one it goes on in: after a comma or a word that wants more, or with a small letter or a date. */
 function wholeLine(line: Line, facts: JudgeFacts): Line {
   const next = facts.lines[line.index + 1];
-  if (next === undefined || next.bullet || next.page !== line.page || /[.;]$/u.test(line.text.trimEnd()))
+  if (next === undefined || next.bullet || next.page !== line.page || /[.;]$/u.test(line.text.trimEnd())) {
     return line;
+  }
   // nothing goes on in a heading
   if (facts.profile.sections.some(({ start }) => start === next.start)) return line;
   const text = next.text.trim();
