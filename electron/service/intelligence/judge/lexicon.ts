@@ -15,7 +15,8 @@ export type EntryKind =
   | 'site_word'
   | 'honour'
   | 'language_test'
-  | 'member_word';
+  | 'member_word'
+  | 'nationality';
 
 /** A row: what it is called, and what shows it in a resume. */
 export type Entry = {
@@ -76,7 +77,7 @@ export function parseTables(texts: readonly string[]): Tables {
     const entry = entryOf(row);
     entries.set(`${entry.kind}:${entry.id}`, entry);
     if (entry.kind === 'activity' || entry.kind === 'activity_of') activities.push(activityOf(entry, groups));
-    else {
+    else if (entry.kind !== 'nationality') {
       const named = entry.kind === 'field_of_work' ? fields_of_work : forms;
       for (const form of entry.forms) named.add(form, entry);
     }
@@ -108,6 +109,7 @@ const KINDS = new Set<string>([
   'honour',
   'language_test',
   'member_word',
+  'nationality',
 ]);
 
 function entryOf(row: Readonly<Record<string, string>>): Entry {

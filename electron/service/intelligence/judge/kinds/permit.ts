@@ -1,7 +1,7 @@
 import { liesIn, readAskedPlace, type AskedPlace } from '../../criteria/regions.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
-import type { PhraseMatch } from '../../language/phrases.ts';
+import { Phrases, type PhraseMatch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
 import { wordsOfText, type Word } from '../../language/words.ts';
 import { fold } from '../../resume/lines.ts';
@@ -78,6 +78,13 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     const said = say('shown', { quotes: quote(facts, span) });
     near ??= span;
     const state = stateOf(line.text, row, cues, topics, facts);
+    const citizen = topics.some(({ value }) => value === 'citizen');
+    const nations = citizen ? nationsIn(row, facts) : [];
+    // "Nationality: German" answers what is asked of citizens: of that country, or of one it belongs to
+    if (wants === 'permission' && nations.length > 0 && words.length > 0 && state !== 'sponsor') {
+      const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
+      if (home !== undefined) return met(0.85, said, [span]);
+    }
     if (state === null) continue;
     if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
     if (state === 'permission' && !named(places, line.text, facts)) continue;
@@ -87,6 +94,26 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
 }
+
+const nationalities = new WeakMap<JudgeFacts['tables'], Phrases<string>>();
+
+/** The countries a line names by their people: "deutsch", "Italian". */
+function nationsIn(row: readonly Word[], { tables }: JudgeFacts): readonly string[] {
+  let phrases = nationalities.get(tables);
+  if (phrases === undefined) {
+    phrases = new Phrases<string>();
+    for (const entry of tables.entries.values()) {
+      if (entry.kind !== 'nationality') continue;
+      for (const form of entry.forms) phrases.add(form, entry.id.toUpperCase());
+    }
+    nationalities.set(tables, phrases);
+  }
+  return phrases.in(row.map(({ key }) => key)).map(({ value }) => value);
+}
+
+/** Whether a country is one of those asked for, or lies in one of the regions. */
+const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
+  places.some(({ countries }) => countries.includes(country));
 
 const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
 /** What parts "I have no permit" from "and need one". */
