@@ -98,6 +98,7 @@ const CASES: readonly Case[] = [
   ['DELF B2', ['Français (DELF B1)'], 'not_met', 'DELF B1'],
   ['English: C1 with a test score to back it up', ['Anglais : C1 (TOEIC 950)'], 'met', 'TOEIC'],
   ['English: C1 with a test score to back it up', ['Anglais : C1'], 'not_stated', 'no test'],
+  ['English at C1, Cambridge certificate', ['English: B2 First, Cambridge certificate'], 'not_met'],
   ['Speaks French', ['French (reading only)'], 'not_met', 'not spoken'],
   ['Can read French', ['French (reading only)'], 'met', 'French'],
   ['Speaks French', ['French (I understand it, but do not speak it)'], 'not_met', 'not spoken'],

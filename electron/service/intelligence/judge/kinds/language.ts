@@ -29,11 +29,15 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
   const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
   const own = new Set([
     ...Clause.places(cues, languages, business, counted.own, tests.own),
-    ...Clause.places(clause.cues('or', 'any_of'), tests.tests.length > 0 ? [] : [], clause.cues('and')),
+    ...Clause.places(clause.cues('or', 'any_of'), clause.cues('and')),
     ...steps,
     ...clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
   ]);
-  const level = tests.tests.length > 0 ? null : levelOf(clause, steps, business.length > 0);
+  // the step of a test is none of the language: "C1, Cambridge certificate" asks for both
+  const of_tests = Clause.places(tests.own);
+  const apart = steps.filter((at) => !of_tests.has(at));
+  const level =
+    tests.tests.length > 0 && apart.length === 0 ? null : levelOf(clause, apart, business.length > 0);
   return [
     {
       own,
@@ -41,7 +45,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
         names: languages.map(({ name, start }) =>
           /^(?:mandarin|cantonese)$/u.test(clause.key(start)) ? clause.written(start) : name,
         ),
-        join: clause.joinOf(languages.length > 0 ? languages : tests.places),
+        join: clause.joinOf(tests.places.length > 1 ? tests.places : languages),
         level,
         count: counted.count,
         foreign: clause.has('foreign_language'),
@@ -155,7 +159,8 @@ export const language: Kind<LanguageSlots> = {
       const test = tests
         .map(({ entry, step, score }) => [entry.label, step ?? score ?? ''].join(' ').trim())
         .join(join === 'or' ? ' or ' : ' and ');
-      return say('asks.language_test', { name: joined, test, better: /\d/u.test(test) ? 1 : 0 });
+      const better = /\d/u.test(test) ? 1 : 0;
+      return say('asks.language_test', { name: joined, test, better, level: level ?? '' });
     }
     return count > 0
       ? say('asks.languages', { count, name: joined, foreign: foreign ? 1 : 0 })

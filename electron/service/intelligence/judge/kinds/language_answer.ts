@@ -44,12 +44,14 @@ const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
 
 /** Whether the person speaks the languages asked for, or passed their tests. */
 export function decideLanguage(slots: LanguageSlots, facts: JudgeFacts): Verdict {
-  if (slots.tests.length > 0) {
-    return chosenOf(
-      slots.tests.map((test) => decideTest(test, facts)),
-      slots.join,
-    );
-  }
+  const tested =
+    slots.tests.length === 0
+      ? null
+      : chosenOf(
+          slots.tests.map((test) => decideTest(test, facts)),
+          slots.join,
+        );
+  if (tested !== null && slots.level === null) return tested;
   const named =
     slots.names.length === 0
       ? null
@@ -57,6 +59,7 @@ export function decideLanguage(slots: LanguageSlots, facts: JudgeFacts): Verdict
           slots.names.map((name) => decideOne(name, slots, facts)),
           slots.join,
         );
+  if (tested !== null) return named === null ? tested : chosenOf([tested, named], 'and');
   if (slots.count === 0) return named ?? notStated(0.3, say('language.none'));
   const counted = decideCount(slots.count, slots.foreign, facts);
   return named === null ? counted : chosenOf([named, counted], 'and');

@@ -238,8 +238,14 @@ export const en: Sentences = {
       `${foreign === 1 ? 'foreign ' : ''}${count === 1 ? 'language' : 'languages'}`,
       (name ?? '') === '' ? '' : `with ${name} among them`,
     ),
-  'asks.language_test': ({ name, test, better }) =>
-    parts('Has passed', test, name === '' ? '' : `in ${name}`, better === 1 ? 'or better' : ''),
+  'asks.language_test': ({ name, test, better, level }) =>
+    parts(
+      'Has passed',
+      test,
+      name === '' ? '' : `in ${name}`,
+      better === 1 ? 'or better' : '',
+      level === '' ? '' : `(${level} or better)`,
+    ),
   'asks.lives_in': ({ name }) => `Lives in ${name}`,
   'asks.lives_near': ({ name }) => `Lives in or near ${name}`,
   'asks.worked_in': ({ name }) => `Has worked in ${name}`,
