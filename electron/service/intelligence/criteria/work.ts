@@ -1,7 +1,5 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../resume/dates.ts';
-import { fold } from '../resume/lines.ts';
-import { readPlace, type Place } from '../resume/places.ts';
 import { spell } from '../spell.ts';
 import type { CriterionFacts } from './facts.ts';
 
@@ -149,29 +147,4 @@ export function dateText({ year, month }: PartialDate): string {
 /** 29 → "2 years 5 months"; a range where the ends differ. */
 export function spanText({ low, high }: Months): string {
   return low === high ? spell(low) : `between ${spell(low)} and ${spell(high)}`;
-}
-
-/** The newest job that was in such a place: the one its entry has, or a part of the lines that head it. */
-export function jobIn(facts: CriterionFacts, isThere: (place: Place) => boolean): WorkEntry | undefined {
-  return jobsOf(facts).find((entry) => {
-    const parts = [entry.location ?? '', ...headText(entry, facts).split(/[,\n\t|–]|\s-\s/u)];
-    return parts.some((part) => {
-      const raw = part.trim();
-      return isThere(readPlace(raw) ?? { raw: part, city: raw || null, region: null, country: null });
-    });
-  });
-}
-
-const LEGAL = /\b(?:inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|sl|se|kg|the)\b/gu;
-const bare = (name: string): string => fold(name).replaceAll(LEGAL, ' ').replaceAll(/\s+/g, ' ').trim();
-
-/** Whether a job was at an employer: its name holds the name asked for as whole words, legal forms aside. */
-export function employerMatches(entry: WorkEntry, name: string, facts: CriterionFacts): boolean {
-  const wanted = bare(name);
-  if (wanted === '') return false;
-  const given = ` ${bare(entry.employer ?? headText(entry, facts))} `;
-  return (
-    given.includes(` ${wanted} `) ||
-    (entry.employer !== null && entry.title !== null && ` ${bare(entry.title)} `.includes(` at ${wanted} `))
-  );
 }

@@ -1,8 +1,7 @@
 import { lookedAt } from '../../criteria/search.ts';
-import { employerMatches, headOf, jobsOf } from '../../criteria/work.ts';
-import type { WorkEntry } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
+import { headOf, jobsOf } from '../../criteria/work.ts';
 import { Clause } from '../clause.ts';
+import { employerIsAt } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
@@ -217,17 +216,9 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   ];
 }
 
-/** "Hotel Astor, Leeds" is the one of this name whose job names the town beside it. */
-function isAt(entry: WorkEntry, name: string, facts: JudgeFacts): boolean {
-  if (employerMatches(entry, name, facts)) return true;
-  const [short = '', town = ''] = name.split(/,\s*/u);
-  const head = facts.document.text.slice(entry.span.start, headOf(entry, facts).end);
-  return town !== '' && employerMatches(entry, short, facts) && ` ${fold(head)} `.includes(` ${fold(town)} `);
-}
-
 function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFacts): Verdict {
   const name = names.join(' / ');
-  const jobs = jobsOf(facts).filter((entry) => names.some((one) => isAt(entry, one, facts)));
+  const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerIsAt(entry, one, facts)));
   const found = jobs.find(
     (entry) =>
       (!now || entry.current) &&

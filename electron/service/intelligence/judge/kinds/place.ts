@@ -1,9 +1,10 @@
 import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../../criteria/regions.ts';
-import { headOf, jobIn } from '../../criteria/work.ts';
+import { headOf } from '../../criteria/work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
 import { readPlace } from '../../resume/places.ts';
 import { Clause } from '../clause.ts';
+import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 
@@ -113,7 +114,7 @@ function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
 }
 
 function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
-  const job = jobIn(facts, (own) => places.some((place) => liesIn(own, place) === true));
+  const job = jobIn(facts, places);
   const name = places.map((place) => place.name).join(' / ');
   if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
   const head = headOf(job, facts);

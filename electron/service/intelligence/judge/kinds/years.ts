@@ -1,18 +1,11 @@
+import { readAskedPlace } from '../../criteria/regions.ts';
 import { lookedAt } from '../../criteria/search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../../criteria/titles.ts';
-import {
-  boundsOf,
-  employerMatches,
-  headOf,
-  jobsOf,
-  monthsOf,
-  nameOfJob,
-  spanText,
-  titleText,
-} from '../../criteria/work.ts';
+import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../../criteria/work.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { spell } from '../../spell.ts';
+import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
 import { joinValues } from '../three_values.ts';
@@ -35,6 +28,8 @@ function related(
       return (entry: WorkEntry): boolean => fits(titleText(entry, facts), name);
     }
     if (kind === 'field') return inField(name, facts);
+    const place = kind === 'place' ? readAskedPlace(name) : null;
+    if (place !== null) return (entry: WorkEntry): boolean => isJobIn(entry, place, facts);
     const spans = placesNaming(name, facts, false)
       .filter(({ status }) => POSSESSED.has(status))
       .map(({ span }) => span);

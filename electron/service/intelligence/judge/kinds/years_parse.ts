@@ -8,7 +8,7 @@ import { joints } from './skill_names.ts';
 import { asideOf, employerOf, toolsBeside, type Stretch } from './years_words.ts';
 
 /** What the time was spent with. */
-export type Subject = { readonly kind: 'title' | 'skill' | 'field'; readonly name: string };
+export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
 
 /** So long at work: in all, under a title, with a skill, in a field. */
 export type YearsSlots = {
@@ -50,13 +50,16 @@ const FRAME: readonly Cue[] = [
   ...(['full_time', 'past', 'thing', 'included', 'basic', 'since', 'now', 'or_similar', 'intern'] as const),
 ];
 
+/** What is asked about instead: a notice period, a gap, a stay, a home. */
+const OTHERS: readonly Cue[] = ['notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same', 'live'];
+
 /** Every way to read a stretch as a length of time at work. */
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   const frame = frameIn(clause);
   if (frame === null) return [];
   // "ten years in software": a thing that is all they are of is no part of the frame
   const bare: Parse<YearsSlots> = { own: frame.bare, slots: { ...frame.slots, subjects: [] } };
-  return [bare, ...titled(frame), ...named(frame), ...leading(frame), ...inOwnWords(frame)];
+  return [bare, ...titled(frame), ...named(frame), ...placed(frame), ...leading(frame), ...inOwnWords(frame)];
 }
 
 function frameIn(clause: Clause): Frame | null {
@@ -65,7 +68,7 @@ function frameIn(clause: Clause): Frame | null {
   if (length === null) return null;
   const aside = asideOf(clause);
   const asks = ({ start }: Stretch): boolean => !aside.own.has(start);
-  if (clause.cues('notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same').some(asks)) return null;
+  if (clause.cues(...OTHERS).some(asks)) return null;
   const at = employerOf(clause);
   const plain = clause.cues('plain');
   const shared = new Set([
@@ -230,6 +233,16 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
   return [...alone, { own: new Set([...own, ...words]), bonus: 0.1, slots: { ...slots, subjects, beside } }];
 }
 
+/** In a place: "5 years in Germany". */
+function placed(frame: Frame): Parse<YearsSlots>[] {
+  const places = frame.clause.tags('place').filter(frame.asks);
+  return about(
+    frame,
+    places,
+    places.map(({ place }) => ({ kind: 'place', name: place.name })),
+  );
+}
+
 /** With what lists know: skills, industries, kinds of things. A certificate takes no time. */
 function named(frame: Frame): Parse<YearsSlots>[] {
   const { clause, asks } = frame;
@@ -292,6 +305,8 @@ function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
   if (isParted(frame, rest.map((at) => ({ start: at, end: at + 1 })))) return [];
+  // "lived in Germany for three years": no field of work
+  if (rest.length > 1 && clause.tags('place').some(({ start }) => rest.includes(start))) return [];
   const name = clause.textOf(first, last + 1);
   const literal = new Set(rest);
   const one: Parse<YearsSlots> = {

@@ -191,7 +191,9 @@ export const en: Sentences = {
         ? 'of work'
         : kind === 'title'
           ? `in a job titled ${plain === 1 ? 'just ' : ''}${name}`
-          : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
+          : kind === 'place'
+            ? `of work in ${name}`
+            : `of work with ${every === 1 ? 'each of ' : ''}${name}`,
       (employer ?? '') === '' ? '' : `at ${employer}`,
       counts === 1 ? '(internships count)' : '',
       (without ?? '') === '' ? '' : `(${without} does not count)`,
