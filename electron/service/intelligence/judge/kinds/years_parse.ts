@@ -5,7 +5,7 @@ import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
-import { asideOf, employerOf, toolsBeside, type Stretch } from './years_words.ts';
+import { asideOf, employerOf, onlyLeads, toolsBeside, type Stretch } from './years_words.ts';
 
 /** What the time was spent with. */
 export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
@@ -182,7 +182,11 @@ function about(
     given.length > 1 && !joined ? [{ kind: is_title ? 'title' : 'field', name }] : given;
   const every =
     subjects.length > 1 && clause.joinOf(tags) === 'and' && subjects.some(({ kind }) => kind !== 'field');
-  const here = is_title ? alone : own;
+  // "project management experience": what leads elsewhere is part of a name here
+  const within = clause
+    .cues('lead')
+    .filter((cue) => tags.some((tag) => tag.start < cue.start && tag.end > cue.start));
+  const here = new Set([...(is_title ? alone : own), ...Clause.places(within)]);
   return [
     {
       // "as a scrum master": a title, whatever else it names
@@ -200,7 +204,9 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .tags('title')
     .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag))
     // "non-senior"
-    .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end));
+    .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end))
+    // "as a people manager": no more than that somebody leads people
+    .filter((tag) => tag.end - tag.start === 1 || !onlyLeads(clause, tag));
   if (titles.length === 0) return [];
   // "as a licensed RN": what the title stands for
   const licences = clause
@@ -285,7 +291,11 @@ function onOneSide<T extends Stretch>({ clause, length }: Frame, tags: readonly 
 
 /** With leading people; "managing engineering teams": the jobs that count name it. */
 function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
-  if (!clause.has('lead')) return [];
+  const names = clause.tags('skill');
+  const leads = clause
+    .cues('lead')
+    .filter(({ start }) => !names.some((tag) => tag.start < start && tag.end > start));
+  if (leads.length === 0) return [];
   const subjects: readonly Subject[] = [{ kind: 'field', name: 'leading people' }];
   const led = new Set([...own, ...Clause.places(clause.cues('lead', 'people', 'team', 'formal'))]);
   const literal = literalRest(clause, led);

@@ -65,7 +65,10 @@ export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch
         titles.every((title) => end <= title.start || start >= title.end),
     )
     .map(({ start, end }) => ({ start, end }));
+  const counted = Clause.places(clause.tags('quantity'), clause.tags('length'));
   for (let at = clause.from + 1; at < clause.to; at += 1) {
+    // "a driver with 3 years of experience"
+    if (counted.has(at)) continue;
     if (!BESIDE.test(clause.key(at - 1)) || !/^[\p{Lu}\d]/u.test(clause.written(at)) || inTitle(at, at + 1)) {
       continue;
     }
@@ -82,3 +85,11 @@ export function toolsBeside(clause: Clause, titles: readonly Stretch[]): Stretch
 }
 
 const BESIDE = /^(?:with|using|on|in|mit|avec|sur|con|su|met|z|com|cu|ile|via|samt)$/u;
+
+/** Whether all words of a title say that somebody leads people, and none what they do. */
+export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
+  const said = Clause.places(clause.cues('lead', 'people', 'team', 'formal'));
+  // "lead driver" is one who drives
+  const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
+  return leads && Array.from({ length: end - start }, (_, at) => start + at).every((at) => said.has(at));
+}
