@@ -5,7 +5,15 @@ import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
-import { asideOf, employerOf, onlyLeads, toolsBeside, type Stretch } from './years_words.ts';
+import {
+  asideOf,
+  employerOf,
+  isCertified,
+  onlyLeads,
+  saidTwice,
+  toolsBeside,
+  type Stretch,
+} from './years_words.ts';
 
 /** What the time was spent with. */
 export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
@@ -130,15 +138,6 @@ function lengthIn(
   return { comparison, months: value * 12, start: part.start, end: part.end };
 }
 
-/** "Five (5) years": the same number in words. */
-const saidTwice = (clause: Clause, length: Stretch & { readonly months: number }): readonly Stretch[] =>
-  clause
-    .tags('quantity')
-    .filter(
-      ({ quantity, end }) =>
-        end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
-    );
-
 /**
  * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
  * certificate is held beside it.
@@ -197,6 +196,8 @@ function about(
   ];
 }
 
+const OF = /^(?:of|von|de|di)$/u;
+
 /** Under a title, alone or with tools. */
 function titled(frame: Frame): Parse<YearsSlots>[] {
   const { clause, length, slots, own, plain, asks } = frame;
@@ -207,7 +208,7 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .filter((tag) => !plain.some(({ start, end }) => start <= tag.start && end >= tag.end))
     // "as a people manager": no more than that somebody leads people
     .filter((tag) => tag.end - tag.start === 1 || !onlyLeads(clause, tag));
-  if (titles.length === 0) return [];
+  if (titles.length === 0 || isCertified(clause, titles)) return [];
   // "as a licensed RN": what the title stands for
   const licences = clause
     .cues('licence', 'certificate', 'completed')
@@ -223,7 +224,10 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
       return { kind: 'title', name: from > start ? clause.textOf(from, end) : title };
     }),
   );
-  const tools = toolsBeside(clause, titles);
+  // "an engineer with 5 years of Java": the years are of what stands behind them
+  const tools = toolsBeside(clause, titles).filter(
+    ({ start }) => start !== length.end + 1 || !OF.test(clause.key(length.end)),
+  );
   if (tools.length === 0) return alone;
   const held = titles.filter(({ start, end }) =>
     tools.every((tool) => end <= tool.start || start >= tool.end),
@@ -305,7 +309,6 @@ function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
   return [alone, { own: led, literal, slots: { ...slots, subjects, beside } }];
 }
 
-/** Words one field may be told in. */
 const LONGEST_FIELD = 5;
 
 /** Whatever else: a field in the criterion's own words, or several of them. */

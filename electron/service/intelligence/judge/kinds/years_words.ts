@@ -93,3 +93,25 @@ export function onlyLeads(clause: Clause, { start, end }: Stretch): boolean {
   const leads = clause.cues('team', 'formal').some((cue) => cue.start >= start && cue.end <= end);
   return leads && Array.from({ length: end - start }, (_, at) => start + at).every((at) => said.has(at));
 }
+
+/** "Certified Scrum Master with 5 years of experience": the name of a certificate, under which nobody works. */
+export const isCertified = (clause: Clause, titles: readonly Stretch[]): boolean =>
+  !clause.has('as') &&
+  clause
+    .tags('skill')
+    .some(
+      ({ skill, start, end }) =>
+        skill.kind === 'certification' && titles.some((title) => title.start === start && title.end === end),
+    );
+
+/** "Five (5) years": the same number in words. */
+export const saidTwice = (
+  clause: Clause,
+  length: Stretch & { readonly months: number },
+): readonly Stretch[] =>
+  clause
+    .tags('quantity')
+    .filter(
+      ({ quantity, end }) =>
+        end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
+    );
