@@ -49,7 +49,9 @@ function missing(slots: CertificateSlots, facts: JudgeFacts): Verdict {
 
 function decideOne(name: string, all: readonly Place[], slots: CertificateSlots, facts: JudgeFacts): Verdict {
   const words = slots.by_words ? [] : slots.words;
-  const places = all.filter(({ span }) => holdsWords(around(facts, span), words));
+  const places = all.filter(
+    ({ span }) => holdsWords(around(facts, span), words) && isOfClass(span, words, facts),
+  );
   const shown = (place: Place): { readonly spans: Span[]; readonly quotes: string } => {
     const { span } = facts.quote(place.span);
     return { spans: [span], quotes: quote(facts, span) };
@@ -105,6 +107,14 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
     return notMet(0.7, say('slot.words', { words: words.join(', '), quotes }), spans);
   }
   return missing(slots, facts);
+}
+
+/** "CACES 3 expired. CACES 5 valid": a class in figures stands behind the name it is about. */
+function isOfClass({ end }: Span, words: readonly string[], { document }: JudgeFacts): boolean {
+  const behind = document.text.slice(end, end + 30).split(/[.;\n]/u, 1)[0] ?? '';
+  return words.every(
+    (word) => !/^\d{1,2}$/u.test(word) || new RegExp(`(?<!\\d)${word}(?!\\d)`, 'u').test(behind),
+  );
 }
 
 const worth = ({ span, standing: own }: Place, facts: JudgeFacts): number =>

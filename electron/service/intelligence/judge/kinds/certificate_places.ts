@@ -129,7 +129,7 @@ function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
 /** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
 function certifies(span: Span, facts: JudgeFacts): boolean {
   const section = sectionAt(facts, span.start);
-  return section === 'certifications' || CUE.test(facts.quote(span).text);
+  return section === 'certifications' || speaksOfOne(facts.quote(span).text, facts);
 }
 
 /** Where the first of these words stands in a line. */

@@ -104,6 +104,10 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
       String(tag.quantity.value),
     ),
+    // "permis B": a class within the phrase
+    ...[...Clause.places(topics)]
+      .map((at) => clause.written(at))
+      .filter((word) => names.includes('driving') && /^[A-E]E?\d?$/u.test(word)),
     // "class C": the letter tells, by whatever name
     ...[...literal].filter((at) => !CLASS.test(clause.key(at))).map((at) => clause.written(at)),
   ];
@@ -132,6 +136,15 @@ const isArticle = (
   clause: Clause,
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
+
+const CLASS_LETTER = /(?<![\p{L}\d])[A-E]E?\d?(?![\p{L}\d])/gu;
+
+/** A line that names classes of a licence, and not the one asked for: "B" where "C" is; "CE" holds "C". */
+function isOtherClass(details: readonly string[], { start, end }: Span, { document }: JudgeFacts): boolean {
+  const asked = details.find((detail) => detail.replace(CLASS_LETTER, '') === '');
+  const named = document.text.slice(start, end).match(CLASS_LETTER) ?? [];
+  return asked !== undefined && named.length > 0 && !named.some((own) => own.startsWith(asked));
+}
 
 const CLASS = /^(?:class|klasse|category|kategorie|categoria|clase|classe|tipo|type|typ|sinif|sinifi)$/u;
 
@@ -198,17 +211,39 @@ const COMMON = new Set([
   'relocation',
 ]);
 
+/** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
+function aboutOne(
+  text: string,
+  tokens: readonly { readonly start: number; readonly end: number }[],
+  cue: { readonly end: number },
+  cues: readonly { readonly start: number }[],
+): string {
+  const next = tokens[cues.find(({ start }) => start >= cue.end)?.start ?? tokens.length]?.start;
+  const comma = next === undefined ? -1 : text.lastIndexOf(',', next);
+  return comma > (tokens[cue.end - 1]?.end ?? text.length) - 1 ? text.slice(0, comma) : text;
+}
+
 /** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
 const beginsAlike = (a: string, b: string): boolean => {
   const length = Math.min(5, Math.max(3, Math.min(a.length, b.length) - 1));
   return a.slice(0, length) === b.slice(0, length);
 };
 
+/** "Fine settimana", "week-end": one word in every language. */
+const oneWeekend = (keys: readonly string[]): string[] =>
+  keys
+    .join(' ')
+    .replaceAll(WEEKEND, 'weekend')
+    .split(' ')
+    .filter((key) => key !== '');
+const WEEKEND =
+  /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
+
 /** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
 function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const special = asked.filter((key) => !COMMON.has(key));
+  const special = oneWeekend(asked).filter((key) => !COMMON.has(key));
   if (special.length === 0) return true;
-  return rows.some((row) => special.every((key) => row.some((own) => beginsAlike(own, key))));
+  return rows.some((row) => special.every((key) => oneWeekend(row).some((own) => beginsAlike(own, key))));
 }
 
 /** "I can only work part-time", "looking for a part-time post": hours of another kind, and nothing else. */
@@ -252,7 +287,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       ({ value, start }) => value === 'not' && !agreed.some((one) => one.start <= start && one.end > start),
     );
     const told = statusOf(
-      line.text,
+      aboutOne(line.text, tokens, cue, cues),
       tokens[cue.start]?.start ?? 0,
       tokens[cue.end - 1]?.end ?? 0,
       facts.locales,
@@ -300,6 +335,8 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       return met(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
     }
   }
+  const other = topic === 'driving' && near !== null && isOtherClass(details, near, facts);
+  if (other && near !== null) return notMet(0.75, say('shown', { quotes: quote(facts, near) }), [near]);
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);

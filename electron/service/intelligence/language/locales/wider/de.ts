@@ -119,7 +119,8 @@ export const de: Wider = {
       frühschicht spätschicht wochenendarbeit wochenenddienst wochenenddienste wochenendbereitschaft rufbereitschaft
       bereitschaftsdienst bereitschaftsdienste feiertagsarbeit feiertagsdienst sonntagsarbeit überstunden vollkonti
       konti 3_schicht schichtbereitschaft nachts am_wochenende wochenenden turnusdienst radldienst`,
-    travel: `reisetätigkeit reisetätigkeiten reisefreudig reisefreudigkeit reisebereit_ auslandsreisen geschäftsreisen
+    travel: `montagebereitschaft montagetätigkeit montage_deutschlandweit montageeinsatz montagereisen
+      reisetätigkeit reisetätigkeiten reisefreudig reisefreudigkeit reisebereit_ auslandsreisen geschäftsreisen
       dienstreise montage montageeinsätze auswärtstätigkeit außendiensttätigkeit reiseanteil`,
     remote: `homeoffice home_office remote mobiles_arbeiten hybrid fernarbeit telearbeit heimarbeit`,
     driving: `führerscheins 
@@ -163,7 +164,8 @@ export const de: Wider = {
       lapsed: `abgelaufen abgelaufen_seit abgelaufen_am abgelaufen_im ist_abgelaufen verfallen erloschen nicht_verlängert
         nicht_aufgefrischt auffrischung_nötig auffrischung_fällig ungültig entzogen nicht_mehr_gültig zurückgegeben
         ausgelaufen ruht ruhend`,
-      abandoned: `abgebrochen abgebrochen_nach ohne_abschluss nicht_abgeschlossen nicht_beendet vorzeitig_beendet
+      abandoned: `nicht_beendet begonnen_nicht_beendet nach_zwei_semestern aufgegeben
+      abgebrochen abgebrochen_nach ohne_abschluss nicht_abgeschlossen nicht_beendet vorzeitig_beendet
         unterbrochen nicht_bestanden unvollendet exmatrikuliert`,
       held: `noch_nicht_abgelaufen gültig_bis unbefristet_gültig`,
     },

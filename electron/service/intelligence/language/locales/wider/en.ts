@@ -109,7 +109,8 @@ export const en: Wider = {
         booked_for scheduled_for due_in starting_in applied_for application_pending awaiting`,
       lapsed: `expired lapsed out_of_date expired_in not_renewed surrendered revoked suspended needs_renewal
         renewal_overdue lapsed_in no_longer_valid`,
-      abandoned: `dropped_out left_early not_completed incomplete withdrawn withdrew discontinued credits_only
+      abandoned: `left_after left_after_second left_in left_during quit_after
+      dropped_out left_early not_completed incomplete withdrawn withdrew discontinued credits_only
         no_degree_awarded not_finished unfinished`,
     },
   },

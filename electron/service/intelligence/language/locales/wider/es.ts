@@ -161,7 +161,8 @@ export const es: Wider = {
       desplazamientos_nacionales viajes_internacionales viajes_nacionales viaje viaja viajes_de_trabajo`,
     remote: `home_office trabajo_remoto teletrabajar modalidad_remota modalidad_híbrida modalidad_presencial
       trabajo_híbrido remota en_remoto`,
-    driving: `licencia_de_conducir
+    driving: `carnet_b carné_b permiso_b carnet_c carné_c permiso_c carnet_ce carnet_d carnet_a licencia_b
+      licencia_de_conducir
       licencia_de_manejo licencia_de_manejar licencia_para_conducir registro_de_conducir_ brevete_ auto_propio
       movilidad_propia vehículo coche carro_propio moto_propia moto automóvil_propio automóvil coche_a_disposición`,
     would: `predispuesto predispuesta anuente con_ganas_de dispuesto_a dispuesta_a que_esté_dispuesto
@@ -204,7 +205,8 @@ export const es: Wider = {
         turno_pedido en_gestión en_trámites tramitándose por_sacar`,
       lapsed: `caducado_en caducó_en vencida_en vencido_en expiró expiraron ya_vencida ya_vencido caduca_desde
         sin_vigencia`,
-      abandoned: `trunco trunca truncos truncas carrera_trunca materias_adeudadas adeudo_materias no_recibido_ no_titulado
+      abandoned: `lo_dejé_en la_dejé_en 
+      trunco trunca truncos truncas carrera_trunca materias_adeudadas adeudo_materias no_recibido_ no_titulado
         no_titulada pasante_sin_título sin_tesis_ abandonada_en abandonado_en no_concluido no_concluida no_concluidos
         inconclusos quedó_trunca quedó_inconclusa sin_recibirme no_me_recibí egresado_no_titulado egresada_no_titulada
         egresado_sin_título`,

@@ -88,7 +88,7 @@ export const fr: Wider = {
     secondary: `diplôme_d_études_secondaires bac_général baccalauréat_général maturité maturité_gymnasiale
       maturité_professionnelle secondaire_5 secondaire_v études_secondaires bac_techno `,
     vocational: `diplôme_d_études_professionnelles certificat_fédéral_de_capacité 
-      apprentissage formation_professionnelle bac_pro bac_professionnel `,
+      apprentissage formation_professionnelle `,
     diploma: `dec diplôme_d_études_collégiales études_collégiales technique_collégiale dec_en dec_technique bts dut deug
       deust bac_+_2 bac+2 bac_2 niveau_bac+2 brevet_fédéral diplôme_fédéral collégial dess_`,
     bachelor: `licence licence_pro licence_professionnelle bac_+_3 bac+3 bac_3 baccalauréat_universitaire
@@ -164,7 +164,8 @@ export const fr: Wider = {
     travel: `déplacements_fréquents déplacements_réguliers déplacements_ponctuels se_déplacer déplacer voyages voyage
       mobilité_internationale déplacements_à_l_étranger grands_déplacements voyages_d_affaires`,
     remote: `télétravail télétravailler à_distance hybride présentiel en_présentiel travail_à_distance`,
-    driving: `permis_de_conduire_ 
+    driving: `permis_c permis_ce permis_d permis_be permis_a
+      permis_de_conduire_ 
       véhiculé véhiculée motorisé motorisée véhicule_personnel véhicule_propre voiture_personnelle moyen_de_locomotion
       moyen_de_transport automobile auto moto `,
     would: `disponible_pour volontaire_pour accepte_ accepter acceptant acceptez acceptera être_prêt être_prête
@@ -209,7 +210,8 @@ export const fr: Wider = {
       lapsed: `échu échue échus échues échu_depuis échue_depuis expiré expirée expiré_depuis périmé périmée périmés
         caduc caduque plus_valable plus_valide non_renouvelé non_renouvelée non_recyclé à_recycler
         à_repasser recyclage_à_faire retiré retirée suspendu suspendue invalidé`,
-      abandoned: `non_obtenu non_obtenue non_obtenus non_validé non_validée non_validés non_terminé non_terminée
+      abandoned: `quitté quittée arrêtée_en
+      non_obtenu non_obtenue non_obtenus non_validé non_validée non_validés non_terminé non_terminée
         non_complété non_complétée inachevé inachevée inachevés abandonné abandonnée abandonnés interrompu interrompue
         cursus_interrompu interrompue_en interrompu_en échoué échec crédits_complétés crédits_obtenus sans_diplôme
         sans_obtention sans_mémoire arrêté arrêtée arrêté_en niveau_non_validé niveau_bac_ partiel partielle

@@ -124,7 +124,8 @@ export const it: Wider = {
     travel: `trasferta trasferte viaggi viaggiare viaggio spostamenti trasferte_all_estero trasferte_nazionali
       viaggi_di_lavoro`,
     remote: `smart_working da_remoto telelavoro lavoro_da_remoto ibrido in_presenza`,
-    driving: `auto_propria auto macchina macchina_propria mezzo_proprio
+    driving: `patente_c patente_ce patente_d patente_a patente_be
+      auto_propria auto macchina macchina_propria mezzo_proprio
       automunita_ automuniti automunite mezzo_di_trasporto moto_propria vettura`,
     would: `disponibile_per_ disponibilità_a disponibilità_al disponibilità_alle disponibilità_per disposto_a disposta_a
       accettare accetti voglia volontà`,
@@ -159,7 +160,8 @@ export const it: Wider = {
         conseguimento_previsto prossimamente in_arrivo in_rilascio da_iniziare`,
       lapsed: `scaduto scaduta scaduti scadute scaduto_nel scaduta_nel non_rinnovato non_rinnovata
         decaduto decaduta ritirata ritirato sospesa sospeso revocata non_più_valido non_più_valida`,
-      abandoned: `non_conclusa non_concluso non_terminata non_terminato non_completata non_completato non_conseguita
+      abandoned: `lasciata lasciato
+      non_conclusa non_concluso non_terminata non_terminato non_completata non_completato non_conseguita
         non_conseguito interrotta interrotto interrotti abbandonata abbandonato incompiuta incompleta incompleto
         sospesi rinuncia rinuncia_agli_studi senza_titolo esami_sostenuti mancano`,
       held: `in_corso_di_validità valido_fino valida_fino valido_fino_al valida_fino_al`,
