@@ -11,8 +11,8 @@ export type Strangers = {
 const FOLDER = join(import.meta.dirname, 'strangers');
 
 /**
- * Rows written by somebody who had not read the rules: how recruiters ask and how resumes say it. `a` has been tuned on
- * since, and so has `b`, written after `a` was cured. A file has blocks: `=== name`, a resume, `---`, and a line
+ * Rows written by somebody who had not read the rules: how recruiters ask and how resumes say it. Each part was
+ * written after the ones before it were cured, and has been tuned on since. A file has blocks: `=== name`, a resume, `---`, and a line
  * `kind | expected | criterion` each.
  */
 export function readStrangers(part: string): Strangers {
