@@ -25,7 +25,7 @@ import { readSections } from './sections.ts';
 import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
-import { employerScore, titleScore } from './titles.ts';
+import { employerScore, isLegalForm, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
 
 export { PROFILE_VERSION } from './version.ts';
@@ -126,8 +126,9 @@ function shapeNotices(
 ): ProfileNotice[] {
   const known = sections.some(({ heading }) => heading !== null && headingKind(heading) !== null);
   const named =
-    work.some(({ title, employer }) => titleScore(title ?? '') >= 1 || employerScore(employer ?? '') > 0) ||
-    education.some(({ level }) => level !== null);
+    work.some(
+      ({ title, employer }) => titleScore(title ?? '') >= 1 || employerScore(withoutForm(employer ?? '')) > 0,
+    ) || education.some(({ level }) => level !== null);
   if (known || named || work.length + education.length === 0) return [];
   return [
     {
@@ -137,6 +138,14 @@ function shapeNotices(
       span: null,
     },
   ];
+}
+
+/** A legal form ("Oy", "GmbH") is read in languages whose words are not. */
+function withoutForm(employer: string): string {
+  return employer
+    .split(/\s+/u)
+    .filter((word) => !isLegalForm(word))
+    .join(' ');
 }
 
 function whole(entry: WorkEntry): number {

@@ -21,6 +21,20 @@ const OPEN_POINT = new RegExp(String.raw`\([^()]*(?:${POINT})\s*$`, 'iu');
 const CLOSED_POINT = new RegExp(String.raw`^(?:${POINT}|${NOW})\s*\)\s*$`, 'iu');
 const POINT_ONLY = new RegExp(String.raw`^(?:${POINT}|${NOW})[\s)\]]*$`, 'iu');
 
+const OPEN_ONLY = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*$`, 'iu');
+
+/** A row of a table without a head whose dates stand above and below the middle of the other cells: "03/2018 –", "Cook⇥Grill", "06/2021". */
+function aroundRow(line: Line, next: Line, end: Line | undefined): Line | null {
+  if (end === undefined || [line, next, end].some(({ bullet, page }) => bullet || page !== line.page)) {
+    return null;
+  }
+  const apart = next.box === null || line.box === null || next.box[0] > line.box[0] + 8;
+  const around = OPEN_ONLY.test(line.text) && POINT_ONLY.test(end.text) && !POINT_ONLY.test(next.text);
+  return apart && around && next.text.includes('\t')
+    ? { ...line, joined: true, end: end.end, text: `${line.text.trim()} ${end.text.trim()}\t${next.text}` }
+    : null;
+}
+
 /** A header line whose dates go on in the next one, joined with it; null for others. */
 function wrappedEnd(line: Line, next: Line): Line | null {
   if (line.bullet || line.page !== next.page) return null;
@@ -85,6 +99,13 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const line = joined[at] as Line;
     const next = joined[at + 1] as Line;
+    const row = aroundRow(line, next, joined[at + 2]);
+    if (row !== null) {
+      joined[at] = row;
+      for (const rest of [1, 2]) joined[at + rest] = { ...(joined[at + rest] as Line), text: '' };
+      at += 2;
+      continue;
+    }
     const wrapped = wrappedEnd(line, next);
     if (wrapped !== null) {
       joined[at] = wrapped;
