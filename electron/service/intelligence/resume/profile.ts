@@ -25,7 +25,7 @@ import { readSections } from './sections.ts';
 import { secondPerson, withoutSecond } from './second_person.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
-import { employerScore, isLegalForm, titleScore } from './titles.ts';
+import { employerScore, titleScore } from './titles.ts';
 import { readWork } from './work.ts';
 
 export { PROFILE_VERSION } from './version.ts';
@@ -140,11 +140,14 @@ function shapeNotices(
   ];
 }
 
+/** What a legal form alone scores as an employer, and no other word. */
+const LEGAL_FORM = 1.2;
+
 /** A legal form ("Oy", "GmbH") is read in languages whose words are not. */
 function withoutForm(employer: string): string {
   return employer
     .split(/\s+/u)
-    .filter((word) => !isLegalForm(word))
+    .filter((word) => employerScore(word) < LEGAL_FORM)
     .join(' ');
 }
 

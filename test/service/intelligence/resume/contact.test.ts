@@ -179,3 +179,36 @@ describe('location', () => {
     expect(read('Jane Doe', 'jane@example.com').location).toBe(null);
   });
 });
+
+describe('names and places under labels', () => {
+  const rest = ['Experience', 'Line Cook, Harbor Grill\t03/2019 – 06/2021', '• Worked grill and fry.'];
+  test.each([
+    ['Name: Ada Muster\tTitle: Shift Leader|Address: 14 Quay Street, Cork, Ireland', 'Cork, Ireland'],
+    ['Résumé\tName: Ada Muster|Location: Cork, Ireland, Email: ada@example.com', 'Cork, Ireland'],
+    ['Lebenslauf|Nachname: Muster|Vorname: Ada|Wohnort: Münster, Telefon: 0251 5550143', 'Münster'],
+    [
+      'Lebenslauf|Name, Vorname: Muster, Ada|Anschrift: Lindenweg 4, 48143 Münster, Tel. 0251 5550143',
+      '48143 Münster',
+    ],
+    ['Lebenslauf von Ada Muster|Wohnhaft in Münster', 'Münster'],
+    [
+      'Hoja de vida|Nombres: Ada|Apellidos: Muster|Ciudad de residencia: Bogotá, Colombia',
+      'Bogotá, Colombia',
+    ],
+    ['Curriculum Vitae|Nom : Muster|Prénom : Ada|Adresse : 12 rue des Ajoncs, 29200 Brest', '29200 Brest'],
+    ['Curriculum Vitae di Ada Muster|Residenza: Bologna', 'Bologna'],
+    ['ÖZGEÇMİŞ - Ada Muster|Şehir: Bursa', 'Bursa'],
+    [
+      'Europass Curriculum Vitae|First name(s) / Surname(s) Ada Muster|Address: Cork, Ireland',
+      'Cork, Ireland',
+    ],
+    ['Resume|Ada Muster, Shift Leader|Cork, Ireland', 'Cork, Ireland'],
+  ])('%s', (head, place) => {
+    const profile = readProfile(documentOf([...head.split('|'), ...rest]), {
+      reference_date: '2026-11',
+      lexicon: shippedLexicon(),
+    });
+    expect(profile.name).toBe('Ada Muster');
+    expect(profile.location?.raw).toBe(place);
+  });
+});

@@ -194,3 +194,20 @@ describe('two people in one file', () => {
     expect(types(...job('Line Cook'), 'References', ...second)).not.toContain('SECOND_PERSON');
   });
 });
+
+test('a language nobody listed is told though its firms have a legal form', () => {
+  const heading: TestLine = { text: 'Työkokemus', font_size: 14, bold: true };
+  const { work, notices } = read(
+    heading,
+    '3/2018 – 6/2021',
+    { text: 'Sairaanhoitaja', bold: true },
+    'Koskela-kodit Oy',
+    '• Lääkehoito ja kirjaaminen.',
+    '7/2021 – 10/2024',
+    { text: 'Osastonhoitaja', bold: true },
+    'Harjun Hoiva Oy',
+    '• Vuorojen suunnittelu.',
+  );
+  expect(work.map(({ employer }) => employer)).toEqual(['Koskela-kodit Oy', 'Harjun Hoiva Oy']);
+  expect(notices.map(({ type }) => type)).toContain('READ_BY_SHAPE');
+});
