@@ -1,12 +1,13 @@
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
-import { localesOfText, opensWithStatus, statusOfEntry } from '../language/status.ts';
+import { localesOfText } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from './dates.ts';
 import { isSchool } from './degrees.ts';
 import { heads, headsDates, isBareSchool, type Group } from './education_heads.ts';
 import {
   isGrade,
+  isToCome,
   readEducationRow,
   rejoinDegreeColumn,
   studyIn,
@@ -71,19 +72,6 @@ export function readEducation(
 function aboveIn(text: string, drafts: readonly Draft[], at: number, value: string): Span | null {
   const before = drafts[at - 1]?.entry;
   return before === undefined ? null : findValue(text, value, before.span);
-}
-
-/**
- * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to come. Whoever is
- * enrolled in a degree and names no year to come studies.
- */
-function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
-  if (row === null || row.school) return false;
-  const { text } = row.line;
-  if (row.degree === null) {
-    return opensWithStatus(text, locales) || statusOfEntry(text, locales) === 'planned';
-  }
-  return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;
 }
 
 function readSection(lines: readonly Line[], reference: string, locales: readonly Locale[]): Draft[] {

@@ -1,3 +1,5 @@
+import type { Locale } from '../language/locale.ts';
+import { opensWithStatus, statusOfEntry } from '../language/status.ts';
 import { findDates, type DateRange } from './dates.ts';
 import { findDegree, isSchool, type Degree } from './degrees.ts';
 import type { NamedLine } from './labelled_rows.ts';
@@ -182,4 +184,17 @@ function columnOf(
     if (degree !== null && degree.from === 0) best = { text, last: next };
   }
   return best;
+}
+
+/**
+ * "Registered for the CFA Level I", "Inscrit au master pour 2027": neither a school nor a degree, but one to come. Whoever is
+ * enrolled in a degree and names no year to come studies.
+ */
+export function isToCome(row: EducationRow | null, locales: readonly Locale[]): boolean {
+  if (row === null || row.school) return false;
+  const { text } = row.line;
+  if (row.degree === null) {
+    return opensWithStatus(text, locales) || statusOfEntry(text, locales) === 'planned';
+  }
+  return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;
 }

@@ -3,19 +3,13 @@ import { findDates } from './dates.ts';
 import { findDegree, isSchool } from './degrees.ts';
 import { median, wordsOf, type Line } from './lines.ts';
 import { cellsOf, NEAR, tableHead, type Head } from './table_rows.ts';
+import { columnAt, type NamedCell, type NamedLine } from './named_lines.ts';
 import { employerScore, titleScore } from './titles.ts';
 import type { Column } from './tongues/tongue.ts';
 import { withWrappedLabels } from './wrapped_labels.ts';
 
-/** What the head of a table, or a label, says of a cell that begins at an offset of the document; null where none fits. */
-export type NamedCell = { readonly start: number; readonly column: Column | null };
-/** A line whose cells are named. */
-export type NamedLine = Line & { readonly columns?: readonly NamedCell[] };
-
-/** What names the cell an offset of the document stands in; null without a name. */
-export function columnAt(columns: readonly NamedCell[] | undefined, offset: number): Column | null {
-  return columns?.findLast(({ start }) => start <= offset)?.column ?? null;
-}
+export { columnAt };
+export type { NamedCell, NamedLine };
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts';
 import type { Section } from '../profile.ts';
 import { contentStart, sectionLines } from './section_lines.ts';
 import { railKind, railLabels } from './rail_labels.ts';
-import { isBareList, jobsAmongSchools, schoolsAmongJobs, shapeOfLines } from './block_shape.ts';
+import { isBareList, shapeOfLines } from './block_shape.ts';
 import { openingsWithoutHeadings } from './headless.ts';
 import { withHeadlessLists } from './headless_lists.ts';
 import { findDegree } from './degrees.ts';
@@ -11,6 +11,7 @@ import { headingKind, isDocumentTitle, isWeakHeading, titledHeadingKind } from '
 import { identityBlocks, isProse, type Opening } from './identity.ts';
 import { languageNames } from './language_names.ts';
 import { allLines, fold, lineAt, median, wordsOf, type Line } from './lines.ts';
+import { withoutJobs, withoutSchools } from './section_cuts.ts';
 import { sideOpenings } from './side_headings.ts';
 import { wrappedHeadings } from './wrapped_headings.ts';
 
@@ -57,41 +58,6 @@ function byShape(lines: readonly Line[], section: Section, text: string, studied
 
 function isUnknown({ kind, heading }: Section): boolean {
   return kind === 'other' && heading !== null && headingKind(heading) === null;
-}
-
-/** Schools that stand among the jobs are sections of their own. */
-function withoutSchools(lines: readonly Line[], section: Section, text: string): Section[] {
-  if (section.kind !== 'experience') return [section];
-  const cuts: Section[] = [];
-  let from = section;
-  const named = section.heading !== null && headingKind(section.heading) === 'experience';
-  for (const { start, end } of schoolsAmongJobs(sectionLines(lines, section, text), named)) {
-    if (start > from.start) cuts.push({ ...from, end: start });
-    cuts.push({
-      kind: 'education',
-      heading: start > from.start ? null : from.heading,
-      start,
-      end: end ?? section.end,
-    });
-    from = { ...section, heading: null, start: end ?? section.end };
-  }
-  return from.start < from.end ? [...cuts, from] : cuts;
-}
-
-/** Jobs that stand among the schools are sections of their own, with the points below them. */
-function withoutJobs(lines: readonly Line[], section: Section, text: string): Section[] {
-  if (section.kind !== 'education') return [section];
-  const own = sectionLines(lines, section, text);
-  const jobs = jobsAmongSchools(own);
-  const cuts: Section[] = [];
-  let from = section;
-  for (const job of jobs.length < own.length ? jobs : []) {
-    const next = own.find((line) => line.start > job.start && !line.bullet)?.start ?? section.end;
-    if (job.start > from.start) cuts.push({ ...from, end: job.start });
-    cuts.push({ kind: 'experience', heading: null, start: job.start, end: next });
-    from = { ...section, heading: null, start: next };
-  }
-  return from.start < from.end ? [...cuts, from] : cuts;
 }
 
 /** In a language nobody listed, the first list of bare entries beside the jobs is taken for the schools. */

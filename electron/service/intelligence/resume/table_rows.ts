@@ -2,7 +2,7 @@ import { columnOf } from './columns.ts';
 import { MONTH } from './date_points.ts';
 import { findDates } from './dates.ts';
 import { split, wordsOf, type Line } from './lines.ts';
-import type { NamedLine } from './labelled_rows.ts';
+import type { NamedLine } from './named_lines.ts';
 import { alternatives } from './tongues/index.ts';
 import type { Column } from './tongues/tongue.ts';
 

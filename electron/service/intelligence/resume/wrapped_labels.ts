@@ -1,5 +1,5 @@
 import { columnOf, labelOf } from './columns.ts';
-import type { NamedLine } from './labelled_rows.ts';
+import type { NamedLine } from './named_lines.ts';
 import { fold, wordsOf } from './lines.ts';
 
 /** A label fills no more lines of a narrow column than these. */

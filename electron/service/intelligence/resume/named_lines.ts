@@ -1,0 +1,12 @@
+import type { Line } from './lines.ts';
+import type { Column } from './tongues/tongue.ts';
+
+/** What the head of a table, or a label, says of a cell that begins at an offset of the document; null where none fits. */
+export type NamedCell = { readonly start: number; readonly column: Column | null };
+/** A line whose cells are named. */
+export type NamedLine = Line & { readonly columns?: readonly NamedCell[] };
+
+/** What names the cell an offset of the document stands in; null without a name. */
+export function columnAt(columns: readonly NamedCell[] | undefined, offset: number): Column | null {
+  return columns?.findLast(({ start }) => start <= offset)?.column ?? null;
+}
