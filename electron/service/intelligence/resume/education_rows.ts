@@ -194,7 +194,9 @@ export function isToCome(row: EducationRow | null, locales: readonly Locale[]): 
   if (row === null || row.school) return false;
   const { text } = row.line;
   if (row.degree === null) {
-    return opensWithStatus(text, locales) || statusOfEntry(text, locales) === 'planned';
+    // "7 of 10 courses completed, expected Dec 2027" dates the degree above it
+    const plan = row.range === null && statusOfEntry(text, locales) === 'planned';
+    return plan || opensWithStatus(text, locales);
   }
   return opensWithStatus(text, locales) && row.range?.start === null && row.range.future;
 }
