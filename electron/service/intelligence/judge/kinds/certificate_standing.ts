@@ -169,11 +169,15 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   const still = saysStillValid(behind, locales);
   // whoever is enrolled in a register is a member, no student
   const counted = statuses.filter((status) => !(is_register && status === 'learning'));
+  const { cues } = cuesOf(behind, locales);
+  const good = cues.some(({ value }) => value === 'valid' || value === 'since');
+  // "course in food hygiene, valid": what is good already is no course under way
+  const excused = (status: MentionStatus): boolean =>
+    (still && status === 'denied') || (good && status === 'learning');
   const bad = STATES.find(([own]) =>
-    counted.some((status) => own.includes(status) && !(still && status === 'denied')),
+    counted.some((status) => own.includes(status) && !excused(status)),
   );
   if (bad !== undefined) return bad[1];
-  const { cues } = cuesOf(behind, locales);
   if (
     cues.some(({ value }) => value === 'in_progress') ||
     isPartly(behind, locales) ||
@@ -181,7 +185,6 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   ) {
     return 'under_way';
   }
-  const good = cues.some(({ value }) => value === 'valid' || value === 'since');
   if (!good && isToCome(behind, facts)) return 'under_way';
   if (still || good) return 'current';
   // "sat in the course for it": words of a sentence that no table of states holds
