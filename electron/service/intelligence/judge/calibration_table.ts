@@ -17,14 +17,33 @@ export const CALIBRATION: {
   readonly rows: number;
   readonly points: Readonly<Record<CalibrationGroup, Points>>;
 } = {
-  version: 3,
-  rows: 0,
+  version: 4,
+  rows: 2947,
   points: {
-    met_whole: [[0.5, 0.9]],
-    met_open: [[0.5, 0.8]],
-    not_met_whole: [[0.5, 0.9]],
-    not_met_silent: [[0.5, 0.85]],
-    not_met_open: [[0.5, 0.8]],
-    not_stated: [[0.2, 0.3]],
+    met_whole: [
+      [0.61, 0.93],
+      [0.77, 0.98],
+      [0.89, 0.98],
+      [0.93, 0.99],
+      [0.95, 1],
+    ],
+    met_open: [[0.5, 0.5]],
+    not_met_whole: [
+      [0.7, 0.94],
+      [0.8, 0.99],
+      [0.91, 1],
+      [0.93, 1],
+    ],
+    not_met_silent: [
+      [0.67, 0.82],
+      [0.79, 0.88],
+      [0.84, 0.96],
+      [0.9, 0.98],
+    ],
+    not_met_open: [[0.7, 0.95]],
+    not_stated: [
+      [0.45, 0.6],
+      [0.62, 0.67],
+    ],
   },
 };

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateCriterion, understandCriterion } from './ask.ts';
-import { readAmounts } from '#service/intelligence/criteria/amounts.ts';
-import { readDurations } from '#service/intelligence/criteria/durations.ts';
+import { cuesIn, localesOf } from '#service/intelligence/language/cues.ts';
+import { lengthsIn, quantitiesIn } from '#service/intelligence/language/quantities.ts';
+import { wordsOfText } from '#service/intelligence/language/words.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { developer, resume } from './resumes.ts';
 import { cpuMilliseconds } from '../../../helpers/cpu.ts';
+
+/** The numbers and the lengths of time of a text, each with its bound. */
+function timesIn(text: string): { readonly lengths: readonly string[]; readonly amounts: readonly string[] } {
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  const cues = cuesIn(keys, localesOf(keys));
+  const quantities = quantitiesIn(words, cues, () => false);
+  return {
+    lengths: lengthsIn(words, cues, quantities).map(({ comparison, months }) => `${comparison}${months}`),
+    amounts: quantities.map(({ comparison, value }) => `${comparison}${value}`),
+  };
+}
 
 describe('lengths of time', () => {
   test.each([
@@ -32,16 +45,11 @@ describe('lengths of time', () => {
     ['al menos tres años', '>=36'],
     ['en az 3 yıl', '>=36'],
   ])('%s', (text, expected) => {
-    expect(readDurations(text).map(({ comparison, value }) => `${comparison}${value}`)).toEqual([expected]);
+    expect(timesIn(text).lengths).toEqual([expected]);
   });
 
   test.each(['20 deals a year', 'years of Java', 'next year', '2019'])('none in "%s"', (text) => {
-    expect(readDurations(text)).toEqual([]);
-  });
-
-  test('"plus" after the unit joins what follows, unless only the subject does', () => {
-    expect(readDurations('5 years plus AWS')[0]?.end).toBe('5 years '.length);
-    expect(readDurations('5 years plus of Java')[0]?.end).toBe('5 years plus'.length);
+    expect(timesIn(text).lengths).toEqual([]);
   });
 
   test.each([
@@ -52,8 +60,7 @@ describe('lengths of time', () => {
     ['twenty-five people', '>=25'],
     ['upwards of ten', '>10'],
   ])('amount: %s', (text, expected) => {
-    const [amount] = readAmounts(text);
-    expect(`${amount?.comparison ?? ''}${amount?.value ?? ''}`).toBe(expected);
+    expect(timesIn(text).amounts).toEqual([expected]);
   });
 });
 
@@ -364,9 +371,9 @@ describe('what is decided about time', () => {
   });
 
   test('a text of nothing but figures and units is read in a moment', () => {
-    readDurations('warm');
+    timesIn('warm');
     const before = process.cpuUsage();
-    for (const piece of ['5 years ', '1,', 'at least ', 'twenty ', 'a ']) readDurations(piece.repeat(500));
+    for (const piece of ['5 years ', '1,', 'at least ', 'twenty ', 'a ']) timesIn(piece.repeat(500));
     expect(cpuMilliseconds(before)).toBeLessThan(2000);
     expect(evaluateCriterion({ ...developer, prompt_text: 'a year '.repeat(200) }).state).toBe('EVALUATED');
   });
