@@ -15,11 +15,11 @@ export type Word = {
 };
 
 const NUMBER =
-  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmM]|mm|MM|mn|bn|Mio|mio)(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d]))/gu;
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
 const COUNTED =
-  /^(?<number>zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig)(?=jahrig|monatig|wochig)/u;
+  /^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|und|halb)+)(?=jahrig|monatig|wochig)/u;
 
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {

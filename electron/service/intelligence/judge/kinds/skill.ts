@@ -66,7 +66,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const join = clause.joinOf(skills);
     const count = countOf(clause, skills, terms.length);
     const [only] = skills;
-    const version = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
+    const numbered = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
+    // "Excel 2016 or newer": the year names the product; "au cours des 3 dernières années" names no version
+    const clash = [...of_window].some((at) => numbered?.own.has(at) === true);
+    const version = clash && window?.months !== null ? null : numbered;
+    const time = clash && version !== null ? null : window;
     const own = new Set([
       ...(version?.own ?? []),
       ...frame,
@@ -85,13 +89,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         terms,
         version: version?.version ?? null,
         done:
-          literal.size > 0 || version !== null || now || window !== null
-            ? null
-            : activityAsked(clause, skills),
+          literal.size > 0 || version !== null || now || time !== null ? null : activityAsked(clause, skills),
         wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
         level,
         of_kind: join === 'or',
-        window,
+        window: time,
         now,
         words: literalsAt(clause, literal),
         ...(alike.length > 0 ? { or_similar: true } : {}),
@@ -186,8 +188,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
         others.push({ term, span: mention.span, status });
       } else if (!inTime(mention.span, slots, facts)) {
         others.push({ term, span: mention.span, status: 'lapsed' });
-      }
-      else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
+      } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
       else {
         const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
         if (is === true) held.push(mention);

@@ -5,7 +5,9 @@ import { EN_STATUS } from './en_status.ts';
 /** English. */
 export const en: Locale = {
   code: `en`,
-  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5`,
+  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5 seventy:70 eighty:80 ninety:90 thousand:1000 million:1e6 billion:1e9`,
+  scales: `hundred:100 thousand:1000 k:1000 million:1e6 mn:1e6 billion:1e9 bn:1e9 dozen:12`,
+  number_joints: `and`,
   function_words: EN_FUNCTION_WORDS,
   open_end: {
     like: `similar related comparable equivalent relevant adjacent allied closely_related directly_related cognate another other`,
@@ -87,6 +89,8 @@ export const en: Locale = {
     excluded: `not_count not_counted do_not_count does_not_count doesn_t_count don_t_count not_counting is_not_counted are_not_counted excluded excluding left_out not_included aside without_counting do_not_count_as leaving_out disregarding not_to_be_counted without_internships no_internships`,
     included: `included includes incl including counts_too count_too counted_too welcome counts counted`,
     grade: `gpa grade_point_average`,
+    per: `per each every`,
+    self_taught: `self_taught self_educated self_learned self_trained`,
     each: `each every everywhere per_job per_employer per_company per_firm per_position per_role all_jobs all_employers all_positions all_companies all_the_jobs all_roles`,
     same: `same single one_and_the_same anywhere`,
     know: `know knows knowing known knowledgeable handle handles operate operates write writes writing code codes coding program programs programming run runs ran running build builds built building develop develops developing developed deploy deploys perform performs use uses used using utilise utilises utilize utilizes utilised utilized apply applies applied administer administers administered configure configures configured maintain maintains maintained implement implements implemented support supports supported model models modelled draw draws design designs designed programme_in designing adept adept_at adept_with adept_in au_fait au_fait_with well_versed well_versed_in versed_in conversant_with acquainted acquainted_with proficient proficient_in proficient_with proficient_at proficiency proficiency_in accustomed accustomed_to seasoned schooled schooled_in trained trained_in trained_on trained_with up_to_speed up_to_speed_on savvy fluent_with dexterity savoir_faire knowhow nous handy handy_with good_with good_at strong_in strong_at strong_with capable_with at_home_with at_home_in at_ease_using comfortable_with_ comfortable_using comfortable_in skilled_in skilled_at skilled_with competent_with competent_in competent_at hands_on_with exposed_to exposure_to grounding grounding_in grounded_in familiarity_with familiar_with user_of power_user daily_user regular_user heavy_user practised practiced confident_with confident_using confident_in working_with working_knowledge grounding_ expertise_in expertise_with literate literacy computer_literate conversant_in used_to_working_with tech_savvy`,
@@ -94,10 +98,8 @@ export const en: Locale = {
     expert: `expert expert_level guru master_of specialist advanced`,
     basic: `basic basics beginner elementary some_knowledge notions entry_level working_knowledge a_little a_little_bit smattering some_ a_few_phrases rudimentary`,
     degree: `degree degrees diploma_or_degree university_degree college_degree academic_degree graduate_of higher_education tertiary_education university_education qualification graduate graduates studied educated education academic finished_university first_degree undergraduate_degree major minor graduated holder_of_a_degree diploma_from studied_at degree_holder qualified_in came_away_from_university away_from_university university_studies university_graduate degree_in graduated_in graduated_from_university alumni_of main_subject as_main_subject as_the_main_subject principal_subject core_subject specialisation_in specialization_in specialising_in specializing_in specialised_in specialized_in concentration_in majoring majored majors minored in_any_subject any_subject in_any_field any_field in_any_discipline any_discipline in_whatever_subject graduation graduation_year year_of_graduation graduation_date date_of_graduation recent_graduate recent_graduates new_graduate fresh_graduate recently_graduated newly_graduated just_graduated freshly_graduated recent_grad new_grad degree_level degree_qualified educated_to_degree_level educated_to_a_degree_level degree_educated university_educated college_educated third_level_degree third_level_qualification tertiary_qualification tertiary_degree four_year_degree uni_degree undergraduate graduate_level level_8_degree level_7_degree`,
-    secondary:
-      `high_school_diploma a_levels ged secondary_school high_school gcse school_leaving_certificate high_school_degree leaving_cert leaving_certificate hs_diploma high_school_graduate secondary_education gcses matric`,
-    vocational:
-      `apprenticeship vocational_training vocational_qualification journeyman_training nvq trade_school apprenticed trade_qualification trade_certificate time_served`,
+    secondary: `high_school_diploma a_levels ged secondary_school high_school gcse school_leaving_certificate high_school_degree leaving_cert leaving_certificate hs_diploma high_school_graduate secondary_education gcses matric`,
+    vocational: `apprenticeship vocational_training vocational_qualification journeyman_training nvq trade_school apprenticed trade_qualification trade_certificate time_served`,
     diploma: `higher_diploma hnd postsecondary_diploma foundation_degree`,
     associate:
       'associate_degree associate_s_degree associates_degree associate_of_science associate_of_arts associate_s associate',
@@ -119,13 +121,11 @@ export const en: Locale = {
     expires: `valid_until valid_through valid_to valid_till valid_thru good_until good_through good_till expires expire expiry expiration expiry_date expiration_date exp expiring renewal_due due_for_renewal renew_by current_until current_through active_until active_through in_date_until`,
     in_progress:
       'in_progress under_way underway pending ongoing working_towards studying_for preparing_for enrolled_in or_in_progress',
-    speak:
-      `speak speaks speaking spoken speaker converse converses communicate conversational understands_spoken bilingual multilingual conversational_in communicates speakers spoken_and_written written_and_spoken verbal verbally orally read_and_write reads_and_writes`,
+    speak: `speak speaks speaking spoken speaker converse converses communicate conversational understands_spoken bilingual multilingual conversational_in communicates speakers spoken_and_written written_and_spoken verbal verbally orally read_and_write reads_and_writes`,
     language: `language languages tongue language_skills foreign_language foreign_languages`,
     native: `native mother_tongue native_level native_speaker first_language native_standard bilingual mother_tongue_level`,
     fluent: `fluent fluently fluency full_proficiency business_fluent negotiation_level c1_level excellent_command proficient command_of great_command at_c1 business_level negotiation_proof without_effort_in holds_meetings excellent near_native negotiation_level_of meeting_level confident_in very_good fluent_command advanced_level c1_or_above at_c1_level negotiation negotiations negotiating negotiate meetings hold_meetings holds_a_meeting hold_a_meeting a_meeting presentations fluent_in fluent_speaker proficient_ native_or_fluent high_level`,
-    working_level:
-      `working_level business_level professional_level upper_intermediate good_command professional_working conversational_level working_proficiency good_level business_`,
+    working_level: `working_level business_level professional_level upper_intermediate good_command professional_working conversational_level working_proficiency good_level business_`,
     intermediate: `intermediate conversational conversational_level intermediate_level`,
     attested: `test_score test_scores language_test language_certificate test_result test_to_prove_it proven_by_a_test to_back_it_up back_it_up to_prove_it`,
     rusty: `rusty a_few_words phrases_only only_a_little speak_only_a_little forgotten`,
@@ -158,8 +158,7 @@ export const en: Locale = {
     remote: `remote remotely hybrid on_site onsite home_office work_from_home in_the_office office_days`,
     clearance:
       'security_clearance clearance background_check dbs_check criminal_record vetted vetting drug_test',
-    driving:
-      `driving_licence driving_license driver_s_license driver_s_licence drivers_license driver_license own_car own_vehicle own_transport clean_uk_licence uk_licence full_uk_licence full_uk_driving_licence uk_driving_licence licence_clean full_irish_licence full_licence full_driving_licence full_clean_licence clean_licence reliable_transportation reliable_transport own_transportation full_clean_driving_licence drive drives`,
+    driving: `driving_licence driving_license driver_s_license driver_s_licence drivers_license driver_license own_car own_vehicle own_transport clean_uk_licence uk_licence full_uk_licence full_uk_driving_licence uk_driving_licence licence_clean full_irish_licence full_licence full_driving_licence full_clean_licence clean_licence reliable_transportation reliable_transport own_transportation full_clean_driving_licence drive drives`,
     would: `would willing open prepared happy wants wish wishes interested prefers accepts expects comfortable_with ready_to no_problem_with does_not_mind accept readiness willingness possible mind minds would_do is_ready ready_for open_minded_about agrees agree agreed consents consent consented flexible flexibility accepting willingly receptive amenable available_for able_and_willing willing_and_able ready_willing_and_able ready_and_willing prepared_and_able ok_with okay_with fine_with cool_with open_to_ up_for game_for willing_to_ able_to_work happy_to_work happy_with prepared_to_`,
     senior: `senior sr`,
     executive: `executive c_level ceo cto cfo coo cmo vp vice_president director chief board_level head_of`,
