@@ -51,7 +51,7 @@ export function quantitiesIn(
     let { end } = number;
     let to: number | null = null;
     const joint = words[end]?.key ?? '';
-    const jump = /^(?:[-–—]|to|bis|a|à|and|und|y|et)$/u.test(joint) ? 1 : 0;
+    const jump = JOINT.test(joint) ? 1 : 0;
     const other = numberAt(end + jump, words, numbers);
     const touches =
       words[end] !== undefined && (words[end] as Word).start - (words[end - 1] as Word).end <= 1;
@@ -67,6 +67,9 @@ export function quantitiesIn(
       comparison = before.comparison;
       start = before.edge;
     }
+    // "between 10 and 15 years"
+    const between = cues.find((cue) => to !== null && cue.value === 'between' && cue.end === start);
+    if (between !== undefined) ({ start } = between);
     // "since 2016 at least once": nothing bounds a calendar year
     const dated = cues.some((cue) => cue.value === 'since' && cue.end === at);
     const after = dated ? null : boundAt(end, 1, words, cues, BOUND_AFTER);
@@ -140,6 +143,9 @@ function boundAt(
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }
 
+/** What stands between the ends of a range. */
+const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;
+
 /** "Al menos a cinco", "at least a 5": stands between bound and number. */
 const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
 
@@ -181,13 +187,18 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
         comparison: after === null ? quantity.comparison : after.comparison,
         months: Math.round((quantity.value + (half === null ? 0 : 0.5)) * factor * 100) / 100,
         to: quantity.to === null ? null : quantity.to * factor,
-        end: after?.edge ?? half ?? unit.end,
+        end: after?.edge ?? half ?? rangeEnd(quantity, unit.end, found.cues),
       },
     ];
   });
   const vague = severalIn(found.cues);
   return [...counted, ...one, ...vague].toSorted((a, b) => a.start - b.start);
 }
+
+/** "3 ile 5 yıl *arası*": what says that it is a range may stand behind it. */
+const rangeEnd = ({ to }: Quantity, end: number, cues: Cues['cues']): number =>
+  (to === null ? undefined : cues.find(({ value, start }) => value === 'between' && start === end))?.end ??
+  end;
 
 /** Years of "several years", months of "several months": nobody who asks for them means two. */
 const SEVERAL = 3;

@@ -22,6 +22,8 @@ export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; re
 export type YearsSlots = {
   readonly comparison: Comparison;
   readonly months: number;
+  /** "Between 10 and 15 years": longer is too long; null where more is as good. */
+  readonly most: number | null;
   readonly subjects: readonly Subject[];
   /** "Years of Java and Python": of each of them. */
   readonly every: boolean;
@@ -98,6 +100,7 @@ function frameIn(clause: Clause): Frame | null {
     slots: {
       comparison: length.comparison,
       months: length.months,
+      most: mostOf(clause, length),
       without: aside.without,
       plain: plain.length > 0,
       interns: aside.interns ?? (clause.has('intern') && aside.without === null),
@@ -115,6 +118,12 @@ function frameIn(clause: Clause): Frame | null {
     asks,
   };
 }
+
+/** The other end of a length that is said to lie between two. */
+const mostOf = (clause: Clause, { start, end }: Stretch): number | null =>
+  clause.cues('between').some((tag) => tag.start >= start && tag.end <= end)
+    ? (clause.tags('length').find((tag) => tag.start === start)?.length.to ?? null)
+    : null;
 
 /** The one length that is asked for; "3 of the last 5 years" counts in years as well. */
 function lengthIn(
@@ -159,11 +168,7 @@ function isParted({ clause, length: { start, end } }: Frame, tags: readonly Stre
 const PAPERS = new Set<string>(['certification', 'licence']);
 
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
-function about(
-  frame: Frame,
-  tags: readonly Stretch[],
-  given: readonly Subject[],
-): Parse<YearsSlots>[] {
+function about(frame: Frame, tags: readonly Stretch[], given: readonly Subject[]): Parse<YearsSlots>[] {
   if (tags.length === 0 || isParted(frame, tags)) return [];
   const { clause, slots, own, alone } = frame;
   const spread = tags.some((tag, at) => at > 0 && tag.start - (tags[at - 1]?.end ?? 0) > 1);
@@ -171,7 +176,7 @@ function about(
     spread ||
     clause.cues('and', 'or').length > 0 ||
     clause.slashes(clause.from, clause.to) ||
-    clause.content.some((at) => clause.key(at) === ',');
+    clause.holds(',', Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end)));
   const is_title = given.some(({ kind }) => kind === 'title');
   const name = clause.textOf(
     Math.min(...tags.map(({ start }) => start)),
@@ -317,7 +322,8 @@ function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
-  if (isParted(frame, rest.map((at) => ({ start: at, end: at + 1 })))) return [];
+  const places = rest.map((at) => ({ start: at, end: at + 1 }));
+  if (isParted(frame, places)) return [];
   // "lived in Germany for three years": no field of work
   if (rest.length > 1 && clause.tags('place').some(({ start }) => rest.includes(start))) return [];
   const name = clause.textOf(first, last + 1);
