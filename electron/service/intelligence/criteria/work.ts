@@ -17,6 +17,7 @@ export function monthsOf(
   entries: readonly WorkEntry[],
   facts: CriterionFacts,
   since: number | null = null,
+  until: number = Infinity,
 ): Months & { readonly dated: boolean } {
   const bounds = entries
     .map((entry) => boundsOf(entry, facts.reference_date, entries))
@@ -25,10 +26,12 @@ export function monthsOf(
     low: union(
       bounds.flatMap(({ low }) => (low === null ? [] : [low])),
       since,
+      until,
     ),
     high: union(
       bounds.map(({ high }) => high),
       since,
+      until,
     ),
     dated: bounds.length > 0,
   };
@@ -55,12 +58,18 @@ export function boundsOf(
   return { low: low[1] < low[0] ? null : low, high };
 }
 
-function union(intervals: readonly (readonly [number, number])[], since: number | null): number {
+/** Months of intervals, each counted once, from `since` up to `until`. */
+function union(
+  intervals: readonly (readonly [number, number])[],
+  since: number | null,
+  until: number,
+): number {
   let months = 0;
-  let until = since === null ? -1 : since - 1;
-  for (const [first, last] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    months += Math.max(0, last - Math.max(first, until + 1) + 1);
-    until = Math.max(until, last);
+  let counted = since === null ? -1 : since - 1;
+  for (const [first, end] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = Math.min(end, until);
+    months += Math.max(0, last - Math.max(first, counted + 1) + 1);
+    counted = Math.max(counted, last);
   }
   return months;
 }

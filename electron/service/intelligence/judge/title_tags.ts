@@ -34,6 +34,7 @@ const BARRIER = new Set<Cue>([
   'included',
   'right_to_work',
   'would',
+  'self_taught',
 ]);
 
 /** Cues that may be part of a title: "team lead", "store manager", "student counsellor". */

@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.ts';
 import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
+import { compoundsOf } from './number_words.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { keyOf } from './tokens.ts';
 
@@ -9,6 +10,9 @@ type Compiled = {
   readonly cues: Phrases<Cue>;
   readonly function_words: Phrases<true>;
   readonly numbers: Phrases<number>;
+  readonly scales: Phrases<number>;
+  readonly joints: readonly string[];
+  readonly compoundOf: (key: string) => number | null;
 };
 
 const compiled = new Map<LanguageCode, Compiled>();
@@ -22,14 +26,25 @@ function compile(locale: Locale): Compiled {
   }
   const function_words = new Phrases<true>();
   for (const phrase of phrasesOf(locale.function_words)) function_words.add(phrase, true);
-  const numbers = new Phrases<number>();
-  for (const pair of phrasesOf(locale.numbers)) {
-    const [word = '', value = '0'] = pair.split(':');
-    numbers.add(word, Number(value));
-  }
-  const made = { cues, function_words, numbers };
+  const made: Compiled = {
+    cues,
+    function_words,
+    numbers: numberPhrases(locale.numbers),
+    scales: numberPhrases(locale.scales ?? ''),
+    joints: phrasesOf(locale.number_joints ?? ''),
+    compoundOf: compoundsOf(locale),
+  };
   compiled.set(locale.code, made);
   return made;
+}
+
+function numberPhrases(list: string): Phrases<number> {
+  const phrases = new Phrases<number>();
+  for (const pair of phrasesOf(list)) {
+    const [word = '', value = '0'] = pair.split(':');
+    phrases.add(word, Number(value));
+  }
+  return phrases;
 }
 
 /** The languages a word is a function word or cue of. */
@@ -121,6 +136,9 @@ export type Cues = {
   readonly cues: readonly PhraseMatch<Cue>[];
   readonly function_words: readonly PhraseMatch<true>[];
   readonly numbers: readonly PhraseMatch<number>[];
+  /** What multiplies numbers, and what joins their parts. */
+  readonly scales: readonly PhraseMatch<number>[];
+  readonly joints: ReadonlySet<string>;
 };
 
 /** Finds cues, function words and number words. */
@@ -129,6 +147,18 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
   return {
     cues: own.flatMap(({ cues }) => cues.in(keys)),
     function_words: own.flatMap(({ function_words }) => function_words.in(keys)),
-    numbers: own.flatMap(({ numbers }) => numbers.in(keys)),
+    numbers: own.flatMap(({ numbers, compoundOf }) => [...numbers.in(keys), ...compounds(keys, compoundOf)]),
+    scales: own.flatMap(({ scales }) => scales.in(keys)),
+    joints: new Set(own.flatMap(({ joints }) => joints)),
   };
+}
+
+function compounds(
+  keys: readonly string[],
+  compoundOf: (key: string) => number | null,
+): PhraseMatch<number>[] {
+  return keys.flatMap((key, start) => {
+    const value = compoundOf(key);
+    return value === null ? [] : [{ start, end: start + 1, value }];
+  });
 }

@@ -121,6 +121,8 @@ export const CUES = [
   'included',
   'grade',
   'each',
+  // "3 days *a* week": how often
+  'per',
   'same',
   'deep',
   'expert',
@@ -171,6 +173,8 @@ export const CUES = [
   // "leadership", "Führungserfahrung": leading people, though none are named
   'leadership',
   'mentor',
+  // "self-taught": nobody else was
+  'self_taught',
   // a title of somebody who leads people
   'leader',
   // places
@@ -216,8 +220,12 @@ export type Locale = {
   readonly code: LanguageCode;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;
-  /** `word:value`; values under 1000. */
+  /** `word:value`. */
   readonly numbers: string;
+  /** What multiplies the number before it, `word:factor`: "two *thousand*", "50*k*", "duemila". */
+  readonly scales?: string;
+  /** What may stand between the parts of one number: "treinta *y* cinco", "fünf*und*zwanzig". */
+  readonly number_joints?: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
   readonly function_words: string;
   /** "Or a related field", "oder vergleichbare Ausbildung": words that say alike, and what may be alike. */

@@ -1,5 +1,6 @@
 import type { Cue } from './locale.ts';
 import type { Cues } from './cues.ts';
+import { numberAt, ONE } from './number_words.ts';
 import type { Word } from './words.ts';
 
 export type Comparison = '>=' | '>' | '<=' | '<' | '=';
@@ -39,69 +40,63 @@ const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '�
  */
 export function quantitiesIn(
   words: readonly Word[],
-  { cues, numbers }: Cues,
+  found: Cues,
   isName: (at: number) => boolean,
 ): Quantity[] {
-  const found: Quantity[] = [];
+  const quantities: Quantity[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const whole = numberAt(at, words, numbers);
-    if (whole === null || isName(at)) continue;
-    const half = halfAt(whole.end, words, { cues, numbers });
-    const number = half === null ? whole : { value: whole.value + 0.5, end: half };
-    let { end } = number;
-    let to: number | null = null;
-    const joint = words[end]?.key ?? '';
-    const jump = JOINT.test(joint) ? 1 : 0;
-    const other = numberAt(end + jump, words, numbers);
-    const touches =
-      words[end] !== undefined && (words[end] as Word).start - (words[end - 1] as Word).end <= 1;
-    if (other !== null && touches && other.value > number.value && words[end + jump]?.value !== null) {
-      to = other.value;
-      end = other.end;
-    }
-    let start = at;
-    let comparison: Comparison | null =
-      words[at]?.plus === true || words[end - 1]?.plus === true ? '>=' : null;
-    const before = boundAt(start, -1, words, cues, BOUND_BEFORE);
-    if (before !== null) {
-      comparison = before.comparison;
-      start = before.edge;
-    }
-    // "between 10 and 15 years"
-    const between = cues.find((cue) => to !== null && cue.value === 'between' && cue.end === start);
-    if (between !== undefined) ({ start } = between);
+    const number = isName(at) ? null : numberIn(at, words, found);
+    if (number === null) continue;
+    const { value, to, plus } = number;
+    const before = boundAt(at, -1, words, found.cues, BOUND_BEFORE);
     // "since 2016 at least once": nothing bounds a calendar year
-    const dated = cues.some((cue) => cue.value === 'since' && cue.end === at);
-    const after = dated ? null : boundAt(end, 1, words, cues, BOUND_AFTER);
-    if (after !== null) {
-      comparison ??= after.comparison;
-      end = after.edge;
-    }
-    found.push({ comparison: comparison ?? '>=', value: number.value, to, start, end });
+    const is_dated = value > 1900 && found.cues.some((cue) => cue.value === 'since' && cue.end === at);
+    const after = is_dated ? null : boundAt(number.end, 1, words, found.cues, BOUND_AFTER);
+    // "twenty-plus years": the unit is no part of the bound
+    const unit = found.cues.find(
+      (cue) => UNITS[cue.value] !== undefined && cue.start > number.end && cue.end === after?.edge,
+    );
+    const comparison = before?.comparison ?? (plus ? '>=' : after?.comparison);
+    const end = unit?.start ?? after?.edge ?? number.end;
+    // "between 10 and 15 years"
+    const between = to === null ? undefined : cueBefore('between', at, found.cues);
+    const start = before?.edge ?? between?.start ?? at;
+    quantities.push({ comparison: comparison ?? '>=', value, to, start, end });
     at = end - 1;
   }
-  return found;
+  return quantities;
 }
 
-function numberAt(
-  at: number,
-  words: readonly Word[],
-  numbers: Cues['numbers'],
-): { readonly value: number; readonly end: number } | null {
-  const word = words[at];
-  if (word === undefined) return null;
-  if (word.value !== null) return { value: word.value, end: at + 1 };
-  // "vingt et un", "on üç": the longest
-  const named = numbers.filter(({ start }) => start === at).toSorted((a, b) => b.end - a.end)[0];
-  return named === undefined ? null : { value: named.value, end: named.end };
+const cueBefore = (cue: Cue, at: number, cues: Cues['cues']): Cues['cues'][number] | undefined =>
+  cues.find(({ value, end }) => value === cue && end === at);
+
+type Range = {
+  readonly value: number;
+  readonly to: number | null;
+  readonly end: number;
+  readonly plus: boolean;
+};
+
+/** A number, with a half behind it and the other end of a range: "two and a half million", "3 to 5", "2-3k". */
+function numberIn(at: number, words: readonly Word[], found: Cues): Range | null {
+  const whole = numberAt(at, words, found);
+  if (whole === null) return null;
+  const half = halfAt(whole.end, words, found);
+  const scale = half === null ? null : found.scales.find(({ start }) => start === half);
+  const value = (whole.value + (half === null ? 0 : 0.5)) * (scale?.value ?? 1);
+  const end = scale?.end ?? half ?? whole.end;
+  const jump = JOINT.test(words[end]?.key ?? '') ? 1 : 0;
+  const other = numberAt(end + jump, words, found);
+  const touches = words[end] !== undefined && (words[end] as Word).start - (words[end - 1] as Word).end <= 1;
+  const is_range = other !== null && touches && words[end + jump]?.value !== null && other.value > value;
+  const factor = is_range && whole.scale === 1 && value * other.scale < other.value ? other.scale : 1;
+  const last = is_range ? other.end : end;
+  const plus = words[at]?.plus === true || words[last - 1]?.plus === true;
+  return { value: value * factor, to: is_range ? other.value : null, end: last, plus };
 }
 
 /** "Four *and a half* years", "üç *buçuk* yıl": the place behind a half that is added; null for none. */
-function halfAt(
-  at: number,
-  words: readonly Word[],
-  { cues, numbers }: Pick<Cues, 'cues' | 'numbers'>,
-): number | null {
+function halfAt(at: number, words: readonly Word[], { cues, numbers }: Cues): number | null {
   const joint = cues.find(({ value, start, end }) => value === 'and' && start === at && end === at + 1);
   // "ein halbes Jahr" is no one and a half
   if (joint === undefined && ONE.test(words[at - 1]?.key ?? '')) return null;
@@ -151,7 +146,10 @@ const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
 
 const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
 
-/** The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). */
+/**
+ * The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). "20 deals a year"
+ * and "3 days a week" say how often, and name no length.
+ */
 export function lengthsIn(words: readonly Word[], found: Cues, quantities: readonly Quantity[]): Length[] {
   const one = found.cues.flatMap(({ value, start, end }): Length[] => {
     const factor = UNITS[value];
@@ -191,8 +189,41 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
       },
     ];
   });
-  const vague = severalIn(found.cues);
-  return [...counted, ...one, ...vague].toSorted((a, b) => a.start - b.start);
+  const lengths = [...counted, ...one, ...severalIn(found.cues)].toSorted((a, b) => a.start - b.start);
+  const rates = ratesIn(words, found, quantities);
+  return lengths.filter(({ start, end }) => !rates.some((rate) => rate.start < end && start < rate.end));
+}
+
+/** Words between a number and its rate: "20 big deals a year". */
+const COUNTED = 2;
+
+/** "3 days a week", "20 deals a year", "20 Abschlüsse im Jahr", "haftada 3 gün": from the number up to the unit. */
+function ratesIn(
+  words: readonly Word[],
+  { cues, function_words }: Cues,
+  quantities: readonly Quantity[],
+): { readonly start: number; readonly end: number }[] {
+  const isFrame = (at: number): boolean =>
+    words[at]?.sign === true ||
+    (function_words.some(({ start, end }) => start <= at && end > at) &&
+      !cues.some(({ value, start }) => UNITS[value] !== undefined && start === at));
+  return cues.flatMap((unit) => {
+    if (UNITS[unit.value] === undefined || unit.value === 'decade') return [];
+    const own = cues.find(
+      ({ value, start, end }) => value === 'per' && start === unit.start && end === unit.end,
+    );
+    if (own !== undefined) {
+      const counted = quantities.find(({ start }) => start === unit.end);
+      return counted === undefined ? [] : [{ start: unit.start, end: counted.end + 1 }];
+    }
+    const per = cues.find(({ value, end }) => value === 'per' && end === unit.start);
+    const from = per?.start ?? (ONE.test(words[unit.start - 1]?.key ?? '') ? unit.start - 1 : null);
+    if (from === null) return [];
+    const counted = quantities.findLast(({ start, end }) => start < from && end < from);
+    if (counted === undefined || from - counted.end > COUNTED) return [];
+    const between = Array.from({ length: from - counted.end }, (_, at) => counted.end + at);
+    return between.some(isFrame) ? [] : [{ start: counted.start, end: unit.end }];
+  });
 }
 
 /** "3 ile 5 yıl *arası*": what says that it is a range may stand behind it. */
@@ -216,9 +247,6 @@ function severalIn(cues: Cues['cues']): Length[] {
     return unit === undefined ? [] : [{ ...years, months, start, end: unit.end }];
   });
 }
-
-/** "A year" is one. */
-const ONE = /^(?:a|an|ein|eine|einem|einen|un|une|una|uno|een|um|uma|o)$/u;
 
 /** Whether a number counts the unit at a place: "five full years", "(5) years", "half a decade". */
 function isCounted({ value, end }: Quantity, unit: number, words: readonly Word[]): boolean {

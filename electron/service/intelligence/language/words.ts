@@ -19,7 +19,7 @@ const NUMBER =
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
 const COUNTED =
-  /^(?<number>zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig)(?=jahrig|monatig|wochig)/u;
+  /^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|und|halb)+)(?=jahrig|monatig|wochig)/u;
 
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {

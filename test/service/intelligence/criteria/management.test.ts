@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
     '8 engineers',
   ],
   ['Managed 10+ people', 'Has led at least 10 people', did('Led 4 engineers and 3 analysts'), 'not_met'],
-  ['Led half a dozen people', 'Has led at least 0.5 people', did('Led a team of 7'), 'met', 'team of 7'],
+  ['Led half a dozen people', 'Has led at least 6 people', did('Led a team of 7'), 'met', 'team of 7'],
   ['Führungserfahrung', 'Has led people', did('Supervised a staff of 12'), 'met', 'staff of 12'],
   [
     'Has managed 5 engineers',

@@ -2,6 +2,7 @@ import { askedFigure, hasFigure, type Figure } from '../../criteria/figures.ts';
 import { sentencesOf } from '../../criteria/sentences.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
+import { cuesIn } from '../../language/cues.ts';
 import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
@@ -32,7 +33,8 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
   const bounds = clause
     .cues('at_least', 'at_most', 'over', 'under', 'or_more', 'or_less')
     .filter(({ start, end }) => clause.tags('quantity').some((one) => one.start <= start && one.end >= end));
-  const masked = Clause.places(bounds);
+  // "self-taught" has taught nobody
+  const masked = Clause.places(bounds, clause.cues('self_taught'));
   for (let at = clause.from; at < clause.to; at += 1) keys.push(masked.has(at) ? '' : clause.key(at));
   const parses: Parse<ActivitySlots>[] = [];
   for (const activity of tables.activities) {
@@ -195,10 +197,11 @@ function shownIn(
   const tokens = tokenize(sentence.text);
   const keys = tokens.map(({ key }) => key);
   const named = thing === null ? null : namedIn(thing.id, sentence, facts);
-  const ways = [
+  const found = [
     ...shown.map((way) => findWay(way, keys)).filter((way) => way !== null),
     ...(named === null ? [] : doneTo(named, tokens, shown)),
   ];
+  const ways = found.length === 0 ? [] : withoutSelfTaught(found, keys, facts);
   if (ways.length === 0) return null;
   if (thing !== null && named === null) return false;
   if (figure !== null && hasFigure(figure, sentence.text) !== true) return false;
@@ -213,6 +216,19 @@ function shownIn(
     });
   });
 }
+
+/** Ways in which "self-taught" plays no part: who learned so has taught nobody. */
+function withoutSelfTaught(
+  ways: readonly PlacesOfWay[],
+  keys: readonly string[],
+  { locales }: JudgeFacts,
+): readonly PlacesOfWay[] {
+  const self = cuesIn(keys, locales).cues.filter(({ value }) => value === 'self_taught');
+  return ways.filter((way) =>
+    way.every((part) => !self.some(({ start, end }) => part.start < end && start < part.end)),
+  );
+}
+
 /** Where a sentence names something of a kind, in offsets of its text. */
 function namedIn(thing: string, { start: from, end: to }: Sentence, facts: JudgeFacts): Span | null {
   const entry = facts.tables.entries.get(thing);

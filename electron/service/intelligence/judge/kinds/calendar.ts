@@ -1,5 +1,4 @@
 import { Clause } from '../clause.ts';
-import { isAfter } from './shared.ts';
 
 /** Calendar years something was completed or earned in, both included. */
 export type Years = { readonly first: number; readonly last: number; readonly label: string };
@@ -58,6 +57,10 @@ function bounded(
   const behind = bounds.find(({ start }) => start >= one.end && start - one.end <= 1);
   const before = bounds.findLast(({ end }) => end <= one.start && one.start - end <= APART);
   const bound = behind ?? before;
+  // "from 2018 on"
+  if (bound === undefined && FROM.test(clause.key(one.start - 1))) {
+    return found(year, Infinity, [{ start: one.start - 1, end: one.end }]);
+  }
   if (bound === undefined) return found(year, year, [one]);
   // "in or after 2014": the year itself counts
   const or = clause.cues('or').find(({ end }) => end === bound.start);
@@ -75,3 +78,9 @@ function bounded(
       return found(-Infinity, or === undefined ? year - 1 : year, places);
   }
 }
+
+/** "After 2018" leaves the year itself out, "since 2018" does not. */
+const isAfter = (clause: Clause, at: number): boolean =>
+  /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u.test(clause.key(at));
+
+const FROM = /^(?:from|desde|dal|od)$/u;

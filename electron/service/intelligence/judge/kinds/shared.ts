@@ -6,22 +6,20 @@ import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
 import { fold, lineAt } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
+import { yearsIn } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
 
-/** A stretch of time up to now: so many months back, or since a month. */
+/** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
 export type Window = {
   readonly months: number | null;
   readonly since: number | null;
+  readonly until?: number;
   /** Since the first degree, whenever that was. */
   readonly since_school?: true;
   readonly label: string;
 };
 
 export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
-
-/** "After 2018" leaves the year itself out, "since 2018" does not. */
-export const isAfter = (clause: Clause, at: number): boolean =>
-  /^(?:after|newer|nach|après|dopo|después|após|po|după|na|sonra)$/u.test(clause.key(at));
 
 /** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
 function oneWindow(clause: Clause): FoundWindow {
@@ -75,20 +73,12 @@ function oneWindow(clause: Clause): FoundWindow {
       [ago, length],
     );
   }
-  for (const since of clause.cues('since')) {
-    const year = clause
-      .tags('calendar_year')
-      .find(({ start }) => start >= since.end && start <= since.end + 2);
-    if (year === undefined) continue;
-    const after = isAfter(clause, since.start);
-    return found(
-      {
-        months: null,
-        since: (year.year + (after ? 1 : 0)) * 12,
-        label: clause.textOf(since.start, year.end),
-      },
-      [since, year],
-    );
+  // "from 2018 to 2022", "since 2018", "2018'den beri"
+  const { years, own } = yearsIn(clause);
+  if (years !== null && years.first > -Infinity && years.last > years.first) {
+    const { first, last, label } = years;
+    const until = last === Infinity ? {} : { until: last * 12 + 11 };
+    return { window: { months: null, since: first * 12, label, ...until }, own };
   }
   const [school] = clause.cues('since_school');
   if (school !== undefined) {
@@ -144,7 +134,9 @@ function monthAfterSchool({ profile }: JudgeFacts): number | null {
 /** Whether a job reaches into a window. */
 export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFacts): boolean {
   const first = firstMonth(window, facts);
-  return first === null || entry.start === null || lastMonth(entry, facts) >= first;
+  if (entry.start === null) return true;
+  if (window?.until !== undefined && monthIndex(entry.start, 'first') > window.until) return false;
+  return first === null || lastMonth(entry, facts) >= first;
 }
 
 /** The title of an internship. */

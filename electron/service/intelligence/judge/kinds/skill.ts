@@ -67,6 +67,8 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const count = countOf(clause, skills, terms.length);
     const [only] = skills;
     const version = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
+    // "Excel 2016 or newer": the year names the product
+    const time = [...of_window].some((at) => version?.own.has(at) === true) ? null : window;
     const own = new Set([
       ...(version?.own ?? []),
       ...frame,
@@ -85,13 +87,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         terms,
         version: version?.version ?? null,
         done:
-          literal.size > 0 || version !== null || now || window !== null
-            ? null
-            : activityAsked(clause, skills),
+          literal.size > 0 || version !== null || now || time !== null ? null : activityAsked(clause, skills),
         wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
         level,
         of_kind: join === 'or',
-        window,
+        window: time,
         now,
         words: literalsAt(clause, literal),
         ...(alike.length > 0 ? { or_similar: true } : {}),

@@ -75,10 +75,17 @@ export function versionOf(
 function numberBehind(clause: Clause, end: number): number | null {
   if (/^v?\d/iu.test(clause.written(end))) return end;
   const cues = clause.cues('version', 'at_least', 'over', 'at_most', 'under');
+  const ranges = clause.tags('quantity').filter(({ quantity: { value, to } }) => value > 1900 && to !== null);
+  const years = [...clause.tags('calendar_year'), ...ranges];
+  let is_apart = false;
   for (let at = end; at < end + MOST_BETWEEN; at += 1) {
-    if (/^\d/u.test(clause.written(at))) return at;
+    if (/^\d/u.test(clause.written(at))) {
+      // "Python from 2018", "Excel since 2016": when it was used
+      return is_apart && years.some(({ start }) => start === at) ? null : at;
+    }
     const known = cues.some(({ start, end: to }) => start <= at && at < to);
     if (!known && clause.key(at) !== '(' && !clause.tagged.silent.has(at)) return null;
+    is_apart ||= !known && clause.key(at) !== '(';
     const named = cues.some(({ cue, start, end: to }) => cue === 'version' && start >= end && to <= at + 1);
     if (named && /^\d/u.test(clause.written(at + 1))) return at + 1;
   }

@@ -92,11 +92,11 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const longer = (window?.months ?? Infinity) < slots.months;
   const since = longer ? null : firstMonth(window, facts);
   const asked = { comparison: slots.comparison, value: slots.months };
-  const all = monthsOf(jobsOf(facts), facts, since);
+  const all = monthsOf(jobsOf(facts), facts, since, window?.until);
   const all_related = related(slots, facts);
   const recent = all_related.filter((entry) => inWindow(entry, window, facts));
   const jobs = longer && recent.length > 0 ? all_related : recent;
-  const months = monthsOf(jobs, facts, since);
+  const months = monthsOf(jobs, facts, since, window?.until);
   const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
   const name = slots.subjects.map((subject) => subject.name).join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');

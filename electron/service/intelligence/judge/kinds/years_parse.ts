@@ -1,7 +1,6 @@
 import type { Comparison } from '../../language/quantities.ts';
 import type { Cue } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
-import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { joints } from './skill_names.ts';
@@ -9,6 +8,8 @@ import {
   asideOf,
   employerOf,
   isCertified,
+  isParted,
+  lengthIn,
   onlyLeads,
   saidTwice,
   toolsBeside,
@@ -124,48 +125,6 @@ const mostOf = (clause: Clause, { start, end }: Stretch): number | null =>
   clause.cues('between').some((tag) => tag.start >= start && tag.end <= end)
     ? (clause.tags('length').find((tag) => tag.start === start)?.length.to ?? null)
     : null;
-
-/** The one length that is asked for; "3 of the last 5 years" counts in years as well. */
-function lengthIn(
-  clause: Clause,
-  window: Window | null,
-  of_window: ReadonlySet<number>,
-): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
-  const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
-  // "un jour": at some time
-  if (tag !== undefined) {
-    if (more.length > 0 || tag.length.months < 1) return null;
-    // "8 years of WinCC or Shopify in the last 2 years": nobody has them in less
-    const is_longer = clause.has('last') && (window?.months ?? tag.length.months) < tag.length.months;
-    return is_longer ? null : { ...tag.length, ...tag };
-  }
-  if (window?.months === null || window === null) return null;
-  const first = Math.min(...of_window);
-  const part = clause.tags('quantity').find(({ end }) => end < first && first - end <= 2);
-  if (part === undefined || part.quantity.value * 12 > window.months) return null;
-  const { comparison, value } = part.quantity;
-  return { comparison, months: value * 12, start: part.start, end: part.end };
-}
-
-/**
- * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
- * certificate is held beside it.
- */
-function isParted({ clause, length: { start, end } }: Frame, tags: readonly Stretch[]): boolean {
-  const between = clause.key(start - 1);
-  const is_paper = clause
-    .tags('skill')
-    .some(({ skill, end: at }) => PAPERS.has(skill.kind) && at === start - 1);
-  if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
-  const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
-  return (
-    before.length > 0 &&
-    tags.some((tag) => tag.start >= end) &&
-    clause.cues('and', 'or').some((tag) => tag.start >= Math.max(...before) && tag.end <= start)
-  );
-}
-
-const PAPERS = new Set<string>(['certification', 'licence']);
 
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
 function about(frame: Frame, tags: readonly Stretch[], given: readonly Subject[]): Parse<YearsSlots>[] {
@@ -322,6 +281,8 @@ function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || rest.length > LONGEST_FIELD) return [];
+  // "the middle title": a rank among titles is no field of work
+  if (clause.cues('title').some(({ start }) => start === last + 1)) return [];
   const places = rest.map((at) => ({ start: at, end: at + 1 }));
   if (isParted(frame, places)) return [];
   // "lived in Germany for three years": no field of work

@@ -1,4 +1,7 @@
+import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
+import { INCLUDING } from '../cuts.ts';
+import type { Window } from './shared.ts';
 
 /** A stretch of words of a criterion. */
 export type Stretch = { readonly start: number; readonly end: number };
@@ -115,3 +118,56 @@ export const saidTwice = (
       ({ quantity, end }) =>
         end <= length.start && length.start - end <= 1 && quantity.value * 12 === length.months,
     );
+
+/**
+ * "PHP or 5 years of Java": the time is that of what stands on its own side of the joint; "CPA, 5 years of experience": a
+ * certificate is held beside it, unless its words are the title ("truck driver with 5 years").
+ */
+export function isParted(
+  { clause, length: { start, end } }: { readonly clause: Clause; readonly length: Stretch },
+  tags: readonly Stretch[],
+): boolean {
+  const between = clause.key(start - 1);
+  const is_paper = clause
+    .tags('skill')
+    .some(
+      (paper) =>
+        PAPERS.has(paper.skill.kind) &&
+        paper.end === start - 1 &&
+        !tags.some((tag) => tag.start <= paper.start && tag.end >= paper.end),
+    );
+  if (is_paper && (between === ',' || INCLUDING.test(between))) return true;
+  const before = tags.filter((tag) => tag.end <= start).map((tag) => tag.end);
+  return (
+    before.length > 0 &&
+    tags.some((tag) => tag.start >= end) &&
+    clause.cues('and', 'or').some((tag) => tag.start >= Math.max(...before) && tag.end <= start)
+  );
+}
+
+/** The one length that is asked for; "3 of the last 5 years" counts in years as well. */
+export function lengthIn(
+  clause: Clause,
+  window: Window | null,
+  of_window: ReadonlySet<number>,
+): (Stretch & { readonly comparison: Comparison; readonly months: number }) | null {
+  const [tag, ...more] = clause.tags('length').filter(({ start }) => !of_window.has(start));
+  // "un jour": at some time
+  if (tag !== undefined) {
+    if (more.length > 0 || tag.length.months < 1) return null;
+    // "8 years of WinCC or Shopify in the last 2 years": nobody has them in less, so the window is that of one part
+    const is_longer =
+      clause.has('last') &&
+      clause.has('and', 'or') &&
+      (window?.months ?? tag.length.months) < tag.length.months;
+    return is_longer ? null : { ...tag.length, ...tag };
+  }
+  if (window?.months === null || window === null) return null;
+  const first = Math.min(...of_window);
+  const part = clause.tags('quantity').find(({ end }) => end < first && first - end <= 2);
+  if (part === undefined || part.quantity.value * 12 > window.months) return null;
+  const { comparison, value } = part.quantity;
+  return { comparison, months: value * 12, start: part.start, end: part.end };
+}
+
+const PAPERS = new Set<string>(['certification', 'licence']);

@@ -5,7 +5,9 @@ import { EN_STATUS } from './en_status.ts';
 /** English. */
 export const en: Locale = {
   code: `en`,
-  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5`,
+  numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5 seventy:70 eighty:80 ninety:90 thousand:1000 million:1e6 billion:1e9`,
+  scales: `hundred:100 thousand:1000 k:1000 million:1e6 mn:1e6 billion:1e9 bn:1e9 dozen:12`,
+  number_joints: `and`,
   function_words: EN_FUNCTION_WORDS,
   open_end: {
     like: `similar related comparable equivalent relevant adjacent allied closely_related directly_related cognate another other`,
@@ -87,6 +89,8 @@ export const en: Locale = {
     excluded: `not_count not_counted do_not_count does_not_count doesn_t_count don_t_count not_counting is_not_counted are_not_counted excluded excluding left_out not_included aside without_counting do_not_count_as leaving_out disregarding not_to_be_counted without_internships no_internships`,
     included: `included includes incl including counts_too count_too counted_too welcome counts counted`,
     grade: `gpa grade_point_average`,
+    per: `per each every`,
+    self_taught: `self_taught self_educated self_learned self_trained`,
     each: `each every everywhere per_job per_employer per_company per_firm per_position per_role all_jobs all_employers all_positions all_companies all_the_jobs all_roles`,
     same: `same single one_and_the_same anywhere`,
     know: `know knows knowing known knowledgeable handle handles operate operates write writes writing code codes coding program programs programming run runs ran running build builds built building develop develops developing developed deploy deploys perform performs use uses used using utilise utilises utilize utilizes utilised utilized apply applies applied administer administers administered configure configures configured maintain maintains maintained implement implements implemented support supports supported model models modelled draw draws design designs designed programme_in designing adept adept_at adept_with adept_in au_fait au_fait_with well_versed well_versed_in versed_in conversant_with acquainted acquainted_with proficient proficient_in proficient_with proficient_at proficiency proficiency_in accustomed accustomed_to seasoned schooled schooled_in trained trained_in trained_on trained_with up_to_speed up_to_speed_on savvy fluent_with dexterity savoir_faire knowhow nous handy handy_with good_with good_at strong_in strong_at strong_with capable_with at_home_with at_home_in at_ease_using comfortable_with_ comfortable_using comfortable_in skilled_in skilled_at skilled_with competent_with competent_in competent_at hands_on_with exposed_to exposure_to grounding grounding_in grounded_in familiarity_with familiar_with user_of power_user daily_user regular_user heavy_user practised practiced confident_with confident_using confident_in working_with working_knowledge grounding_ expertise_in expertise_with literate literacy computer_literate conversant_in used_to_working_with tech_savvy`,
