@@ -176,7 +176,6 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const carried = new Map<string, Span>();
   const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
-  // in a list of skills, which has no time
   let undated: Span | null = null;
   const versions: { readonly span: Span; readonly is: boolean | null }[] = [];
   for (const term of terms) {
@@ -187,7 +186,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
       } else if (!inTime(mention.span, slots, facts)) {
-        if (sectionAt(facts, mention.span.start) === 'skills') undated ??= mention.span;
+        if (isUndated(mention.span, facts)) undated ??= mention.span;
         else others.push({ term, span: mention.span, status: 'lapsed' });
       } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
       else {
@@ -257,6 +256,11 @@ function otherVersion(
     ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
     : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
 }
+
+/** A list of skills has no time, where no job holds it. */
+const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
+  sectionAt(facts, start) === 'skills' &&
+  !jobsOf(facts).some(({ span }) => start >= span.start && start < span.end);
 
 /** Whether a mention stands in a job of the time asked for; without a time everything does. */
 function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
