@@ -91,6 +91,7 @@ export const ANSWERS: Sentences = {
     `Im Lebenslauf steht das nicht. Gelesen von ${model} auf diesem Rechner; kein Satz zeigt es.`,
   'skill.other_version': ({ name, quotes }) =>
     `Im Lebenslauf steht eine andere Version als ${name}: ${quotes}.`,
+  'skill.undated': ({ quotes }) => `Aus dem Lebenslauf geht nicht hervor, wann das war: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `Im Lebenslauf steht nicht, ob es ${name} ist: ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Zeiten, die sich zählen lassen.',
   'years.counted': ({ span, name, kind, jobs, window }) =>

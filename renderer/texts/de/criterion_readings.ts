@@ -80,6 +80,7 @@ export const READINGS: Sentences = {
   'asks.years': ({
     comparison,
     length,
+    most,
     name,
     kind,
     plain,
@@ -92,6 +93,7 @@ export const READINGS: Sentences = {
   }) =>
     parts(
       upper(atLeast(comparison, length)),
+      (most ?? '') === '' ? '' : `und ${atLeast('<=', most)}`,
       'Berufserfahrung',
       full_time === 1 ? 'in Vollzeit' : '',
       every === 1 ? `jeweils ${workInGerman(name, kind, ' und ')}` : workInGerman(name, kind),

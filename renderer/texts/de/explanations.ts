@@ -22,6 +22,7 @@ export const JUDGE_SENTENCES: readonly (readonly [code: string, english: string]
   ['status.others', 'The resume says that others did it: {quotes}.'],
   ['status.private', 'The resume mentions it only as a private interest: {quotes}.'],
   ['skill.other_version', 'The resume names another version than {name}: {quotes}.'],
+  ['skill.undated', 'The resume does not say when that was: {quotes}.'],
   ['skill.no_version', 'The resume does not say whether it is {name}: {quotes}.'],
   ['years.undated', 'The resume does not say: it gives no dates that can be counted.'],
   ['years.open', 'The resume names {name}, but does not say for how long.'],

@@ -44,6 +44,12 @@ export function placesIn(
   return found;
 }
 
+/** Whether a word with a capital is the name of a place by itself: no typing error, whatever it resembles. */
+export function namesPlace(written: string): boolean {
+  const place = /^\p{Lu}/u.test(written) ? readAskedPlace(written) : null;
+  return place !== null && isKnownPlace(place);
+}
+
 /** A region, state, country or well-known town, not any name in capitals. */
 const isKnownPlace = ({ name, countries, states, cities, within }: AskedPlace): boolean =>
   countries.length > 0 ||

@@ -29,7 +29,12 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     (one) =>
       UNITS.has(one.value) ||
       !all.some(
-        ({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start,
+        ({ start, end, value }) =>
+          start <= one.start &&
+          end >= one.end &&
+          end - start > one.end - one.start &&
+          // "proficient in" asks for a level, whatever it is a phrase of
+          !(LEVELS.has(one.value) && KNOWING.has(value)),
       ),
   );
   // "çalışmamış" denies: it is no word of work beside that
@@ -281,6 +286,10 @@ const isTimed = (
 const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
 /** They say that something is joined, before it is. */
 const SILENT = new Set<Cue>(['both', 'either']);
+
+/** How well something is known, and that it is. */
+const LEVELS = new Set<Cue>(['deep', 'expert']);
+const KNOWING = new Set<Cue>(['know', 'experience']);
 
 const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
 

@@ -6,6 +6,7 @@ import { keyOf, tokenize } from '../language/tokens.ts';
 import { languageNames } from '../resume/language_names.ts';
 import type { Lexicon, TrieNode } from '../skills/lexicon.ts';
 import type { Tables } from './lexicon.ts';
+import { namesPlace } from './place_tags.ts';
 
 /** A word of a criterion, and what it was read as. */
 export type Correction = { readonly written: string; readonly read: string };
@@ -118,7 +119,7 @@ export function correctedPrompt(
     const written = text.slice(start, end);
     if (!/^\p{Script=Latin}{4,40}$/u.test(written) || /\p{Lu}/u.test(written.slice(1))) continue;
     const is_known = vocabulary.words.has(key) || vocabulary.words.has(key.replaceAll('ı', 'i'));
-    if (is_known || stemsOfAll().some((stem) => key.startsWith(stem))) continue;
+    if (is_known || namesPlace(written) || stemsOfAll().some((stem) => key.startsWith(stem))) continue;
     const read =
       onlyOne(words.filter((word) => (bends ? isSwapped(key, word) : isOneOff(key, word)))) ??
       (names_anything

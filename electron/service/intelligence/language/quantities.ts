@@ -60,7 +60,9 @@ export function quantitiesIn(
     );
     const comparison = before?.comparison ?? (plus ? '>=' : after?.comparison);
     const end = unit?.start ?? after?.edge ?? number.end;
-    const start = before?.edge ?? at;
+    // "between 10 and 15 years"
+    const between = to === null ? undefined : cueBefore('between', at, found.cues);
+    const start = before?.edge ?? between?.start ?? at;
     quantities.push({
       comparison: comparison ?? '>=',
       value,
@@ -73,6 +75,9 @@ export function quantitiesIn(
   }
   return quantities;
 }
+
+const cueBefore = (cue: Cue, at: number, cues: Cues['cues']): Cues['cues'][number] | undefined =>
+  cues.find(({ value, end }) => value === cue && end === at);
 
 type Range = {
   readonly value: number;
@@ -98,8 +103,6 @@ function numberIn(at: number, words: readonly Word[], found: Cues): Range | null
   const plus = words[at]?.plus === true || words[last - 1]?.plus === true;
   return { value: value * factor, to: is_range ? other.value : null, end: last, plus };
 }
-
-const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et)$/u;
 
 /** "Four *and a half* years", "üç *buçuk* yıl": the place behind a half that is added; null for none. */
 function halfAt(at: number, words: readonly Word[], { cues, numbers }: Cues): number | null {
@@ -155,6 +158,9 @@ export const comparisonAround = (
   boundAt(end, 1, words, cues, BOUND_AFTER)?.comparison ??
   '>=';
 
+/** What stands between the ends of a range. */
+const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;
+
 /** "Al menos a cinco", "at least a 5": stands between bound and number. */
 const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
 
@@ -199,7 +205,7 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
         comparison: after === null ? quantity.comparison : after.comparison,
         months: Math.round((quantity.value + (half === null ? 0 : 0.5)) * factor * 100) / 100,
         to: quantity.to === null ? null : quantity.to * factor,
-        end: after?.edge ?? half ?? unit.end,
+        end: after?.edge ?? half ?? rangeEnd(quantity, unit.end, found.cues),
       },
     ];
   });
@@ -239,6 +245,11 @@ function ratesIn(
     return between.some(isFrame) ? [] : [{ start: counted.start, end: unit.end }];
   });
 }
+
+/** "3 ile 5 yıl *arası*": what says that it is a range may stand behind it. */
+const rangeEnd = ({ to }: Quantity, end: number, cues: Cues['cues']): number =>
+  (to === null ? undefined : cues.find(({ value, start }) => value === 'between' && start === end))?.end ??
+  end;
 
 /** Years of "several years", months of "several months": nobody who asks for them means two. */
 const SEVERAL = 3;

@@ -64,7 +64,7 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
     ['(German or French) and 3 years of sales'],
   ],
   [
-    "Holds a bachelor's degree; and (Certificate or licence: CPA; or At least 5 years of work)",
+    "Holds a bachelor's degree or higher; and (Certificate or licence: CPA; or At least 5 years of work)",
     [
       "Bachelor's degree and (CPA or 5 years of experience)",
       "Bachelor's degree and either a CPA or 5 years of experience",
@@ -91,7 +91,7 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
     ['PMP (or PRINCE2) and 5 years of experience'],
   ],
   [
-    "Holds a bachelor's degree; or At least 5 years of work",
+    "Holds a bachelor's degree or higher; or At least 5 years of work",
     ["Bachelor's degree (or 5 years of experience)"],
   ],
   [

@@ -4,7 +4,7 @@ const READINGS: readonly Reading[] = [
   ['Is permitted to work in UK', ['Right to work in the UK']],
   ['Is permitted to work in EU', ['EU citizen']],
   ['Is permitted to work', ['Arbeitserlaubnis', 'Permis de travail']],
-  ['Needs a sponsor', ['Needs visa sponsorship']],
+  ['Needs visa sponsorship', ['Needs visa sponsorship']],
   ['What the resume says of whether the person would relocate', ['Willing to relocate', 'Umzugsbereit']],
   ['What the resume says of whether the person would relocate: Vienna', ['Open to moving to Vienna']],
   ['What the resume says of which pay the person expects: 60000', ['Expected salary below 60,000']],

@@ -85,9 +85,10 @@ function levelByLength(
   clause: Clause,
   general: readonly Place[],
 ): { readonly level: number; readonly tag: Place } | null {
-  const tag = clause
-    .tags('length')
-    .find(({ end }) => general.some(({ start }) => start >= end && start - end <= 2));
+  const tag = clause.tags('length').find(({ start: from, end: to }) =>
+    // a phrase may hold both: "four-year degree"
+    general.some(({ start, end }) => (start >= to && start - to <= 2) || (start === from && end > to)),
+  );
   if (tag === undefined || tag.length.comparison !== '>=' || tag.length.to !== null) return null;
   switch (tag.length.months) {
     case 24:
@@ -98,6 +99,17 @@ function levelByLength(
     default:
       return null;
   }
+}
+
+/** "NVQ Level 3": the number of its level belongs to the name of a qualification; both have to stand there. */
+function numberBehind(clause: Clause, levels: readonly Place[]): number[] {
+  return levels.flatMap(({ start, end }) => {
+    const number = clause
+      .tags('quantity')
+      .find((tag) => tag.start >= end && tag.start - end <= 1 && tag.end - tag.start === 1);
+    const name = /\p{Lu}{2}/u.test(clause.textOf(start, end)) && end - start === 1;
+    return number === undefined || !name ? [] : [start, number.start];
+  });
 }
 
 /** What else counts, and whether it is a field of study or anything at all. */
@@ -208,6 +220,8 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
     ...Clause.places(clause.cues('and').filter(({ start }) => !between(start))),
   ]);
   const literal = literalRest(clause, own);
+  const numbered = numberBehind(clause, levels);
+  for (const at of numbered) own.add(at);
   // "in hand, not pending": what is denied of its being under way says that it is completed
   for (const at of Clause.places(denied)) own.add(at);
   const low = Math.min(...named.map(({ level }) => level));
@@ -230,7 +244,7 @@ export function parseDegree(clause: Clause): Parse<DegreeSlots>[] {
         years,
         count: counted.count,
         places: places.map(({ place }) => place),
-        words: literalsAt(clause, literal),
+        words: literalsAt(clause, [...numbered, ...literal]),
         is_school: clause
           .cues('school')
           .some(({ start, end }) =>

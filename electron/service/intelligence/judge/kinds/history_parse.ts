@@ -1,5 +1,6 @@
 import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
+import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
@@ -73,20 +74,31 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
       },
     });
   }
+  // "3 jobs in 5 years": the length is the time they are counted in
+  const counted_in = window === null ? countedIn(clause) : null;
   // "a person with at most 3 employers": the article is no number where there is another
   const numbers = clause
     .tags('quantity')
-    .filter(({ start }) => !of_window.has(start) && length === undefined);
+    .filter(
+      ({ start }) => !of_window.has(start) && (length === undefined || start < (counted_in?.start ?? 0)),
+    );
   const quantity = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
   // "500 employees" are people
   const counted = new Set([quantity?.end ?? -1, (quantity?.end ?? -1) + 1]);
   const counts_people = clause.cues('people').some(({ start }) => counted.has(start));
-  if (quantity !== undefined && clause.has('employer', 'change') && !counts_people) {
+  if (quantity !== undefined && (counted_in !== null || clause.has('employer', 'change')) && !counts_people) {
     const bounds = boundsApart(clause, quantity.quantity.comparison);
+    const within = counted_in === null ? [] : [counted_in];
     parses.push({
-      own: new Set([...of_window, ...frame, ...Clause.places(numbers, clause.cues('change')), ...bounds.own]),
+      own: new Set([
+        ...of_window,
+        ...frame,
+        ...Clause.places(numbers, within, clause.cues('change')),
+        ...bounds.own,
+      ]),
       slots: {
         ...base,
+        window: counted_in?.window ?? window,
         asks: 'employers',
         comparison: bounds.comparison,
         value: quantity.quantity.value,
@@ -179,6 +191,25 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   }
   return parses;
 }
+
+/** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
+function countedIn(clause: Clause): (Place & { readonly window: Window }) | null {
+  const [length, ...more] = clause.tags('length');
+  if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
+  const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
+  const is_counted = clause
+    .tags('quantity')
+    .some(({ end }) => jobs.some(({ start }) => start >= end && start - end <= 1));
+  const next = Math.max(...jobs.map(({ end }) => end));
+  const apart = clause.content.some((at) => at >= next && (at < length.start || at >= length.end));
+  // "two jobs with 3 years of …": each asks for its own
+  if (!is_counted || apart || length.start - next > 2 || INCLUDING.test(clause.key(next))) return null;
+  const label = clause.textOf(length.start, length.end);
+  const { start, end } = length;
+  return { start, end, window: { months: length.length.months, since: null, label } };
+}
+
+type Place = { readonly start: number; readonly end: number };
 
 type Stay = Pick<HistorySlots, 'asks' | 'comparison'> & {
   readonly own: ReadonlySet<number>;

@@ -25,6 +25,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
   const cues = clause.cues(...FRAME);
   const counted = countIn(clause, languages.length);
   if (languages.length === 0 && tests.tests.length === 0 && counted.count === 0) return [];
+  if (hasLevelEach(clause, languages, steps)) return [];
   // "Business English": the word before it says how well
   const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
   const own = new Set([
@@ -144,6 +145,27 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   if (clause.has('intermediate')) return 'B1';
   if (clause.has('basic')) return 'A2';
   return cefrOf(clause.text);
+}
+
+/** "Fluent Japanese and good French", "German B2 and English C1": a level for each is no level of both. */
+function hasLevelEach(clause: Clause, languages: readonly Place[], steps: readonly number[]): boolean {
+  const commas = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at)
+    .filter((at) => clause.key(at) === ',')
+    .map((at) => ({ start: at, end: at + 1 }));
+  const joints = [...clause.cues('and', 'or'), ...commas].filter(
+    ({ start, end }) =>
+      languages.some((one) => one.end <= start) && languages.some((one) => one.start >= end),
+  );
+  const said = joints.map(({ start, end }) =>
+    [new Clause(clause.tagged, clause.from, start), new Clause(clause.tagged, end, clause.to)].map((side) =>
+      levelOf(
+        side,
+        steps.filter((at) => at >= side.from && at < side.to),
+        false,
+      ),
+    ),
+  );
+  return said.some(([left, right]) => left !== null && right !== null && left !== right);
 }
 
 const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;

@@ -143,6 +143,10 @@ export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFa
 export const INTERN =
   /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
 
+/** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
+export const APPRENTICE =
+  /(?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})/iu;
+
 /** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
 export function boundsApart(
   clause: Clause,

@@ -1,4 +1,4 @@
-import { bestMention, isRemoved, lookedAt } from '../../criteria/search.ts';
+import { bestMention, isRemoved, lookedAt, sectionAt } from '../../criteria/search.ts';
 import { jobsOf } from '../../criteria/work.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
@@ -116,10 +116,10 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
       ...(count?.own ?? []),
     ]);
     const literal = literalRest(clause, own);
-    // what the resume calls by the very word that is asked for is one
+    // what the resume calls by the very word that is asked for is one: in small letters no name that others imply
     const ownName =
       (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
-        ? [clause.textOf(kind.start, kind.end)]
+        ? [clause.textOf(kind.start, kind.end).toLowerCase()]
         : [];
     parses.push({
       own,
@@ -178,6 +178,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   const carried = new Map<string, Span>();
   const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
+  let undated: Span | null = null;
   const versions: { readonly span: Span; readonly is: boolean | null }[] = [];
   for (const term of terms) {
     const mentions = placesNaming(term, facts, of_kind && /^\p{Ll}/u.test(term));
@@ -187,7 +188,8 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
       } else if (!inTime(mention.span, slots, facts)) {
-        others.push({ term, span: mention.span, status: 'lapsed' });
+        if (isUndated(mention.span, facts)) undated ??= mention.span;
+        else others.push({ term, span: mention.span, status: 'lapsed' });
       } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
       else {
         const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
@@ -214,6 +216,10 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes: quote(facts, span) }), [
       span,
     ]);
+  }
+  if (undated !== null && carried.size === 0) {
+    const { span } = facts.quote(undated);
+    return notStated(0.5, say('skill.undated', { quotes: quote(facts, span) }), [span]);
   }
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
@@ -252,6 +258,11 @@ function otherVersion(
     ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
     : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
 }
+
+/** A list of skills has no time, where no job holds it. */
+const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
+  sectionAt(facts, start) === 'skills' &&
+  !jobsOf(facts).some(({ span }) => start >= span.start && start < span.end);
 
 /** Whether a mention stands in a job of the time asked for; without a time everything does. */
 function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {

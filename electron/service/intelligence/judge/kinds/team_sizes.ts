@@ -5,6 +5,8 @@ import type { JudgeFacts } from '../facts.ts';
 
 const OF = /^(?:of|over|to|von|uber|de|di|a|su|van|z|dos|das)$/u;
 
+const STAFF_OF = /^(?:of|von|de|di|van|z|dos|das)$/u;
+
 /** Numbers of people: "led 12", "team of 12", "12 direct reports", "two receptionists and one clerk". */
 export function sizesIn(text: string, facts: JudgeFacts): number[] {
   const words = wordsOfText(text);
@@ -40,12 +42,17 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
         (one) =>
           start >= one.end && start - one.end <= 1 && keys.slice(one.end, start).every((key) => OF.test(key)),
       );
+    // "a staff of 12", no "employees of 12 firms"
+    const ends =
+      next === undefined || next.sign || cues.cues.some((one) => one.value === 'and' && one.start === end);
+    const of_staff =
+      ends && people.some((one) => start - one.end === 1 && STAFF_OF.test(keys[one.end] ?? ''));
     const grown = teams.length > 0 && /^(?:from|to|von|auf|de|à)$/u.test(keys[start - 1] ?? '');
     const peak =
       /^\($/u.test(keys[start - 1] ?? '') &&
       found.length > 0 &&
       /peak|up to|season|max|summer|winter/iu.test(text);
-    if (of_people || of_team || of_lead || grown || peak) found.push({ value: size, start, end });
+    if (of_people || of_team || of_staff || of_lead || grown || peak) found.push({ value: size, start, end });
   }
   const sum = found.reduce((all, { value }) => all + value, 0);
   return found.length > 1 && /\b(?:and|plus|und|et|y|e|i|en)\b/iu.test(text)

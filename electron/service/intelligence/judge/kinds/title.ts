@@ -67,12 +67,25 @@ function bonusOf(
   titles: readonly { readonly start: number; readonly end: number }[],
 ): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
+  // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both
+  const papers = clause
+    .tags('skill')
+    .filter(
+      ({ skill, start, end }) => skill.kind === 'certification' && NAME.test(clause.textOf(start, end)),
+    );
+  const is_paper = titles.every((tag) =>
+    papers.some(({ start, end }) => start <= tag.start && end >= tag.end),
+  );
+  if (is_paper) return -0.05;
   const products = clause
     .tags('skill')
     .some(({ skill }) => skill.kind === 'technology' || skill.kind === 'tool');
   const whole = titles.every(({ start, end }) => end - start > 1);
   return whole && !products && !clause.has('lead', 'team') ? 0.04 : 0;
 }
+
+/** A short form, or a number of a standard. */
+const NAME = /\p{Lu}{2}|\d/u;
 
 function decide({ titles, ranks, now, window }: TitleSlots, facts: JudgeFacts): Verdict {
   const name = nameOf(titles, ranks);

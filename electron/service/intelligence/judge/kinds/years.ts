@@ -11,7 +11,7 @@ import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } fr
 import { joinValues } from '../three_values.ts';
 import { claimedMonths } from './claims.ts';
 import { inField } from './field_of_work.ts';
-import { firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
+import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
 import { parseYears, type YearsSlots } from './years_parse.ts';
 
 const PART_TIME =
@@ -46,9 +46,9 @@ function related(
       places.some(({ span: { start, end } }) => start >= span.start && end <= span.end);
   });
   return jobsOf(facts).filter((entry) => {
-    if (!interns && employer === null && (INTERN.test(entry.title ?? '') || entry.kind === 'internship')) {
-      return false;
-    }
+    const learns = INTERN.test(entry.title ?? '') || entry.kind === 'internship';
+    const paid = subjects.every(({ kind }) => kind !== 'title') && APPRENTICE.test(entry.title ?? '');
+    if (!interns && employer === null && learns && !paid) return false;
     if (employer !== null && !employerMatches(entry, employer, facts)) return false;
     if (full_time && PART_TIME.test(facts.document.text.slice(entry.span.start, headOf(entry, facts).end))) {
       return false;
@@ -122,6 +122,9 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
   const loose = slots.subjects.some(({ kind }) => kind !== 'title');
   const at_most = slots.comparison === '<=' || slots.comparison === '<';
+  if (answer === true && slots.most !== null && months.low > slots.most) {
+    return notMet(sure, counted, heads);
+  }
   if (answer === true) {
     return met(sure - (loose ? 0.1 : 0), counted, heads.length === 0 && at_most ? looked : heads);
   }
@@ -161,6 +164,7 @@ export const years: Kind<YearsSlots> = {
     return say('asks.years', {
       comparison: slots.comparison,
       length: spell(Math.round(slots.months)),
+      most: slots.most === null ? '' : spell(Math.round(slots.most)),
       name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
       kind: subjects[0]?.kind ?? 'any',
       plain: slots.plain ? 1 : 0,

@@ -23,6 +23,8 @@ export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; re
 export type YearsSlots = {
   readonly comparison: Comparison;
   readonly months: number;
+  /** "Between 10 and 15 years": longer is too long; null where more is as good. */
+  readonly most: number | null;
   readonly subjects: readonly Subject[];
   /** "Years of Java and Python": of each of them. */
   readonly every: boolean;
@@ -99,6 +101,7 @@ function frameIn(clause: Clause): Frame | null {
     slots: {
       comparison: length.comparison,
       months: length.months,
+      most: mostOf(clause, length),
       without: aside.without,
       plain: plain.length > 0,
       interns: aside.interns ?? (clause.has('intern') && aside.without === null),
@@ -117,6 +120,12 @@ function frameIn(clause: Clause): Frame | null {
   };
 }
 
+/** The other end of a length that is said to lie between two. */
+const mostOf = (clause: Clause, { start, end }: Stretch): number | null =>
+  clause.cues('between').some((tag) => tag.start >= start && tag.end <= end)
+    ? (clause.tags('length').find((tag) => tag.start === start)?.length.to ?? null)
+    : null;
+
 /** One way to read the subject: names that nothing joins are one ("selling medical technology"). */
 function about(frame: Frame, tags: readonly Stretch[], given: readonly Subject[]): Parse<YearsSlots>[] {
   if (tags.length === 0 || isParted(frame, tags)) return [];
@@ -126,7 +135,7 @@ function about(frame: Frame, tags: readonly Stretch[], given: readonly Subject[]
     spread ||
     clause.cues('and', 'or').length > 0 ||
     clause.slashes(clause.from, clause.to) ||
-    clause.content.some((at) => clause.key(at) === ',');
+    clause.holds(',', Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end)));
   const is_title = given.some(({ kind }) => kind === 'title');
   const name = clause.textOf(
     Math.min(...tags.map(({ start }) => start)),

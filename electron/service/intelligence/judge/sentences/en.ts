@@ -72,6 +72,7 @@ export const en: Sentences = {
   'model.not_stated': ({ model }) =>
     `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
   'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
+  'skill.undated': ({ quotes }) => `The resume does not say when that was: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
   'skill.shown': ({ quotes }) => `The resume says ${quotes}.`,
   'years.undated': () => 'The resume does not say: it gives no dates that can be counted.',
@@ -173,6 +174,7 @@ export const en: Sentences = {
   'asks.years': ({
     comparison,
     length,
+    most,
     name,
     kind,
     plain,
@@ -184,8 +186,8 @@ export const en: Sentences = {
     window,
   }) =>
     parts(
-      bound(comparison),
-      length,
+      (most ?? '') === '' ? bound(comparison) : `Between ${length} and`,
+      (most ?? '') === '' ? length : most,
       full_time === 1 ? 'full-time' : '',
       name === ''
         ? 'of work'
@@ -298,7 +300,10 @@ export const en: Sentences = {
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
   'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
   'asks.permit': ({ wants, name }) =>
-    parts(wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work', name === '' ? '' : `in ${name}`),
+    parts(
+      wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',
+      name === '' ? '' : `in ${name}`,
+    ),
   'budget.none': () => 'The resume does not say that the person has held a budget.',
   'asks.open': ({ topic, details }) =>
     parts(
