@@ -53,16 +53,12 @@ export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
   if (own !== 'used') return own;
   if (isDoneByOthers(text.slice(start + span.end - span.start), facts.locales)) return 'others';
   const above = facts.lines.slice(Math.max(0, line.index - 2), line.index);
-  const said = above.map((one) => statusOfHeading(one.text, facts.locales));
-  return said.includes('denied') ? 'denied' : said.includes('basic') ? 'basic' : 'used';
+  const said = new Set(above.map((one) => statusOfHeading(one.text, facts.locales)));
+  return said.has('denied') ? 'denied' : said.has('basic') ? 'basic' : 'used';
 }
 
 /** Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word that wants another. */
-function continues(
-  first: Line | undefined,
-  second: Line | undefined,
-  locales: readonly Locale[],
-): boolean {
+function continues(first: Line | undefined, second: Line | undefined, locales: readonly Locale[]): boolean {
   if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
     return false;
   }
@@ -70,7 +66,10 @@ function continues(
   const { key } = tokenize(first.text).at(-1) ?? {};
   if (key === undefined) return false;
   const { cues, function_words } = cuesIn([key], locales);
-  return function_words.length > 0 || cues.some(({ value }) => value === 'not' || value === 'and' || value === 'or');
+  return (
+    function_words.length > 0 ||
+    cues.some(({ value }) => value === 'not' || value === 'and' || value === 'or')
+  );
 }
 
 /** A line with the ones its sentence began and goes on in; the offset of the line in the text. */

@@ -79,8 +79,7 @@ export const de: Locale = {
     decade: `jahrzehnt jahrzehnte`,
     money: `million millionen tausend euro mio mio.`,
     area: `bundesland land kanton region stadt us_bundesstaat bundesstaat`,
-    thing:
-      `werkzeug tool tools software plattform system systeme programm programme umgebung anwendung framework technologie verfahren werkzeuge anwendung_ anwendungen umgebung_ sprache_ technologien lösung lösungen`,
+    thing: `werkzeug tool tools software plattform system systeme programm programme umgebung anwendung framework technologie verfahren werkzeuge anwendung_ anwendungen umgebung_ sprache_ technologien lösung lösungen`,
     excluded: `zählt_nicht zählen_nicht nicht_mitgezählt nicht_eingerechnet ausgenommen ohne_anrechnung nicht_mitzählen ausgeschlossen abgezogen ohne_praktika`,
     included: `inklusive einschließlich mitgezählt eingerechnet zählt_mit`,
     grade: `notendurchschnitt abschlussnote note`,
@@ -91,10 +90,8 @@ export const de: Locale = {
     expert: `experte expertin expertenkenntnisse fortgeschrittene spezialist spezialistin profi koryphäe expertenwissen`,
     basic: `grundkenntnisse grundlegende basiskenntnisse grundlagen ein_wenig ein_bisschen grundkenntnis grundlegend ansatzweise rudimentär rudimentäre anfängerkenntnisse`,
     degree: `studium abgeschlossenes_studium hochschulabschluss hochschulstudium universitätsabschluss abschluss akademiker hochschule_abgeschlossen studienabschluss akademischer_abschluss studiert studierte abgeschlossenes_hochschulstudium hochschulabsolvent graduiert absolvent absolventin diplomiert akademischer studienabschluss_in universitätsstudium akademische_ausbildung hochschulabgänger uniabschluss uni_abschluss akademischer_grad studiengang graduierung hauptfach nebenfach schwerpunkt studienschwerpunkt studienrichtung studienfach fachrichtung in_einem_beliebigen_fach beliebiges_fach in_beliebigem_fach beliebiger_fachrichtung jeder_fachrichtung fachrichtung_egal fach_egal abschlussjahr jahr_des_abschlusses frischer_absolvent frische_absolventin frischgebackener_absolvent frisch_graduiert kürzlich_graduiert junger_absolvent junge_absolventin hochschulabgängerin hochschulbildung akademikerin fachhochschulabschluss fh_abschluss`,
-    secondary:
-      `abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss reifeprüfung fachhochschulreife schulabschluss quali pflichtschulabschluss hak_matura htl_matura berufsmaturität maturität`,
-    vocational:
-      `ausbildung berufsausbildung abgeschlossene_ausbildung lehre gesellenbrief umschulung abgeschlossene_berufsausbildung berufslehre lehrabschluss lehrabschlussprüfung lap facharbeiterbrief efz ausbildung_zum ausbildung_zur ausbildung_als lehre_als lehre_zum lehre_zur facharbeiter berufsabschluss kaufmännische_ausbildung handwerkliche_ausbildung`,
+    secondary: `abitur matura realschulabschluss mittlere_reife fachabitur hochschulreife hauptschulabschluss reifeprüfung fachhochschulreife schulabschluss quali pflichtschulabschluss hak_matura htl_matura berufsmaturität maturität`,
+    vocational: `ausbildung berufsausbildung abgeschlossene_ausbildung lehre gesellenbrief umschulung abgeschlossene_berufsausbildung berufslehre lehrabschluss lehrabschlussprüfung lap facharbeiterbrief efz ausbildung_zum ausbildung_zur ausbildung_als lehre_als lehre_zum lehre_zur facharbeiter berufsabschluss kaufmännische_ausbildung handwerkliche_ausbildung`,
     diploma: `techniker meister fachwirt betriebswirt_ihk staatlich_geprüfter`,
     bachelor: `bachelor bachelorabschluss bachelorstudium bachelorgrad fh_diplom diplom_fh`,
     master:
@@ -115,8 +112,7 @@ export const de: Locale = {
     in_progress: `laufend in_arbeit in_vorbereitung`,
     speak: `spricht sprechen gesprochen sprachkenntnisse verständigen sprachig spreche sprichst sprachlich in_wort_und_schrift in_wort in_schrift mündlich schriftlich mündlich_und_schriftlich wort_und_schrift kommunizieren kommuniziert sprachgewandt sprachkenntnis deutschsprachig konversation`,
     language: `sprache sprachen fremdsprache fremdsprachen`,
-    native:
-      `muttersprache muttersprachler muttersprachlerin muttersprachlich muttersprachniveau zweisprachig muttersprachliches erstsprache bilingual`,
+    native: `muttersprache muttersprachler muttersprachlerin muttersprachlich muttersprachniveau zweisprachig muttersprachliches erstsprache bilingual`,
     fluent: `fließend fliessend verhandlungssicher verhandlungssicheres verhandlungssichere c1_niveau sehr_gut_in_wort_und_schrift beherrschung mühelos sicher_in ausgezeichnetes ausgezeichnet hervorragend hervorragendes hervorragende perfekt perfektes beherrscht_sicher sitzt_sicher flüssig flüssiges fließendes fließende fließender sehr_gutes sehr_gute_kenntnisse verhandlungsniveau muttersprachnah nahezu_muttersprachlich besprechungssicher stilsicher ab_c1 verhandlung verhandlungen verhandeln besprechung besprechungen eine_besprechung_hält sitzt präsentationen verhandlungsfähig sehr_gut_in ausgezeichnet_ exzellent_ sicher_in_wort einwandfrei fehlerfrei auf_muttersprachlichem`,
     working_level: `gut_in_wort_und_schrift in_wort_und_schrift geschäftssicher gute_kenntnisse gutes gute_ berufssicher arbeitssicher konversationssicher`,
     intermediate: `konversationssicher mittelstufe`,
@@ -164,6 +160,12 @@ export const de: Locale = {
   },
   status: {
     no_denial: `nur später weniger mehr verpasst* versäumt* verspät* ausfall* ausfälle* störung* beanstandung* fehler* reklamation* unfall* unfälle* beschwerde* verzug verzögerung* einschränkung*`,
+    still: 'noch leider bisher derzeit aktuell',
+    applied: 'angemeldet eingeschrieben plane beantragt',
+    under_way: 'in im',
+    unfinished: 'laufend in_vorbereitung geplant angemeldet abgebrochen nicht_abgeschlossen voraussichtlich',
+    awaited: 'voraussichtlich',
+    parts: 'kurs* modul* prüfung* teil* teilprüfung* semester jahr* stufe* abschnitt*',
     before: {
       denied: `kein keine keinen keinem keiner nicht ohne nie noch_nie keinerlei weder noch_keine bisher_keine niemand nichts kenne_nicht noch_nicht nicht_mit bitte_keine bitte_kein bitte_nicht ich_nicht mache_nicht nicht_bereit_zu stehe_nicht_für nicht_zur_verfügung_für außerstande unfähig lehne ungern kann_leider_keine kann_nicht bisher_nicht bislang_nicht niemals nicht_vorhanden habe_ich_nicht fehlende fehlt mangels`,
       basic: `grundkenntnisse grundlagen erste_erfahrungen_mit basiskenntnisse anfänger etwas ein_wenig ein_paar_brocken rudimentäre erste_kenntnisse`,
@@ -176,7 +178,7 @@ export const de: Locale = {
       private: `hobby hobbys privat freizeit in_meiner_freizeit zu_hause daheim in_der_freizeit nebenbei_privat bastle bastele`,
     },
     behind: {
-    held: `noch_nicht_abgelaufen gültig_bis unbefristet_gültig`,
+      held: `noch_nicht_abgelaufen gültig_bis unbefristet_gültig`,
       denied: `keine nie nicht noch_nicht nicht_vorhanden nicht_durch_mich keine_erfahrung ausgeschlossen nicht_möglich unmöglich kommt_nicht_in_frage kenne_ich_nicht spreche_ich_nicht mache_ich_nicht_mit mag_ich_nicht nicht_bekannt unbekannt habe_ich_nie nicht_genutzt habe_ich_nicht kann_ich_nicht lehne_ich_ab nicht_gewünscht leider_nicht nicht_infrage kommt_nicht_infrage kommt_für_mich_nicht kommt_nicht kann_ich_leider_nicht scheidet_aus fällt_aus nicht_leisten nicht_machbar nicht_übernehmen geht_nicht geht_leider_nicht nicht_bereit bin_ich_nicht will_ich_nicht möchte_ich_nicht übernehme_ich_nicht leiste_ich_nicht mache_ich_nicht habe_ich_bisher_nicht habe_ich_bislang_nicht bisher_nicht bislang_nicht bisher_keine noch_keine keinerlei fehlt fehlt_mir keine_kenntnisse keine_praxis keine_berührung nie_gemacht nie_benutzt nie_genutzt nie_verwendet nicht_verwendet nicht_benutzt nie_gearbeitet noch_nie besteht_nicht nicht_gegeben keiner fehlend nicht_bestanden entfällt`,
       basic: `grundkenntnisse grundlagen anfänger basiskenntnisse ein_paar_brocken brocken etwas wenig ein_wenig rudimentär einfach`,
       learning: `laufend in_ausbildung im_studium kurs lernend nur_lesend im_gange begonnen gerade_begonnen abendkurs laufender_kurs arbeite_mich_gerade_ein arbeite_mich_ein lerne_ich lerne_ich_gerade in_einarbeitung angefangen gerade_angefangen im_selbststudium selbststudium in_der_einarbeitung sprachkurs im_sprachkurs seit_kurzem seit_herbst_im kurs_läuft onlinekurs schulung_läuft im_aufbau anfängerkurs für_anfänger lehrgang_läuft in_der_ausbildung noch_nicht_abgeschlossen erste_schritte am_lernen abendkurs_seit tutorial onlinekurs_begonnen einsteigerkurs fortbildung_läuft weiterbildung_läuft in_weiterbildung vorbereitungskurs vorbereitungskurs_läuft läuft läuft_noch läuft_gerade in_vorbereitung berufsbegleitend_seit derzeit_im_kurs in_arbeit voraussichtlich`,
