@@ -87,7 +87,7 @@ function thingBehind(text: string, end: number): string[] {
 
 /** Texts are looked at up to here. */
 const LONGEST = 2000;
-const YEAR_LIKE = /^(?:19|20)\d\d$/;
+const NO_COUNT = /^(?:(?:19|20)\d\d|an?|un|une|ein|eine|one)$/iu;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
 function figuresIn(whole: string): Figure[] {
@@ -130,8 +130,8 @@ function figuresOf(
   const is_money = MONEY_BEFORE.test(text.slice(0, start)) || sign !== undefined;
   const letter = LETTERS[scale.trim().toLowerCase()] ?? 1;
   const [kind, factor] = kindOf(unit.trim(), is_money);
-  if (kind === 'count' && (YEAR_LIKE.test(written) || /^(?:an?|un|une|ein|eine|one)$/iu.test(written)))
-    return [];
+  // "2019" and the article "one" count nothing
+  if (kind === 'count' && NO_COUNT.test(written)) return [];
   const until = end + behind[0].length;
   const figure = { kind, thing: thingBehind(text, until), comparison };
   const scaled = value * letter * factor;
