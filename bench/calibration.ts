@@ -1,8 +1,8 @@
 /**
  * Fits the table that makes confidences of criteria into shares that were right: `node bench/calibration.ts
  * [--sets=<name>,…] [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. Figures of rows the rules
- * were tuned on are better than those of new ones, so the table of the program is fitted on rows that the rules had not
- * seen, before they are tuned on. Prints the calibration error with every resume left out of the fit in turn; `--write`
+ * were tuned on are better than those of new ones, so rows by strangers are beside them, as they were answered when they were first seen
+ * (26 November 2026, test/quality/strangers/first_sight.json). Prints the calibration error with every resume left out of the fit in turn; `--write`
  * replaces the table and raises its version.
  *
  * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the engine said, for each
@@ -58,6 +58,18 @@ async function samplesOf(): Promise<Sample[]> {
   return samples;
 }
 
+/** How rows by strangers were answered when they were first seen: group, what the engine said, and whether it was right. */
+const FIRST_SIGHT = join(import.meta.dirname, '..', 'test/quality/strangers/first_sight.json');
+function firstSight(): Sample[] {
+  const kept = JSON.parse(readFileSync(FIRST_SIGHT, 'utf8')) as Record<
+    string,
+    [CalibrationGroup, number, 0 | 1][]
+  >;
+  return Object.entries(kept).flatMap(([file, rows]) =>
+    rows.map(([group, raw, right]): Sample => ({ file, group, raw, right: right === 1 })),
+  );
+}
+
 /** Isotonic points of one group; a single point where all pools are one. */
 function fit(samples: readonly Sample[]): Point[] {
   if (samples.length === 0) return [[0.5, 0.5]];
@@ -84,7 +96,7 @@ const shareOf = (
 ): number => (right + PRIOR * mean) / (weight + PRIOR);
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const samples = await samplesOf();
+const samples = [...(await samplesOf()), ...firstSight()];
 const table = new Map(
   GROUPS.map((group) => [group, fit(samples.filter((sample) => sample.group === group))]),
 );

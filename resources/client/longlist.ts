@@ -1281,8 +1281,8 @@ export type CriterionPreview = {
     /** As it is read */
     read: string;
   }[];
-  /** understood_as in codes, in prefix order; null where there are none */
-  told: SentenceCode[] | null;
+  /** understood_as in codes, in prefix order */
+  told: SentenceCode[];
   /** How many resumes say that it is so. */
   met: number;
   /** How many say that it is not so. */
@@ -2585,8 +2585,8 @@ export type UnderstoodCriterion = {
     /** As it is read */
     read: string;
   }[];
-  /** understood_as in codes, in prefix order; null where there are none */
-  told: SentenceCode[] | null;
+  /** understood_as in codes, in prefix order */
+  told: SentenceCode[];
 };
 
 export type WatchedFolder = {

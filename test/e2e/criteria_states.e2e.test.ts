@@ -32,7 +32,7 @@ const understood = (prompt: string) => ({
   refusal: null,
   not_understood: [],
   corrected: [],
-  told: null,
+  told: [{ code: 'asks.skill', args: { name: prompt, level: 'any', words: '', window: '' } }],
 });
 
 /** Controls that a screen reader could not name. */

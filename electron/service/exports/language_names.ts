@@ -4,6 +4,9 @@ import type { PackLanguage } from './pack.ts';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** What profiles say that no code of two letters stands for, or that the tables of the runtime call otherwise. */
 const OTHERS: Readonly<Record<string, string>> = {
+  Asturian: 'Asturisch',
+  Friulian: 'Furlanisch',
+  'Low German': 'Niederdeutsch',
   'American Sign Language': 'Amerikanische Gebärdensprache',
   Bengali: 'Bengalisch',
   Berber: 'Berberisch',

@@ -124,6 +124,11 @@ export const ANSWERS: Sentences = {
   'certificate.undated': ({ quotes }) => `Im Lebenslauf steht nicht, wann es erworben wurde: ${quotes}.`,
   'certificate.expired': ({ quotes }) => `Nicht mehr gültig: ${quotes}.`,
   'certificate.under_way': ({ quotes }) => `Noch nicht erworben: ${quotes}.`,
+  'certificate.held': ({ quotes }) => `Schon vorhanden: ${quotes}.`,
+  'certificate.counted': ({ count, quotes }) =>
+    count === 0
+      ? 'Im Lebenslauf steht kein Zertifikat und keine Berechtigung, die vorliegt.'
+      : `Laut Lebenslauf ${count === 1 ? 'liegt 1 vor' : `liegen ${count} vor`}: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Nicht vorhanden: ${quotes}.`,
   'language.none': () => 'Im Lebenslauf steht nicht, welche Sprachen die Person spricht.',
   'language.not_listed': ({ name, names }) =>

@@ -118,11 +118,17 @@ export const READINGS: Sentences = {
     );
   },
   'asks.honours': ({ name }) => `Abschluss mit Auszeichnung: ${name} oder besser`,
-  'asks.certificate': ({ name, state, words }) =>
+  'asks.certificates': ({ count }) =>
+    Number(count) > 1
+      ? `Mindestens ${count} Zertifikate oder Berechtigungen`
+      : 'Irgendein Zertifikat oder eine Berechtigung',
+  'asks.certificate': ({ name, state, words, time, similar }) =>
     parts(
       CERTIFICATE[String(state)] ?? 'Zertifikat oder Berechtigung:',
       nameInGerman(name),
+      (similar ?? '') === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
       withWords(words),
+      within(time),
     ),
   'asks.language': ({ name, level, reading, attested }) =>
     parts(
@@ -137,12 +143,13 @@ export const READINGS: Sentences = {
       foreign === 1 ? counted(count, 'Fremdsprache', 'Fremdsprachen') : counted(count, 'Sprache', 'Sprachen'),
       (name ?? '') === '' ? '' : `(darunter ${languagesInGerman(String(name))})`,
     ),
-  'asks.language_test': ({ name, test, better }) =>
+  'asks.language_test': ({ name, test, better, level }) =>
     parts(
       'Sprachtest bestanden:',
       nameInGerman(test),
       better === 1 ? 'oder besser' : '',
       name === '' ? '' : `in ${languagesInGerman(String(name))}`,
+      (level ?? '') === '' ? '' : `(${level} oder besser)`,
     ),
   'asks.lives_in': ({ name }) => `Wohnt in ${either(name)}`,
   'asks.lives_near': ({ name }) => `Wohnt in oder bei ${either(name)}`,

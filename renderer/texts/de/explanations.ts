@@ -40,6 +40,8 @@ export const JUDGE_SENTENCES: readonly (readonly [code: string, english: string]
   ['certificate.undated', 'The resume does not say when it was earned: {quotes}.'],
   ['certificate.expired', 'Not valid any more: {quotes}.'],
   ['certificate.under_way', 'Not held yet: {quotes}.'],
+  ['certificate.held', 'Already held: {quotes}.'],
+  ['certificate.counted', 'The resume lists {count} that the person holds: {quotes}.'],
   ['certificate.denied', 'Not held: {quotes}.'],
   ['language.read', 'The resume says that it is read or understood, not spoken: {quotes}.'],
   ['language.no_level', 'The resume does not state the level: {quotes}.'],

@@ -97,7 +97,7 @@ describe('saved criteria', () => {
         display_name: 'Polish',
         weight: 'must',
         understood_as: 'Speaks Polish',
-        told: [{ code: 'asks.language', args: { name: 'Polish', level: '' } }],
+        told: [{ code: 'asks.language', args: { name: 'Polish', level: '', reading: 0, attested: 0 } }],
         created_at: expect.any(String),
       },
       {

@@ -148,7 +148,7 @@ describe('a criterion before it is made', () => {
       refusal: null,
       not_understood: [],
       corrected: [],
-      told: null,
+      told: [{ code: 'asks.skill', args: expect.objectContaining({ name: 'Python' }) }],
     });
     expect((await understood('Speaks German glorbingly')).body.result).toMatchObject({
       engine: 'meaning',

@@ -165,10 +165,7 @@ const understood = {
       }),
     )
     .meta({ description: 'Words read as others, because a letter is missing or wrong' }),
-  told: z
-    .array(SentenceCode)
-    .nullable()
-    .meta({ description: 'understood_as in codes, in prefix order; null where there are none' }),
+  told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
 };
 /** How a criterion is read, before anybody is asked. */
 export const UnderstoodCriterion = z.object(understood).meta({ id: 'UnderstoodCriterion' });

@@ -1,11 +1,11 @@
-import { satisfies } from '../language/quantities.ts';
-import { BOUNDS_AFTER, BOUNDS_BEFORE, comparisonOf, wordsOf, type Amount } from './bounds.ts';
+import { cuesIn, localesOf } from '../language/cues.ts';
+import { comparisonAround, quantitiesIn, satisfies, type Quantity } from '../language/quantities.ts';
+import { wordsOfText, type Word } from '../language/words.ts';
 import { contentKeys } from '../resume/stems.ts';
-import { NUMBER, numberOf } from './numbers.ts';
 
 /** What a figure measures; times are in seconds, percents in points, money in its currency. */
 type FigureKind = 'percent' | 'times' | 'money' | 'time' | 'rating' | 'count';
-export type Figure = Amount & {
+export type Figure = Pick<Quantity, 'comparison' | 'value'> & {
   readonly kind: FigureKind;
   /** What is counted, as comparable keys: the words behind it. */
   readonly thing: readonly string[];
@@ -62,31 +62,12 @@ const SECONDS: readonly (readonly [seconds: number, words: RegExp])[] = [
   [86_400, /^(?:days?|tagen?|jours?|días?)$/iu],
   [604_800, /^(?:weeks?|wochen?|semaines?|semanas?)$/iu],
 ];
-const SCALE = String.raw`(?<scale>\s?(?:k|m|mn|mio|bn|b|million(?:en|s)?|thousand|billion)(?![\p{L}]))?`;
+/** "$2.5m", "€4b": letters that scale sums of money and nothing else. */
+const LETTERS: Readonly<Record<string, number>> = { m: 1e6, b: 1e9 };
 const CURRENCY = String.raw`(?:[$€£¥]|(?:EUR|USD|GBP|CHF|CAD|US\$)\s?)`;
-const UNIT = String.raw`(?<unit>\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|x(?![\p{L}])|×|times|-?fold|-?fach|fois|veces|mal(?![\p{L}])|ms(?![\p{L}])|milliseconds?|seconds?|sekunden?|secondes?|minut\p{L}*|min(?![\p{L}])|hours?|hrs?(?![\p{L}])|stunden?|heures?|days?|weeks?|stars?|sterne?|dollars?|euros?|pounds?|eur(?![\p{L}])|usd(?![\p{L}])|chf(?![\p{L}])|gbp(?![\p{L}])|k(?=\s?[€$£])))?`;
-const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?<money>${CURRENCY})?(?:(?<round>an? (?:million|thousand|hundred|dozen))|(?<n>${NUMBER})(?![\d])${SCALE})${UNIT}(?<sign>\s?[€$£])?`,
-  'giu',
-);
-const BEFORE = new RegExp(
-  String.raw`(?:^|\s)(?<bound>${wordsOf(BOUNDS_BEFORE)})\s?(?:by\s|an?\s|the\s)?$`,
-  'iu',
-);
-const AFTER = new RegExp(String.raw`^\s?(?:over\s)?(?<bound>${wordsOf(BOUNDS_AFTER)})(?![\p{L}])`, 'iu');
-
-function boundAt(text: string, start: number, end: number): Amount['comparison'] {
-  const before = BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.groups?.['bound'];
-  const after = AFTER.exec(text.slice(end, end + 30))?.groups?.['bound'];
-  return comparisonOf(before, BOUNDS_BEFORE) ?? comparisonOf(after, BOUNDS_AFTER) ?? '>=';
-}
-
-function scaleOf(scale: string | undefined): number {
-  const word = scale?.trim().toLowerCase() ?? '';
-  if (word === '') return 1;
-  if (/^(?:k|thousand)$/.test(word)) return 1000;
-  return word.startsWith('b') ? 1e9 : 1e6;
-}
+const MONEY_BEFORE = new RegExp(String.raw`${CURRENCY}\s?$`, 'u');
+const BEHIND =
+  /^(?<letter>\s?[mb](?![\p{L}]))?(?<unit>\s?(?:%|percent|per cent|prozent|pour ?cent|por ciento|x(?![\p{L}])|×|times|-?fold|-?fach|fois|veces|mal(?![\p{L}])|ms(?![\p{L}])|milliseconds?|seconds?|sekunden?|secondes?|minut\p{L}*|min(?![\p{L}])|hours?|hrs?(?![\p{L}])|stunden?|heures?|days?|weeks?|stars?|sterne?|dollars?|euros?|pounds?|eur(?![\p{L}])|usd(?![\p{L}])|chf(?![\p{L}])|gbp(?![\p{L}])|k(?=\s?[€$£])))?(?<sign>\s?[$€£])?/iu;
 
 function kindOf(unit: string, money: boolean): readonly [FigureKind, factor: number] {
   if (money || /^(?:dollars?|euros?|pounds?|eur|usd|chf|gbp|k)$/iu.test(unit)) return ['money', 1];
@@ -104,37 +85,61 @@ function thingBehind(text: string, end: number): string[] {
   return words === undefined ? [] : contentKeys(words.replaceAll('-', ' '));
 }
 
-/** Figures of one text beyond this are not looked at. */
-const MAX_FIGURES = 40;
+/** Texts are looked at up to here. */
+const LONGEST = 2000;
 const YEAR_LIKE = /^(?:19|20)\d\d$/;
 
 /** Every figure of a text, in its order: percents, multiples, sums of money, spans of time, ratings and plain counts. */
-function figuresIn(text: string): Figure[] {
+function figuresIn(whole: string): Figure[] {
+  const text = whole.slice(0, LONGEST);
+  const words = wordsOfText(text);
+  const keys = words.map(({ key }) => key);
+  const cues = cuesIn(keys, localesOf(keys));
   const found: Figure[] = [];
   for (const { kind, value, pattern } of IN_WORDS) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const [start, end] = [match.index, match.index + match[0].length];
-    found.push({ kind, value, start, end, thing: [], comparison: boundAt(text, start, end) });
+    const [first, last] = [
+      words.findIndex((word) => word.end > start),
+      words.findIndex((word) => word.start >= end),
+    ];
+    const comparison = comparisonAround(first, last === -1 ? words.length : last, words, cues);
+    found.push({ kind, value, start, end, thing: [], comparison });
   }
-  for (const match of text.matchAll(FIGURE)) {
-    if (found.length >= MAX_FIGURES) break;
-    const { n = '', round, scale, unit = '', money, sign } = match.groups ?? {};
-    const value = round === undefined ? numberOf(n) : numberOf(round.replace(/^an?/iu, 'one'));
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (value === null || found.some((other) => other.start < end && start < other.end)) continue;
-    const [kind, factor] = kindOf(unit.trim(), money !== undefined || sign !== undefined);
-    if (kind === 'count' && (YEAR_LIKE.test(n) || /^(?:an?|un|une|ein|eine|one)$/iu.test(n))) continue;
-    found.push({
-      kind,
-      value: value * scaleOf(scale) * factor,
-      thing: thingBehind(text, end),
-      start,
-      end,
-      comparison: boundAt(text, start, end),
-    });
+  const isWord = (at: number): boolean => {
+    const [from, to] = [words[at]?.start ?? 0, words[at]?.end ?? 0];
+    return found.some(({ start, end }) => start < to && from < end);
+  };
+  for (const quantity of quantitiesIn(words, cues, isWord)) {
+    found.push(...figuresOf(quantity, text, words));
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The figures of a number with its unit; both ends of a range. */
+function figuresOf(
+  { comparison, value, to, number }: Quantity,
+  text: string,
+  words: readonly Word[],
+): Figure[] {
+  const [start, end] = [words[number.start]?.start ?? 0, words[number.end - 1]?.end ?? 0];
+  const written = text.slice(start, end);
+  const behind = BEHIND.exec(text.slice(end, end + 40)) ?? [''];
+  const { unit = '', sign, letter: scale = '' } = ('groups' in behind ? behind.groups : null) ?? {};
+  const is_money = MONEY_BEFORE.test(text.slice(0, start)) || sign !== undefined;
+  const letter = LETTERS[scale.trim().toLowerCase()] ?? 1;
+  const [kind, factor] = kindOf(unit.trim(), is_money);
+  if (kind === 'count' && (YEAR_LIKE.test(written) || /^(?:an?|un|une|ein|eine|one)$/iu.test(written)))
+    return [];
+  const until = end + behind[0].length;
+  const figure = { kind, thing: thingBehind(text, until), comparison };
+  const scaled = value * letter * factor;
+  if (to === null) return [{ ...figure, value: scaled, start, end: until }];
+  return [
+    { ...figure, value: scaled, start, end: words[number.start]?.end ?? end },
+    { ...figure, value: to * letter * factor, start: words[number.end - 1]?.start ?? start, end: until },
+  ];
 }
 
 const COMPARES =
@@ -169,11 +174,7 @@ export function hasFigure(asked: Figure, statement: string): boolean | null {
   const same = figures.filter(({ kind }) => kind === asked.kind);
   const alike = same.filter(({ thing }) => thing.some((key) => asked.thing.includes(key)));
   const counted = asked.kind === 'count' && asked.thing.length > 0;
-  if (
-    counted &&
-    alike.length === 0 &&
-    !contentKeys(statement).some((key) => asked.thing.includes(key))
-  ) {
+  if (counted && alike.length === 0 && !contentKeys(statement).some((key) => asked.thing.includes(key))) {
     return null;
   }
   const values = (alike.length > 0 ? alike : same).map(({ value }) => value);

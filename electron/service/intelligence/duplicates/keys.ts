@@ -1,4 +1,5 @@
 import { withPlainLetters } from '../letters.ts';
+import { KEY_FILLERS } from '../resume/legal_forms.ts';
 import { toE164 } from '../resume/phone.ts';
 
 /** What two records of one person have in common. A `site` is a page of their own, or of their employer. */
@@ -21,11 +22,7 @@ export type Identity = {
 const PLATFORMS =
   /^(?:linkedin|github|gitlab|bitbucket|xing|facebook|instagram|twitter|x|medium|behance|dribbble|kaggle|stackoverflow|orcid|researchgate|youtube|google|t|wa|bit|linktr)\.(?:com|org|net|me|be|ly|ee|io)$/;
 /** Legal forms and fillers of an employer's or school's name. */
-const FILLERS = new Set(
-  'inc incorporated llc llp ltd limited corp corporation co company plc gmbh ag kg se sa sas sarl srl spa bv nv oy ab as the of and und et de la di'.split(
-    ' ',
-  ),
-);
+const FILLERS = new Set([...KEY_FILLERS, ...'the of and und et de la di'.split(' ')]);
 /** What stands beside a name without being one. */
 const TITLES = new Set(
   (

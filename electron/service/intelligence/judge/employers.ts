@@ -1,11 +1,12 @@
 import { liesIn, type AskedPlace } from '../criteria/regions.ts';
 import { headOf, headText, jobsOf } from '../criteria/work.ts';
 import type { WorkEntry } from '../profile.ts';
+import { LEGAL_FILLERS } from '../resume/legal_forms.ts';
 import { fold } from '../resume/lines.ts';
 import { readPlace } from '../resume/places.ts';
 import type { JudgeFacts } from './facts.ts';
 
-const LEGAL = /\b(?:inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|sl|se|kg|the)\b/gu;
+const LEGAL = new RegExp(String.raw`\b(?:${[...LEGAL_FILLERS].join('|')}|the)\b`, 'gu');
 const bare = (name: string): string => fold(name).replaceAll(LEGAL, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /** Whether a job was at an employer: its name holds the name asked for as whole words, legal forms aside. */

@@ -235,6 +235,18 @@ export type Locale = {
   readonly status: {
     /** What takes the denial out of a word before it: "not only", "never missed a deadline", "no downtime". */
     readonly no_denial: string;
+    /** What may stand before a denial that opens an entry: "noch kein Meisterbrief", "aún no tengo". */
+    readonly still: string;
+    /** What somebody is for a test to come; "préparation de tournées", "curs de prim ajutor" are names. */
+    readonly applied: string;
+    /** What "in progress" begins with: "en cours", "im Gange"; "for beginners" is the name of a course. */
+    readonly under_way: string;
+    /** What says of a degree that it is not finished, wherever it stands in its entry; `#` is a number. */
+    readonly unfinished: string;
+    /** "Expected graduation": of a degree, and of one above it without dates. */
+    readonly awaited: string;
+    /** What a course or an exam consists of: "two of four modules". */
+    readonly parts: string;
     readonly before: Partial<Readonly<Record<MentionStatus, string>>>;
     readonly behind: Partial<Readonly<Record<MentionStatus, string>>>;
   };

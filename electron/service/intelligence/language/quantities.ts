@@ -13,10 +13,12 @@ export type Quantity = {
   readonly to: number | null;
   readonly start: number;
   readonly end: number;
+  /** The words of the number alone. */
+  readonly number: { readonly start: number; readonly end: number };
 };
 
 /** A length of time in months. */
-export type Length = Quantity & { readonly months: number };
+export type Length = Omit<Quantity, 'number'> & { readonly months: number };
 
 const BOUND_BEFORE: Partial<Record<Cue, Comparison>> = {
   at_least: '>=',
@@ -61,7 +63,14 @@ export function quantitiesIn(
     // "between 10 and 15 years"
     const between = to === null ? undefined : cueBefore('between', at, found.cues);
     const start = before?.edge ?? between?.start ?? at;
-    quantities.push({ comparison: comparison ?? '>=', value, to, start, end });
+    quantities.push({
+      comparison: comparison ?? '>=',
+      value,
+      to,
+      start,
+      end,
+      number: { start: at, end: number.end },
+    });
     at = end - 1;
   }
   return quantities;
@@ -137,6 +146,17 @@ function boundAt(
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }
+
+/** What bounds the words from a place up to another: "more than *a quarter*", "*half* or more". */
+export const comparisonAround = (
+  start: number,
+  end: number,
+  words: readonly Word[],
+  { cues }: Cues,
+): Comparison =>
+  boundAt(start, -1, words, cues, BOUND_BEFORE)?.comparison ??
+  boundAt(end, 1, words, cues, BOUND_AFTER)?.comparison ??
+  '>=';
 
 /** What stands between the ends of a range. */
 const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;

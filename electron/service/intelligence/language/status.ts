@@ -3,19 +3,27 @@ import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
+/** Lists of words of which it only counts whether one is there. */
+const LISTS = ['no_denial', 'still', 'applied', 'under_way', 'unfinished', 'awaited', 'parts'] as const;
 type Table = {
   readonly before: Phrases<MentionStatus>;
   readonly behind: Phrases<MentionStatus>;
-  readonly no_denial: Phrases<true>;
-};
+} & Readonly<Record<(typeof LISTS)[number], Phrases<true>>>;
 
 const tables = new Map<LanguageCode, Table>();
 
 function tableOf(locale: Locale): Table {
   const known = tables.get(locale.code);
   if (known !== undefined) return known;
-  const made: Table = { before: new Phrases(), behind: new Phrases(), no_denial: new Phrases() };
-  for (const phrase of phrasesOf(locale.status.no_denial)) made.no_denial.add(phrase, true);
+  const made: Table = {
+    before: new Phrases(),
+    behind: new Phrases(),
+    ...(Object.fromEntries(LISTS.map((list) => [list, new Phrases<true>()])) as Pick<
+      Table,
+      (typeof LISTS)[number]
+    >),
+  };
+  for (const list of LISTS) for (const phrase of phrasesOf(locale.status[list])) made[list].add(phrase, true);
   for (const side of ['before', 'behind'] as const) {
     for (const [status, list] of Object.entries(locale.status[side])) {
       for (const phrase of phrasesOf(list)) made[side].add(phrase, status as MentionStatus);
@@ -70,12 +78,6 @@ export function statusOf(
 const AGAINST: ReadonlySet<MentionStatus> = new Set(['denied', 'planned', 'lapsed', 'abandoned', 'learning']);
 /** Words that may follow a status at the end of an entry: "geplant für Frühjahr 2027", "scaduto nel 2019". */
 const AFTER_STATUS = 3;
-/** What "in progress" begins with: "en cours", "im Gange", "devam ediyor"; "for beginners" is the name of a course. */
-const UNDER_WAY = /^(?:in|im|en|em|w|devam)$/u;
-
-/** What may stand before a denial that opens an entry, folded: "noch kein Meisterbrief", "aún no tengo". */
-const STILL =
-  /^(?:still|currently|as yet|so far|noch|leider|bisher|derzeit|aktuell|encore|todavia|aun|ancora|ainda|nog|momenteel|jeszcze|inca|henuz)$/u;
 
 /**
  * What a whole entry of a list says against being held: "no HGV licence yet", "AEVO geplant", "BLSD scaduto nel 2019"; null
@@ -86,13 +88,17 @@ export function statusOfEntry(text: string, locales: readonly Locale[]): Mention
   const entry = entryOf(text);
   const found = new Set<MentionStatus>(ANSWERS_NO.test(text) ? ['denied'] : []);
   for (const locale of locales) {
-    const before = tableOf(locale).before.in(entry.row);
-    const behind = tableOf(locale).behind.in(entry.row);
+    const table = tableOf(locale);
+    const before = table.before.in(entry.row);
+    const behind = table.behind.in(entry.row);
     const held = [...before, ...behind].filter(({ value }) => value === 'held');
     const counts = (match: Match): boolean =>
       AGAINST.has(match.value) && !held.some((one) => one.start <= match.start && one.end >= match.end);
-    for (const match of before) if (counts(match) && opensEntry(entry, match, tableOf(locale))) found.add(match.value);
-    for (const match of behind) if (counts(match) && endsEntry(entry, match)) found.add(match.value);
+    const counted = [
+      ...before.filter((match) => counts(match) && opensEntry(entry, match, table)),
+      ...behind.filter((match) => counts(match) && endsEntry(entry, match, table)),
+    ];
+    for (const { value } of counted) found.add(value);
   }
   return WORST.find((status) => found.has(status)) ?? null;
 }
@@ -118,42 +124,45 @@ function entryOf(text: string): Entry {
   };
 }
 
-/** What somebody is for a test to come, folded; "préparation de tournées" and "curs de prim ajutor" are names. */
-const APPLIED =
-  /^(?:registered|enrolled|booked|scheduled|planning|preparing|studying|working|pursuing|angemeldet|eingeschrieben|plane|beantragt|inscrite?|prevu|inscrit[oa]|matriculad[oa]|iscritt[oa]|ingeschreven|zapisan[ya]|inscrisa?)$/u;
-
 /** "No HGV licence yet", "Geplant: AEVO", "Registered for the CFA Level I". */
 function opensEntry(
   { row, signBefore, textAfter }: Entry,
   { start, end, value }: Match,
-  { no_denial }: Table,
+  { no_denial, still: stills, applied }: Table,
 ): boolean {
-  const still = start === 1 && value === 'denied' && STILL.test(row[0] ?? '');
+  const still = value === 'denied' && stills.at(row, 0).some((match) => match.end === start);
   if (end >= row.length || !(start === 0 || still || signBefore(start, COLON))) return false;
   if (value === 'denied') return /^\s/u.test(textAfter(end)) && no_denial.at(row, end).length === 0;
-  return APPLIED.test(row[start] ?? '') ? end - start > 1 : /^\s*:/u.test(textAfter(end));
+  return applied.at(row, start).length > 0 ? end - start > 1 : /^\s*:/u.test(textAfter(end));
 }
 
 /** Whether an entry begins with what somebody is for a test or a course to come ("Angemeldet zur …"), or with a denial. */
 export function opensWithStatus(text: string, locales: readonly Locale[]): boolean {
   const entry = entryOf(text);
-  const [first = '', second = ''] = entry.row;
-  if (APPLIED.test(first) && second.length > 0 && second.length <= 4) return true;
-  return locales.some((locale) =>
-    tableOf(locale)
-      .before.at(entry.row, 0)
-      .some((match) => AGAINST.has(match.value) && opensEntry(entry, match, tableOf(locale))),
-  );
+  const [, second = ''] = entry.row;
+  return locales
+    .map(tableOf)
+    .some(
+      (table) =>
+        (second.length > 0 && second.length <= 4 && table.applied.at(entry.row, 0).length > 0) ||
+        table.before
+          .at(entry.row, 0)
+          .some((match) => AGAINST.has(match.value) && opensEntry(entry, match, table)),
+    );
 }
 
 /** "AEVO geplant für 2027", "Permis B : pas encore", "Aún no tengo carné". */
-function endsEntry({ row, signBefore, textAfter }: Entry, { start, end, value }: Match): boolean {
+function endsEntry(
+  { row, signBefore, textAfter }: Entry,
+  { start, end, value }: Match,
+  { under_way }: Table,
+): boolean {
   const rest = row.length - end;
   const alone = end - start === 1;
   if (start === 0) return value === 'denied' && !alone && rest > 0;
   const sign = signBefore(start);
   if (value === 'learning') {
-    return !alone && rest <= AFTER_STATUS && (sign || UNDER_WAY.test(row[start] ?? ''));
+    return !alone && rest <= AFTER_STATUS && (sign || under_way.at(row, start).length > 0);
   }
   if (rest === 0 || /^\s*[,)\]–—]/u.test(textAfter(end))) return true;
   const plain = alone && value === 'denied' ? signBefore(start, COLON) : true;
@@ -183,6 +192,31 @@ export function says(text: string, status: MentionStatus, locales: readonly Loca
         ({ value, start, end }) => value === status && (end - start > 1 || (row[start]?.length ?? 0) > 6),
       ),
   );
+}
+
+/** Whether the entry of a degree says that it is not finished: "exam booked", "60 credits", "voraussichtlich". */
+export const saysUnfinished = (text: string, locales: readonly Locale[]): boolean =>
+  saysOf('unfinished', text, locales) || saysOf('awaited', text, locales);
+
+/** "Expected graduation May 2027": said of every degree without dates above it, too. */
+export const saysAwaited = (text: string, locales: readonly Locale[]): boolean =>
+  saysOf('awaited', text, locales);
+
+/** Whether a word names what courses and exams consist of. */
+export const isPart = (key: string, locales: readonly Locale[]): boolean =>
+  locales.some((locale) => tableOf(locale).parts.at([key], 0).length > 0);
+
+function saysOf(list: 'unfinished' | 'awaited', text: string, locales: readonly Locale[]): boolean {
+  const row = keys(text);
+  const numbered = row.map((key) => (/^\d+$/u.test(key) ? '#' : key));
+  const own = locales.map(tableOf);
+  // "en cours" is part of "en cours de validité"
+  const held = own
+    .flatMap(({ before, behind }) => [...before.in(row), ...behind.in(row)])
+    .filter(({ value }) => value === 'held');
+  return own
+    .flatMap((table) => table[list].in(numbered))
+    .some(({ start, end }) => !held.some((one) => one.start <= start && one.end >= end));
 }
 
 /** Characters between a mention and the sentence that says whose work it was. */

@@ -15,7 +15,7 @@ export type Word = {
 };
 
 const NUMBER =
-  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmM]|mm|MM|mn|bn|Mio|mio)(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|(?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d]))/gu;
 const SIGN = /[,;:()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
 const COUNTED =

@@ -2,7 +2,8 @@ import { columnOf, leadingLabel } from './columns.ts';
 import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from './lines.ts';
 import { isPlace, isRemote } from './places.ts';
-import { employerScore, isLegalForm, isTeam, titleScore } from './titles.ts';
+import { isLegalForm } from './legal_forms.ts';
+import { employerScore, isTeam, titleScore } from './titles.ts';
 import { alternatives } from './tongues/index.ts';
 import type { Column } from './tongues/tongue.ts';
 

@@ -1,7 +1,8 @@
 import { findDates, type DateRange } from './dates.ts';
 import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
-import { employerScore, isLegalForm, titleScore } from './titles.ts';
+import { isLegalForm } from './legal_forms.ts';
+import { employerScore, titleScore } from './titles.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 export type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';

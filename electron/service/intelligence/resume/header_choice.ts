@@ -1,6 +1,7 @@
 import { commasOf, takePlace, type Chunk } from './entry_header.ts';
 import { wordsOf, type Piece } from './lines.ts';
-import { employerScore, isLegalForm, isPlural, isTeam, titleScore } from './titles.ts';
+import { isLegalForm } from './legal_forms.ts';
+import { employerScore, isPlural, isTeam, titleScore } from './titles.ts';
 
 export type EntryHeader = {
   readonly title: Piece | null;

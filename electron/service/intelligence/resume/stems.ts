@@ -22,11 +22,28 @@ export function contentKeys(text: string): string[] {
   return [...new Set(words.map(stemOf))];
 }
 
+/** English verbs whose forms no ending tells, the first one as it is looked up: "driven" and "drove" are of "drive". */
+const IRREGULAR = new Map(
+  `arise arose arisen|beat beaten|become became|begin began begun|bind bound|blow blew blown|break broke broken|breed bred|bring brought
+  build built|buy bought|catch caught|choose chose chosen|deal dealt|dig dug|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen
+  feed fed|fight fought|find found|fly flew flown|freeze froze frozen|give gave given|go went gone|grind ground|grow grew grown
+  hang hung|hear heard|hide hid hidden|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|lose lost|make made
+  mean meant|meet met|oversee oversaw overseen|overcome overcame|pay paid|ride rode ridden|rise rose risen|run ran|say said|see saw seen
+  seek sought|sell sold|send sent|sew sewn|shake shook shaken|shoot shot|show shown|shrink shrank shrunk|sing sang sung|sit sat|sleep slept
+  slide slid|speak spoke spoken|speed sped|spend spent|spin spun|stand stood|steal stole stolen|stick stuck|strike struck|swim swam swum
+  take took taken|teach taught|tell told|think thought|throw threw thrown|undertake undertook undertaken|understand understood|wear wore worn
+  weave wove woven|win won|wind wound|withdraw withdrew withdrawn|write wrote written`
+    .split(/[|\n]/u)
+    .map((row) => row.trim().split(' '))
+    .flatMap(([verb = '', ...forms]) => forms.map((form) => [form, verb] as const)),
+);
+
 const SUFFIX = /(?<=\p{L}{3})(?:ing|ers?|ors?|ed|ions?|ive|ly|es|al|ity|ic)$/u;
 
 /** A key that brings the forms of an English word together: managed, managing, manages, management. */
 export function stemOf(word: string): string {
-  const key = keyOf(word);
+  const written = keyOf(word);
+  const key = IRREGULAR.get(written) ?? written;
   if (key.length < 5) return key.length < 4 ? key : key.replace(/[ey]$/u, '');
   // twice, so that "volunteering" meets "volunteer" at what both come from
   const cut = key

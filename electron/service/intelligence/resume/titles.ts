@@ -1,3 +1,4 @@
+import { holdsLegalForm } from './legal_forms.ts';
 import { fold } from './lines.ts';
 import { remembered } from './remembered.ts';
 import { GERMAN } from './tongues/de.ts';
@@ -44,8 +45,6 @@ const CORE_END =
 const TITLE_WORDS =
   /\b(?:senior|junior|sr|jr|chief|deputy|acting|interim|assistant|associate|principal|staff|lead|head|vice|freelance|co-founder|team|trainee|intern|graduate|apprentice|working|self-employed|werkstudent|stellv)\b|(?<!\p{L})(?:leitende[rn]?|stellvertretende[rn]?|angehende[rn]?|adjoint\p{L}*|débutante?|confirmée?|principale?|sénior|júnior|sênior|suplente|interin[oa]|starsz[ya]|młodsz[ya]|główn[ya]|samodzieln[ya]|wiodąc[ya]|zastępca|assistent|leerling|aankomend)(?!\p{L})/iu;
 
-const LEGAL =
-  /(?:^|[\s,])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|e\.?\s?v|mbh|gbr|plc|pvt|pty|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sarl|sas|b\.?v|n\.?v|a\/s|ab|oy|sp\. z o\.?o|ltda|lda|unipessoal|s\.?n\.?c|s\.?c\.?p|e\.?\s?k|v\.?o\.?f|eirl|s\. ?a\. ?s|sp\. ?[jk]|llp|lp|holding|group|gruppe|kgaa|s\.?l\.?u|s\.?c)\.?(?=$|[\s,)])/i;
 const ORGANISATION =
   /\b(?:university|universit\p{L}+|college|school|institut\p{L}*|academy|hospital|clinic|klinik|klinikum|krankenhaus|bank|banco|foundation|stiftung|ministry|ministerium|department of|agency|agentur|labs?|laborator\p{L}+|studios?|systems?|solutions?|technolog\p{L}+|software|consulting|services|industries|international|global|partners|associates|enterprises?|ventures|media|logistics|airlines|hotel|restaurant|retail|store|supermarket|museum|center|centre|church|council|office of|association|society|verein|verband|networks?|communications?|insurance|versicherung|werke|maschinenbau|construcciones|innovations?|publishing|games?|health|pharma\p{L}*|energy|motors?|foods?|freight|army|navy|air force|bundeswehr|coast guard|national guard|marine corps|government|opera|orchestra|conservatory|company|self-employed|freelance|startup|firm)\b/iu;
 
@@ -90,19 +89,12 @@ export function isPlural(text: string): boolean {
 /** How much a text looks like the name of an employer: 0 to 2. */
 export const employerScore = remembered((text: string): number => {
   let score = 0;
-  if (LEGAL.test(text)) score += 1.2;
+  if (holdsLegalForm(text)) score += 1.2;
   if (ORGANISATION.test(text) || EMPLOYERS.test(text)) score += 0.8;
   if (FIRM.test(text.trim())) score += 0.8;
   if (/^the \p{L}/iu.test(text)) score += 0.4;
   return Math.min(2, score);
 });
-
-/** Joins a legal form cut off by a comma to the name before it ("ABC Company, Inc."). */
-export function isLegalForm(text: string): boolean {
-  return /^(?:inc|llc|l\.l\.c|ltd|limited|corp|co|gmbh|ag|plc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|sp\. ?z ?o\. ?o|b\.?v|sarl|sas|llp|lp)\.?$/i.test(
-    text.trim(),
-  );
-}
 
 // "Staff Engineer, Platform": what follows is the team, and the employer is not named here.
 const TEAM =

@@ -2,7 +2,8 @@ import { findDates } from './dates.ts';
 import { degreeIn } from './education_rows.ts';
 import { isSchool } from './degrees.ts';
 import { wordsOf, type Line } from './lines.ts';
-import { isLegalForm, titleScore } from './titles.ts';
+import { isLegalForm } from './legal_forms.ts';
+import { titleScore } from './titles.ts';
 
 // A month that no resume reaches: here only whether there are dates matters.
 const EVER = '2100-01';

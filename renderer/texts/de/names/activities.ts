@@ -154,6 +154,8 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'Has controlled quality': 'Hat die Qualität geprüft',
   'Has handled cash': 'Hat Bargeld verwaltet oder kassiert',
   'Has worked at a reception or on the phone': 'Hat am Empfang oder am Telefon gearbeitet',
+  'Has read technical drawings': 'Hat technische Zeichnungen gelesen',
+  'Has handled employment contracts': 'Hat Arbeitsverträge bearbeitet',
   'Has led tours, groups or trips': 'Hat Führungen, Gruppen oder Reisen geleitet',
 };
 

@@ -99,6 +99,8 @@ export const ASKED: Readonly<Record<string, string>> = {
   tourism: 'im Tourismus',
   transport: 'im Transportwesen',
   utilities: 'in der Versorgungswirtschaft',
+  'wood and paper': 'in der Holz- oder Papierindustrie',
+  mining: 'im Bergbau',
 };
 
 const named = lookUp(INDUSTRIES);

@@ -9,6 +9,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 // Was kein Code so nennt, je nach Fassung der Sprachdaten anders heißt oder auf Deutsch sonst mit Klammer geschrieben wird.
 const OTHERS: Readonly<Record<string, string>> = {
   'American English': 'Amerikanisches Englisch',
+  Asturian: 'Asturisch',
+  Friulian: 'Furlanisch',
   'American Sign Language': 'Amerikanische Gebärdensprache',
   Bangla: 'Bengalisch',
   Bengali: 'Bengalisch',

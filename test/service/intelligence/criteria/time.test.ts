@@ -129,6 +129,7 @@ describe('how criteria about time are read', () => {
     ['2018 ile 2022 arasında Python kullandı', 'Skill: Python 2018 ile 2022 arasında'],
     ['Used Python from 2018 on', 'Skill: Python from 2018'],
     ["2018'den beri Python kullandı", "Skill: Python 2018'den beri"],
+    ['Kafka au cours des 3 dernières années', 'Skill: Kafka des 3 dernières années'],
     ['Excel 2016 or newer', 'Skill: Excel 2016 or newer'],
     ['Sales manager from 2018 to 2022', 'Has had the title Sales manager (2018 to 2022)'],
     ['3 years of Python from 2018 to 2022', 'At least 3 years of work with Python (2018 to 2022)'],

@@ -2,44 +2,113 @@ import { cuesIn } from '../../language/cues.ts';
 import { LOCALES } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
+import type { Tag } from '../tag.ts';
 import { yearsIn } from './calendar.ts';
 import { stepsOf, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 
+type Stretch = { readonly start: number; readonly end: number };
+type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
+type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
+
+/** What a clause says of certificates beside the names: the same for every way to read them. */
+type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & {
+  readonly clause: Clause;
+  readonly nouns: readonly Stretch[];
+  readonly entries: readonly EntryTag[];
+  readonly valid: readonly Stretch[];
+  /** Places of what it says. */
+  readonly shared: readonly number[];
+};
+
+/** One way to name what is asked for; without tags it is named by its words. */
+type Named = {
+  readonly tags: readonly Stretch[];
+  readonly terms?: readonly string[];
+  readonly ids?: readonly string[];
+  readonly bonus?: number;
+  readonly alike?: Readonly<Record<string, string>>;
+};
+
 /** Reads what a clause asks for of certificates and licences. */
 export function parseCertificate(clause: Clause): Parse<CertificateSlots>[] {
-  const nouns = clause.cues('certificate', 'licence');
-  const skills = clause.tags('skill').filter(
+  const frame = frameOf(clause);
+  return waysToName(frame).flatMap((named) => parseOf(frame, named) ?? []);
+}
+
+/** The table, the skills list, and the words alone. */
+function waysToName(frame: Frame): Named[] {
+  const { clause, nouns, entries, valid, shared } = frame;
+  const is_language = clause.tags('language').length > 0 && clause.has('speak', 'language');
+  const skills = skillsIn(clause, nouns);
+  const ways: Named[] = [];
+  // "private security licence": a word beside what a table knows makes it another one
+  const vague =
+    entries.length > 0 &&
+    entries.every(({ entry }) => entry.kind === 'credential_of') &&
+    literalRest(clause, new Set([...shared, ...Clause.places(entries)])).size > 0;
+  if (vague) ways.push({ tags: [] });
+  else if (entries.length > 0) ways.push({ tags: entries, ids: entries.map(idOf), bonus: 0.02 });
+  if (skills.length > 0 && !is_language) ways.push(bySkills(frame, skills));
+  if (skills.length > 0 || entries.length > 0 || is_language) return ways;
+  if (nouns.length > 0) ways.push({ tags: [], bonus: -0.05 });
+  // "a valid Zorblatschein": what can run out is a licence, whatever it is called
+  else if (valid.length > 0 && !clause.has('now', 'employed', 'work', 'experience')) {
+    ways.push({ tags: [], bonus: -0.2 });
+  }
+  return ways;
+}
+
+const idOf = ({ entry }: EntryTag): string => `${entry.kind}:${entry.id}`;
+
+/** Names of the skills list, and the entries of the table that mean the same. */
+function bySkills({ nouns, entries }: Frame, skills: readonly SkillTag[]): Named {
+  const alike = skills.flatMap(({ skill, start, end }) =>
+    entries
+      // "RN" and "RN license" are one; "AWS" is more than "AWS Solutions Architect"
+      .filter((tag) => tag.start < end && start < tag.end && onlyNouns(start, end, [...nouns, tag]))
+      .map((tag) => [skill.canonical, idOf(tag)] as const),
+  );
+  const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
+  return { tags: skills, terms, alike: Object.fromEntries(alike) };
+}
+
+function skillsIn(clause: Clause, nouns: readonly Stretch[]): readonly SkillTag[] {
+  return clause.tags('skill').filter(
     ({ skill, start, end }) =>
       skill.kind === 'certification' ||
       skill.kind === 'licence' ||
       // "SAP and a forklift licence": the noun is about what stands beside it
       nouns.some((noun) => start - noun.end <= 4 && noun.start - end <= 2),
   );
-  const entries = clause
+}
+
+/** Entries of the table: the longest name is meant; others only where a word joins them to it. */
+function entriesIn(clause: Clause, nouns: readonly Stretch[]): readonly EntryTag[] {
+  const all = clause
     .tags('entry')
     .filter(
       ({ entry, end }) =>
         entry.kind === 'credential' ||
         (entry.kind === 'credential_of' && (nouns.length > 0 || isNoun(clause.key(end - 1)))),
-    )
-    .filter(({ start, end }, _, all) => {
-      // the longest name is meant; others only where a word joins them to it
-      const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
-      return (
-        longest === undefined ||
-        (start === longest.start && end === longest.end) ||
-        clause
-          .cues('and', 'or')
-          .some(
-            (cue) =>
-              (cue.start >= longest.end && cue.end <= start) ||
-              (cue.start >= end && cue.end <= longest.start),
-          )
-      );
-    });
-  const is_noun = entries.some(({ end }) => isNoun(clause.key(end - 1)));
+    );
+  const longest = all.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (longest === undefined) return [];
+  const joining = clause.cues('and', 'or');
+  return all.filter(
+    ({ start, end }) =>
+      (start === longest.start && end === longest.end) ||
+      joining.some(
+        (cue) =>
+          (cue.start >= longest.end && cue.end <= start) || (cue.start >= end && cue.end <= longest.start),
+      ),
+  );
+}
+
+function frameOf(clause: Clause): Frame {
+  const nouns = clause.cues('certificate', 'licence');
+  const entries = entriesIn(clause, nouns);
   const { years, own: of_years } = yearsIn(clause);
   const { window, own: of_window } = years === null ? windowIn(clause) : { window: null, own: of_years };
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
@@ -50,113 +119,101 @@ export function parseCertificate(clause: Clause): Parse<CertificateSlots>[] {
   const denied = clause
     .cues('not')
     .filter(({ end }) => begun.some(({ start }) => start >= end && start - end <= 1));
-  const pending = denied.length > 0 ? [] : begun;
   const similar = clause.cues('or_similar');
   const done = clause.cues(
-    ...(['completed', 'experience', 'know', 'now', 'or_higher', 'title', 'ever', 'work', 'vocational'] as const),
+    ...([
+      'completed',
+      'experience',
+      'know',
+      'now',
+      'or_higher',
+      'title',
+      'ever',
+      'work',
+      'vocational',
+    ] as const),
   );
-  const shared = [...of_window, ...Clause.places(nouns, valid, begun, denied, done, similar, members)];
   const joined = clause
     .cues('and')
     .filter(({ end }) => valid.some(({ start }) => start >= end && start - end <= 3));
-  for (const at of Clause.places(joined)) shared.push(at);
-  const state =
-    pending.length > 0
-      ? clause.has('or') || pending.some((tag) => opensWithOr(tag, clause))
-        ? 'either'
-        : 'under_way'
-      : valid.length > 0 && !onlyNoun(valid, nouns)
-        ? 'valid'
-        : 'held';
-  const parses: Parse<CertificateSlots>[] = [];
-  const add = (
-    tags: readonly { readonly start: number; readonly end: number }[],
-    terms: readonly string[],
-    ids: readonly string[],
-    bonus = 0,
-    alike: Readonly<Record<string, string>> = {},
-  ): void => {
-    // "CACES 5", "SRC 4": the number behind the name is its class
-    const classes = clause
-      .tags('quantity')
-      .filter(
-        ({ start, end }) =>
-          end - start === 1 &&
-          (tags.some((tag) => tag.end === start) ||
-            (tags.length === 0 && /^\p{Lu}{2,}$/u.test(clause.written(start - 1)))),
-      );
-    const own = new Set([
-      ...shared,
-      ...Clause.places(tags, classes),
-      ...(tags.length > 0 ? joints(clause, tags) : []),
-    ]);
-    const example = exampleOf(clause, tags);
-    if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
-    const literal = literalRest(clause, own);
-    // "TOGAF 10", "ISO 9001": the number is part of the name
-    for (const { start, end } of clause.tags('quantity')) {
-      if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
-    }
-    if (tags.length === 0 && literal.size === 0) {
-      const counted = countIn(clause, own, nouns);
-      if (counted !== null) parses.push(counted);
-      return;
-    }
-    const places = tags.length === 0 ? [...literal].toSorted((a, b) => a - b) : [];
-    parses.push({
-      own,
-      literal,
-      bonus: bonus + (tags.length > 0 && (nouns.length > 0 || is_noun) ? 0.05 : 0),
-      slots: {
-        name:
-          tags.length > 0
-            ? tags.map(({ start, end }) => clause.textOf(start, end)).join(' / ')
-            : clause.textOf(places[0] ?? clause.from, (places.at(-1) ?? clause.to - 1) + 1),
-        terms,
-        entries: ids,
-        alike,
-        join: tags.length > 1 ? clause.joinOf(tags) : 'and',
-        state,
-        words: literalsAt(clause, [...literal, ...Clause.places(classes)]),
-        by_words: tags.length === 0,
-        window,
-        years,
-        count: 0,
-        steps: stepsAsked(clause, tags),
-        similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
-      },
-    });
+  return {
+    clause,
+    nouns,
+    entries,
+    valid,
+    window,
+    years,
+    shared: [...of_window, ...Clause.places(nouns, valid, begun, denied, done, similar, members, joined)],
+    state: stateOf(clause, denied.length > 0 ? [] : begun, valid, nouns),
+    similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
   };
-  const is_language = clause.tags('language').length > 0 && clause.has('speak', 'language');
-  // "private security licence": a word beside what a table knows makes it another one
-  const vague =
-    entries.length > 0 &&
-    entries.every(({ entry }) => entry.kind === 'credential_of') &&
-    literalRest(clause, new Set([...shared, ...Clause.places(entries)])).size > 0;
-  if (vague) add([], [], []);
-  if (entries.length > 0 && !vague) {
-    add(
-      entries,
-      [],
-      entries.map(({ entry }) => `${entry.kind}:${entry.id}`),
-      0.02,
+}
+
+function stateOf(
+  clause: Clause,
+  pending: readonly Stretch[],
+  valid: readonly Stretch[],
+  nouns: readonly Stretch[],
+): CertificateSlots['state'] {
+  if (pending.length === 0) return valid.length > 0 && !onlyNoun(valid, nouns) ? 'valid' : 'held';
+  return clause.has('or') || pending.some((tag) => opensWithOr(tag, clause)) ? 'either' : 'under_way';
+}
+
+/** Numbers that are classes: "CACES 5", "SRC 4". */
+function classesIn(clause: Clause, tags: readonly Stretch[]): readonly Stretch[] {
+  return clause
+    .tags('quantity')
+    .filter(
+      ({ start, end }) =>
+        end - start === 1 &&
+        (tags.some((tag) => tag.end === start) ||
+          (tags.length === 0 && /^\p{Lu}{2,}$/u.test(clause.written(start - 1)))),
     );
+}
+
+function parseOf(
+  { clause, nouns, entries, shared, state, window, years, similar }: Frame,
+  { tags, terms = [], ids = [], bonus = 0, alike = {} }: Named,
+): Parse<CertificateSlots> | null {
+  const classes = classesIn(clause, tags);
+  const by_words = tags.length === 0;
+  const own = new Set([
+    ...shared,
+    ...Clause.places(tags, classes),
+    ...(by_words ? [] : joints(clause, tags)),
+  ]);
+  const example = exampleOf(clause, tags);
+  if (example !== null) for (const at of clause.content) if (at < example) own.add(at);
+  const literal = literalRest(clause, own);
+  // "TOGAF 10", "ISO 9001": the number is part of the name
+  for (const { start, end } of clause.tags('quantity')) {
+    if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
   }
-  if (skills.length > 0 && !is_language) {
-    const alike = skills.flatMap(({ skill, start, end }) =>
-      entries
-        // "RN" and "RN license" are one; "AWS" is more than "AWS Solutions Architect"
-        .filter((tag) => tag.start < end && start < tag.end && onlyNouns(start, end, [...nouns, tag]))
-        .map(({ entry }) => [skill.canonical, `${entry.kind}:${entry.id}`] as const),
-    );
-    add(skills, [...new Set(skills.map(({ skill }) => skill.canonical))], [], 0, Object.fromEntries(alike));
-  }
-  if (skills.length === 0 && entries.length === 0 && !is_language) {
-    if (nouns.length > 0) add([], [], [], -0.05);
-    // "a valid Zorblatschein": what can run out is a licence, whatever it is called
-    else if (valid.length > 0 && !clause.has('now', 'employed', 'work', 'experience')) add([], [], [], -0.2);
-  }
-  return parses;
+  if (by_words && literal.size === 0) return countIn(clause, own, nouns);
+  const places = by_words ? [...literal].toSorted((a, b) => a - b) : [];
+  const is_named = nouns.length > 0 || entries.some(({ end }) => isNoun(clause.key(end - 1)));
+  return {
+    own,
+    literal,
+    bonus: bonus + (!by_words && is_named ? 0.05 : 0),
+    slots: {
+      name: by_words
+        ? clause.textOf(places[0] ?? clause.from, (places.at(-1) ?? clause.to - 1) + 1)
+        : tags.map(({ start, end }) => clause.textOf(start, end)).join(' / '),
+      terms,
+      entries: ids,
+      alike,
+      join: tags.length > 1 ? clause.joinOf(tags) : 'and',
+      state,
+      words: literalsAt(clause, [...literal, ...Clause.places(classes)]),
+      by_words,
+      window,
+      years,
+      count: 0,
+      steps: stepsAsked(clause, tags),
+      similar,
+    },
+  };
 }
 
 /** "Or in progress": a way of saying that joins. */
@@ -178,10 +235,7 @@ const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl')
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
 /** Steps of the name itself, and those said of a level: "at Professional level". */
-function stepsAsked(
-  clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): readonly string[] {
+function stepsAsked(clause: Clause, tags: readonly Stretch[]): readonly string[] {
   const named = tags.map(({ start, end }) => clause.textOf(start, end));
   for (let at = clause.from; at + 1 < clause.to; at += 1) {
     if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
@@ -235,11 +289,7 @@ function exampleOf(clause: Clause, tags: readonly { readonly start: number }[]):
 }
 
 /** Whether every word of a stretch is part of one of these. */
-function onlyNouns(
-  start: number,
-  end: number,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): boolean {
+function onlyNouns(start: number, end: number, tags: readonly Stretch[]): boolean {
   const places = Clause.places(tags);
   for (let at = start; at < end; at += 1) if (!places.has(at)) return false;
   return true;

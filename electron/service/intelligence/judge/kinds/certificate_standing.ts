@@ -1,12 +1,11 @@
 import { sectionAt } from '../../criteria/search.ts';
-import { cuesIn, localesOf } from '../../language/cues.ts';
 import type { Cue, Locale, MentionStatus } from '../../language/locale.ts';
 import { statusOf, transitivesIn } from '../../language/status.ts';
-import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { findDates, monthIndex, monthOf } from '../../resume/dates.ts';
 import { lineAt, type Line } from '../../resume/lines.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
+import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './unfinished.ts';
 
 /** How far a certificate has come where it is named. */
 export type Standing = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
@@ -19,25 +18,6 @@ type Said = {
   /** What stands behind it and speaks of it, piece by piece. */
   readonly pieces: readonly string[];
   readonly locales: readonly Locale[];
-};
-
-/** The languages of the resume, and of a line in another one: "Staplerschein, gültig" under English headings. */
-function localesOfLine(text: string, { locales }: JudgeFacts): readonly Locale[] {
-  const own = localesOf(tokenize(text).map(({ key }) => key));
-  return [...new Set([...locales, ...own])];
-}
-
-const cuesOf = (text: string, locales: readonly Locale[]) => {
-  const words = tokenize(text);
-  const keys = words.map(({ key }) => key);
-  const found = cuesIn(keys, locales);
-  // "en cours" is part of "en cours de validité", an end stays one
-  const cues = found.cues.filter(
-    ({ start, end, value }) =>
-      value === 'expires' ||
-      !found.cues.some((one) => one.start <= start && one.end >= end && one.end - one.start > end - start),
-  );
-  return { words, keys, ...found, cues };
 };
 
 /** A line and the one it goes on in: after a comma or a word that wants more, or with a small letter or a date. */
@@ -174,9 +154,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   // "course in food hygiene, valid": what is good already is no course under way
   const excused = (status: MentionStatus): boolean =>
     (still && status === 'denied') || (good && status === 'learning');
-  const bad = STATES.find(([own]) =>
-    counted.some((status) => own.includes(status) && !excused(status)),
-  );
+  const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
   if (bad !== undefined) return bad[1];
   if (
     cues.some(({ value }) => value === 'in_progress') ||
@@ -212,34 +190,6 @@ const isToCome = (text: string, facts: JudgeFacts): boolean =>
     const first = start ?? end;
     return first !== null && monthIndex(first, 'first') > monthOf(facts.reference_date);
   });
-
-/** More parts than this have no course and no exam. */
-const MOST_PARTS = 30;
-
-/** "Two of four exams passed": the smaller number, a word that joins, the greater one. */
-function isPartly(text: string, locales: readonly Locale[]): boolean {
-  const { keys, function_words, numbers } = cuesOf(text, locales);
-  const valueAt = (at: number): number =>
-    /^\d{1,2}$/u.test(keys[at] ?? '')
-      ? Number(keys[at])
-      : (numbers.find(({ start }) => start === at)?.value ?? Infinity);
-  return function_words.some(
-    ({ start, end }) =>
-      valueAt(start - 1) < valueAt(end) && valueAt(end) <= MOST_PARTS && end + 1 < keys.length,
-  );
-}
-
-/** "Exam not taken yet", "nicht bestanden": a denial beside a word of completing. */
-function isDeniedDone(text: string, locales: readonly Locale[]): boolean {
-  const { cues } = cuesOf(text, locales);
-  return cues.some(
-    (not) =>
-      not.value === 'not' &&
-      cues.some(
-        ({ value, start, end }) => value === 'completed' && (start - not.end === 0 || not.start - end === 0),
-      ),
-  );
-}
 
 /** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
 function saysStillValid(text: string, locales: readonly Locale[]): boolean {

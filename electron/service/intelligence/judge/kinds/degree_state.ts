@@ -1,8 +1,8 @@
-import { isUnfinished } from '../../criteria/holding.ts';
-import { says, statusOf } from '../../language/status.ts';
+import { says, saysAwaited, statusOf } from '../../language/status.ts';
 import type { EducationEntry } from '../../profile.ts';
 import { monthOf } from '../../resume/dates.ts';
 import type { JudgeFacts } from '../facts.ts';
+import { isUnfinished, localesOfLine } from './unfinished.ts';
 
 /** The text of an entry, and of the line it goes on in. */
 export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
@@ -29,17 +29,21 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
   const degree = entry.degree === null ? -1 : own.indexOf(entry.degree);
   const [from, to] = degree < 0 ? [0, 0] : [degree, degree + (entry.degree ?? '').length];
   const status = statusOf(own, from, to, facts.locales);
+  const locales = localesOfLine(text, facts);
   if (status === 'abandoned' || says(own, 'abandoned', facts.locales)) return 'abandoned';
   const ends = entry.end;
   const future = ends !== null && ends.year * 12 + (ends.month ?? 1) - 1 > monthOf(facts.reference_date);
-  if (future || !entry.completed || status === 'planned' || status === 'learning' || isUnfinished(text)) {
+  if (
+    future ||
+    !entry.completed ||
+    status === 'planned' ||
+    status === 'learning' ||
+    isUnfinished(text, locales)
+  ) {
     return 'under_way';
   }
-  return EXPECTED.test(text) || EXPECTED.test(sharedEnd(entry, facts)) ? 'under_way' : 'completed';
+  return saysAwaited(sharedEnd(entry, facts), locales) ? 'under_way' : 'completed';
 }
-
-const EXPECTED =
-  /\b(?:expected|anticipated) (?:graduation|completion|in)|graduation expected|voraussichtlich|prévue?\b|prevista?\b/iu;
 
 /** Under two degrees without dates one "expected graduation" is said of both. */
 function sharedEnd(entry: EducationEntry, facts: JudgeFacts): string {

@@ -1,5 +1,6 @@
 import { lookedAt } from '../../criteria/search.ts';
 import { headOf, jobsOf } from '../../criteria/work.ts';
+import { LEGAL_ENDINGS } from '../../resume/legal_forms.ts';
 import { Clause } from '../clause.ts';
 import { employerIsAt } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
@@ -22,9 +23,6 @@ const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
 /** What stands before a product that was used, not before an employer. */
 const USED_WITH = /^(?:with|using|in|on|mit|avec|sous|sur|con|en|met|z|com|cu)$/u;
-/** Forms of companies, that end a name. */
-const LEGAL =
-  /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|sa|sas|sarl|srl|spa|slu|bv|nv|oyj|aps|sro|kft|lda|ltda)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;
 
 /** "Experience at Acme" is a job; "knowledge of Acme" is none. */
@@ -52,7 +50,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     'full_time',
   );
   const places = Clause.places(cues);
-  const legal = clause.content.some((at) => LEGAL.test(clause.key(at)));
+  const legal = clause.content.some((at) => LEGAL_ENDINGS.has(clause.key(at)));
   const denials = Clause.places(clause.tagged.cues.filter(({ cue }) => cue === 'not' || cue === 'but_not'));
   // "nobody from Acme": the denial stands before the name it is about
   const everywhere = clause.tagged.cues.some(({ cue }) => cue === 'each' || cue === 'same');
@@ -130,7 +128,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     while (
       end < clause.to &&
       (/^\p{Lu}/u.test(clause.written(end)) ||
-        LEGAL.test(clause.key(end)) ||
+        LEGAL_ENDINGS.has(clause.key(end)) ||
         // "Hotel Astor, Leeds": the town is part of the name
         (clause.key(end) === ',' && isTown(end + 1)) ||
         (JOINS.test(clause.key(end)) && /^\p{Lu}/u.test(clause.written(end + 1))) ||
@@ -171,7 +169,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
     return (
       asks ||
       comesFrom(start) ||
-      LEGAL.test(clause.key(end - 1)) ||
+      LEGAL_ENDINGS.has(clause.key(end - 1)) ||
       AT.test(before) ||
       AT.test(clause.key(start - 2)) ||
       // "Arçelik'te"

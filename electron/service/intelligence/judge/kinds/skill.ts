@@ -66,9 +66,11 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
     const join = clause.joinOf(skills);
     const count = countOf(clause, skills, terms.length);
     const [only] = skills;
-    const version = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
-    // "Excel 2016 or newer": the year names the product
-    const time = [...of_window].some((at) => version?.own.has(at) === true) ? null : window;
+    const numbered = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
+    // "Excel 2016 or newer": the year names the product; "au cours des 3 dernières années" names no version
+    const clash = [...of_window].some((at) => numbered?.own.has(at) === true);
+    const version = clash && window?.months !== null ? null : numbered;
+    const time = clash && version !== null ? null : window;
     const own = new Set([
       ...(version?.own ?? []),
       ...frame,

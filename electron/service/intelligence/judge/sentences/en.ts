@@ -100,11 +100,11 @@ export const en: Sentences = {
   'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,
   'certificate.expired': ({ quotes }) => `Not valid any more: ${quotes}.`,
   'certificate.under_way': ({ quotes }) => `Not held yet: ${quotes}.`,
-  'certificate.held': ({ quotes }) => `Held already: ${quotes}.`,
+  'certificate.held': ({ quotes }) => `Already held: ${quotes}.`,
   'certificate.counted': ({ count, quotes }) =>
     count === 0
-      ? 'The resume lists no certificates that are held.'
-      : `The resume lists ${count} that are held: ${quotes}.`,
+      ? 'The resume lists no certificate or licence that the person holds.'
+      : `The resume lists ${count} that the person holds: ${quotes}.`,
   'certificate.denied': ({ quotes }) => `Not held: ${quotes}.`,
   'language.none': () => 'The resume does not say which languages the person speaks.',
   'language.not_listed': ({ name, names }) => `The resume lists its languages, without ${name}: ${names}.`,

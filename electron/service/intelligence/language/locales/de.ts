@@ -164,6 +164,12 @@ export const de: Locale = {
   },
   status: {
     no_denial: `nur später weniger mehr verpasst* versäumt* verspät* ausfall* ausfälle* störung* beanstandung* fehler* reklamation* unfall* unfälle* beschwerde* verzug verzögerung* einschränkung*`,
+    still: 'noch leider bisher derzeit aktuell',
+    applied: 'angemeldet eingeschrieben plane beantragt',
+    under_way: 'in im',
+    unfinished: 'laufend in_vorbereitung geplant angemeldet abgebrochen nicht_abgeschlossen voraussichtlich',
+    awaited: 'voraussichtlich',
+    parts: 'kurs* modul* prüfung* teil* teilprüfung* semester jahr* stufe* abschnitt*',
     before: {
       denied: `kein keine keinen keinem keiner nicht ohne nie noch_nie keinerlei weder noch_keine bisher_keine niemand nichts kenne_nicht noch_nicht nicht_mit bitte_keine bitte_kein bitte_nicht ich_nicht mache_nicht nicht_bereit_zu stehe_nicht_für nicht_zur_verfügung_für außerstande unfähig lehne ungern kann_leider_keine kann_nicht bisher_nicht bislang_nicht niemals nicht_vorhanden habe_ich_nicht fehlende fehlt mangels`,
       basic: `grundkenntnisse grundlagen erste_erfahrungen_mit basiskenntnisse anfänger etwas ein_wenig ein_paar_brocken rudimentäre erste_kenntnisse`,

@@ -3,6 +3,20 @@ import type { Locale } from '../locale.ts';
 /** What stands beside a mention in English, and what that makes of it (locale.ts). */
 export const EN_STATUS: Locale['status'] = {
   no_denial: `only just merely later less fewer more missed missing failed late lost exceeded down limited preventable accident* incident* ticket* downtime outage* complaint* error* defect* finding* restriction* absence* escalation* overrun* delay* rework`,
+  still: 'still currently as_yet so_far',
+  applied: 'registered enrolled booked scheduled planning preparing studying working pursuing',
+  under_way: 'in',
+  unfinished: `in_progress ongoing under_way underway pursuing preparing_for preparing_to exam_prep* studying enrolled candidate
+    scheduled booked planned expected pending awaiting anticipated working_towards applied_for applied_again to_be_taken
+    to_be_completed part_qualified not_taken not_sat not_passed not_completed not_finished not_awarded not_yet_taken not_yet_sat
+    not_yet_passed not_yet_completed not_yet_finished not_yet_awarded never_finished never_completed did_not_finish
+    did_not_complete did_not_graduate no_degree without_degree without_a_degree left_without withdrew dropped stopped
+    sits_exam sits_the_exam due_to_finish due_to_complete due_to_graduate exam_in exam_on exam_due #_credits credit_towards
+    credits_completed coursework_towards coursework_completed first_year_student second_year_student third_year_student
+    final_year_student last_year_student`,
+  awaited:
+    'expected_graduation expected_completion expected_in anticipated_graduation anticipated_completion anticipated_in graduation_expected',
+  parts: 'course unit module exam paper part credit year step level section test',
   before: {
     denied: `no not never without nor neither lack lacks lacking haven_t hasn_t don_t doesn_t didn_t cannot can_t none_of not_yet never_used no_experience_with no_knowledge_of still_to_learn missing isn_t wasn_t unable_to refuse not_available_for not_willing_to not_open_to no_longer unwilling_to not_yet_any hardly not_available unavailable_for unable unable_to_work unable_to_do cannot_work cannot_do can_t_work can_t_do refuses refuse_to won_t wouldn_t not_prepared_to not_ready_to not_able_to not_interested_in not_happy_with not_flexible not_possible_to opposed_to averse_to against unprepared_to can_not will_not have_not do_not_have don_t_have no_experience without_any yet_to`,
     basic: `basic basics_of beginner familiar familiarity basic_knowledge familiar_with exposure_to some_knowledge elementary a_little first_steps_in rusty introductory notions_of dabbled_in a_few_phrases a_smattering_of smattering a_bit_of some_`,

@@ -157,6 +157,12 @@ export const es: Locale = {
   },
   status: {
     no_denial: `solo sólo solamente más_tarde menos falt* retras* accidente* incidente* incidencia* caída* queja* reclamacion* error* defecto* interrupcion* restriccion*`,
+    still: 'todavía aún',
+    applied: 'inscrito inscrita matriculado matriculada',
+    under_way: 'en',
+    unfinished: 'en_curso previsto prevista abandonado',
+    awaited: 'previsto prevista',
+    parts: 'curso* módulo* unidad* examen* exámenes asignatura* parte* crédito* año* nivel niveles',
     before: {
       denied: `no sin ningún ninguna nunca ni aún_no no_disponible aún_sin nada_de por_favor_nada nadie me_es_desconocido no_hablo no_conozco no_he jamás yo_no nunca_he no_tengo no_poseo no_dispongo no_manejo no_domino no_utilizo no_uso no_puedo no_quiero no_deseo sin_conocimientos sin_experiencia ninguna_experiencia cero nula carezco carece desconozco imposible rechazo no_estoy no_me no_acepto indisponible descarto sin_disponibilidad sin_posibilidad ninguna_de nulo ninguno todavía_no no_cuento no_cuento_con no_dispongo_de no_tengo_experiencia no_he_trabajado no_he_usado nunca_usé nunca_trabajé jamás_he no_sé no_trabajo_con no_realizo imposibilidad sin_licencia sin_título`,
       basic: `nociones_de básico básicos conocimientos_básicos conocimientos_elementales nociones algo_de un_poco_de mínimo_de idea_de`,

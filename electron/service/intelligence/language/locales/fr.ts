@@ -158,6 +158,12 @@ export const fr: Locale = {
   },
   status: {
     no_denial: `seulement uniquement plus_tard moins manqué* raté* retard* accident* incident* panne* réclamation* plainte* erreur* défaut* interruption* restriction*`,
+    still: 'encore',
+    applied: 'inscrit inscrite prévu',
+    under_way: 'en',
+    unfinished: 'en_cours prévu prévue abandonn*',
+    awaited: 'prévu prévue',
+    parts: 'cours module* unité* examen* épreuve* partie* année* niveau* étape* certificat*',
     before: {
       denied: `pas_de pas_d pas sans aucun aucune jamais ni pas_encore n_ai_pas non_disponible de_grâce_pas personne_ne m_est_inconnu inconnu ne_parle_pas je_ne jamais_utilisé aucune_expérience rien_sur n_ai_jamais n_ai_aucune n_ai_aucun je_n_ai ne_connais_pas ne_maîtrise_pas ne_possède_pas ne_dispose_pas ne_pratique_pas n_utilise_pas ne_souhaite_pas ne_peux_pas ne_suis_pas ne_veux_pas sans_connaissance sans_expérience aucune_connaissance aucune_pratique aucune_notion zéro hors_de_question refus refuse je_refuse pas_disponible indisponible à_l_exception_de pas_la_moindre inapte exclusion_de impossible_de impossible n_a_pas je_n_ai_pas n_a_pas_d ignore pas_encore_de aucun_diplôme`,
       basic: `notions_de notions bases bases_de débutant initiation_à quelques_notions premières_notions rudiments quelques_mots un_peu`,

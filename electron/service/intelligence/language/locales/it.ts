@@ -149,6 +149,13 @@ export const it: Locale = {
   },
   status: {
     no_denial: `solo soltanto oltre meno mancat* ritard* incident* infortun* guast* reclam* error* difett* interruzion* restrizion*`,
+    still: 'ancora',
+    applied: 'iscritto iscritta',
+    under_way: 'in',
+    unfinished: 'in_corso previsto prevista',
+    awaited: 'previsto prevista',
+    parts:
+      'corso corsi modulo moduli esame esami prova prove unità parte parti credit* anno anni livello livelli',
     before: {
       denied: `non nessuna nessun senza mai né non_ancora non_disponibile niente mai_usato mi_è_sconosciuto non_parlo non_conosco per_favore_niente io_no non_ho_mai non_ho non_possiedo non_dispongo non_so non_uso non_utilizzo non_posso non_voglio non_desidero non_sono zero nessuna_esperienza nessuna_conoscenza senza_esperienza senza_conoscenza priva_di privo_di impossibile indisponibile escluso mai_lavorato rifiuto non_accetto non_intendo nulla nessuna_nozione nessuna_disponibilità non_padroneggio`,
       basic: `base nozioni_di basi_di conoscenza_base infarinatura_di qualche_nozione un_po_di rudimenti`,

@@ -136,6 +136,12 @@ export const nl: Locale = {
   },
   status: {
     no_denial: `alleen slechts later minder gemist* vertraging* ongeval* ongelukken* storing* klacht* fout* uitval*`,
+    still: 'nog momenteel',
+    applied: 'ingeschreven',
+    under_way: 'in',
+    unfinished: 'lopend gepland verwacht in_voorbereiding niet_afgerond',
+    awaited: 'verwacht verwachte_afronding',
+    parts: 'cursus* module* examen* toets* onderdeel onderdelen vak vakken jaar niveau*',
     before: {
       denied: 'geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring',
       basic: 'basiskennis beginner basis',

@@ -137,6 +137,12 @@ export const pl: Locale = {
   },
   status: {
     no_denial: `tylko później mniej opóźnie* wypad* awari* skarg* błęd* przerw*`,
+    still: 'jeszcze',
+    applied: 'zapisany zapisana',
+    under_way: 'w',
+    unfinished: 'w_trakcie planowany planowana nieukończone',
+    awaited: 'przewidywany przewidywane planowane_ukończenie',
+    parts: 'kurs* moduł* egzamin* części poziom* rok* lat semestr*',
     before: {
       denied: 'nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez',
       basic: 'podstawy podstawowa podstawowa_znajomość',

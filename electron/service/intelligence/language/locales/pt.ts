@@ -137,6 +137,12 @@ export const pt: Locale = {
   },
   status: {
     no_denial: `só apenas menos atras* acidente* incidente* falha* reclamaç* erro* interrupç*`,
+    still: 'ainda',
+    applied: 'inscrito inscrita matriculado matriculada',
+    under_way: 'em en',
+    unfinished: 'em_curso em_andamento previsto prevista não_concluído',
+    awaited: 'previsto prevista',
+    parts: 'curso* módulo* unidade* exame* disciplina* parte* crédito* ano* nível níveis',
     before: {
       denied: 'não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência',
       basic: 'noções_de básico conhecimentos_básicos',

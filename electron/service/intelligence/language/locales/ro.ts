@@ -131,6 +131,12 @@ export const ro: Locale = {
   },
   status: {
     no_denial: `doar numai mai_puțin întârzier* accident* incident* reclamați* eror* întrerup*`,
+    still: 'încă',
+    applied: 'înscris înscrisă',
+    under_way: 'in',
+    unfinished: 'în_curs planificat nefinalizat',
+    awaited: 'preconizat preconizată',
+    parts: 'curs* modul* examen* probe probă părți credite an ani nivel* semestr*',
     before: {
       denied:
         'nu fără nicio niciun niciodată nici încă_nu indisponibil_pentru încă_fără fără_experiență nu_sunt',

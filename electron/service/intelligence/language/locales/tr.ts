@@ -156,6 +156,12 @@ export const tr: Locale = {
   },
   status: {
     no_denial: `sadece yalnızca daha_az gecikme* kaza* arıza* şikayet* hata* kesinti* kayıp*`,
+    still: 'henüz',
+    applied: '',
+    under_way: 'devam',
+    unfinished: 'devam_ediyor devam_etmekte tamamlanmadı',
+    awaited: 'mezuniyet_beklentisi beklenen_mezuniyet',
+    parts: 'ders* kurs* modül* sınav* bölüm* kredi* yıl* sömestr* dönem*',
     before: {
       denied: `hiç yok bana_hiç kimse_bana lütfen_hiç hiçbir asla kimseyi hiçbir_zaman hiç_kimseyi şimdiye_kadar_hiç bugüne_kadar_hiç henüz`,
       basic: `temel biraz az`,
