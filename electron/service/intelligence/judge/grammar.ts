@@ -62,6 +62,9 @@ const OPEN = 0.6;
 /** Words that are read; those of a longer criterion stay open. */
 const MAX_WORDS = 400;
 
+/** Words a denial may have taken before another one within it is read: nobody who wants to be understood denies more. */
+const MOST_TAKEN = 12;
+
 /** Ideas one predicate may hold, and of which every way to cut them is tried; a longer list is read one idea after the other. */
 const MANY = 12;
 
@@ -162,6 +165,7 @@ class Grammar {
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
     if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
+    if (scope.taken.size > MOST_TAKEN) return null;
     const cuts = this.#cutsIn(from, to, scope);
     // a denial in brackets reaches no further
     if ((this.#depths[first.start] ?? 0) > this.#depthOf(from, to)) return null;
@@ -285,7 +289,12 @@ class Grammar {
       const left = cut.op === 'second' ? null : this.#left(from, cut, to, scope);
       const one = cut.op === 'first' ? left : cut.op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
-      if (right !== null && cut.op === 'and_not' && !scope.taken.has(cut.start) && this.#asksNothing(from, cut.start)) {
+      if (
+        right !== null &&
+        cut.op === 'and_not' &&
+        !scope.taken.has(cut.start) &&
+        this.#asksNothing(from, cut.start)
+      ) {
         yield { ...right, tree: notAny(right.tree), score: right.score + WORD };
       }
       if (left === null || right === null) continue;

@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
   ['PMP certified', PMP_BOOKED, 'not_met', 'Not held yet'],
   ['PMP', PMP_STUDY, 'not_met', 'Not held yet'],
   ['PMP or in progress', PMP_STUDY, 'met', 'in progress'],
-  ['PMP in progress', PMP, 'not_met', 'Held already'],
+  ['PMP in progress', PMP, 'not_met', 'Already held'],
   ['PMP, in hand, not pending', PMP_BOOKED, 'not_met', 'Not held yet'],
   ['PMP, earned after 2019', PMP, 'met', '2021'],
   ['PMP, earned before 2019', PMP, 'not_met', '2021'],
@@ -128,6 +128,6 @@ describeReadings('certificates', READINGS);
 describeFindings('certificates', (lines) => resumeWith('Certifications', lines), CASES);
 describeFindings('certificates where none are listed', (lines) => resumeWith('Skills', lines), [
   ['PMP', ['Excel, Outlook'], 'not_met', 'does not mention'],
-  ['Any certification', ['Excel, Outlook'], 'not_met', 'no certificates'],
+  ['Any certification', ['Excel, Outlook'], 'not_met', 'no certificate'],
   ['Forklift licence', ['Excel, forklift repairs'], 'not_met'],
 ]);
