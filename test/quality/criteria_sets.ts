@@ -132,7 +132,9 @@ export async function readResume(set: Pick<LabelledSet, 'bytesOf'>, file: string
         vectors =
           block === null
             ? []
-            : passages.passages.map((_, at) => rowVector(block, Math.min(at + FIRST_PASSAGE, block.rows - 1)));
+            : passages.passages.map((_, at) =>
+                rowVector(block, Math.min(at + FIRST_PASSAGE, block.rows - 1)),
+              );
       }
       const [embedded] = await embedder.embed([statement]);
       const cosines = vectors.map((vector) =>

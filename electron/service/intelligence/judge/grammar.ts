@@ -1,11 +1,11 @@
 import { Clause } from './clause.ts';
 import { cutsOf, depthsOf, isThing, type Cut } from './cuts.ts';
 import { frameOf, isCondition } from './frames.ts';
+import { ANYBODY, BOUNDS, isNameOfWork, turns } from './grammar_words.ts';
 import type { Kind } from './predicate.ts';
 import { unwrapped } from './stretch.ts';
-import type { Tag, Tagged } from './tag.ts';
+import type { Tagged } from './tag.ts';
 import { denies, flat, isOfSeveralKinds, notAny, predicatesOf, type Tree } from './tree.ts';
-import type { Cue } from '../language/locale.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -25,33 +25,6 @@ export type Understood = {
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
-
-/** Whether a word at a place may turn a question round or widen it. */
-const turns = (tag: Tag, at: number): boolean =>
-  tag.start <= at &&
-  at < tag.end &&
-  (tag.type === 'quantity' || tag.type === 'length' || (tag.type === 'cue' && TURNING.has(tag.cue)));
-
-const TURNING = new Set<Cue>([
-  'not',
-  'but_not',
-  'but',
-  'ideally',
-  'if',
-  'instead',
-  'instead_of_former',
-  'or',
-  'any_of',
-  'or_similar',
-  'at_most',
-  'under',
-  'or_less',
-  'excluded',
-  'included',
-  'basic',
-  'past',
-  'absent',
-]);
 
 /** A word accounted for; one merely taken as it is; one more predicate; one that stays open. */
 const WORD = 1;
@@ -313,15 +286,5 @@ class Grammar {
   }
 }
 
-/** Cues that begin a bound. */
-const BOUNDS = new Set<Cue>(['at_least', 'exactly', 'same']);
-/** Cues of "somebody from everywhere, only not from …". */
-const ANYBODY = new Set<Cue>(['somebody', 'people', 'each', 'same', 'would', 'whether']);
-
 const isUnderstood = ({ open, tree }: Reading): boolean =>
   open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');
-
-/** What somebody spends time with at work. */
-const isNameOfWork = (tag: Tag): boolean =>
-  tag.type === 'title' ||
-  (tag.type === 'skill' && !['language', 'certification', 'licence', 'soft'].includes(tag.skill.kind));

@@ -1,8 +1,7 @@
-import type { Cue } from '../language/locale.ts';
 import { cuesIn, localesOf, withMixedIn } from '../language/cues.ts';
 import { openEndsIn } from '../language/open_ends.ts';
-import { lengthsIn, quantitiesIn, type Length, type Quantity } from '../language/quantities.ts';
-import { wordsOfText, type Word } from '../language/words.ts';
+import { lengthsIn, quantitiesIn } from '../language/quantities.ts';
+import { wordsOfText } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -10,6 +9,24 @@ import { compoundsIn } from './compound_tags.ts';
 import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
 import type { Tag, Tagged } from './tag.ts';
+import {
+  concession,
+  DENIABLE,
+  indexOf,
+  isCommonWord,
+  isLetter,
+  isTimed,
+  isYear,
+  KNOWING,
+  LEVELS,
+  NAMING,
+  NEVER_SILENT,
+  OF_RESUMES,
+  placesOf,
+  SILENT,
+  UNITS,
+  yearsApart,
+} from './tag_rules.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 
 /** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
@@ -231,134 +248,3 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     tables,
   };
 }
-
-/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
-function concession(
-  words: readonly Word[],
-  cues: readonly { readonly value: Cue; readonly start: number }[],
-): Set<number> {
-  const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
-  if (from === undefined) return new Set();
-  const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
-  return placesOf([{ start: from, end: to < 0 ? words.length : to }]);
-}
-
-function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
-  return new Set(
-    spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
-}
-
-/** The letter of an article or a legal form: "l'", "d'", "S.p.A.". */
-const isLetter = (word: Word, next: Word | undefined, text: string): boolean =>
-  word.text.length === 1 &&
-  /\p{L}/u.test(word.text) &&
-  (/['.]/u.test(text[word.end] ?? '') ||
-    /\p{Ll}/u.test(word.text) ||
-    /['.]/u.test(text[word.start - 1] ?? '')) &&
-  next !== word;
-
-/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
-function yearsApart(
-  words: readonly Word[],
-  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
-  quantities: readonly Quantity[],
-): { readonly unit: number; readonly length: Length } | null {
-  const unit = cues.find(({ value }) => value === 'year')?.start;
-  const [quantity, other] = quantities.filter(({ value }) => value <= 45);
-  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit) {
-    return null;
-  }
-  const next = words[quantity.end];
-  if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
-  return { unit, length: { ...quantity, months: quantity.value * 12 } };
-}
-
-const isTimed = (
-  end: number,
-  cues: readonly { readonly value: Cue; readonly start: number }[],
-  quantities: readonly Quantity[],
-): boolean =>
-  quantities.some(({ start }) => start - end <= 2 && start >= end) ||
-  cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
-
-/** Cues that say something of a resume only. */
-const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
-/** They say that something is joined, before it is. */
-const SILENT = new Set<Cue>(['both', 'either']);
-
-/** How well something is known, and that it is. */
-const LEVELS = new Set<Cue>(['deep', 'expert']);
-const KNOWING = new Set<Cue>(['know', 'experience']);
-
-const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
-
-/** Cues of verbs, which Turkish denies inside the word. */
-const DENIABLE = new Set<Cue>([
-  'work',
-  'lead',
-  'speak',
-  'live',
-  'relocate',
-  'know',
-  'experience',
-  'start',
-  'need',
-]);
-
-/** Cues that name by themselves what is asked for. */
-const NAMING = new Set<Cue>([
-  'lead',
-  'mentor',
-  'relocate',
-  'travel',
-  'shift',
-  'driving',
-  'remote',
-  'part_time',
-  'full_time',
-]);
-
-/** Cues that must be accounted for, even where their words are function words. */
-const NEVER_SILENT = new Set<Cue>([
-  'not',
-  'but_not',
-  'ideally',
-  'or_similar',
-  'valid',
-  'in_progress',
-  'now',
-  'last',
-]);
-
-function indexOf(words: readonly Word[]) {
-  return (start: number, end: number): { readonly start: number; readonly end: number } | null => {
-    const first = words.findIndex((word) => word.end > start);
-    if (first < 0) return null;
-    let last = first;
-    while (last < words.length && (words[last] as Word).start < end) last += 1;
-    return last > first ? { start: first, end: last } : null;
-  };
-}
-
-/** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
-function isCommonWord(
-  match: { readonly start: number; readonly end: number },
-  text: string,
-  skill: Skill,
-): boolean {
-  const written = text.slice(match.start, match.end);
-  return (
-    skill.ambiguous &&
-    /^\p{Ll}/u.test(written) &&
-    written.toLowerCase() === skill.canonical.toLowerCase() &&
-    written.length < 4
-  );
-}
-
-const isYear = ({ value, comparison, start, end }: Quantity, words: readonly Word[]): boolean =>
-  value >= 1950 &&
-  value <= 2060 &&
-  comparison === '>=' &&
-  end - start === 1 &&
-  words[start]?.text.length === 4;

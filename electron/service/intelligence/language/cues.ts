@@ -1,4 +1,5 @@
 import { lazily } from '../lazily.ts';
+import type { Cues } from './cue_row.ts';
 import type { Cue, LanguageCode, Locale } from './locale.ts';
 import { LOCALES } from './locales/index.ts';
 import { compoundsOf } from './number_words.ts';
@@ -130,16 +131,6 @@ export function withMixedIn(own: readonly Locale[], keys: readonly string[]): Lo
   }
   return [...codes].flatMap((code) => byCode.get(code) ?? []);
 }
-
-/** What the words of a row do, in the languages given. */
-export type Cues = {
-  readonly cues: readonly PhraseMatch<Cue>[];
-  readonly function_words: readonly PhraseMatch<true>[];
-  readonly numbers: readonly PhraseMatch<number>[];
-  /** What multiplies numbers, and what joins their parts. */
-  readonly scales: readonly PhraseMatch<number>[];
-  readonly joints: ReadonlySet<string>;
-};
 
 /** Finds cues, function words and number words. */
 export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cues {

@@ -1,4 +1,4 @@
-import type { Cues } from './cues.ts';
+import type { Cues } from './cue_row.ts';
 import type { Locale } from './locale.ts';
 import { phrasesOf } from './phrases.ts';
 import { keyOf } from './tokens.ts';

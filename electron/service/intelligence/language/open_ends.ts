@@ -1,4 +1,4 @@
-import type { Cues } from './cues.ts';
+import type { Cues } from './cue_row.ts';
 import type { Cue, Locale } from './locale.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { Cue } from './locale.ts';
-import type { Cues } from './cues.ts';
+import type { Cues } from './cue_row.ts';
 import { numberAt, ONE } from './number_words.ts';
 import type { Word } from './words.ts';
 
@@ -260,9 +260,7 @@ function severalIn(cues: Cues['cues']): Length[] {
   return cues.flatMap(({ value, start, end }): Length[] => {
     if (value === 'several_years') return [{ ...years, start, end }];
     if (value !== 'several') return [];
-    const unit = cues.find(
-      (other) => (other.value === 'year' || other.value === 'month') && other.start === end,
-    );
+    const unit = cues.find((one) => (one.value === 'year' || one.value === 'month') && one.start === end);
     const months = SEVERAL * (UNITS[unit?.value ?? 'year'] ?? 12);
     return unit === undefined ? [] : [{ ...years, months, start, end: unit.end }];
   });

@@ -1,6 +1,6 @@
 import { NO_NARROWER, PRAISE } from './cues.ts';
 import { predicatesOf, type Tree } from '../judge/tree.ts';
-import type { YearsSlots } from '../judge/kinds/years_parse.ts';
+import type { YearsSlots } from '../judge/kinds/years_slots.ts';
 import type { CriterionReader } from '../judge/reader.ts';
 import { titleScore } from '../resume/titles.ts';
 import { findSkill, type Lexicon } from '../skills/lexicon.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locale.ts';
-import { opensWithStatus, statusOfEntry } from '../language/status.ts';
+import { opensWithStatus, statusOfEntry } from '../language/entry_status.ts';
 import { findDates, type DateRange } from './dates.ts';
 import { findDegree, isSchool, type Degree } from './degrees.ts';
 import type { NamedLine } from './labelled_rows.ts';

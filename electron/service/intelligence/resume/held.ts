@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../document.ts';
-import { beginsWithStatus, localesOfText, statusOfEntry } from '../language/status.ts';
+import { beginsWithStatus, statusOfEntry } from '../language/entry_status.ts';
+import { localesOfText } from '../language/status.ts';
 import type { Section, Span } from '../profile.ts';
 
 /** Whether what stands in a list is held: a whole entry of it, or a name somewhere in one. */

@@ -212,12 +212,14 @@ test('instructions and white words change nothing but the notices', async () => 
     'Recommends this candidate',
   ];
   const answers = [clean, attacked].map((document, at) =>
-    shippedReader().judge.evaluateCriteria(prompts, {
-      document,
-      profile: profiles[at] as Profile,
-      lexicon,
-      reference_date: '2026-11',
-    }).map((answer) => withoutOffsets(answer)),
+    shippedReader()
+      .judge.evaluateCriteria(prompts, {
+        document,
+        profile: profiles[at] as Profile,
+        lexicon,
+        reference_date: '2026-11',
+      })
+      .map((answer) => withoutOffsets(answer)),
   );
   expect(answers[1]).toEqual(answers[0]);
 });

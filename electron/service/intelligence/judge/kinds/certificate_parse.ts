@@ -4,7 +4,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { yearsIn } from './calendar.ts';
-import { stepsOf, type CertificateSlots } from './certificate_places.ts';
+import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 
@@ -231,17 +231,6 @@ function isNoun(key: string): boolean {
   return false;
 }
 const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl');
-
-const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
-
-/** Steps of the name itself, and those said of a level: "at Professional level". */
-function stepsAsked(clause: Clause, tags: readonly Stretch[]): readonly string[] {
-  const named = tags.map(({ start, end }) => clause.textOf(start, end));
-  for (let at = clause.from; at + 1 < clause.to; at += 1) {
-    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
-  }
-  return named.flatMap(stepsOf);
-}
 
 /** "At least 2 certifications", "any certification": so many, whichever. */
 function countIn(

@@ -4,6 +4,7 @@ import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
+import type { Clause } from '../clause.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
@@ -197,3 +198,17 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
   start: row.words[start]?.start ?? row.line.start,
   end: row.words[end - 1]?.end ?? row.line.end,
 });
+
+const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
+
+/** Steps of the name itself, and those said of a level: "at Professional level". */
+export function stepsAsked(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): readonly string[] {
+  const named = tags.map(({ start, end }) => clause.textOf(start, end));
+  for (let at = clause.from; at + 1 < clause.to; at += 1) {
+    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
+  }
+  return named.flatMap(stepsOf);
+}

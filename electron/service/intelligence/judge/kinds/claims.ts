@@ -1,4 +1,5 @@
-import { cuesIn, type Cues } from '../../language/cues.ts';
+import type { Cues } from '../../language/cue_row.ts';
+import { cuesIn } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { wordsOfText, type Word } from '../../language/words.ts';
 import type { Span } from '../../profile.ts';
@@ -12,7 +13,12 @@ export type Claim = { readonly months: number; readonly span: Span; readonly quo
 const LONGEST = 600;
 
 /** A length of time a line of the resume claims, with the words of its clause before and behind it. */
-type Length = { readonly months: number; readonly row: Row; readonly before: string; readonly behind: string };
+type Length = {
+  readonly months: number;
+  readonly row: Row;
+  readonly before: string;
+  readonly behind: string;
+};
 
 // Read once per resume, for as long as it is looked at.
 const claimed = new WeakMap<JudgeFacts, readonly Length[]>();
@@ -44,7 +50,11 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
     .map(({ months, start, end }) => ({
       months,
       row,
-      before: text.slice(0, (words[start] as Word).start).split(/[.;,]/u).at(-1) ?? '',
+      before:
+        text
+          .slice(0, (words[start] as Word).start)
+          .split(/[.;,]/u)
+          .at(-1) ?? '',
       behind: text.slice((words[end - 1] as Word).end).split(/[.;,]/u, 1)[0] ?? '',
     }));
 }
@@ -77,7 +87,8 @@ function claimsTotal(behind: string, { locales }: JudgeFacts): boolean {
   const said = cues.filter(({ value }) => value === 'experience' || value === 'work');
   const known = [...said, ...function_words, ...cues.filter(({ value }) => value === 'total')];
   return (
-    said.length > 0 && words.every(({ sign }, at) => sign || known.some(({ start, end }) => start <= at && at < end))
+    said.length > 0 &&
+    words.every(({ sign }, at) => sign || known.some(({ start, end }) => start <= at && at < end))
   );
 }
 

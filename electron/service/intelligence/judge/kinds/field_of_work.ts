@@ -21,9 +21,7 @@ function shownBy(field: Entry): Shown {
   if (known === undefined) {
     known = {
       by: field.evidence.filter((form) => !form.startsWith('!')).map((form) => wayOf(form)),
-      but: field.evidence
-        .filter((form) => form.startsWith('!'))
-        .map((form) => wayOf(form.slice(1))),
+      but: field.evidence.filter((form) => form.startsWith('!')).map((form) => wayOf(form.slice(1))),
     };
     shown.set(field, known);
   }

@@ -8,6 +8,7 @@ import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
 
 /** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
@@ -150,67 +151,6 @@ const CLASS = /^(?:class|klasse|category|kategorie|categoria|clase|classe|tipo|t
 
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
-const COMMON = new Set([
-  'equipe',
-  'poste',
-  'horaire',
-  'horario',
-  'orario',
-  'vardiya',
-  'calisma',
-  'calismasi',
-  'jornada',
-  'giorno',
-  'service',
-  'dienste',
-  'schichten',
-  'dienst',
-  'the',
-  'on',
-  'call',
-  'shift',
-  'work',
-  'schicht',
-  'travail',
-  'trabajo',
-  'turno',
-  'turni',
-  'lavoro',
-  'de',
-  'di',
-  'le',
-  'en',
-  'nel',
-  'vardiyasi',
-  'dienst',
-  'duty',
-  'to',
-  'on',
-  'du',
-  'des',
-  'les',
-  'la',
-  'el',
-  'los',
-  'del',
-  'il',
-  'lo',
-  'per',
-  'por',
-  'para',
-  'pour',
-  'a',
-  'al',
-  'un',
-  'une',
-  'would',
-  'willing',
-  'relocate',
-  'move',
-  'moving',
-  'relocation',
-]);
-
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
 function aboutOne(
   text: string,
@@ -221,29 +161,6 @@ function aboutOne(
   const next = tokens[cues.find(({ start }) => start >= cue.end)?.start ?? tokens.length]?.start;
   const comma = next === undefined ? -1 : text.lastIndexOf(',', next);
   return comma > (tokens[cue.end - 1]?.end ?? text.length) - 1 ? text.slice(0, comma) : text;
-}
-
-/** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
-const beginsAlike = (a: string, b: string): boolean => {
-  const length = Math.min(5, Math.max(3, Math.min(a.length, b.length) - 1));
-  return a.slice(0, length) === b.slice(0, length);
-};
-
-/** "Fine settimana", "week-end": one word in every language. */
-const oneWeekend = (keys: readonly string[]): string[] =>
-  keys
-    .join(' ')
-    .replaceAll(WEEKEND, 'weekend')
-    .split(' ')
-    .filter((key) => key !== '');
-const WEEKEND =
-  /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
-
-/** Night shifts are no early ones: the words that tell them apart have to stand there, too. */
-function sameWords(asked: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const special = oneWeekend(asked).filter((key) => !COMMON.has(key));
-  if (special.length === 0) return true;
-  return rows.some((row) => special.every((key) => oneWeekend(row).some((own) => beginsAlike(own, key))));
 }
 
 /** "I can only work part-time", "looking for a part-time post": hours of another kind, and nothing else. */

@@ -12,7 +12,8 @@ import { joinValues } from '../three_values.ts';
 import { claimedMonths } from './claims.ts';
 import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
-import { parseYears, type YearsSlots } from './years_parse.ts';
+import { parseYears } from './years_parse.ts';
+import type { YearsSlots } from './years_slots.ts';
 
 const PART_TIME =
   /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;

@@ -1,9 +1,10 @@
-import type { Comparison } from '../../language/quantities.ts';
 import type { Cue } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
-import { literalRest, windowIn, type Window } from './shared.ts';
+import { literalRest, windowIn } from './shared.ts';
 import { joints } from './skill_names.ts';
+import { AREAS, FIELDS, listed, type Frame } from './years_fields.ts';
+import type { Subject, YearsSlots } from './years_slots.ts';
 import {
   asideOf,
   employerOf,
@@ -15,46 +16,6 @@ import {
   toolsBeside,
   type Stretch,
 } from './years_words.ts';
-
-/** What the time was spent with. */
-export type Subject = { readonly kind: 'title' | 'skill' | 'field' | 'place'; readonly name: string };
-
-/** So long at work: in all, under a title, with a skill, in a field. */
-export type YearsSlots = {
-  readonly comparison: Comparison;
-  readonly months: number;
-  /** "Between 10 and 15 years": longer is too long; null where more is as good. */
-  readonly most: number | null;
-  readonly subjects: readonly Subject[];
-  /** "Years of Java and Python": of each of them. */
-  readonly every: boolean;
-  /** What does not count. */
-  readonly without: string | null;
-  readonly interns: boolean;
-  readonly window: Window | null;
-  readonly employer: string | null;
-  readonly full_time: boolean;
-  /** What is alike counts as well, and nobody lists it. */
-  readonly or_similar: boolean;
-  /** The title alone, without a rank in front of it: "just Software Engineer". */
-  readonly plain: boolean;
-  /** What has to have been used in the very jobs that count. */
-  readonly beside: readonly string[];
-};
-
-/** What all ways to read a stretch share. */
-type Frame = {
-  readonly clause: Clause;
-  readonly length: { readonly start: number; readonly end: number };
-  readonly slots: Omit<YearsSlots, 'subjects'>;
-  /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
-  readonly own: ReadonlySet<number>;
-  readonly alone: ReadonlySet<number>;
-  readonly bare: ReadonlySet<number>;
-  readonly plain: readonly Stretch[];
-  /** Whether a tag is asked for: no part of what is left out. */
-  asks(tag: Stretch): boolean;
-};
 
 const FRAME: readonly Cue[] = [
   ...(['experience', 'work', 'as', 'job', 'title', 'total', 'industry', 'know', 'deep', 'employed'] as const),
@@ -248,8 +209,6 @@ function named(frame: Frame): Parse<YearsSlots>[] {
 }
 
 const NO_WORK = new Set<string>(['language', 'certification', 'licence']);
-const AREAS = new Set<string>(['domain', 'task', 'method']);
-const FIELDS = new Set<string>(['industry', 'kind']);
 
 /** "Registered nurse with 5 years of intensive care": what stands behind the length is what it is of. */
 function onOneSide<T extends Stretch>({ clause, length }: Frame, tags: readonly T[]): readonly T[] {
@@ -298,34 +257,4 @@ function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   return list === null
     ? [one]
     : [one, { own: list.own, literal, slots: { ...slots, subjects: list.subjects } }];
-}
-
-/**
- * "Accounts and bookkeeping", "infrastructure or operations jobs": fields of which any counts. The last one is known, or a word
- * of work behind it shows that it is one.
- */
-function listed(
-  { clause, alone, asks }: Frame,
-  rest: readonly number[],
-): { readonly own: ReadonlySet<number>; readonly subjects: readonly Subject[] } | null {
-  const [first = 0, last = 0] = [rest[0], rest.at(-1)];
-  const between = clause.cues('and', 'or').filter(({ start }) => start > first && start < last);
-  const known = [
-    ...clause.tags('skill').filter(({ skill }) => AREAS.has(skill.kind)),
-    ...clause.tags('entry').filter(({ entry }) => FIELDS.has(entry.kind)),
-  ].filter(asks);
-  const is_field =
-    known.some(({ end }) => end === last + 1) ||
-    clause.cues('work', 'job', 'experience').some(({ start }) => start === last + 1);
-  if (between.length === 0 || !is_field || clause.tags('language').length > 0) return null;
-  const starts = [first, ...between.map(({ end }) => end)];
-  const subjects = starts.map((start, at): Subject => {
-    const words = rest.filter((place) => place >= start && place < (between[at]?.start ?? last + 1));
-    return {
-      kind: 'field',
-      name: words.length === 0 ? '' : clause.textOf(Math.min(...words), Math.max(...words) + 1),
-    };
-  });
-  if (subjects.some(({ name }) => name === '')) return null;
-  return { own: new Set([...alone, ...Clause.places(known, between)]), subjects };
 }

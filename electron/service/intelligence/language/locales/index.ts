@@ -11,15 +11,4 @@ import { ro } from './ro.ts';
 import { tr } from './tr.ts';
 
 /** Every language whose words are known; English first. */
-export const LOCALES: readonly Locale[] = [
-  en,
-  de,
-  fr,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-  ro,
-  tr,
-];
+export const LOCALES: readonly Locale[] = [en, de, fr, es, it, nl, pl, pt, ro, tr];

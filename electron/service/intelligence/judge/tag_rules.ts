@@ -1,0 +1,135 @@
+import type { Cue } from '../language/locale.ts';
+import type { Length, Quantity } from '../language/quantities.ts';
+import type { Word } from '../language/words.ts';
+import type { Skill } from '../skills/lexicon.ts';
+
+/** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
+export function concession(
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+): Set<number> {
+  const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
+  if (from === undefined) return new Set();
+  const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
+  return placesOf([{ start: from, end: to < 0 ? words.length : to }]);
+}
+
+export function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
+  return new Set(
+    spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+}
+
+/** The letter of an article or a legal form: "l'", "d'", "S.p.A.". */
+export const isLetter = (word: Word, next: Word | undefined, text: string): boolean =>
+  word.text.length === 1 &&
+  /\p{L}/u.test(word.text) &&
+  (/['.]/u.test(text[word.end] ?? '') ||
+    /\p{Ll}/u.test(word.text) ||
+    /['.]/u.test(text[word.start - 1] ?? '')) &&
+  next !== word;
+
+/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
+export function yearsApart(
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
+  quantities: readonly Quantity[],
+): { readonly unit: number; readonly length: Length } | null {
+  const unit = cues.find(({ value }) => value === 'year')?.start;
+  const [quantity, other] = quantities.filter(({ value }) => value <= 45);
+  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit) {
+    return null;
+  }
+  const next = words[quantity.end];
+  if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
+  return { unit, length: { ...quantity, months: quantity.value * 12 } };
+}
+
+export const isTimed = (
+  end: number,
+  cues: readonly { readonly value: Cue; readonly start: number }[],
+  quantities: readonly Quantity[],
+): boolean =>
+  quantities.some(({ start }) => start - end <= 2 && start >= end) ||
+  cues.some(({ value, start }) => UNITS.has(value) && start >= end && start - end <= 2);
+
+/** Cues that say something of a resume only. */
+export const OF_RESUMES = new Set<Cue>(['leader', 'customer', 'project', 'seeks']);
+/** They say that something is joined, before it is. */
+export const SILENT = new Set<Cue>(['both', 'either']);
+
+/** How well something is known, and that it is. */
+export const LEVELS = new Set<Cue>(['deep', 'expert']);
+export const KNOWING = new Set<Cue>(['know', 'experience']);
+
+export const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
+
+/** Cues of verbs, which Turkish denies inside the word. */
+export const DENIABLE = new Set<Cue>([
+  'work',
+  'lead',
+  'speak',
+  'live',
+  'relocate',
+  'know',
+  'experience',
+  'start',
+  'need',
+]);
+
+/** Cues that name by themselves what is asked for. */
+export const NAMING = new Set<Cue>([
+  'lead',
+  'mentor',
+  'relocate',
+  'travel',
+  'shift',
+  'driving',
+  'remote',
+  'part_time',
+  'full_time',
+]);
+
+/** Cues that must be accounted for, even where their words are function words. */
+export const NEVER_SILENT = new Set<Cue>([
+  'not',
+  'but_not',
+  'ideally',
+  'or_similar',
+  'valid',
+  'in_progress',
+  'now',
+  'last',
+]);
+
+export function indexOf(words: readonly Word[]) {
+  return (start: number, end: number): { readonly start: number; readonly end: number } | null => {
+    const first = words.findIndex((word) => word.end > start);
+    if (first < 0) return null;
+    let last = first;
+    while (last < words.length && (words[last] as Word).start < end) last += 1;
+    return last > first ? { start: first, end: last } : null;
+  };
+}
+
+/** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
+export function isCommonWord(
+  match: { readonly start: number; readonly end: number },
+  text: string,
+  skill: Skill,
+): boolean {
+  const written = text.slice(match.start, match.end);
+  return (
+    skill.ambiguous &&
+    /^\p{Ll}/u.test(written) &&
+    written.toLowerCase() === skill.canonical.toLowerCase() &&
+    written.length < 4
+  );
+}
+
+export const isYear = ({ value, comparison, start, end }: Quantity, words: readonly Word[]): boolean =>
+  value >= 1950 &&
+  value <= 2060 &&
+  comparison === '>=' &&
+  end - start === 1 &&
+  words[start]?.text.length === 4;
