@@ -11,10 +11,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupOf, interpolate } from '#service/intelligence/judge/calibration.ts';
-import { CALIBRATION, type CalibrationGroup } from '#service/intelligence/judge/calibration_table.ts';
-import { createJudge } from '#service/intelligence/judge/engine.ts';
-import { parseTables } from '#service/intelligence/judge/lexicon.ts';
+import { groupOf, interpolate } from '#service/intelligence/criteria/calibration.ts';
+import { CALIBRATION, type CalibrationGroup } from '#service/intelligence/criteria/calibration_table.ts';
+import { createJudge } from '#service/intelligence/criteria/engine.ts';
+import { parseTables } from '#service/intelligence/criteria/lexicon.ts';
 import { lexiconTableTexts } from '../test/helpers/lexicon.ts';
 import { binnedError } from '../test/quality/criteria_score.ts';
 import { labelledSets, lexicon, readResume, REFERENCE } from '../test/quality/criteria_sets.ts';
@@ -30,7 +30,7 @@ type Point = readonly [raw: number, share: number];
 /** Rows of its group's mean that every pool is mixed with: few rows prove little. */
 const PRIOR = 8;
 const GROUPS = Object.keys(CALIBRATION.points) as CalibrationGroup[];
-const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/judge/calibration_table.ts');
+const TABLE = join(import.meta.dirname, '..', 'electron/service/intelligence/criteria/calibration_table.ts');
 
 async function samplesOf(): Promise<Sample[]> {
   const wanted = process.argv

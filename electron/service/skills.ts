@@ -4,8 +4,8 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceContext } from './context.ts';
 import type { OwnSkillsFile } from './engine/protocol.ts';
-import type { Criteria } from './intelligence/judge/answers.ts';
-import type { CriterionReader } from './intelligence/judge/reader.ts';
+import type { Criteria } from './intelligence/criteria/answers.ts';
+import type { CriterionReader } from './intelligence/criteria/reader.ts';
 import { findSkill, parseLexicons, type Lexicon } from './intelligence/skills/lexicon.ts';
 import type { Understanding } from './intelligence/criteria/answer.ts';
 import { readCriteriaTables, readLexiconTexts } from './intelligence/skills/load.ts';
@@ -17,7 +17,7 @@ export type Skills = {
   lexicon(): Promise<Lexicon>;
   /** With them the engine that reads criteria, for requirements and summaries. */
   reader(): Promise<CriterionReader>;
-  /** How a criterion is read with them (intelligence/judge/answers.ts). */
+  /** How a criterion is read with them (intelligence/criteria/answers.ts). */
   understand(prompt: string): Promise<Understanding>;
   /** Changes with every list, and with every version of the shipped one. */
   hash(): Promise<string>;
@@ -44,7 +44,7 @@ export async function createSkills({ db, options }: Pick<ServiceContext, 'db' | 
   let criteria: Promise<Criteria> | null = null;
   const loadCriteria = (): Promise<Criteria> =>
     (criteria ??= Promise.all([
-      import('./intelligence/judge/answers.ts'),
+      import('./intelligence/criteria/answers.ts'),
       readCriteriaTables(options.resources_dir, files),
     ]).then(([{ createCriteria }, tables]) => createCriteria(tables)));
   let reader: CriterionReader | null = null;

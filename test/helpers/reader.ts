@@ -1,6 +1,6 @@
-import { createJudge } from '#service/intelligence/judge/engine.ts';
-import { parseTables } from '#service/intelligence/judge/lexicon.ts';
-import type { CriterionReader } from '#service/intelligence/judge/reader.ts';
+import { createJudge } from '#service/intelligence/criteria/engine.ts';
+import { parseTables } from '#service/intelligence/criteria/lexicon.ts';
+import type { CriterionReader } from '#service/intelligence/criteria/reader.ts';
 import { lexiconTableTexts, shippedLexicon } from './lexicon.ts';
 
 let reader: CriterionReader | null = null;

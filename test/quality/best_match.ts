@@ -5,7 +5,7 @@ import { metRatio, NO_STANDING, type Standing } from '#service/api/rankings/stan
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';
-import { createCriteria } from '#service/intelligence/judge/answers.ts';
+import { createCriteria } from '#service/intelligence/criteria/answers.ts';
 import { criteriaShare, type Tally } from '#service/intelligence/ranking/best_match.ts';
 import type { Ranking } from '#service/intelligence/ranking/index.ts';
 import { suggestCriteria, type SuggestedCriterion } from '#service/intelligence/requirements/suggest.ts';

@@ -1,5 +1,5 @@
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import { createCriteria } from '#service/intelligence/judge/answers.ts';
+import { createCriteria } from '#service/intelligence/criteria/answers.ts';
 import { lexiconTableTexts } from '../helpers/lexicon.ts';
 import { lexicon, REFERENCE, type LabelledRow, type ReadResume } from './criteria_sets.ts';
 
@@ -14,7 +14,7 @@ export type Engine = {
 
 const criteria = createCriteria(lexiconTableTexts());
 
-/** What answers in the program (intelligence/judge/answers.ts). */
+/** What answers in the program (intelligence/criteria/answers.ts). */
 const rules: Engine = {
   name: 'rules',
   async answer(rows, { document, profile }) {

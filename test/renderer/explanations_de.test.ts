@@ -9,7 +9,7 @@ import { explanationInGerman, JUDGE_SENTENCES } from '../../renderer/texts/de/ex
 import { refusalInGerman } from '../../renderer/texts/de/refusals.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import { summarize } from '#service/intelligence/summary/summary.ts';
-import { en } from '#service/intelligence/judge/sentences/en.ts';
+import { en } from '#service/intelligence/criteria/sentences/en.ts';
 import { documentOf } from '../helpers/document.ts';
 import { shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';

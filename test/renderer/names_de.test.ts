@@ -13,7 +13,7 @@ import { knowsLanguage, languageInGerman } from '../../renderer/texts/de/names/l
 import { studyInGerman, STUDIES } from '../../renderer/texts/de/names/studies.ts';
 import { ANY, listInGerman, NAMES } from '../../renderer/texts/de/names/lists.ts';
 import { languageName } from '#service/exports/language_names.ts';
-import { parseTables, type EntryKind } from '#service/intelligence/judge/lexicon.ts';
+import { parseTables, type EntryKind } from '#service/intelligence/criteria/lexicon.ts';
 import { languageNames } from '#service/intelligence/resume/language_names.ts';
 import { lexiconTableTexts, shippedLexicon } from '../helpers/lexicon.ts';
 import { shippedReader } from '../helpers/reader.ts';

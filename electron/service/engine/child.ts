@@ -7,7 +7,7 @@ import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { currentTitle } from '#service/intelligence/embedding/identity.ts';
 import { piecesOf, splitPassages } from '#service/intelligence/embedding/passages.ts';
 import type { Embedder, ReadingStep } from '#service/intelligence/ports.ts';
-import { createCriteria } from '#service/intelligence/judge/answers.ts';
+import { createCriteria } from '#service/intelligence/criteria/answers.ts';
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import { cutTitle } from '#service/intelligence/ranking/title_words.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ResumeDocument } from '#service/intelligence/document.ts';
-import type { Criteria } from '#service/intelligence/judge/answers.ts';
+import type { Criteria } from '#service/intelligence/criteria/answers.ts';
 import { emptyProfile } from '#service/intelligence/profile.ts';
 import type { Lexicon } from '#service/intelligence/skills/lexicon.ts';
 

@@ -3,7 +3,7 @@ import { ANSWERS } from './criterion_answers.ts';
 import type { Sentences } from './criterion_names.ts';
 import { READINGS } from './criterion_readings.ts';
 
-/** Die Sätze zu Kriterien nach ihren Codes; englisch stehen sie in intelligence/judge/sentences/en.ts. */
+/** Die Sätze zu Kriterien nach ihren Codes; englisch stehen sie in intelligence/criteria/sentences/en.ts. */
 export const criterionSentences: Sentences = { ...ANSWERS, ...READINGS };
 
 /** Ein Satz auf Deutsch; null, wo der Katalog seinen Code nicht kennt. */

@@ -8,7 +8,7 @@ import { timesInGerman } from './times.ts';
 
 type Groups = Readonly<Record<string, string>>;
 
-/** Sätze des Judge nach ihrem Code, wie judge/sentences/en.ts sie sagt. */
+/** Sätze des Judge nach ihrem Code, wie criteria/sentences/en.ts sie sagt. */
 export const JUDGE_SENTENCES: readonly (readonly [code: string, english: string])[] = [
   ['slot.words', 'The resume says {quotes}, but nothing of: {words}.'],
   ['shown', 'The resume says {quotes}.'],

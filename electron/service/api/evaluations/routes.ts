@@ -244,7 +244,7 @@ function overrideRoutes(app: App, { db, write }: RouteContext): void {
 
 /** What must not decide about a person is not kept of a person either, whoever says it. */
 async function assertAnswerable({ prompt_text }: Pick<CriterionWithTag, 'prompt_text'>): Promise<void> {
-  const { isProtected } = await import('#service/intelligence/criteria/protected.ts');
+  const { isProtected } = await import('#service/intelligence/protected/refusal.ts');
   const refusal = isProtected(prompt_text);
   throwIfAny(
     refusal === null

@@ -1,74 +1,161 @@
-import type { ResumeDocument } from '../document.ts';
-import { withEntered } from '../edits/entered.ts';
-import type { Profile, Span } from '../profile.ts';
-import { allLines, type Line } from '../resume/lines.ts';
-import type { Lexicon } from '../skills/lexicon.ts';
-import { collectFacts, SILENT, type Facts } from '../summary/facts.ts';
+import { criterionFacts, quoted, type CriterionFacts, type CriterionSource } from './source.ts';
+import { isRemoved, phrases, sectionAt, spokenLines, type Mention } from './search.ts';
+import { isEverydayWord } from '../skills/everyday.ts';
+import { findSkill, type Skill } from '../skills/lexicon.ts';
+import type { Locale, MentionStatus } from '../language/locale.ts';
+import { cuesIn } from '../language/cues.ts';
+import { isDoneByOthers, localesOfText, statusOf, statusOfHeading } from '../language/status.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { Span } from '../profile.ts';
+import { lineAt, type Line } from '../resume/lines.ts';
+import type { Tables } from './lexicon.ts';
 
-/** One resume, prepared once for all criteria that are asked of it. */
-export type CriterionFacts = Facts & {
-  readonly lines: readonly Line[];
-  /** The text as long as it is, with blanks for what a person took out of the profile: what is looked through. */
-  readonly heard: string;
-  /** Offset from which on the text was entered by hand: nothing there can be shown in the resume. */
-  readonly entered_from: number;
+/** One resume, prepared once for every criterion asked of it. */
+export type JudgeFacts = CriterionFacts & {
+  readonly tables: Tables;
+  /** The languages it is written in. */
+  readonly locales: readonly Locale[];
+  /** Its lines with the keys of their words, without header and referees. */
+  readonly rows: readonly Row[];
 };
 
-export type CriterionSource = {
-  readonly document: ResumeDocument;
-  readonly profile: Profile;
-  readonly lexicon: Lexicon;
-  /** 'YYYY-MM': the month "present" means. */
-  readonly reference_date: string;
+/** A line of the resume as a row of comparable words. */
+export type Row = {
+  readonly line: Line;
+  readonly keys: readonly string[];
+  readonly words: readonly { readonly key: string; readonly start: number; readonly end: number }[];
 };
 
-/** Collects what criteria are decided with. */
-export function criterionFacts(source: CriterionSource): CriterionFacts {
-  const { document, profile, entered_from } = withEntered(source.document, source.profile);
-  const { lexicon, reference_date } = source;
-  const facts = collectFacts(document, profile, lexicon, reference_date);
-  const heard = heardText(facts);
-  const lines = allLines(document);
-  return {
-    ...facts,
-    lines:
-      heard === document.text
-        ? lines
-        : lines.map((line) => ({ ...line, text: heard.slice(line.start, line.end) })),
-    heard,
-    entered_from,
-  };
+/** A line with the keys of its words. */
+export function rowOf(line: Line): Row {
+  const words = tokenize(line.text).map(({ key, start, end }) => ({
+    key,
+    start: line.start + start,
+    end: line.start + end,
+  }));
+  return { line, words, keys: words.map(({ key }) => key) };
 }
 
-function heardText({ document: { text }, tokens }: Facts): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of tokens.filter(({ key }) => key === SILENT)) {
-    parts.push(text.slice(from, start), ' '.repeat(end - start));
-    from = end;
+export function judgeFacts(source: CriterionSource, tables: Tables): JudgeFacts {
+  const facts = criterionFacts(source);
+  const rows = spokenLines(facts).map(rowOf);
+  return { ...facts, tables, locales: localesOfText(source.document.text), rows };
+}
+
+/** What the resume says of a mention: its own sentence, its list, its section. */
+export function statusAt(facts: JudgeFacts, span: Span): MentionStatus {
+  const line = lineAt(facts.lines, span.start);
+  if (line === null) return 'used';
+  if (sectionAt(facts, span.start) === 'interests') return 'private';
+  const [text, offset] = contextOf(facts, line);
+  const start = span.start - line.start + offset;
+  const own = statusOf(text, start, start + span.end - span.start, facts.locales);
+  if (own !== 'used') return own;
+  if (isDoneByOthers(text.slice(start + span.end - span.start), facts.locales)) return 'others';
+  const above = facts.lines.slice(Math.max(0, line.index - 2), line.index);
+  const said = new Set(above.map((one) => statusOfHeading(one.text, facts.locales)));
+  return said.has('denied') ? 'denied' : said.has('basic') ? 'basic' : 'used';
+}
+
+/** Whether a sentence goes on in the second line: that begins in small letters, or the first ends in a word that wants another. */
+function continues(first: Line | undefined, second: Line | undefined, locales: readonly Locale[]): boolean {
+  if (first === undefined || second === undefined || second.bullet || /[.:;!?]$/u.test(first.text.trim())) {
+    return false;
   }
-  return [...parts, text.slice(from)].join('');
+  if (/^[\p{Ll}(]/u.test(second.text.trim())) return true;
+  const { key } = tokenize(first.text).at(-1) ?? {};
+  if (key === undefined) return false;
+  const { cues, function_words } = cuesIn([key], locales);
+  return (
+    function_words.length > 0 ||
+    cues.some(({ value }) => value === 'not' || value === 'and' || value === 'or')
+  );
 }
 
-/** The words of a span in quotation marks, each line apart: two lines, 140 characters. */
-export function quoted(
-  facts: { readonly document: Pick<ResumeDocument, 'text'> },
-  { start, end }: Span,
-): string {
-  return facts.document.text
-    .slice(start, Math.min(end, start + 140))
-    .split('\n', 2)
-    .map((line) => whole(line).trim().replace(/\.$/, '')) // the sentence around it has its own
-    .filter((line) => line !== '')
-    .map((line) => `“${line}”`)
-    .join(', ');
+/** A line with the ones its sentence began and goes on in; the offset of the line in the text. */
+function contextOf(facts: JudgeFacts, line: Line): [text: string, offset: number] {
+  const above = facts.lines[line.index - 1];
+  const below = facts.lines[line.index + 1];
+  const head = continues(above, line, facts.locales) ? `${above?.text ?? ''} ` : '';
+  const tail = continues(line, below, facts.locales) ? ` ${below?.text ?? ''}` : '';
+  return [`${head}${line.text}${tail}`, head.length];
 }
 
-/** At most `max` UTF-16 code units, with an ellipsis where something was cut; no character is cut in two. */
-export function shorten(text: string, max: number): string {
-  return text.length <= max ? text : `${whole(text.slice(0, max - 1))}…`;
+/** A place that names a term, with what the resume says of it there. */
+export type Placed = Mention & { readonly status: MentionStatus };
+
+const MAX_PLACES = 60;
+
+/**
+ * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and within a sentence, or
+ * where it is no word of every day, or named before a sign.
+ */
+function isProductName({ start, end }: Span, { canonical }: Skill, facts: JudgeFacts): boolean {
+  const { text } = facts.document;
+  if (text.slice(start, end) !== canonical) return false;
+  if (canonical.length < 4 || !/^\p{Lu}/u.test(canonical)) return false;
+  const line = lineAt(facts.lines, start);
+  const before = line === null ? '' : text.slice(line.start, start);
+  return (
+    /[\p{L}\d],?\s$/u.test(before) ||
+    !isEverydayWord(canonical) ||
+    /^(?:[,:;()]|\s[–-]\s)/u.test(text.slice(end))
+  );
 }
 
-function whole(text: string): string {
-  return text.replace(/[\uD800-\uDBFF]$/, '');
+/**
+ * Every place that names a term, denied or not: by a name of the skills list or one that implies it, else in its very words.
+ * What a line denies, all of it denies.
+ * @param literally in its very words alone: "relational database" is not any database.
+ */
+export function placesNaming(term: string, facts: JudgeFacts, literally: boolean): Placed[] {
+  if (isRemoved(facts, term)) return [];
+  const skill = literally ? null : findSkill(facts.lexicon, term);
+  const own = skill === null ? [] : (facts.mentions.get(skill.canonical) ?? []).slice(0, MAX_PLACES);
+  // what is said of the thing itself counts before what another thing implies: "learning Docker", "Kubernetes daily"
+  const implied =
+    skill === null || (own.length > 0 && own.every((span) => !POSSESSED.has(statusAt(facts, span))))
+      ? []
+      : (facts.implied.get(skill.canonical) ?? []);
+  const named: readonly Span[] = [
+    ...own,
+    ...implied.flatMap((name) => (facts.mentions.get(name) ?? []).slice(0, MAX_PLACES)),
+  ];
+  const spans =
+    named.length > 0
+      ? named
+      : skill?.ambiguous === true && (skill.kind === 'technology' || skill.kind === 'tool')
+        ? phrases(facts, skill.canonical).filter((span) => isProductName(span, skill, facts))
+        : phrases(facts, term);
+  const places = spans.slice(0, MAX_PLACES).map(({ start, end }): Placed => {
+    const span = { start, end };
+    const status = statusAt(facts, span);
+    const written = facts.document.text.slice(start, end).replaceAll(/\s+/g, ' ');
+    return { span, written, status, hedged: status === 'basic', slight: status === 'seen' };
+  });
+  const denied = new Set(
+    places
+      .filter(({ status }) => status === 'denied')
+      .map(({ span }) => lineAt(facts.lines, span.start)?.index),
+  );
+  return places.map((place) =>
+    denied.has(lineAt(facts.lines, place.span.start)?.index) ? { ...place, status: 'denied' } : place,
+  );
 }
+
+/** What a resume tells of its jobs before its silence about a skill says something. */
+const DETAILED = { bullets: 8, characters: 900 };
+
+/** Whether a resume would name a skill the person has: it lists skills, or tells its jobs in detail. */
+export function wouldNameSkills({ profile }: JudgeFacts): boolean {
+  if (profile.sections.some(({ kind }) => kind === 'skills')) return true;
+  const bullets = profile.work.reduce((sum, entry) => sum + entry.bullets.length, 0);
+  const characters = profile.work.reduce((sum, { span }) => sum + span.end - span.start, 0);
+  return bullets >= DETAILED.bullets || characters >= DETAILED.characters;
+}
+
+/** The words of a span for a sentence of the catalogue. */
+export const quote = (facts: JudgeFacts, span: Span): string => quoted(facts, span);
+
+/** Statuses that carry "has", "knows", "has used". */
+export const POSSESSED: ReadonlySet<MentionStatus> = new Set(['held', 'used', 'basic']);

@@ -3,7 +3,7 @@ import type { Line } from '../resume/lines.ts';
 import { findSkill } from '../skills/lexicon.ts';
 import { isNameNotPlural } from '../skills/match.ts';
 import { tokenize } from '../language/tokens.ts';
-import type { CriterionFacts } from './facts.ts';
+import type { CriterionFacts } from './source.ts';
 
 /** A mention of a term: where it stands and how it is written. */
 export type Mention = {

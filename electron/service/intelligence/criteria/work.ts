@@ -1,7 +1,7 @@
 import type { PartialDate, Span, WorkEntry } from '../profile.ts';
 import { monthIndex, monthOf } from '../resume/dates.ts';
 import { spell } from '../spell.ts';
-import type { CriterionFacts } from './facts.ts';
+import type { CriterionFacts } from './source.ts';
 
 /** The months of a set of jobs: `low` and `high` differ where only years are written. */
 export type Months = { readonly low: number; readonly high: number };

@@ -1,7 +1,7 @@
 import type { CriterionEvidence, Finding } from '../criteria/answer.ts';
-import { quoted } from '../criteria/facts.ts';
-import { say, type Said } from '../judge/predicate.ts';
-import { render } from '../judge/sentences/index.ts';
+import { quoted } from '../criteria/source.ts';
+import { say, type Said } from '../criteria/predicate.ts';
+import { render } from '../criteria/sentences/index.ts';
 import type { Span } from '../profile.ts';
 import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';

@@ -1,7 +1,7 @@
 import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
-import { predicatesOf } from '../judge/tree.ts';
-import type { Predicate } from '../judge/predicate.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import { predicatesOf } from '../criteria/tree.ts';
+import type { Predicate } from '../criteria/predicate.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 
 /** What the rules answered. */
 export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;

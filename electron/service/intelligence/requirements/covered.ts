@@ -1,5 +1,5 @@
 import { contentKeys } from '../resume/stems.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 import type { ReadPrompt } from './requirement.ts';
 
 // Words that only frame what is asked for.

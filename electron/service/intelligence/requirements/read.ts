@@ -1,5 +1,5 @@
-import { isProtected } from '../criteria/protected.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import { isProtected } from '../protected/refusal.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import { choose, type Draft } from './choose.ts';

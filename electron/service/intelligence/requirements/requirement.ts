@@ -1,4 +1,4 @@
-import type { AllowedReading } from '../judge/engine.ts';
+import type { AllowedReading } from '../criteria/engine.ts';
 import type { Span } from '../profile.ts';
 
 /** A job as its requirements are read from it. */

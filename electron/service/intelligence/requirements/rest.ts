@@ -1,5 +1,5 @@
 import { contentKeys } from '../resume/stems.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 import { readWhole } from './covered.ts';
 import { NO_NARROWER } from './cues.ts';
 import type { Requirement } from './requirement.ts';

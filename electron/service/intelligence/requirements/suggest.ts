@@ -1,5 +1,5 @@
-import { predicatesOf } from '../judge/tree.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import { predicatesOf } from '../criteria/tree.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { covers, readWhole } from './covered.ts';
 import { isExperience } from './prompt.ts';

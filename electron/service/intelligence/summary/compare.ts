@@ -1,8 +1,8 @@
 import { bestMention, type Mention } from '../criteria/search.ts';
-import type { Judge } from '../judge/engine.ts';
-import { placesNaming, POSSESSED, type JudgeFacts } from '../judge/facts.ts';
-import type { Said, Verdict } from '../judge/predicate.ts';
-import { render } from '../judge/sentences/index.ts';
+import type { Judge } from '../criteria/engine.ts';
+import { placesNaming, POSSESSED, type JudgeFacts } from '../criteria/facts.ts';
+import type { Said, Verdict } from '../criteria/predicate.ts';
+import { render } from '../criteria/sentences/index.ts';
 import { spell } from '../spell.ts';
 import type { Span } from '../profile.ts';
 import type { Requirement } from '../requirements/requirement.ts';

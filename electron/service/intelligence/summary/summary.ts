@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../document.ts';
-import type { CriterionReader } from '../judge/reader.ts';
+import type { CriterionReader } from '../criteria/reader.ts';
 import type { Profile, Span } from '../profile.ts';
 import { readRequirements } from '../requirements/read.ts';
 import type { Job } from '../requirements/requirement.ts';

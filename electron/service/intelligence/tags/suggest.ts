@@ -1,4 +1,4 @@
-import { isProtected } from '../criteria/protected.ts';
+import { isProtected } from '../protected/refusal.ts';
 import type { Profile } from '../profile.ts';
 import type { Lexicon, Skill, SkillKind } from '../skills/lexicon.ts';
 import { standardTitle, titlesAskedFor, type RoleTitles } from './titles.ts';

@@ -1,7 +1,7 @@
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
-import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
-import { judge } from '../judge/judge.ts';
+import { judge } from './judge.ts';
 
 /** What one criterion is answered about a resume. */
 export function evaluateCriterion({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateCriterion } from './ask.ts';
-import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { cook, developer, electrician, manager, nurse, student, stuffed, teacher } from './resumes.ts';
 
 /** `unsaid`: not met, because the resume does not say. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_PROMPT } from '#service/intelligence/judge/engine.ts';
+import { MAX_PROMPT } from '#service/intelligence/criteria/engine.ts';
 import { evaluateCriteria, evaluateCriterion } from './ask.ts';
-import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { developer, manager, nurse, resume, stuffed } from './resumes.ts';
 import { cpuMilliseconds } from '../../../helpers/cpu.ts';
 

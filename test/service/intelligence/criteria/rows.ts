@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { evaluateCriterion, understandCriterion } from './ask.ts';
-import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { resume } from './resumes.ts';
 

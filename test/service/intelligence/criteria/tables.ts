@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { evaluateCriterion, understandCriterion } from './ask.ts';
-import type { CriterionSource } from '#service/intelligence/criteria/facts.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
 import { resume } from './resumes.ts';
 

@@ -1,0 +1,57 @@
+import type { CriterionAnswer } from './answer.ts';
+import type { Understanding } from './answer.ts';
+import { shorten, type CriterionSource } from './source.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { calibrated } from './calibration.ts';
+import { createJudge, MAX_EXPLANATION, type Judge } from './engine.ts';
+import { parseTables } from './lexicon.ts';
+import { say } from './predicate.ts';
+import { render } from './sentences/index.ts';
+import type { Correction } from './typing_errors.ts';
+
+/** What answers criteria in the program. */
+export type Criteria = {
+  /** Answers criteria about one resume, in the order of the prompts. The same input gives the same answer, byte for byte. */
+  evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
+  /** How a criterion is read, before any resume is looked at. Never throws. */
+  understand(prompt: string, lexicon: Lexicon): Understanding;
+  /** The engine itself, whose confidence is what it thinks and no share. */
+  readonly judge: Judge;
+};
+
+/**
+ * The engine with what a person is to see: a confidence that is the share of such answers that were right, and the words that
+ * were read as others.
+ * @param tables the files of `resources/lexicon`.
+ */
+export function createCriteria(tables: readonly string[]): Criteria {
+  const judge = createJudge(parseTables(tables));
+  return {
+    judge,
+    evaluate(prompts, source) {
+      return judge.evaluateCriteria(prompts, source).map((answer, at) => {
+        const reading = judge.readingFor(prompts[at] ?? '', source);
+        return withCorrections(withShare(answer), 'refusal' in reading ? [] : reading.corrected);
+      });
+    },
+    understand: judge.understandCriterion,
+  };
+}
+
+/** Says which words were read as others. */
+function withCorrections(answer: CriterionAnswer, corrected: readonly Correction[]): CriterionAnswer {
+  if (answer.state === 'FAILED' || corrected.length === 0) return answer;
+  const said = corrected.slice(0, 3).map(({ written, read }) => say('read_as', { written, read }));
+  const explanation = [...said.map((one) => render(one)), answer.explanation].join(' ');
+  const { told } = answer;
+  return {
+    ...answer,
+    explanation: shorten(explanation, MAX_EXPLANATION),
+    told: { ...told, explanation: [...said, ...told.explanation] },
+  };
+}
+
+/** Its confidence as the share of such answers that were right. */
+function withShare(answer: CriterionAnswer): CriterionAnswer {
+  return answer.state === 'FAILED' ? answer : { ...answer, confidence_score: calibrated(answer) };
+}

@@ -1,0 +1,280 @@
+import type { CriterionAnswer, Finding, Understanding } from './answer.ts';
+import { shorten, type CriterionSource } from './source.ts';
+import { isProtected } from '../protected/refusal.ts';
+import { joinValues, negateValue, proven } from './three_values.ts';
+import type { Lexicon } from '../skills/lexicon.ts';
+import { withoutInstructions } from '../text/instructions.ts';
+import { judgeFacts, type JudgeFacts } from './facts.ts';
+import { readTree } from './grammar.ts';
+import { predicatesOf, type Tree } from './tree.ts';
+import { kindOf, KINDS } from './kinds/index.ts';
+import { around, holdsWords } from './kinds/shared.ts';
+import type { Tables } from './lexicon.ts';
+import { say, type Said, type Verdict } from './predicate.ts';
+import { render, renderReading } from './sentences/index.ts';
+import { plainCriterion } from './plain_criterion.ts';
+import type { Tagged } from './tag.ts';
+import { tagCriterion } from './tags.ts';
+import { correctedPrompt, type Correction } from './typing_errors.ts';
+
+/** Characters of a criterion that are read. */
+export const MAX_PROMPT = 2000;
+/** Characters of an explanation: what fits beside a page. */
+export const MAX_EXPLANATION = 600;
+
+/** How a criterion is read, before any resume is looked at; `refusal` where the law forbids to ask it. */
+export type Reading = { readonly refusal: string } | AllowedReading;
+
+export type AllowedReading = {
+  /** The criterion in plain letters, with typing errors put right: what was read. */
+  readonly text: string;
+  readonly tree: Tree | null;
+  readonly not_understood: readonly string[];
+  /** The words not understood can only ask for more: none denies, bounds or joins, and nothing around them is denied. */
+  readonly only_narrows: boolean;
+  readonly corrected: readonly Correction[];
+};
+
+/** The engine over one set of tables. */
+export type Judge = ReturnType<typeof createJudge>;
+
+const KEPT = 256;
+
+/** Makes the engine. Pure and deterministic: the same input gives the same answer, byte for byte. */
+export function createJudge(tables: Tables) {
+  const known = new WeakMap<Lexicon, Map<string, Reading>>();
+
+  function readingOf(given: string, lexicon: Lexicon, as_written = false): Reading {
+    const prompt = given.slice(0, MAX_PROMPT);
+    const key = `${as_written ? '=' : '~'}${prompt}`;
+    const own = known.get(lexicon) ?? new Map<string, Reading>();
+    known.set(lexicon, own);
+    const found = own.get(key);
+    if (found !== undefined) return found;
+    const reading = read(prompt, lexicon, as_written);
+    const oldest = own.size < KEPT ? undefined : own.keys().next().value;
+    if (oldest !== undefined) own.delete(oldest);
+    own.set(key, reading);
+    return reading;
+  }
+
+  /** A word the resume writes the same way is no typing error: "Rivet" is not "Revit" for who writes of Rivet. */
+  function readingFor(
+    prompt: string,
+    { lexicon, document }: Pick<CriterionSource, 'lexicon' | 'document'>,
+  ): Reading {
+    const reading = readingOf(prompt, lexicon);
+    if ('refusal' in reading || reading.corrected.length === 0) return reading;
+    const text = document.text.toLowerCase();
+    return reading.corrected.some(({ written }) => text.includes(written.toLowerCase()))
+      ? readingOf(prompt, lexicon, true)
+      : reading;
+  }
+
+  function read(prompt: string, lexicon: Lexicon, as_written: boolean): Reading {
+    const plain = plainCriterion(prompt);
+    const { text, corrected } = as_written
+      ? { text: plain, corrected: [] }
+      : correctedPrompt(plain, lexicon, tables);
+    const refusal = isProtected(prompt) ?? isProtected(plain) ?? (text === plain ? null : isProtected(text));
+    if (refusal !== null) return { refusal };
+    const tagged = tagCriterion(text, lexicon, tables);
+    const understood = readTree(tagged, KINDS);
+    const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
+    return {
+      ...understood,
+      not_understood: [...understood.not_understood, ...foreign],
+      only_narrows: understood.only_narrows && foreign.length === 0,
+      text,
+      corrected,
+    };
+  }
+
+  function evaluateCriteria(prompts: readonly string[], source: CriterionSource): CriterionAnswer[] {
+    let facts: JudgeFacts | null = null;
+    return prompts.map((given): CriterionAnswer => {
+      try {
+        const reading = readingFor(given, source);
+        if ('refusal' in reading) {
+          return { state: 'FAILED', reason: 'PROTECTED_CHARACTERISTIC', message: reading.refusal };
+        }
+        if (source.document.text.trim() === '') {
+          return { state: 'FAILED', reason: 'NO_TEXT', message: render(say('no_text')) };
+        }
+        facts ??= factsOf(source);
+        return answer(reading, facts);
+      } catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        return {
+          state: 'FAILED',
+          reason: 'ENGINE_ERROR',
+          message: render(say('engine_error', { cause })),
+        };
+      }
+    });
+  }
+
+  /** How a criterion is read: what a person is shown while they write it. Never throws. */
+  function understandCriterion(prompt: string, lexicon: Lexicon): Understanding {
+    const reading = readingOf(prompt, lexicon);
+    if ('refusal' in reading) {
+      const told = [say('not_understood')];
+      const { refusal } = reading;
+      const understood_as = renderReading(told);
+      return { understood_as, engine: 'rules', refusal, not_understood: [], corrected: [], told };
+    }
+    const said = understoodAs(reading.tree);
+    const { not_understood, corrected } = reading;
+    return {
+      understood_as: shorten(renderReading(said), MAX_EXPLANATION),
+      engine: engineOf(reading),
+      refusal: null,
+      not_understood,
+      corrected,
+      told: said,
+    };
+  }
+
+  /** One resume, prepared once for every criterion asked of it; lines that talk to a program are no part of it. */
+  function factsOf(source: CriterionSource): JudgeFacts {
+    return judgeFacts({ ...source, document: withoutInstructions(source.document) }, tables);
+  }
+
+  /** What a resume says of a criterion, for whoever words it: the verdict `evaluateCriteria` answers with. */
+  function decide(prompt: string, facts: JudgeFacts): Verdict {
+    const reading = readingFor(prompt, facts);
+    return 'refusal' in reading ? NOTHING_ASKED : verdictOf(reading, facts).verdict;
+  }
+
+  return { evaluateCriteria, understandCriterion, readingFor, factsOf, decide, read: readingOf };
+}
+
+/** Words in letters that no locale is written in, and that are no name of a list: they may say anything. */
+const foreignWords = ({ words, tags }: Tagged): string[] =>
+  words.flatMap(({ text }, at) =>
+    /(?!\p{Script=Latin})\p{L}/u.test(text) &&
+    !tags.some(({ type, start, end }) => type !== 'title' && type !== 'place' && start <= at && at < end)
+      ? [text]
+      : [],
+  );
+
+/** "meaning" where words stay open, or are only looked for as they are. */
+const engineOf = ({ tree, not_understood }: AllowedReading): 'rules' | 'meaning' =>
+  tree === null || not_understood.length > 0 || predicatesOf(tree).some(({ kind }) => kind === 'words')
+    ? 'meaning'
+    : 'rules';
+
+const NOTHING_ASKED: Verdict = {
+  truth: null,
+  confidence: 0.2,
+  said: [say('nothing_asked')],
+  evidence: [],
+};
+
+/** What is decided, and the words of the criterion that the evidence does not say either. */
+function verdictOf(
+  { tree, not_understood, only_narrows }: AllowedReading,
+  facts: JudgeFacts,
+): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
+  if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
+  const decided = decideTree(tree, facts);
+  const open = unaccounted(not_understood, decided, facts);
+  return { verdict: humbled(decided, open, only_narrows), not_understood: open };
+}
+
+function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
+  const { tree } = reading;
+  const { verdict: given, not_understood } = verdictOf(reading, facts);
+  const evidence = given.evidence.filter(({ end }) => end <= facts.entered_from);
+  const by_hand = evidence.length < given.evidence.length;
+  const finding: Finding =
+    given.truth === true && given.evidence.length > 0
+      ? 'met'
+      : given.truth === false
+        ? 'not_met'
+        : 'not_stated';
+  const understood = understoodAs(tree);
+  const said = [...given.said, ...(by_hand ? [say(evidence.length > 0 ? 'partly_by_hand' : 'by_hand')] : [])];
+  return {
+    state: 'EVALUATED',
+    is_criterion_met: finding === 'met',
+    finding,
+    rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
+    engine: engineOf(reading),
+    confidence_score: given.confidence,
+    explanation: shorten(said.map((one) => render(one)).join(' '), MAX_EXPLANATION),
+    understood_as: shorten(renderReading(understood), MAX_EXPLANATION),
+    evidence,
+    told: { explanation: said, understood_as: understood },
+    not_understood,
+  };
+}
+
+const understoodAs = (tree: Tree | null): readonly Said[] =>
+  tree === null ? [say('not_understood')] : saidOf(tree);
+
+function saidOf(tree: Tree): readonly Said[] {
+  switch (tree.op) {
+    case 'is': {
+      const { kind, slots } = tree.predicate;
+      return [kindOf(kind).understood(slots as never)];
+    }
+    case 'not':
+      return [say('tree.not', { parts: 1 }), ...saidOf(tree.part)];
+    default:
+      return [say(`tree.${tree.op}`, { parts: tree.parts.length }), ...tree.parts.flatMap(saidOf)];
+  }
+}
+
+/** Words nothing accounts for that the evidence does not say either; what stands in the evidence is carried by it. */
+function unaccounted(
+  words: readonly string[],
+  { truth, evidence }: Verdict,
+  facts: JudgeFacts,
+): readonly string[] {
+  if (truth !== true) return words;
+  const text = evidence
+    .filter(({ stance }) => stance === 'for')
+    .map((span) => around(facts, span))
+    .join(' ');
+  return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsWords(text, [word]));
+}
+
+/**
+ * A word nothing accounts for keeps an answer from being sure: it may be the one that matters. What is not met already
+ * without it is not met with it, where the word can only ask for more.
+ */
+function humbled(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
+  if (not_understood.length === 0 || verdict.truth === null) return verdict;
+  const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
+  if (verdict.truth === false && only_narrows) {
+    return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
+  }
+  return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };
+}
+
+/** Decides a tree with the logic of three values. */
+export function decideTree(tree: Tree, facts: JudgeFacts): Verdict {
+  switch (tree.op) {
+    case 'is': {
+      const { kind, slots } = tree.predicate;
+      return proven(kindOf(kind).decide(slots as never, facts));
+    }
+    case 'not':
+      return denied(decideTree(tree.part, facts), facts);
+    default:
+      return joined(
+        tree.parts.map((part) => decideTree(part, facts)),
+        tree.op === 'or',
+      );
+  }
+}
+
+function joined(verdicts: readonly Verdict[], decisive: boolean): Verdict {
+  const { value, told } = joinValues(verdicts, decisive);
+  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+}
+
+function denied(verdict: Verdict, facts: JudgeFacts): Verdict {
+  return { ...negateValue(verdict, facts), said: verdict.said };
+}

@@ -1,0 +1,284 @@
+import { askedFigure, hasFigure, type Figure } from '../figures.ts';
+import { sentencesOf } from '../resume_sentences.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import { statusOf } from '../../language/status.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { tokenize, type Token } from '../../language/tokens.ts';
+import type { Span } from '../../profile.ts';
+import { Clause } from '../clause.ts';
+import { placesNaming, quote, type JudgeFacts } from '../facts.ts';
+import { findWay, type Activity, type Way } from '../lexicon.ts';
+import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { Tag } from '../tag.ts';
+import { holdsWords, literalRest, literalsAt } from './shared.ts';
+
+/** Something done at work, with the words that narrow it. */
+export type ActivitySlots = {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  /** A number that has to be reached beside it. */
+  readonly figure: Figure | null;
+  /** What it was done to, where the table of kinds knows it: a CRM system, a quality standard. */
+  readonly thing: { readonly id: string; readonly label: string } | null;
+};
+
+const MOST_WORDS = 3;
+
+function parse(clause: Clause): Parse<ActivitySlots>[] {
+  const { tables } = clause.tagged;
+  if (clause.tags('length').length > 0) return [];
+  const keys: string[] = [];
+  // "not less than nine million": a bound reduces nothing
+  const bounds = clause
+    .cues('at_least', 'at_most', 'over', 'under', 'or_more', 'or_less')
+    .filter(({ start, end }) => clause.tags('quantity').some((one) => one.start <= start && one.end >= end));
+  // "self-taught" has taught nobody
+  const masked = Clause.places(bounds, clause.cues('self_taught'));
+  for (let at = clause.from; at < clause.to; at += 1) keys.push(masked.has(at) ? '' : clause.key(at));
+  const parses: Parse<ActivitySlots>[] = [];
+  for (const activity of tables.activities) {
+    let best: Parse<ActivitySlots> | null = null;
+    for (const way of activity.asked) {
+      const found = findWay(way, keys);
+      if (found === null) continue;
+      const moved = found.map(({ start, end }) => ({ start: start + clause.from, end: end + clause.from }));
+      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'lead', 'deep'));
+      if (!activity.exact) for (const at of alsoKnown(activity, clause, keys)) own.add(at);
+      const figure = figureOf(clause);
+      for (const at of figure?.places ?? []) own.add(at);
+      const literal = literalRest(clause, own);
+      if (literal.size === 0) for (const at of Clause.places(clause.cues('and', 'or'))) own.add(at);
+      if (literal.size > MOST_WORDS) continue;
+      if (best !== null && own.size <= best.own.size) continue;
+      const object = activity.exact ? moved.at(-1) : undefined;
+      const thing = object === undefined ? undefined : kindAt(clause, object);
+      const last = object === undefined || thing !== undefined ? [] : [object];
+      for (const at of thing === undefined ? [] : Clause.places([thing])) {
+        own.add(at);
+        literal.delete(at);
+      }
+      best = {
+        own,
+        literal,
+        // several groups of words that belong together say more than the names among them
+        bonus: isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
+        slots: {
+          id: `${activity.entry.kind}:${activity.entry.id}`,
+          label: activity.entry.label,
+          figure: figure?.figure ?? null,
+          thing: thing === undefined ? null : { id: `kind:${thing.entry.id}`, label: thing.entry.label },
+          words: [...new Set([...literalsAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
+        },
+      };
+    }
+    if (best !== null) parses.push(best);
+  }
+  return parses;
+}
+
+/** A kind of thing at a place, by its longest name. */
+const kindAt = (clause: Clause, { start, end }: Span): Extract<Tag, { readonly type: 'entry' }> | undefined =>
+  clause.tags('entry').find((tag) => tag.entry.kind === 'kind' && tag.start < end && tag.end > start);
+
+/** Words that are enough to tell an activity from the names among them. */
+const MANY_WORDS = 3;
+
+const isWhole = (
+  found: readonly { readonly start: number; readonly end: number }[],
+  literal: ReadonlySet<number>,
+  clause: Clause,
+): boolean => {
+  // "project management experience" is no more than a name and the word for having it
+  const frame = Clause.places(clause.cues('experience', 'work', 'know'));
+  const places = [...Clause.places(found)].filter((at) => !frame.has(at));
+  return found.length > 1 && literal.size === 0 && places.length >= MANY_WORDS;
+};
+
+/** "More than 20 countries", "by a quarter": the figure and its words. */
+function figureOf(clause: Clause): { readonly figure: Figure; readonly places: ReadonlySet<number> } | null {
+  const quantities = [
+    ...clause.tags('quantity'),
+    ...clause.cues(
+      'percent',
+      'money',
+      'year',
+      'month',
+      'over',
+      'at_least',
+      'at_most',
+      'under',
+      'or_more',
+      'or_less',
+      'or_higher',
+    ),
+  ];
+  const figure = askedFigure(clause.text);
+  if (figure === null) return null;
+  // "by a quarter": a figure in words
+  const offset = clause.tagged.words[clause.from]?.start ?? 0;
+  const inWords = clause.content.filter((at) => {
+    const word = clause.tagged.words[at];
+    return word !== undefined && word.start >= offset + figure.start && word.end <= offset + figure.end;
+  });
+  return { figure, places: new Set([...Clause.places(quantities), ...inWords]) };
+}
+
+/** Words of the activity's other ways: further words for the same thing narrow nothing. */
+function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]): number[] {
+  const found: number[] = [];
+  for (const phrases of [...activity.asked, ...activity.shown].flat()) {
+    for (const { start, end } of phrases.in(keys)) {
+      for (let at = start; at < end; at += 1) found.push(at + clause.from);
+    }
+  }
+  return found;
+}
+
+/** What somebody else did, or is still to come. */
+const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
+
+/** The activity these names say as well, where nothing else narrows it; null for none. */
+export function activityAsked(
+  clause: Clause,
+  names: readonly { readonly start: number; readonly end: number }[],
+): ActivitySlots | null {
+  const places = [...Clause.places(names)];
+  const same = parse(clause).find(
+    ({ own, literal, slots }) =>
+      slots.words.length === 0 &&
+      slots.figure === null &&
+      (literal?.size ?? 0) === 0 &&
+      places.every((at) => own.has(at)),
+  );
+  return same?.slots ?? null;
+}
+
+/** What a resume shows of something done. */
+export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict {
+  const { id, label, words } = slots;
+  const activity = facts.tables.activities.find(({ entry }) => `${entry.kind}:${entry.id}` === id);
+  if (activity === undefined) return notStated(0.3, say('nothing', { name: label }));
+  const section = activity.entry.evidence.find((form) => form.startsWith('#'));
+  let near: Span | null = null;
+  for (const sentence of sentencesOf(facts)) {
+    const shown = shownIn(sentence, slots, activity, facts);
+    if (shown === null) continue;
+    const span = { start: sentence.start, end: sentence.end };
+    if (shown) {
+      return met(words.length > 0 ? 0.75 : 0.82, say('shown', { quotes: quote(facts, span) }), [span]);
+    }
+    near ??= span;
+  }
+  const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
+  if (listed !== null) return met(0.8, say('shown', { quotes: quote(facts, listed) }), [listed]);
+  if (near !== null) {
+    const quotes = quote(facts, near);
+    const said =
+      words.length === 0
+        ? say('open.unclear', { quotes })
+        : say('slot.words', { words: words.join(', '), quotes });
+    return notStated(0.45, said, [near]);
+  }
+  return activity.would_be_said
+    ? notMentioned(0.7, say('nothing', { name: label }))
+    : notStated(0.5, say('nothing', { name: label }));
+}
+
+type Sentence = Span & { readonly text: string };
+
+/** Whether a sentence shows an activity as it is asked for; null where it does not speak of it. */
+function shownIn(
+  sentence: Sentence,
+  { words, figure, thing }: ActivitySlots,
+  { shown }: Activity,
+  facts: JudgeFacts,
+): boolean | null {
+  const tokens = tokenize(sentence.text);
+  const keys = tokens.map(({ key }) => key);
+  const named = thing === null ? null : namedIn(thing.id, sentence, facts);
+  const found = [
+    ...shown.map((way) => findWay(way, keys)).filter((way) => way !== null),
+    ...(named === null ? [] : doneTo(named, tokens, shown)),
+  ];
+  const ways = found.length === 0 ? [] : withoutSelfTaught(found, keys, facts);
+  if (ways.length === 0) return null;
+  if (thing !== null && named === null) return false;
+  if (figure !== null && hasFigure(figure, sentence.text) !== true) return false;
+  if (!holdsWords(sentence.text, words)) return false;
+  return ways.some((way) => {
+    // "Raised … led by Sequoia", "Replaced … with a scheduled job": who begins with what was done did it
+    const acting = way.some(({ start }) => start === 0);
+    return way.every(({ start, end }) => {
+      const [from, to] = [tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+      const status = statusOf(sentence.text, from, to, facts.locales);
+      return status !== 'denied' && ((acting && start > 0) || !NOT_DONE.has(status));
+    });
+  });
+}
+
+/** Ways in which "self-taught" plays no part: who learned so has taught nobody. */
+function withoutSelfTaught(
+  ways: readonly PlacesOfWay[],
+  keys: readonly string[],
+  { locales }: JudgeFacts,
+): readonly PlacesOfWay[] {
+  const self = cuesIn(keys, locales).cues.filter(({ value }) => value === 'self_taught');
+  return ways.filter((way) =>
+    way.every((part) => !self.some(({ start, end }) => part.start < end && start < part.end)),
+  );
+}
+
+/** Where a sentence names something of a kind, in offsets of its text. */
+function namedIn(thing: string, { start: from, end: to }: Sentence, facts: JudgeFacts): Span | null {
+  const entry = facts.tables.entries.get(thing);
+  for (const term of entry?.evidence ?? []) {
+    for (const { span } of placesNaming(term, facts, /^\p{Ll}/u.test(term))) {
+      if (span.start >= from && span.end <= to) return { start: span.start - from, end: span.end - from };
+    }
+  }
+  return null;
+}
+
+/** Ways of which all is said but the thing, which is one of the kind asked for: "Introduced Salesforce". */
+function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): PlacesOfWay[] {
+  const keys = tokens.map(({ key }) => key);
+  return shown.flatMap((way) => {
+    const found = way.flatMap((phrases) => phrases.in(keys).slice(0, 1));
+    const apart = found.every(
+      ({ start, end }) =>
+        (tokens[end - 1]?.end ?? 0) <= named.start || (tokens[start]?.start ?? 0) >= named.end,
+    );
+    return found.length > 0 && found.length === way.length - 1 && apart ? [found] : [];
+  });
+}
+
+type PlacesOfWay = readonly { readonly start: number; readonly end: number }[];
+
+/** The first line under a section that shows it by having entries: "#publications:heading". */
+function underSection(
+  form: string,
+  facts: JudgeFacts,
+): { readonly start: number; readonly end: number } | null {
+  const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
+  const pattern = new RegExp(heading, 'iu');
+  const section = facts.profile.sections.find(
+    (one) =>
+      (kind !== '' && one.kind === kind) ||
+      (one.heading !== null && heading !== '' && pattern.test(one.heading)),
+  );
+  if (section === undefined) return null;
+  const [, line] = facts.lines.filter(({ start }) => start >= section.start && start < section.end);
+  return line === undefined ? null : { start: line.start, end: line.end };
+}
+
+export const activity: Kind<ActivitySlots> = {
+  name: 'activity',
+  parse,
+  understood: ({ label, words, thing }) =>
+    say('asks.activity', {
+      name: label,
+      words: [...(thing === null ? [] : [thing.label]), ...words].join(' '),
+    }),
+  decide: decideActivity,
+};

@@ -1,0 +1,214 @@
+import { sectionAt } from '../search.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
+import type { Span } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import type { Clause } from '../clause.ts';
+import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
+import type { Years } from './calendar.ts';
+import { standingOf, type Standing } from './certificate_standing.ts';
+import { holdsWords, type Window, stemmed } from './shared.ts';
+
+/** A certificate or licence: which, of what step, in what state. */
+export type CertificateSlots = {
+  readonly name: string;
+  /** Names of the skills list. */
+  readonly terms: readonly string[];
+  /** Entries of the lexicon. */
+  readonly entries: readonly string[];
+  /** Entries that mean the same as a name of the skills list, by the name. */
+  readonly alike?: Readonly<Record<string, string>>;
+  readonly join: 'and' | 'or';
+  readonly state: 'held' | 'valid' | 'under_way' | 'either';
+  /** Words that have to stand beside it: a step, an issuer, a class, or its name where no table knows it. */
+  readonly words: readonly string[];
+  /** Nothing but `words` names it. */
+  readonly by_words: boolean;
+  readonly window: Window | null;
+  readonly years: Years | null;
+  /** So many, whichever; 0 where they are named. */
+  readonly count: number;
+  /** Steps of the certificate: "at Professional level". */
+  readonly steps: readonly string[];
+  /** "Or equivalent": what else counts, which no rule can tell; empty for nothing. */
+  readonly similar: string;
+};
+
+const CUE =
+  /certif|licen[cs]|zertifi|chartered|accredit|registered|credential|belt|diploma|ausweis|schein|brief|exam|passed|qualif|award|card|endorsement|attestat|brevet|habilit|patent|uprawnien|carn[eé]|permis|cédula|atestat|belge|sertifika|prüfung|curso|corso|lehrgang|attestat|patentin|tarjeta|carte |kurs|eğitim/iu;
+
+/** Where a certificate is named, and how far it has come there. */
+export type Place = {
+  readonly span: Span;
+  readonly standing: Standing;
+};
+
+/** Every place that names it, by the name asked for. */
+export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const term of slots.terms) {
+    const kind = facts.lexicon.skills.get(term)?.kind;
+    const sure = kind === 'certification' || kind === 'licence';
+    const listed = placesNaming(term, facts, false)
+      .filter(({ status }) => status !== 'denied')
+      .map(({ span }) => span)
+      .filter((span) => (sure || certifies(span, facts)) && isOfStep(span, slots.steps, facts));
+    const entry = facts.tables.entries.get(slots.alike?.[term] ?? '');
+    const told = entry === undefined || listed.length > 0 ? [] : [...evidenceIn(entry, facts)];
+    const known = [...listed, ...told.filter((span) => entry !== undefined && shows(entry, span, facts))];
+    // "patentino saldatura": the name of a skill beside the noun, which longer names may cover in the resume
+    const spans = known.length === 0 && !sure ? inWords(slots.name.split(/\s+/u), facts) : known;
+    found.set(
+      term,
+      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+    );
+  }
+  for (const id of slots.entries) {
+    const entry = facts.tables.entries.get(id);
+    if (entry === undefined) continue;
+    const spans = [...evidenceIn(entry, facts)].filter(
+      (span) => shows(entry, span, facts) && isOfStep(span, slots.steps, facts),
+    );
+    const is_register = entry.broader.includes('register');
+    found.set(
+      id,
+      spans.map((span) => ({ span, standing: standingOf(span, facts, is_register) })),
+    );
+  }
+  if (slots.by_words) {
+    const spans = inWords(slots.words, facts);
+    found.set(
+      slots.name,
+      spans.map((span) => ({ span, standing: standingOf(span, facts) })),
+    );
+  }
+  return found;
+}
+
+/** Lines that speak of a certificate and hold all the words. */
+const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
+  facts.rows
+    .filter(
+      ({ line }) =>
+        (sectionAt(facts, line.start) === 'certifications' || speaksOfOne(line.text, facts)) &&
+        holdsWords(line.text, words),
+    )
+    .map((row) => wordSpan(row, words));
+
+/** A noun of certificates, or that something is good until then. */
+const speaksOfOne = (text: string, facts: JudgeFacts): boolean =>
+  CUE.test(text) ||
+  cuesIn(
+    tokenize(text).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'certificate' || value === 'licence' || value === 'valid');
+
+/** "PRINCE2 Foundation" is no Practitioner: names of other steps stand for the same thing in lists of skills. */
+function isOfStep({ start, end }: Span, wanted: readonly string[], facts: JudgeFacts): boolean {
+  if (wanted.length === 0) return true;
+  const behind = /^[^,;|(\n]*/u.exec(facts.document.text.slice(end, end + 60))?.[0] ?? '';
+  const own = stepsOf(facts.document.text.slice(start, end));
+  const given = own.length > 0 ? own : stepsOf(behind);
+  return given.length === 0 || wanted.some((step) => given.includes(step));
+}
+
+const STEP =
+  /\b(?:foundation|foundational|fundamentals|essentials|practitioner|associate|professional|expert|advanced|intermediate|specialist|master|managing|strategic|agile)\b/gu;
+
+/** Steps a name holds. */
+export const stepsOf = (name: string): readonly string[] => fold(name).match(STEP) ?? [];
+
+/** What is asked for by its topic needs a word of certificates beside it; what only certificates are called does not. */
+function shows(entry: Entry, span: Span, facts: JudgeFacts): boolean {
+  if (entry.kind === 'credential' || certifies(span, facts)) return true;
+  const written = tokenize(facts.document.text.slice(span.start, span.end)).map(({ key }) => key);
+  return isOwnName(written, entry);
+}
+
+/** At work a word such as "forklift" is a thing that was used: its line has to speak of a certificate. */
+function certifies(span: Span, facts: JudgeFacts): boolean {
+  const section = sectionAt(facts, span.start);
+  return section === 'certifications' || speaksOfOne(facts.quote(span).text, facts);
+}
+
+/** Where the first of these words stands in a line. */
+function wordSpan(row: Row, words: readonly string[]): Span {
+  const stems = new Set(words.map(stemmed));
+  const word = row.words.find(({ start, end }) =>
+    stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
+  );
+  return word === undefined
+    ? { start: row.line.start, end: row.line.end }
+    : { start: word.start, end: word.end };
+}
+
+/** "ProAdvisor" for QuickBooks: evidence of one word that the criterion is not asked by. */
+function isOwnName(written: readonly string[], entry: Entry): boolean {
+  const key = written.join(' ');
+  const asked = new Set(
+    entry.forms.map((form) =>
+      tokenize(form)
+        .map((token) => token.key)
+        .join(' '),
+    ),
+  );
+  return written.length === 1 && key.length > 7 && !asked.has(key);
+}
+
+const evidence = new WeakMap<Entry, Phrases<true>>();
+
+function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
+  let phrases = evidence.get(entry);
+  if (phrases === undefined) {
+    phrases = new Phrases<true>();
+    for (const form of entry.evidence) phrases.add(form, true);
+    evidence.set(entry, phrases);
+  }
+  for (const row of [...headerRows(facts), ...facts.rows]) {
+    for (const { start, end } of phrases.in(row.keys)) {
+      const span = spanOf(row, start, end);
+      const written = facts.document.text.slice(span.start, span.end);
+      // short forms of two to four letters count in capitals only
+      if (/^\p{L}{2,4}$/u.test(written) && written !== written.toUpperCase()) continue;
+      yield span;
+    }
+  }
+}
+
+const headers = new WeakMap<JudgeFacts, Row[]>();
+
+/** Licences stand under the name as well: "CDL class A, good through 2029", "Jo Doe, RN". */
+function headerRows(facts: JudgeFacts): Row[] {
+  let rows = headers.get(facts);
+  if (rows === undefined) {
+    rows = facts.lines
+      .filter(
+        ({ start }) =>
+          sectionAt(facts, start) === 'header' && !facts.rows.some(({ line }) => line.start === start),
+      )
+      .map(rowOf);
+    headers.set(facts, rows);
+  }
+  return rows;
+}
+
+const spanOf = (row: Row, start: number, end: number): Span => ({
+  start: row.words[start]?.start ?? row.line.start,
+  end: row.words[end - 1]?.end ?? row.line.end,
+});
+
+const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
+
+/** Steps of the name itself, and those said of a level: "at Professional level". */
+export function stepsAsked(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): readonly string[] {
+  const named = tags.map(({ start, end }) => clause.textOf(start, end));
+  for (let at = clause.from; at + 1 < clause.to; at += 1) {
+    if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));
+  }
+  return named.flatMap(stepsOf);
+}

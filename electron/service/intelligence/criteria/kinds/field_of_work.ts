@@ -1,0 +1,80 @@
+import { tokenize } from '../../language/tokens.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { hasLed } from '../../resume/career.ts';
+import { LEADER_TITLE } from '../../resume/leading.ts';
+import { fold } from '../../resume/lines.ts';
+import { ancestors, findSkill } from '../../skills/lexicon.ts';
+import { contentKeys, stemOf } from '../../resume/stems.ts';
+import { isRemoved } from '../search.ts';
+import { titleMatches } from '../titles.ts';
+import { titleText } from '../work.ts';
+import type { JudgeFacts } from '../facts.ts';
+import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
+import { worksIn } from './industry.ts';
+
+/** What puts a title in a field of work, and what takes it out again: "software engineer", not "civil engineer". */
+type Shown = { readonly by: readonly Way[]; readonly but: readonly Way[] };
+const shown = new WeakMap<Entry, Shown>();
+
+function shownBy(field: Entry): Shown {
+  let known = shown.get(field);
+  if (known === undefined) {
+    known = {
+      by: field.evidence.filter((form) => !form.startsWith('!')).map((form) => wayOf(form)),
+      but: field.evidence.filter((form) => form.startsWith('!')).map((form) => wayOf(form.slice(1))),
+    };
+    shown.set(field, known);
+  }
+  return known;
+}
+
+const keysOf = (text: string): string[] => tokenize(text).map(({ key }) => key);
+const holds = (ways: readonly Way[], keys: readonly string[]): boolean =>
+  ways.some((way) => findWay(way, keys) !== null);
+
+/** The industries a text is the name of, and nothing beside. */
+function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry[] {
+  return tables.forms
+    .in(keys)
+    .filter(({ value, start, end }) => value.kind === 'industry' && end - start === keys.length)
+    .map(({ value }) => value);
+}
+
+/**
+ * What tells whether a job is in a field of work: its title, the skills its text shows, or the words of the field.
+ * @param field as the criterion names it.
+ */
+export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) => boolean {
+  const asked = keysOf(field);
+  const fields = facts.tables.fields_of_work.in(asked).map(({ value }) => value);
+  const leads = fields.some(({ id }) => id === 'leading_people');
+  const rules = fields.filter(({ evidence }) => evidence.length > 0);
+  const industries = rules.length === 0 ? industriesNamed(asked, facts) : [];
+  const skill = findSkill(facts.lexicon, field);
+  const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
+  const spans = names.flatMap((name) => facts.mentions.get(name) ?? []);
+  const parents = skill === null ? [] : ancestors(facts.lexicon, skill.canonical).map(fold);
+  const is_removed = skill !== null && isRemoved(facts, field);
+  const wanted = contentKeys(field);
+  const isTitled = (keys: readonly string[]): boolean =>
+    rules.some((rule) => {
+      const { by, but } = shownBy(rule);
+      const out = but.some((way) => findWay(way, keys) !== null && findWay(way, asked) === null);
+      return !out && holds(by, keys);
+    });
+  return (entry) => {
+    const title = titleText(entry, facts);
+    // "bakım mühendisliği" is what a "Bakım Mühendisi" does
+    if (titleMatches(title, field) || isTitled(keysOf(title))) return true;
+    if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
+    if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
+    if (spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end)) return true;
+    // The other way round a parent does not show its child, but the same trade in the title does.
+    if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
+    if (is_removed) return false;
+    const words = new Set(
+      fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),
+    );
+    return wanted.length > 0 && wanted.every((word) => words.has(word));
+  };
+}

@@ -1,0 +1,176 @@
+import { lookedAt, sectionAt } from '../search.ts';
+import { headOf, headText, jobsOf } from '../work.ts';
+import { cuesIn } from '../../language/cues.ts';
+import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+} from '../predicate.ts';
+import { inWindow, windowIn, type Window } from './shared.ts';
+import { joints } from './skill_names.ts';
+
+/** Work in an industry, or for a kind of employer. */
+export type IndustrySlots = {
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly now: boolean;
+  /** A kind of employer is asked for: customers and projects do not count. */
+  readonly as_employer: boolean;
+  /** Projects are asked for: whatever the employer. */
+  readonly as_project: boolean;
+  readonly window: Window | null;
+};
+
+function parse(clause: Clause): Parse<IndustrySlots>[] {
+  const tags = clause.tags('entry').filter(({ entry }) => entry.kind === 'industry');
+  if (tags.length === 0) return [];
+  const { window, own: of_window } = windowIn(clause);
+  if (clause.tags('length').length > 0 && window === null) return [];
+  const cues = clause.cues(
+    'work',
+    'employer',
+    'past',
+    'now',
+    'employed',
+    'intern',
+    'experience',
+    'industry',
+    'job',
+    'total',
+    'know',
+    'area',
+  );
+  return [
+    {
+      own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),
+      slots: {
+        ids: [...new Set(tags.map(({ entry }) => `industry:${entry.id}`))],
+        name: [...new Set(tags.map(({ start, end }) => clause.textOf(start, end)))].join(' / '),
+        now: clause.has('now'),
+        as_employer:
+          clause.has('employer') ||
+          tags.some(
+            ({ start }) =>
+              /^(?:at|by|for|bei|einem|einer|chez)$/u.test(clause.key(start - 1)) ||
+              /^(?:at|by|for|bei|chez)$/u.test(clause.key(start - 2)),
+          ),
+        as_project: cuesIn(keysOf(clause), clause.tagged.locales).cues.some(
+          ({ value }) => value === 'project',
+        ),
+        window,
+      },
+    },
+  ];
+}
+
+const keysOf = (clause: Clause): string[] =>
+  Array.from({ length: clause.to - clause.from }, (_, at) => clause.key(clause.from + at));
+
+type Shown = { readonly words: Phrases<true>; readonly employers: readonly string[] };
+const known = new WeakMap<Entry, Shown>();
+
+function shownOf(entry: Entry): Shown {
+  let shown = known.get(entry);
+  if (shown === undefined) {
+    const words = new Phrases<true>();
+    for (const form of entry.evidence) if (!form.startsWith('@')) words.add(form, true);
+    shown = {
+      words,
+      employers: entry.evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
+    };
+    known.set(entry, shown);
+  }
+  return shown;
+}
+
+/** Whether a job was in an industry: by its employer, its title or what it says of the work. */
+export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): 'head' | 'text' | null {
+  const { words, employers } = shownOf(industry);
+  const employer = ` ${fold(entry.employer ?? '')} `;
+  // a short name may be a word within another one: "Garrow Seat Systems"
+  const isNamed = (name: string): boolean =>
+    name.length > 4 ? employer.includes(` ${name} `) : employer.startsWith(` ${name} `);
+  if (employers.some(isNamed)) return 'head';
+  const has = (text: string): boolean => words.in(tokenize(text).map(({ key }) => key)).length > 0;
+  if (has(`${entry.title ?? ''} ${entry.employer ?? ''} ${headText(entry, facts)}`)) return 'head';
+  return has(facts.document.text.slice(entry.span.start, entry.span.end)) ? 'text' : null;
+}
+
+/** Whether every line of a job that names an industry speaks of customers, suppliers or others from outside. */
+function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locales }: JudgeFacts): boolean {
+  const naming = rows.filter(
+    ({ line, keys }) =>
+      line.start >= entry.span.start &&
+      line.start < entry.span.end &&
+      industries.some((one) => shownOf(one).words.in(keys).length > 0),
+  );
+  return (
+    naming.length > 0 &&
+    naming.every(({ keys }) => cuesIn(keys, locales).cues.some(({ value }) => value === 'customer'))
+  );
+}
+
+/** Where the person sums their work up and names the industry: "product lead for mobility start-ups"; `anywhere` else too. */
+function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boolean): Span | null {
+  for (const { line, keys, words } of facts.rows) {
+    if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
+    for (const industry of industries) {
+      const [found] = shownOf(industry).words.in(keys);
+      const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
+      if (first === undefined || last === undefined) continue;
+      const span = { start: first.start, end: last.end };
+      if (POSSESSED.has(statusAt(facts, span))) return facts.quote(span).span;
+    }
+  }
+  return null;
+}
+
+function decide(
+  { ids, name, now, window, as_employer, as_project }: IndustrySlots,
+  facts: JudgeFacts,
+): Verdict {
+  const entries = ids.flatMap((id) => facts.tables.entries.get(id) ?? []);
+  const jobs = jobsOf(facts).map((entry) => ({
+    entry,
+    by: entries.map((one) => worksIn(entry, one, facts)).find((by) => by !== null) ?? null,
+  }));
+  const shown = jobs.filter(({ by }) => by !== null);
+  const inTime = shown.filter(({ entry }) => (!now || entry.current) && inWindow(entry, window, facts));
+  const found = inTime.find(({ by }) => by === 'head') ?? inTime[0];
+  if (found !== undefined) {
+    const head = headOf(found.entry, facts);
+    if (as_employer && found.by !== 'head') {
+      // "sold printers to customers in banking": whom the employer served
+      if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
+      return notStated(0.5, say('open.unclear', { quotes: quote(facts, head) }), [head]);
+    }
+    return met(found.by === 'head' ? 0.85 : 0.72, say('shown', { quotes: quote(facts, head) }), [head]);
+  }
+  const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
+  if (told !== null) return met(0.7, say('shown', { quotes: quote(facts, told) }), [told]);
+  const [past] = shown;
+  if (past !== undefined) {
+    const head = headOf(past.entry, facts);
+    return notMet(0.75, say('industry.past', { name, quotes: quote(facts, head) }), [head]);
+  }
+  return notMentioned(0.75, say('industry.none', { name }), lookedAt(facts, ['experience']));
+}
+
+export const industry: Kind<IndustrySlots> = {
+  name: 'industry',
+  parse,
+  understood: ({ name, now }) => say('asks.industry', { name, now: now ? 1 : 0 }),
+  decide,
+};

@@ -1,0 +1,298 @@
+import { lookedAt, spokenLines } from '../search.ts';
+import { cuesIn } from '../../language/cues.ts';
+import type { Cue, MentionStatus } from '../../language/locale.ts';
+import { Phrases } from '../../language/phrases.ts';
+import { tokenize } from '../../language/tokens.ts';
+import type { LanguageEntry, Span } from '../../profile.ts';
+import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { placesNaming, POSSESSED, quote, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
+import type { Entry } from '../lexicon.ts';
+import { met, notMentioned, notMet, notStated, say, type Verdict } from '../predicate.ts';
+
+/** A test of a language (resources/lexicon/language_tests.csv) and how well it was to be passed. */
+export type AskedTest = {
+  readonly entry: Entry;
+  /** "B2", "N2"; null for none. */
+  readonly step: string | null;
+  readonly score: number | null;
+};
+
+/** Languages at a level, all or one of them; so many of them; or a test of one. */
+export type LanguageSlots = {
+  readonly names: readonly string[];
+  readonly join: 'and' | 'or';
+  readonly level: Cefr | null;
+  /** So many languages, the named ones among them; 0 where they are only named. */
+  readonly count: number;
+  /** The mother tongue is none of them. */
+  readonly foreign: boolean;
+  /** Reading it is enough. */
+  readonly reading: boolean;
+  /** A test has to show it. */
+  readonly attested: boolean;
+  readonly tests: readonly AskedTest[];
+};
+
+const ORDER: readonly Cefr[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+/** How far up a level stands, A1 = 0. */
+export const rank = (level: Cefr): number => ORDER.indexOf(level);
+/** Steps tests are passed at. */
+export const STEPS = /^(?:[ABC][12]|N[1-5])$/u;
+
+/** Begun or meant to be: without a level it is not spoken yet. */
+const BEGUN = new Set<MentionStatus>(['learning', 'planned', 'abandoned']);
+
+/** Whether the person speaks the languages asked for, or passed their tests. */
+export function decideLanguage(slots: LanguageSlots, facts: JudgeFacts): Verdict {
+  const tested =
+    slots.tests.length === 0
+      ? null
+      : chosenOf(
+          slots.tests.map((test) => decideTest(test, facts)),
+          slots.join,
+        );
+  if (tested !== null && slots.level === null) return tested;
+  const named =
+    slots.names.length === 0
+      ? null
+      : chosenOf(
+          slots.names.map((name) => decideOne(name, slots, facts)),
+          slots.join,
+        );
+  if (tested !== null) return named === null ? tested : chosenOf([tested, named], 'and');
+  if (slots.count === 0) return named ?? notStated(0.3, say('language.none'));
+  const counted = decideCount(slots.count, slots.foreign, facts);
+  return named === null ? counted : chosenOf([named, counted], 'and');
+}
+
+/** One of them is enough, or all of them have to hold. */
+function chosenOf(verdicts: readonly Verdict[], join: 'and' | 'or'): Verdict {
+  const settling = join === 'or';
+  const chosen =
+    verdicts.find(({ truth }) => truth === settling) ??
+    verdicts.find(({ truth }) => truth === null) ??
+    verdicts[0];
+  if (chosen === undefined) return notStated(0.3, say('language.none'));
+  if (chosen.truth !== !settling || verdicts.length === 1) return chosen;
+  // all of them hold, or none does
+  const { is_silent: _, ...told } = chosen;
+  return {
+    ...told,
+    ...(told.truth === false && verdicts.every(({ is_silent }) => is_silent) ? { is_silent: true } : {}),
+    confidence: Math.min(...verdicts.map(({ confidence }) => confidence)),
+    said: verdicts.flatMap(({ said }) => said).slice(0, 3),
+    evidence: verdicts.flatMap(({ evidence }) => evidence).slice(0, 6),
+  };
+}
+
+const CHINESE: Readonly<Record<string, RegExp>> = {
+  mandarin: /mandarin|putonghua|chinese(?! ?\(?cantonese)/iu,
+  cantonese: /[ck]anton/iu,
+};
+
+/** One name covers several Chinese languages: what is written tells them apart. */
+function isLanguage({ name, span }: LanguageEntry, wanted: string, facts: JudgeFacts): boolean {
+  const chinese = CHINESE[wanted.toLowerCase()];
+  return chinese === undefined
+    ? name.toLowerCase() === wanted.toLowerCase()
+    : chinese.test(facts.document.text.slice(span.start, span.end));
+}
+
+function decideOne(name: string, slots: LanguageSlots, facts: JudgeFacts): Verdict {
+  const known = facts.profile.languages.filter((entry) => isLanguage(entry, name, facts));
+  const verdicts = known.map((entry) => decideKnown(entry, name, slots, facts));
+  return verdicts.find(({ truth }) => truth === true) ?? verdicts[0] ?? decideUnlisted(name, slots, facts);
+}
+
+/** A language that is no entry of a list: a sentence may still say that it is spoken. */
+function decideUnlisted(name: string, { level }: LanguageSlots, facts: JudgeFacts): Verdict {
+  const exact = CHINESE[name.toLowerCase()];
+  const spoken = placesNaming(name, facts, false).find(
+    ({ span, written, status }) =>
+      POSSESSED.has(status) &&
+      exact?.test(written) !== false &&
+      (has(facts.quote(span).text, SPEAKING, facts) || /[ABC][12]/u.test(facts.quote(span).text)),
+  );
+  if (spoken !== undefined) {
+    const { span, text } = facts.quote(spoken.span);
+    const stated = cefrOf(text);
+    const quotes = quote(facts, span);
+    return level === null || (stated !== null && rank(stated) >= rank(level))
+      ? met(0.65, say('shown', { quotes }), [span])
+      : notStated(0.55, say('language.no_level', { quotes }), [span]);
+  }
+  const { languages } = facts.profile;
+  if (languages.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
+  const names = languages.slice(0, 6).map((one) => one.name);
+  return notMentioned(
+    0.85,
+    say('language.not_listed', { name, names: names.join(', ') }),
+    languages.map(({ span }) => span),
+  );
+}
+
+const SPEAKING: readonly Cue[] = ['speak', 'fluent', 'native', 'language', 'working_level', 'intermediate'];
+
+const cuesOf = (text: string, facts: JudgeFacts) =>
+  cuesIn(
+    tokenize(text).map(({ key }) => key),
+    facts.locales,
+  ).cues;
+
+const has = (text: string, wanted: readonly Cue[], facts: JudgeFacts): boolean =>
+  cuesOf(text, facts).some(({ value }) => wanted.includes(value));
+
+/** "Understood, not spoken": a denial right before a word of speaking. */
+function isUnspoken(text: string, facts: JudgeFacts): boolean {
+  const cues = cuesOf(text, facts);
+  return (
+    cues.some(({ value }) => value === 'passive') ||
+    cues.some(
+      (not) =>
+        not.value === 'not' &&
+        cues.some(({ value, start }) => value === 'speak' && start >= not.end && start - not.end <= 1),
+    )
+  );
+}
+
+/** What stands beside a language in a list of languages, up to the next one. */
+function besideOf(entry: LanguageEntry, facts: JudgeFacts): Span {
+  const { text } = facts.document;
+  const next = facts.profile.languages.find(({ span }) => span.start >= entry.span.end)?.span.start;
+  const line = text.indexOf('\n', entry.span.end);
+  const end = Math.min(next ?? text.length, line < 0 ? text.length : line, entry.span.end + 90);
+  return { start: entry.span.start, end };
+}
+
+/** The entry with its level, for whoever reads it: "German B1", "Deutsch: Muttersprache". */
+function shownOf(entry: LanguageEntry, facts: JudgeFacts): Span {
+  const { start, end } = besideOf(entry, facts);
+  const beside = facts.document.text.slice(start, end);
+  const until = /^[^,;|•·(\t]*(?:\([^()]*\)?)?/u.exec(beside)?.[0].trimEnd() ?? '';
+  return {
+    start,
+    end: start + Math.max(until.replace(/\s+\p{Ll}{1,3}$/u, '').length, entry.span.end - start),
+  };
+}
+
+/** The level of an entry; one that stands after its neighbour in "English and French (bilingual)" is its own too. */
+function levelOf(entry: LanguageEntry, facts: JudgeFacts): Cefr | null {
+  const { start, end } = besideOf(entry, facts);
+  const beside = facts.document.text.slice(start, end);
+  if (has(beside, ['rusty'], facts)) return 'A2';
+  const own = entry.cefr ?? cefrOf(beside);
+  if (own !== null) return own;
+  const { languages } = facts.profile;
+  const next = languages[languages.indexOf(entry) + 1];
+  if (next === undefined || next.cefr === null) return null;
+  const between = facts.document.text.slice(entry.span.end, next.span.start);
+  return /^\s*(?:and|und|et|y|e|ve|&|\/|[-–])\s*$/iu.test(between) ? next.cefr : null;
+}
+
+function decideKnown(entry: LanguageEntry, name: string, slots: LanguageSlots, facts: JudgeFacts): Verdict {
+  const { level, reading } = slots;
+  const span = shownOf(entry, facts);
+  const quotes = quote(facts, span);
+  const { start, end } = besideOf(entry, facts);
+  const beside = facts.document.text.slice(start, end);
+  const status = entry.span.end > entry.span.start ? statusAt(facts, entry.span) : 'used';
+  if (status === 'denied' && !reading) {
+    return notMet(0.75, say('status.denied', { name, quotes }), [span]);
+  }
+  // a language that is being learned, or will be, is not spoken yet
+  if (entry.cefr === null && BEGUN.has(status) && level !== 'A1' && level !== 'A2') {
+    return notMet(0.75, say(`status.${status}`, { name, quotes }), [span]);
+  }
+  if (!reading && isUnspoken(beside, facts)) return notMet(0.8, say('language.read', { quotes }), [span]);
+  const verdict = decideLevel(level, levelOf(entry, facts), quotes, span);
+  if (!slots.attested || verdict.truth !== true || isTested(beside, facts)) return verdict;
+  return notStated(0.5, say('language.no_test', { quotes }), [span]);
+}
+
+function decideLevel(level: Cefr | null, stated: Cefr | null, quotes: string, span: Span): Verdict {
+  if (level === null || level === 'A1') return met(0.93, say('shown', { quotes }), [span]);
+  if (stated === null) {
+    return level === 'A2'
+      ? met(0.8, say('shown', { quotes }), [span])
+      : notStated(0.6, say('language.no_level', { quotes }), [span]);
+  }
+  return rank(stated) >= rank(level)
+    ? met(0.88, say('shown', { quotes }), [span])
+    : notMet(0.85, say('language.level', { quotes, level }), [span]);
+}
+
+/** Whether so many languages are listed; of foreign ones the mother tongue is none. */
+function decideCount(wanted: number, foreign: boolean, facts: JudgeFacts): Verdict {
+  const all = facts.profile.languages;
+  if (all.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
+  const own = all.find((entry) => levelOf(entry, facts) === 'C2');
+  const counted = foreign ? all.filter((entry) => entry !== own) : all;
+  const said = say('language.counted', {
+    count: counted.length,
+    names: counted.map(({ name }) => name).join(', '),
+  });
+  const spans = all.map(({ span }) => span);
+  return counted.length >= wanted ? met(0.88, said, spans) : notMet(0.8, said, spans);
+}
+
+const forms = new WeakMap<Entry, Phrases<true>>();
+
+function formsOf(entry: Entry): Phrases<true> {
+  let phrases = forms.get(entry);
+  if (phrases === undefined) {
+    phrases = new Phrases<true>();
+    for (const form of entry.forms) phrases.add(form, true);
+    forms.set(entry, phrases);
+  }
+  return phrases;
+}
+
+/** Whether a text names a test of a language. */
+function isTested(text: string, facts: JudgeFacts): boolean {
+  const keys = tokenize(text).map(({ key }) => key);
+  return [...facts.tables.entries.values()].some(
+    (entry) => entry.kind === 'language_test' && formsOf(entry).in(keys).length > 0,
+  );
+}
+
+/** A test by its name, with the score or the step behind it. */
+function decideTest({ entry, step, score }: AskedTest, facts: JudgeFacts): Verdict {
+  const line = spokenLines(facts).find((one) => formsOf(entry).in(rowOf(one).keys).length > 0);
+  if (line === undefined) return decideUntested(entry, facts);
+  const { keys, words } = rowOf(line);
+  const [match] = formsOf(entry).in(keys);
+  const span = { start: line.start, end: line.end };
+  const quotes = quote(facts, span);
+  if (step === null && score === null) return met(0.9, say('shown', { quotes }), [span]);
+  const behind = facts.document.text.slice(words[(match?.end ?? 1) - 1]?.end ?? line.start, line.end);
+  const own =
+    step === null
+      ? scoreIn(behind)
+      : valueOf(/(?<![\p{L}\d])(?:[ABC][12]|N[1-5])(?![\p{L}\d])/u.exec(behind)?.[0]);
+  const wanted = step === null ? score : valueOf(step);
+  if (own === null || wanted === null) return notStated(0.5, say('language.no_level', { quotes }), [span]);
+  return own >= wanted
+    ? met(0.9, say('shown', { quotes }), [span])
+    : notMet(0.88, say('language.level', { quotes, level: String(step ?? score) }), [span]);
+}
+
+/** A score right behind the name of its test; a year is none. */
+function scoreIn(text: string): number | null {
+  const found = /^[^\d\n]{0,20}(?<score>\d{1,3}(?:[.,]\d)?)(?!\d)/u.exec(text)?.groups?.['score'];
+  return found === undefined ? null : Number(found.replace(',', '.'));
+}
+
+/** A step as a number; N1 is the highest of its test. */
+function valueOf(step: string | undefined): number | null {
+  if (step === undefined) return null;
+  return step.startsWith('N') ? 5 - Number(step.slice(1)) : rank(step as Cefr);
+}
+
+/** Without a word of the test: of a language that is not listed there is none. */
+function decideUntested({ label, broader: [name = ''] }: Entry, facts: JudgeFacts): Verdict {
+  const { languages } = facts.profile;
+  const is_listed = languages.some((entry) => entry.name === name);
+  return languages.length > 0 && !is_listed
+    ? notMentioned(0.8, say('not_mentioned', { name: label }), lookedAt(facts, ['languages', 'skills']))
+    : notStated(0.5, say('nothing', { name: label }), lookedAt(facts, ['languages']));
+}

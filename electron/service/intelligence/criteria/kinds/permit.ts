@@ -1,0 +1,213 @@
+import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { cuesIn } from '../../language/cues.ts';
+import type { Cue, MentionStatus } from '../../language/locale.ts';
+import { Phrases, type PhraseMatch } from '../../language/phrases.ts';
+import { statusOf } from '../../language/status.ts';
+import { wordsOfText, type Word } from '../../language/words.ts';
+import { fold } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { literalRest } from './shared.ts';
+
+/** Permission to work, in a country where one is named; or the need of somebody who sponsors it. Never inferred from an address. */
+export type PermitSlots = {
+  readonly wants: 'permission' | 'sponsor';
+  readonly places: readonly AskedPlace[];
+  /** Words of the very document asked for: "passport", "green card". */
+  readonly words: readonly string[];
+};
+
+function parse(clause: Clause): Parse<PermitSlots>[] {
+  const topics = clause.cues('right_to_work', 'sponsor', 'citizen');
+  if (topics.length === 0) return [];
+  const places = clause.tags('place');
+  const denials = clause.cues('not');
+  const sponsor =
+    clause.has('sponsor') ||
+    clause.cues('right_to_work').some(({ start, end }) => VISA.test(clause.textOf(start, end)));
+  const needs = [...Clause.places(clause.cues('need'))];
+  const own = new Set([
+    ...Clause.places(
+      topics,
+      places,
+      denials,
+      clause.cues(
+        'work',
+        'know',
+        'now',
+        'or',
+        'experience',
+        'valid',
+        'employed',
+        'employer',
+        'area',
+        'full_time',
+      ),
+    ),
+    ...needs,
+  ]);
+  const literal = literalRest(clause, own);
+  // "needs no sponsor", "may work without a visa": permission; "needs a sponsor": the contrary
+  const wants = sponsor && denials.length === 0 && needs.length > 0 ? 'sponsor' : 'permission';
+  const specific = clause.has('citizen')
+    ? topics.filter(({ cue }) => cue === 'citizen').map(({ start, end }) => clause.textOf(start, end))
+    : [];
+  return [
+    {
+      own,
+      literal,
+      bonus: 0.06,
+      slots: { wants, places: places.map(({ place }) => place), words: specific },
+    },
+  ];
+}
+
+const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
+function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
+  let near: { readonly start: number; readonly end: number } | null = null;
+  for (const line of facts.lines) {
+    const row = wordsOfText(line.text);
+    const { cues } = cuesIn(
+      row.map(({ key }) => key),
+      facts.locales,
+    );
+    const topics = cues.filter(({ value }) => TOPICS.has(value));
+    if (topics.length === 0) continue;
+    const span = { start: line.start, end: line.end };
+    const said = say('shown', { quotes: quote(facts, span) });
+    near ??= span;
+    const state = stateOf(line.text, row, cues, topics, facts);
+    const citizen = topics.some(({ value }) => value === 'citizen');
+    const nations = citizen ? nationsIn(row, facts) : [];
+    // "Nationality: German" answers what is asked of citizens: of that country, or of one it belongs to
+    if (wants === 'permission' && nations.length > 0 && words.length > 0 && state !== 'sponsor') {
+      const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
+      if (home !== undefined) return met(0.85, said, [span]);
+    }
+    if (state === null) continue;
+    if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
+    if (state === 'permission' && !named(places, line.text, facts)) continue;
+    return state === wants ? met(0.8, said, [span]) : notMet(0.8, said, [span]);
+  }
+  return near === null
+    ? notStated(0.25, say(wants === 'sponsor' ? 'open.sponsor' : 'open.right_to_work'))
+    : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
+}
+
+const nationalities = new WeakMap<JudgeFacts['tables'], Phrases<string>>();
+
+/** The countries a line names by their people: "deutsch", "Italian". */
+function nationsIn(row: readonly Word[], { tables }: JudgeFacts): readonly string[] {
+  let phrases = nationalities.get(tables);
+  if (phrases === undefined) {
+    phrases = new Phrases<string>();
+    for (const entry of tables.entries.values()) {
+      if (entry.kind !== 'nationality') continue;
+      for (const form of entry.forms) phrases.add(form, entry.id.toUpperCase());
+    }
+    nationalities.set(tables, phrases);
+  }
+  return phrases.in(row.map(({ key }) => key)).map(({ value }) => value);
+}
+
+/** Whether a country is one of those asked for, or lies in one of the regions. */
+const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
+  places.some(({ countries }) => countries.includes(country));
+
+const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
+/** What parts "I have no permit" from "and need one". */
+const PARTS = /^[,;.:(]$/u;
+
+/** What a line says: that the person may work, that somebody has to see to it, or neither. */
+function stateOf(
+  text: string,
+  row: readonly Word[],
+  cues: readonly PhraseMatch<Cue>[],
+  topics: readonly PhraseMatch<Cue>[],
+  facts: JudgeFacts,
+): PermitSlots['wants'] | null {
+  const parts = (from: number, to: number): boolean =>
+    row.slice(from, to).some(({ key }) => PARTS.test(key)) ||
+    cues.some(({ value, start, end }) => (value === 'and' || value === 'or') && start >= from && end <= to);
+  const denials = cues.filter(({ value }) => value === 'not');
+  const denied = ({ start, end, value }: PhraseMatch<Cue>): boolean =>
+    denials.some(
+      (not) =>
+        (not.end <= start && start - not.end <= 5 && !parts(not.end, start)) ||
+        // "izni yok", "Arbeitserlaubnis nicht vorhanden", "brauche kein Visum": not "a permit without limits"
+        (not.start >= end &&
+          not.start - end <= 1 &&
+          !parts(end, not.start) &&
+          (value === 'need' || row.length - not.end <= 1)) ||
+        (not.start >= start && not.end <= end),
+    );
+  const needs = cues.filter(({ value }) => value === 'need');
+  if (needs.some((need) => !denied(need))) return 'sponsor';
+  if (needs.length > 0) return 'permission';
+  const permits = topics.filter(({ value }) => value !== 'sponsor');
+  // applied for: of several documents the one that is not waited for counts
+  const waiting = cues.filter(({ value }) => value === 'pending');
+  const held = permits.filter(
+    (topic) =>
+      !denied(topic) &&
+      (waiting.length === 0 ||
+        (waiting.every((one) => parts(Math.min(one.end, topic.end), Math.max(one.start, topic.start))) &&
+          permits.some((other) =>
+            waiting.some((one) => !parts(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+          ))),
+  );
+  if (waiting.length > 0) return held.length > 0 ? 'permission' : 'sponsor';
+  if (permits.length === 0) return topics.some(denied) ? 'permission' : null;
+  const standing = held.find(({ start, end }) =>
+    LASTING.has(statusOf(text, row[start]?.start ?? 0, row[end - 1]?.end ?? 0, facts.locales)),
+  );
+  return standing === undefined ? 'sponsor' : 'permission';
+}
+
+/** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
+const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
+
+/** "United States" for the US, "the EU" for Germany: a country or a region by another name, or one that holds it. */
+function covers(text: string, { countries }: AskedPlace): boolean {
+  const written = [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].map(([run]) => run);
+  return (
+    countries.length > 0 &&
+    written.some((run) => {
+      const own = readAskedPlace(run);
+      return (
+        own !== null &&
+        own.states.length === 0 &&
+        own.cities.length === 0 &&
+        countries.every((country) => own.countries.includes(country))
+      );
+    })
+  );
+}
+
+/** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */
+function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): boolean {
+  if (places.length === 0) return true;
+  const folded = ` ${fold(text)} `;
+  if (
+    places.some(
+      ({ name, cities }) =>
+        folded.includes(` ${fold(name)} `) || cities.some((city) => folded.includes(` ${city} `)),
+    )
+  ) {
+    return true;
+  }
+  if (places.some((place) => covers(text, place))) return true;
+  const elsewhere =
+    /(?<!\p{L})(?:in|for|für|en|pour|para|per|voor|w|dla|pentru)\s(?:the\s|la\s|el\s)?\p{Lu}/u.test(text);
+  const home = facts.profile.location;
+  return !elsewhere && home !== null && places.some((place) => liesIn(home, place) === true);
+}
+
+export const permit: Kind<PermitSlots> = {
+  name: 'permit',
+  parse,
+  understood: ({ wants, places }) =>
+    say('asks.permit', { wants, name: places.map(({ name }) => name).join(' / ') }),
+  decide,
+};

@@ -1,0 +1,143 @@
+import { liesIn, mayBeNear, readAskedPlace, type AskedPlace } from '../regions.ts';
+import { headOf } from '../work.ts';
+import type { Span } from '../../profile.ts';
+import { fold } from '../../resume/lines.ts';
+import { readPlace } from '../../resume/places.ts';
+import { Clause } from '../clause.ts';
+import { jobIn } from '../employers.ts';
+import { quote, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+
+/** Where somebody lives, or has worked. */
+export type PlaceSlots = {
+  readonly places: readonly AskedPlace[];
+  readonly near: boolean;
+  readonly of: 'home' | 'work';
+};
+
+function parse(clause: Clause): Parse<PlaceSlots>[] {
+  const tags = clause.tags('place');
+  if (clause.has('relocate', 'would', 'right_to_work', 'sponsor', 'citizen', 'travel')) return [];
+  const live = clause.cues('live');
+  const near = clause.cues('near');
+  // "the East Coast of the US": the larger one only says where the smaller one is
+  let places = tags.filter((tag) => !isAround(tag, tags, clause)).map(({ place }) => place);
+  let own = Clause.places(
+    tags,
+    live,
+    near,
+    distancesTo(near, clause),
+    clause.cues('now', 'or', 'abroad', 'area', 'only'),
+  );
+  if (places.length === 0 && live.length > 0) {
+    // a town no list knows, where the words say that somebody lives there
+    const names = clause.content.filter(
+      (at) =>
+        /^\p{Lu}/u.test(clause.written(at)) &&
+        !own.has(at) &&
+        live.some(
+          ({ start, end }) =>
+            (at >= end && at - end < 5) ||
+            // "Cork-based"
+            (at < start && start - at <= 2 && clause.textOf(at, end).includes('-')),
+        ),
+    );
+    const [first] = names;
+    const last = names.at(-1);
+    const place =
+      first === undefined || last === undefined ? null : readAskedPlace(clause.textOf(first, last + 1));
+    if (place === null) return [];
+    places = [place];
+    own = new Set([...own, ...names]);
+  }
+  if (places.length === 0) return [];
+  const worked = clause.cues('work', 'experience');
+  const home: Parse<PlaceSlots> = { own, slots: { places, near: near.length > 0, of: 'home' } };
+  if (worked.length === 0) return [home];
+  return [
+    home,
+    {
+      own: new Set([...own, ...Clause.places(worked)]),
+      slots: { places, near: false, of: live.length > 0 ? 'home' : 'work' },
+    },
+  ];
+}
+
+type Stretch = { readonly start: number; readonly end: number };
+
+/** Whether a place stands behind another with nothing but "of" or "in" between. */
+function isAround({ start }: Stretch, all: readonly Stretch[], clause: Clause): boolean {
+  const before = all.find(({ end }) => end < start && start - end <= 2);
+  if (before === undefined) return false;
+  for (let at = before.end; at < start; at += 1) {
+    const joins = clause.cues('or', 'and').some((cue) => cue.start === at);
+    if (joins || !clause.tagged.silent.has(at)) return false;
+  }
+  return true;
+}
+
+/** "30 miles" of "within 30 miles of Leeds". */
+const distancesTo = (near: readonly Stretch[], clause: Clause): readonly Stretch[] =>
+  clause
+    .tags('quantity')
+    .filter(({ end }) => near.some(({ start }) => start === end))
+    .concat(clause.tags('quantity').filter(({ start }) => near.some(({ end }) => end === start)));
+
+function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
+  if (slots.of === 'work') return decideWork(slots, facts);
+  const names = slots.places.map(({ name }) => name).join(' / ');
+  const home = facts.profile.location ?? inHeader(facts);
+  if (home === null) return notStated(0.5, say('place.none'));
+  const span = spanOf(home.raw, facts);
+  const quotes = span === null ? `“${home.raw}”` : quote(facts, span);
+  const spans = span === null ? [] : [span];
+  const answers = slots.places.map((place) => liesIn(home, place));
+  if (answers.includes(true) && span !== null) return met(0.93, say('place.home', { quotes }), spans);
+  if (slots.near && answers.includes(false) && slots.places.some((place) => mayBeNear(home, place))) {
+    return notStated(0.5, say('place.distance', { name: names, quotes }), spans);
+  }
+  return answers.every((answer) => answer === false)
+    ? notMet(0.9, say('place.home', { quotes }), spans)
+    : notStated(0.55, say('place.partly', { quotes }), spans);
+}
+
+/** A place in the lines before the first section that the reader of profiles passed over. */
+function inHeader(facts: JudgeFacts): ReturnType<typeof readPlace> {
+  const until = facts.profile.sections.find(({ kind }) => kind !== 'header')?.start ?? 0;
+  for (const { text } of facts.lines.filter(({ start }) => start < until).slice(0, 8)) {
+    for (const piece of text.split(/\s*[|•·;~\t]\s*|\s+[–—-]\s+/u)) {
+      const place = piece.includes(',') ? readPlace(piece.replaceAll(/\([^()]{0,60}\)/gu, ' ').trim()) : null;
+      if (place !== null && (place.country !== null || place.region !== null)) return place;
+    }
+  }
+  return null;
+}
+
+function decideWork({ places }: PlaceSlots, facts: JudgeFacts): Verdict {
+  const job = jobIn(facts, places);
+  const name = places.map((place) => place.name).join(' / ');
+  if (job === undefined) return notStated(0.6, say('place.no_job', { name }));
+  const head = headOf(job, facts);
+  return met(0.85, say('shown', { quotes: quote(facts, head) }), [head]);
+}
+
+/** Where the place is written; its parts may stand on lines of their own. */
+function spanOf(raw: string, facts: JudgeFacts): Span | null {
+  const { text } = facts.document;
+  for (const part of [raw, ...raw.split(/\s*,\s*/)]) {
+    if (fold(part).length < 2) continue;
+    const at = text.indexOf(part);
+    if (at >= 0) return { start: at, end: at + part.length };
+  }
+  return null;
+}
+
+export const place: Kind<PlaceSlots> = {
+  name: 'place',
+  parse,
+  understood: ({ places, near, of }) =>
+    say(of === 'work' ? 'asks.worked_in' : near ? 'asks.lives_near' : 'asks.lives_in', {
+      name: places.map(({ name }) => name).join(' / '),
+    }),
+  decide,
+};

@@ -1,0 +1,265 @@
+import { stemOf } from '../../resume/stems.ts';
+import { lastMonth } from '../work.ts';
+import type { Cue } from '../../language/locale.ts';
+import type { Comparison } from '../../language/quantities.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
+import { monthIndex, monthOf } from '../../resume/dates.ts';
+import { fold, lineAt } from '../../resume/lines.ts';
+import { Clause } from '../clause.ts';
+import { yearsIn } from './calendar.ts';
+import type { JudgeFacts } from '../facts.ts';
+
+/** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
+export type Window = {
+  readonly months: number | null;
+  readonly since: number | null;
+  readonly until?: number;
+  /** Since the first degree, whenever that was. */
+  readonly since_school?: true;
+  readonly label: string;
+};
+
+export type FoundWindow = { readonly window: Window | null; readonly own: ReadonlySet<number> };
+
+/** Reads "in the last 5 years", "since 2018", "recently"; the length it takes is no length of its own. */
+function oneWindow(clause: Clause): FoundWindow {
+  for (const last of clause.cues('last')) {
+    const length = clause.tags('length').find(({ start }) => start >= last.end && start <= last.end + 1);
+    // "a passé au moins huit ans": spent there, no time that has passed
+    const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
+    if (length !== undefined && !spent) {
+      return found(
+        { months: length.length.months, since: null, label: clause.textOf(last.start, length.end) },
+        [last, length],
+      );
+    }
+    const number = clause.tags('quantity').find(({ end }) => end === last.start);
+    const behind = clause.cues('year', 'month').find(({ start }) => start === last.end);
+    if (number !== undefined && behind !== undefined) {
+      const months = number.quantity.value * (behind.cue === 'year' ? 12 : 1);
+      return found({ months, since: null, label: clause.textOf(number.start, behind.end) }, [
+        number,
+        last,
+        behind,
+      ]);
+    }
+    const unit = clause.cues('year').find(({ start }) => start === last.end);
+    if (unit !== undefined) {
+      const plural = clause.written(unit.start).endsWith('s');
+      return found({ months: plural ? 60 : 12, since: null, label: clause.textOf(last.start, unit.end) }, [
+        last,
+        unit,
+      ]);
+    }
+  }
+  // "at most 4 years ago", "vor höchstens 4 Jahren": not longer ago than that
+  for (const ago of clause.cues('ago')) {
+    const length = clause
+      .tags('length')
+      .find(
+        (tag) =>
+          (tag.end <= ago.start + 1 && ago.start - tag.end <= 1) ||
+          (tag.start >= ago.end && tag.start - ago.end <= 1),
+      );
+    if (length === undefined || length.length.comparison === '>' || length.length.comparison === '>=') {
+      continue;
+    }
+    return found(
+      {
+        months: length.length.months,
+        since: null,
+        label: clause.textOf(Math.min(ago.start, length.start), Math.max(ago.end, length.end)),
+      },
+      [ago, length],
+    );
+  }
+  // "from 2018 to 2022", "since 2018", "2018'den beri"
+  const { years, own } = yearsIn(clause);
+  if (years !== null && years.first > -Infinity && years.last > years.first) {
+    const { first, last, label } = years;
+    const until = last === Infinity ? {} : { until: last * 12 + 11 };
+    return { window: { months: null, since: first * 12, label, ...until }, own };
+  }
+  const [school] = clause.cues('since_school');
+  if (school !== undefined) {
+    const label = clause.textOf(school.start, school.end);
+    return found({ months: null, since: null, since_school: true, label }, [school]);
+  }
+  const [recently] = clause.cues('recently');
+  if (recently !== undefined) {
+    return found({ months: 36, since: null, label: clause.textOf(recently.start, recently.end) }, [recently]);
+  }
+  return { window: null, own: new Set() };
+}
+
+const found = (
+  window: Window,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): FoundWindow => ({
+  window,
+  own: Clause.places(tags),
+});
+
+/** Reads a window; "recent" beside one that is told in years says nothing more. */
+export function windowIn(clause: Clause): FoundWindow {
+  const known = windows.get(clause);
+  if (known !== undefined) return known;
+  const { window, own } = oneWindow(clause);
+  const read = {
+    window,
+    own: window === null ? own : new Set([...own, ...Clause.places(clause.cues('recently'))]),
+  };
+  windows.set(clause, read);
+  return read;
+}
+
+// every kind asks for it
+const windows = new WeakMap<Clause, FoundWindow>();
+
+/** The first month of a window; null for all time. */
+export function firstMonth(window: Window | null, facts: JudgeFacts): number | null {
+  if (window === null) return null;
+  if (window.since_school === true) return monthAfterSchool(facts);
+  return window.since ?? monthOf(facts.reference_date) - (window.months ?? 0);
+}
+
+/** The month after the first degree was completed; null where the resume does not date one. */
+function monthAfterSchool({ profile }: JudgeFacts): number | null {
+  const ends = profile.education.flatMap(({ end, level, completed }) =>
+    end === null || !completed || (level ?? 0) < 3 ? [] : [monthIndex(end, 'last')],
+  );
+  return ends.length === 0 ? null : Math.min(...ends) + 1;
+}
+
+/** Whether a job reaches into a window. */
+export function inWindow(entry: WorkEntry, window: Window | null, facts: JudgeFacts): boolean {
+  const first = firstMonth(window, facts);
+  if (entry.start === null) return true;
+  if (window?.until !== undefined && monthIndex(entry.start, 'first') > window.until) return false;
+  return first === null || lastMonth(entry, facts) >= first;
+}
+
+/** The title of an internship. */
+export const INTERN =
+  /\b(?:intern(?:ship)?|praktik\p{L}*|werkstudent\p{L}*|becari[oa]|stagiaire|tirocin\p{L}*|staż\p{L}*|estagi\p{L}*|stajyer)\b/iu;
+
+/** The title of somebody who learns a trade at work: paid work, and none of the years as what it is learnt for. */
+export const APPRENTICE =
+  /(?<!\p{L})(?:apprenti\p{L}*|aprendi\p{L}*|apprendist\p{L}*|azubi|auszubildende\p{L}*|lehrling|alternante?s?|çırak|ucenic\p{L}*)(?!\p{L})/iu;
+
+/** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
+export function boundsApart(
+  clause: Clause,
+  comparison: Comparison,
+): { readonly own: ReadonlySet<number>; readonly comparison: Comparison } {
+  const more = clause.cues('or_more', 'at_least');
+  const less = clause.cues('or_less', 'at_most');
+  return {
+    own: Clause.places(more, less, clause.cues('over', 'under')),
+    comparison: comparison === '>=' && less.length > 0 && more.length === 0 ? '<=' : comparison,
+  };
+}
+
+/** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
+export const isAnyEmployer = (
+  clause: Clause,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean => end - start === 1 && ANY.test(clause.key(start - 1));
+
+const ANY =
+  /^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|una|uno|il|een|um|uma|o|unui|unei)$/u;
+
+/** Words that may not be taken as they are: they ask for something a predicate has to understand. */
+const STRICT = new Set<Cue>([
+  'not',
+  'and',
+  'or',
+  'any_of',
+  'excluded',
+  'each',
+  'but_not',
+  'but',
+  'instead',
+  'instead_of_former',
+  'or_similar',
+  'year',
+  'month',
+  'week',
+  'percent',
+  'at_least',
+  'at_most',
+  'over',
+  'under',
+  'last',
+  'since',
+  'ago',
+  'now',
+  'valid',
+  'in_progress',
+  'degree',
+  'bachelor',
+  'master',
+  'doctorate',
+  'certificate',
+  'licence',
+  'relocate',
+  'would',
+  'right_to_work',
+  'sponsor',
+  'citizen',
+  'salary',
+  'notice',
+  'native',
+  'fluent',
+  'budget',
+  'employer',
+  'start',
+  'shift',
+]);
+
+/** What of the words left may be asked for in these very words: names and nouns, no numbers, bounds or denials. */
+export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {
+  const strict = new Set<number>();
+  for (const tag of clause.tagged.tags) {
+    const bars =
+      tag.type === 'quantity' ||
+      tag.type === 'length' ||
+      tag.type === 'calendar_year' ||
+      // a thing with a name is asked for by its name, not as a word beside another
+      (tag.type === 'skill' && (tag.skill.kind === 'technology' || tag.skill.kind === 'tool')) ||
+      (tag.type === 'cue' && STRICT.has(tag.cue));
+    if (bars) for (let at = tag.start; at < tag.end; at += 1) strict.add(at);
+  }
+  return new Set(clause.rest(own).filter((at) => !strict.has(at) && !clause.tagged.silent.has(at)));
+}
+
+/** The words at these places as they are written, each once in whatever form. */
+export const literalsAt = (clause: Clause, places: Iterable<number>): string[] => {
+  const forms = new Map([...places].map((at) => [stemmed(clause.written(at)), clause.written(at)]));
+  forms.delete('');
+  return [...forms.values()];
+};
+
+/** The key that brings the forms of a word together. */
+export const stemmed = (word: string): string => stemOf(fold(word));
+
+/** Whether every word stands in a text, in any of its forms. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const own = new Set(fold(text).split(' ').map(stemOf));
+  // in compounds a word begins with another: "Ausschussquote"
+  return words
+    .map(stemmed)
+    .every((stem) => own.has(stem) || (stem.length >= 6 && [...own].some((word) => word.startsWith(stem))));
+}
+
+/** The line of a place with its neighbours: what a word may stand in beside a mention. */
+export function around(facts: JudgeFacts, span: Span): string {
+  const line = lineAt(facts.lines, span.start);
+  if (line === null) return facts.document.text.slice(span.start, span.end);
+  const next = facts.lines[line.index + 1];
+  const goes_on = next !== undefined && !next.bullet && /^[\p{Ll}(]/u.test(next.text.trim());
+  const above = facts.lines[line.index - 1];
+  const came = above !== undefined && !line.bullet && /^[\p{Ll}(]/u.test(line.text.trim());
+  return `${came ? `${above.text} ` : ''}${line.text}${goes_on ? ` ${next.text}` : ''}`;
+}

@@ -1,0 +1,287 @@
+import { bestMention, isRemoved, lookedAt, sectionAt } from '../search.ts';
+import { jobsOf } from '../work.ts';
+import { cuesIn } from '../../language/cues.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import type { Span } from '../../profile.ts';
+import { findSkill } from '../../skills/lexicon.ts';
+import { Clause } from '../clause.ts';
+import { placesNaming, POSSESSED, quote, wouldNameSkills, type JudgeFacts } from '../facts.ts';
+import {
+  met,
+  notMentioned,
+  notMet,
+  notStated,
+  say,
+  type Kind,
+  type Parse,
+  type Verdict,
+} from '../predicate.ts';
+import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from './skill_names.ts';
+import { activityAsked, decideActivity } from './activity.ts';
+import { hasVersion, versionOf } from './versions.ts';
+import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
+
+const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
+
+function parse(clause: Clause): Parse<SkillSlots>[] {
+  const skills = clause.tags('skill').filter(({ skill }) => !OTHER_KINDS.has(skill.kind));
+  const kinds = clause.tags('entry').filter(({ entry }) => entry.kind === 'kind');
+  if (skills.length === 0 && kinds.length === 0) return unknownName(clause);
+  const { window, own: of_window } = windowIn(clause);
+  const cues = clause.cues(
+    'experience',
+    'know',
+    'deep',
+    'expert',
+    'basic',
+    'work',
+    'language',
+    'now',
+    'fluent',
+    'job',
+    'native',
+    'thing',
+    'total',
+    'employed',
+  );
+  // "no Excel in her past"; beside a title it says when that was held
+  if (clause.tags('title').length === 0) cues.push(...clause.cues('past', 'ever'));
+  // "current experience, that is of the last 3 years"
+  const fresh = window === null ? [] : clause.cues('valid');
+  const employers = clause.cues('employer').filter((tag) => isAnyEmployer(clause, tag));
+  const named = Clause.places(skills, kinds);
+  // "management experience" within "project management experience" asks for nobody who was led
+  const within = clause
+    .cues('lead', 'leadership')
+    .filter(({ start, end }) => named.has(start) && !named.has(end - 1) && isExperience(clause, end - 1));
+  const alike = clause.cues('or_similar');
+  const frame = [...of_window, ...Clause.places(cues, fresh, employers, within, alike)];
+  // the "negotiation" of "union negotiations" says how well no language is spoken
+  const fluent = clause.cues('fluent').some(({ start }) => !named.has(start));
+  const level = fluent || clause.has('deep', 'expert') ? 'deep' : 'any';
+  const now = clause.has('now');
+  const parses: Parse<SkillSlots>[] = [];
+  if (skills.length > 0 && !mixed(clause, skills)) {
+    const terms = [...new Set(skills.map(({ skill }) => skill.canonical))];
+    const join = clause.joinOf(skills);
+    const count = countOf(clause, skills, terms.length);
+    const [only] = skills;
+    const numbered = only === undefined || skills.length > 1 ? null : versionOf(clause, only);
+    // "Excel 2016 or newer": the year names the product; "au cours des 3 dernières années" names no version
+    const clash = [...of_window].some((at) => numbered?.own.has(at) === true);
+    const version = clash && window?.months !== null ? null : numbered;
+    const time = clash && version !== null ? null : window;
+    const own = new Set([
+      ...(version?.own ?? []),
+      ...frame,
+      ...Clause.places(skills),
+      ...joined(clause, skills),
+      ...(count?.own ?? []),
+    ]);
+    const literal = literalRest(clause, own);
+    parses.push({
+      own,
+      literal,
+      slots: {
+        name:
+          version?.version.label ??
+          terms.join(count !== null && count.wanted > 1 ? ', ' : join === 'or' ? ' or ' : ' and '),
+        terms,
+        version: version?.version ?? null,
+        done:
+          literal.size > 0 || version !== null || now || time !== null ? null : activityAsked(clause, skills),
+        wanted: Math.min(terms.length, count?.wanted ?? (join === 'or' ? 1 : terms.length)),
+        level,
+        of_kind: join === 'or',
+        window: time,
+        now,
+        words: literalsAt(clause, literal),
+        ...(alike.length > 0 ? { or_similar: true } : {}),
+      },
+    });
+  }
+  const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  if (
+    kind !== undefined &&
+    kinds.every(({ entry, start, end }) => entry === kind.entry || (start >= kind.start && end <= kind.end))
+  ) {
+    // "a BI tool (Tableau, Power BI)": names beside it are examples of it
+    const examples = skills.filter((tag) => isExample(tag, kind, clause));
+    const count = countOf(clause, [kind], 6);
+    const similar = clause.cues('or_similar');
+    const own = new Set([
+      ...frame,
+      ...Clause.places([kind], examples, similar),
+      ...joints(clause, [kind, ...examples]),
+      ...(count?.own ?? []),
+    ]);
+    const literal = literalRest(clause, own);
+    // what the resume calls by the very word that is asked for is one: in small letters no name that others imply
+    const ownName =
+      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0
+        ? [clause.textOf(kind.start, kind.end).toLowerCase()]
+        : [];
+    parses.push({
+      own,
+      literal,
+      // what the table of kinds calls a kind is one, whatever the skills list calls its words
+      bonus: kind.entry.evidence.length > 1 ? 0.03 : 0,
+      slots: {
+        name: kind.entry.label,
+        terms: [
+          ...new Set([...examples.map(({ skill }) => skill.canonical), ...kind.entry.evidence, ...ownName]),
+        ],
+        wanted: count?.wanted ?? 1,
+        level,
+        of_kind: true,
+        window,
+        now,
+        words: literalsAt(clause, literal),
+        version: null,
+        done: null,
+      },
+    });
+  }
+  return parses;
+}
+
+/** Whether a word says by itself that somebody has, knows or has done something. */
+const isExperience = (clause: Clause, at: number): boolean =>
+  cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
+
+/** The words between the names of a list; an "or" before its first one joins another thing. */
+function joined(
+  clause: Clause,
+  tags: readonly { readonly start: number; readonly end: number }[],
+): Set<number> {
+  const from = Math.min(...tags.map(({ start }) => start));
+  const opens = clause.content.every(
+    (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),
+  );
+  return new Set(
+    [...joints(clause, tags)].filter(
+      (at) => at >= from || opens || clause.cues('any_of').some(({ start, end }) => start <= at && at < end),
+    ),
+  );
+}
+
+function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
+  const verdict = decideNamed(slots, facts);
+  // "X or similar": what is not X may be similar
+  return slots.or_similar === true && verdict.truth === false
+    ? { ...verdict, truth: null, confidence: Math.min(verdict.confidence, 0.5) }
+    : verdict;
+}
+
+function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
+  const { name, terms, wanted, of_kind } = slots;
+  const carried = new Map<string, Span>();
+  const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
+  let without_words: Span | null = null;
+  let undated: Span | null = null;
+  const versions: { readonly span: Span; readonly is: boolean | null }[] = [];
+  for (const term of terms) {
+    const mentions = placesNaming(term, facts, of_kind && /^\p{Ll}/u.test(term));
+    const held = [];
+    for (const mention of mentions) {
+      const { status } = mention;
+      if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
+        others.push({ term, span: mention.span, status });
+      } else if (!inTime(mention.span, slots, facts)) {
+        if (isUndated(mention.span, facts)) undated ??= mention.span;
+        else others.push({ term, span: mention.span, status: 'lapsed' });
+      } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
+      else {
+        const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
+        if (is === true) held.push(mention);
+        else versions.push({ span: mention.span, is });
+      }
+    }
+    const best = bestMention(facts, held);
+    const canonical = findSkill(facts.lexicon, term)?.canonical ?? term;
+    if (best !== undefined) carried.set(canonical, facts.quote(best.span).span);
+  }
+  if (carried.size >= wanted) {
+    const spans = [...carried.values()].slice(0, Math.max(1, wanted));
+    const quotes = spans.map((span) => quote(facts, span)).join(', ');
+    return met(slots.words.length > 0 ? 0.85 : 0.92, say('skill.shown', { name, quotes }), spans);
+  }
+  if (slots.version !== null && versions.length > 0) {
+    return otherVersion(slots.version.label, versions, facts);
+  }
+  const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
+  if (done?.truth === true) return done;
+  if (without_words !== null) {
+    const { span } = facts.quote(without_words);
+    return notStated(0.5, say('slot.words', { words: slots.words.join(', '), quotes: quote(facts, span) }), [
+      span,
+    ]);
+  }
+  if (undated !== null && carried.size === 0) {
+    const { span } = facts.quote(undated);
+    return notStated(0.5, say('skill.undated', { quotes: quote(facts, span) }), [span]);
+  }
+  const removed = terms.filter((term) => isRemoved(facts, term));
+  if (removed.length > 0 && !of_kind) return notMet(0.95, say('removed', { name: removed.join(', ') }));
+  const against = others.filter(
+    ({ term }) => !carried.has(findSkill(facts.lexicon, term)?.canonical ?? term),
+  );
+  const other = against.find(({ status }) => !POSSESSED.has(status));
+  const shallow = against.find(({ status }) => POSSESSED.has(status)) ?? other;
+  if (shallow !== undefined && (carried.size === 0 || !of_kind)) {
+    const { span } = facts.quote(shallow.span);
+    return notMet(0.75, say(`status.${shallow.status}`, { name, quotes: quote(facts, span) }), [span]);
+  }
+  const undone = slots.done !== null && done?.is_silent !== true;
+  if (undone || terms.every((term) => facts.lexicon.skills.get(term)?.kind === 'soft')) {
+    return notStated(0.5, say('nothing', { name }));
+  }
+  const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
+  const looked = lookedAt(facts, ['skills', 'experience']);
+  return wouldNameSkills(facts) && slots.words.length === 0
+    ? notMentioned(0.85, say('not_mentioned', { name: missing }), looked)
+    : wouldNameSkills(facts)
+      ? notMentioned(0.7, say('not_mentioned', { name: missing }), looked)
+      : notStated(0.6, say('nothing', { name: missing }));
+}
+
+/** Named in another version than the one asked for, or in none. */
+function otherVersion(
+  name: string,
+  versions: readonly { readonly span: Span; readonly is: boolean | null }[],
+  facts: JudgeFacts,
+): Verdict {
+  const shown = versions.find(({ is }) => is === null) ?? versions[0];
+  const { span } = facts.quote(shown?.span ?? { start: 0, end: 0 });
+  const quotes = quote(facts, span);
+  return shown?.is === false
+    ? notMet(0.75, say('skill.other_version', { name, quotes }), [span])
+    : notStated(0.5, say('skill.no_version', { name, quotes }), [span]);
+}
+
+/** A list of skills has no time, where no job holds it. */
+const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
+  sectionAt(facts, start) === 'skills' &&
+  !jobsOf(facts).some(({ span }) => start >= span.start && start < span.end);
+
+/** Whether a mention stands in a job of the time asked for; without a time everything does. */
+function inTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
+  if (window === null && !now) return true;
+  const job = jobsOf(facts).find(({ span }) => start >= span.start && start < span.end);
+  if (job === undefined) return window === null;
+  return now ? job.current : inWindow(job, window, facts);
+}
+
+export const skill: Kind<SkillSlots> = {
+  name: 'skill',
+  parse,
+  understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
+    say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
+      name,
+      wanted,
+      level,
+      words: words.join(' '),
+      window: window?.label ?? '',
+    }),
+  decide,
+};

@@ -1,0 +1,272 @@
+import { cuesIn } from '../../language/cues.ts';
+import { satisfies } from '../../language/quantities.ts';
+import type { MentionStatus } from '../../language/locale.ts';
+import { statusOf } from '../../language/status.ts';
+import { wordsOfText } from '../../language/words.ts';
+import { sentencesOf } from '../resume_sentences.ts';
+import { jobsOf, headOf, headText } from '../work.ts';
+import type { Span, WorkEntry } from '../../profile.ts';
+import { LEADER_TITLE, leadsPeople } from '../../resume/leading.ts';
+import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
+import { met, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { inField as jobsInField } from './field_of_work.ts';
+import { sizesIn } from './team_sizes.ts';
+import { holdsWords, inWindow } from './shared.ts';
+import { parseTeam, type TeamSlots } from './team_parse.ts';
+
+const DENIED =
+  /(?<!\p{L})(?:no|without|zero) (?:direct reports?|reports|line management|people management|personnel responsibility|staff responsibility|disciplinary)(?!\p{L})|sans (?:lien hiérarchique|encadrement)|ohne (?:personal|führungs)verantwortung|keine (?:personal|führungs)verantwortung|sin personal a cargo|individual contributor|senza responsabilità di personale|reports? to \p{L}[^.;\n]{0,50}, not to me/iu;
+
+type Statement = { readonly span: Span; readonly sizes: readonly number[] };
+
+/** What the resume says of people who were led, in the time asked for. */
+function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
+  const jobs = jobsOf(facts);
+  const inTime = (at: number): boolean => {
+    if (!slots.now && slots.window === null) return true;
+    const job = jobs.find(({ span }) => at >= span.start && at < span.end);
+    // a job without dates may be the present one
+    const current = job !== undefined && (job.current || (job.start === null && job.end === null));
+    return job !== undefined && (!slots.now || current) && inWindow(job, slots.window, facts);
+  };
+  const found: Statement[] = [];
+  const inField = slots.field === '' ? null : jobsInField(slots.field, facts);
+  const lines = facts.rows.map(({ line }, at) => {
+    const next = facts.rows[at + 1]?.line;
+    // "Führung von sechs / Mitarbeitenden": a number at the end of a line counts what begins the next one
+    const text =
+      next !== undefined && endsInNumber(line.text, facts) ? `${line.text} ${next.text}` : line.text;
+    return { start: line.start, end: line.end, text };
+  });
+  for (const { start: from, end: to, text } of [...lines, ...sentencesOf(facts)]) {
+    if (!inTime(from)) continue;
+    const sizes = sizesIn(text, facts);
+    const leads =
+      leadsPeople(text, slots.mentoring) ||
+      leadsByCue(text, facts) ||
+      (slots.mentoring && mentors(text, facts)) ||
+      (sizes.length > 0 && BOSS.test(text));
+    if (!leads && sizes.length === 0) continue;
+    const first = /[\p{L}\d]+/u.exec(text);
+    const [from_word, to_word] = [first?.index ?? 0, (first?.index ?? 0) + (first?.[0].length ?? 0)];
+    if (
+      DENIED.test(text) ||
+      [
+        statusOf(text, to_word, to_word, facts.locales),
+        statusOf(text, 0, from_word, facts.locales),
+        ...byOthers(text, facts),
+      ].some((status) => status === 'denied' || status === 'planned' || status === 'others')
+    ) {
+      continue;
+    }
+    if (slots.formal && !FORMAL.test(text)) continue;
+    const job = jobs.find(({ span }) => from >= span.start && from < span.end);
+    if (
+      !holdsWords(`${text} ${job === undefined ? '' : headText(job, facts)}`, slots.words) &&
+      (job === undefined || inField?.(job) !== true)
+    ) {
+      continue;
+    }
+    // "Brigade of six" where somebody is head chef
+    const headed = sizes.length > 0 && job !== undefined && namesTeam(text, facts) && isLeader(job, facts);
+    if (leads || headed || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
+  }
+  return found;
+}
+
+/** "Tutorat d'une alternante", "mentora de dos becarios": a word that says it in the resume's own languages. */
+const mentors = (text: string, facts: JudgeFacts): boolean =>
+  cuesIn(
+    wordsOfText(text).map(({ key }) => key),
+    facts.locales,
+  ).cues.some(({ value }) => value === 'mentor');
+
+/** Whether a text begins with the people or team it counts: "Team of six". */
+function namesTeam(text: string, facts: JudgeFacts): boolean {
+  const keys = wordsOfText(text).map(({ key }) => key);
+  return cuesIn(keys, facts.locales).cues.some(
+    ({ value, start }) => (value === 'team' || value === 'people') && start === 0,
+  );
+}
+
+/** Whether the title of a job is given to those who lead people. */
+function isLeader(entry: WorkEntry, facts: JudgeFacts): boolean {
+  const title = entry.title ?? headText(entry, facts);
+  const keys = wordsOfText(title).map(({ key }) => key);
+  return LEADER_TITLE.test(title) || cuesIn(keys, facts.locales).cues.some(({ value }) => value === 'leader');
+}
+
+/** Whether the last word of a line is a number. */
+function endsInNumber(text: string, facts: JudgeFacts): boolean {
+  const words = wordsOfText(text);
+  const last = words.length - 1;
+  const { numbers } = cuesIn(
+    words.map(({ key }) => key),
+    facts.locales,
+  );
+  const value = words[last]?.value ?? numbers.find(({ start }) => start === last)?.value ?? null;
+  return value !== null && value < 1000;
+}
+
+/** A word of leading beside people or a team, in the resume's own languages. */
+function leadsByCue(text: string, facts: JudgeFacts): boolean {
+  const keys = wordsOfText(text).map(({ key }) => key);
+  const { cues } = cuesIn(keys, facts.locales);
+  const led = cues.filter(
+    ({ value, start, end }) => value === 'lead' && (end - start > 1 || !NOUN.test(keys[start] ?? '')),
+  );
+  const people = cues.filter(
+    ({ value, end }) => (value === 'people' || value === 'team') && !THING.test(keys[end] ?? ''),
+  );
+  return led.some((one) =>
+    people.some(
+      (other) =>
+        (other.start >= one.end &&
+          other.start - one.end <= 4 &&
+          !keys.slice(one.end, other.start).some((key) => WITH.test(key))) ||
+        (one.start >= other.end &&
+          one.start - other.end <= 1 &&
+          (one.end - one.start > 1 || AFTER.test(keys[one.start] ?? ''))) ||
+        (one.start >= other.start && one.end <= other.end),
+    ),
+  );
+}
+
+/** "Ohne unterstellte Mitarbeiter", "senza collaboratori da dirigere". */
+function deniesLeading(text: string, facts: JudgeFacts): boolean {
+  const words = wordsOfText(text);
+  const { cues } = cuesIn(
+    words.map(({ key }) => key),
+    facts.locales,
+  );
+  const led = cues.some(({ value }) => value === 'lead' || value === 'formal');
+  const people = cues.filter(({ value }) => value === 'people' || value === 'formal' || value === 'team');
+  return (
+    led &&
+    words.length <= 9 &&
+    people.some(
+      ({ start, end }) =>
+        statusOf(text, words[start]?.start ?? 0, words[end - 1]?.end ?? 0, facts.locales) === 'denied',
+    )
+  );
+}
+
+const BOSS =
+  /(?<!\p{L})(?:boss|chef(?:in)?|leiter(?:in)?|à la tête|al frente|a capo|jef[ea]|cap[oa]|başında|szef(?:owa)?|șef[ăa]?|leidinggevende) (?:of|von|de|di|van|over)?/iu;
+
+/** Nouns that name the art of leading, or who leads. */
+const NOUN =
+  /^(?:supervision|management|leadership|head|manager|direct|coach|built|hired|responsable|capo|jefe|jefa|encargado|encargada)$/u;
+const WITH = /^(?:with|alongside|for|to|by|mit|fur|avec|pour|con|para|per|met|voor|z|dla|cu|ile|little|no)$/u;
+/** Words of leading that follow the people. */
+const AFTER =
+  /^(?:unterstellt|yonet\p{L}*|denet\p{L}*|liderli\p{L}*|koordin\p{L}*|gozeti\p{L}*|idare\p{L}*|leitete|fuhrte|gefuhrt|geleitet|sorumlu\p{L}*|basinda\p{L}*|rapor)$/u;
+
+/** "Team meetings", "people skills": not the people themselves. */
+const THING =
+  /^(?:meeting|building|event|relation|skill|experience|engagement|satisfaction|record|player|work|spirit|member)$/u;
+
+function byOthers(text: string, facts: JudgeFacts): MentionStatus[] {
+  return [...text.matchAll(/\d+|\p{L}{4,}/gu)]
+    .map(({ index, 0: word }) => statusOf(text, index, index + word.length, facts.locales))
+    .filter((status) => status === 'others');
+}
+
+const FORMAL =
+  /report|line[- ]manag|disziplin|unterstell|personalverantwort|hi[ée]rarch|a cargo|subordin|dipendenz|bağlı|appraisal|(?:managed?|led|supervised?) (?:an? |the )?(?:\p{L}+ ){0,2}(?:of|\d)|führ|leit/iu;
+const LEADS_BY_NOUN =
+  /direct reports?|reporting to (?:me|him|her)|people management|personalverantwortung|führungsverantwortung|line manag|team lead|unterstellt|a cargo|sous (?:ma|sa) responsabilité|leidinggev|zespołem|responsabile di/iu;
+
+function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
+  const denial = slots.mentoring
+    ? undefined
+    : facts.rows.find(({ line }) => DENIED.test(line.text) || deniesLeading(line.text, facts));
+  const statements = statementsOf(slots, facts);
+  const [first] = statements;
+  const denied = (): Verdict => {
+    const span = { start: denial?.line.start ?? 0, end: denial?.line.end ?? 0 };
+    return notMet(0.8, say('team.denied', { quotes: quote(facts, span) }), [span]);
+  };
+  if (slots.size !== null) {
+    const { size } = slots;
+    const enough = statements.find(({ sizes }) => sizes.some((own) => satisfies(size, own) === true));
+    if (enough !== undefined) {
+      return met(0.88, say('shown', { quotes: quote(facts, enough.span) }), [enough.span]);
+    }
+    const largest = statements
+      .toSorted((a, b) => Math.max(0, ...b.sizes) - Math.max(0, ...a.sizes))
+      .find(({ sizes }) => sizes.length > 0);
+    if (largest !== undefined) {
+      return notMet(
+        0.78,
+        say('team.largest', { count: Math.max(...largest.sizes), quotes: quote(facts, largest.span) }),
+        [largest.span],
+      );
+    }
+    if (denial !== undefined) return denied();
+    return first === undefined
+      ? notStated(0.6, say('team.none'))
+      : notStated(0.6, say('team.uncounted', { quotes: quote(facts, first.span) }), [first.span]);
+  }
+  if (first !== undefined && (denial === undefined || !slots.now)) {
+    return met(0.85, say('shown', { quotes: quote(facts, first.span) }), [first.span]);
+  }
+  if (denial !== undefined) return denied();
+  const head = slots.words.length > 0 ? undefined : leaderAt(slots, facts);
+  if (head !== undefined) {
+    return slots.formal
+      ? notStated(0.5, say('team.title', { quotes: quote(facts, head) }), [head])
+      : met(0.66, say('team.title', { quotes: quote(facts, head) }), [head]);
+  }
+  const informal = slots.formal ? statementsOf({ ...slots, formal: false }, facts)[0] : undefined;
+  // people were led; whether formally is not said
+  if (informal !== undefined) {
+    return notStated(0.5, say('team.informal', { quotes: quote(facts, informal.span) }), [informal.span]);
+  }
+  const mentored = slots.formal
+    ? statementsOf({ ...slots, formal: false, mentoring: true }, facts)[0]
+    : undefined;
+  return mentored === undefined
+    ? notStated(0.55, say('team.none'))
+    : notMet(0.7, say('team.informal', { quotes: quote(facts, mentored.span) }), [mentored.span]);
+}
+
+/** A job whose title is given to those who lead people, or a line that begins with such a title: "Acting Head of …". */
+function leaderAt({ now, window }: TeamSlots, facts: JudgeFacts): Span | undefined {
+  const leads = (text: string): boolean =>
+    LEADER_TITLE.test(text) ||
+    cuesIn(
+      wordsOfText(text).map(({ key }) => key),
+      facts.locales,
+    ).cues.some(({ value }) => value === 'leader');
+  const jobs = jobsOf(facts).filter((entry) => (!now || entry.current) && inWindow(entry, window, facts));
+  const titled = jobs.find((entry) => leads(entry.title ?? headText(entry, facts)));
+  if (titled !== undefined) return headOf(titled, facts);
+  const line = facts.rows.find(
+    ({ line: { text, start, end } }) =>
+      jobs.some(({ span }) => start >= span.start && start < span.end) &&
+      leads(text.split(/\s+/u).slice(0, FIRST_WORDS).join(' ')) &&
+      POSSESSED.has(statusAt(facts, { start, end: start + 1 })) &&
+      POSSESSED.has(statusAt(facts, { start: end - 1, end })),
+  );
+  return line === undefined ? undefined : { start: line.line.start, end: line.line.end };
+}
+
+/** Words a line may begin with and still be headed by a title. */
+const FIRST_WORDS = 4;
+
+export const team: Kind<TeamSlots> = {
+  name: 'team',
+  parse: parseTeam,
+  understood: ({ size, now, formal, mentoring, words, window }) =>
+    say('asks.team', {
+      comparison: size?.comparison ?? '',
+      count: size?.value ?? 0,
+      now: now ? 1 : 0,
+      formal: formal ? 1 : 0,
+      mentoring: mentoring ? 1 : 0,
+      words: words.join(' '),
+      window: window?.label ?? '',
+    }),
+  decide,
+};

@@ -1,0 +1,181 @@
+import { readAskedPlace } from '../regions.ts';
+import { lookedAt } from '../search.ts';
+import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
+import { boundsOf, headOf, jobsOf, monthsOf, nameOfJob, spanText, titleText } from '../work.ts';
+import { satisfies } from '../../language/quantities.ts';
+import type { WorkEntry } from '../../profile.ts';
+import { spell } from '../../spell.ts';
+import { employerMatches, isJobIn } from '../employers.ts';
+import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
+import { met, notMentioned, notMet, notStated, say, type Kind, type Verdict } from '../predicate.ts';
+import { joinValues } from '../three_values.ts';
+import { claimedMonths } from './claims.ts';
+import { inField } from './field_of_work.ts';
+import { APPRENTICE, firstMonth, holdsWords, INTERN, inWindow } from './shared.ts';
+import { parseYears } from './years_parse.ts';
+import type { YearsSlots } from './years_slots.ts';
+
+const PART_TIME =
+  /part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|tempo parziale|research|studium|student/iu;
+
+function related(
+  { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
+  facts: JudgeFacts,
+): WorkEntry[] {
+  const left_out = leftOut(without, facts);
+  const tests = subjects.map(({ kind, name }) => {
+    if (kind === 'title') {
+      const fits = plain ? titleIs : titleReaches;
+      return (entry: WorkEntry): boolean => fits(titleText(entry, facts), name);
+    }
+    if (kind === 'field') return inField(name, facts);
+    const place = kind === 'place' ? readAskedPlace(name) : null;
+    if (place !== null) return (entry: WorkEntry): boolean => isJobIn(entry, place, facts);
+    const spans = placesNaming(name, facts, false)
+      .filter(({ status }) => POSSESSED.has(status))
+      .map(({ span }) => span);
+    return (entry: WorkEntry): boolean =>
+      spans.some(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
+  });
+  const used = beside.map((name) => {
+    // a word of the criterion and no name of a tool: in any of its forms
+    if (/^\p{Ll}/u.test(name)) {
+      return ({ span }: WorkEntry): boolean => holdsWords(facts.heard.slice(span.start, span.end), [name]);
+    }
+    const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
+    return ({ span }: WorkEntry): boolean =>
+      places.some(({ span: { start, end } }) => start >= span.start && end <= span.end);
+  });
+  return jobsOf(facts).filter((entry) => {
+    const learns = INTERN.test(entry.title ?? '') || entry.kind === 'internship';
+    const paid = subjects.every(({ kind }) => kind !== 'title') && APPRENTICE.test(entry.title ?? '');
+    if (!interns && employer === null && learns && !paid) return false;
+    if (employer !== null && !employerMatches(entry, employer, facts)) return false;
+    if (full_time && PART_TIME.test(facts.document.text.slice(entry.span.start, headOf(entry, facts).end))) {
+      return false;
+    }
+    if (left_out(entry)) return false;
+    if (!used.every((isUsed) => isUsed(entry))) return false;
+    return tests.length === 0 || tests.some((test) => test(entry));
+  });
+}
+
+const isNamed = (name: string, facts: JudgeFacts): boolean =>
+  placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
+
+/** What does not count: jobs under a title, or in a field. */
+function leftOut(without: string | null, facts: JudgeFacts): (entry: WorkEntry) => boolean {
+  if (without === null) return () => false;
+  const inTitle = (entry: WorkEntry): boolean => titleMatches(titleText(entry, facts), without);
+  if (looksLikeTitle(without)) return inTitle;
+  const isOfField = inField(without, facts);
+  return (entry) => inTitle(entry) || isOfField(entry);
+}
+
+function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
+  // "or a related field": what is not shown may be made up for by what is alike
+  if (!slots.or_similar || verdict.truth !== false) return verdict;
+  const { confidence, said, evidence } = verdict;
+  return { truth: null, confidence: Math.min(confidence, 0.5), said, evidence };
+}
+
+/** Years of each subject: the first one that is not shown decides. */
+function decideEach(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const each = slots.subjects.map((subject) => decideNamed({ ...slots, subjects: [subject] }, facts));
+  const { value, told } = joinValues(each, false);
+  return { ...value, said: told.flatMap(({ said }) => said).slice(0, 3) };
+}
+
+function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
+  const { window } = slots;
+  // "10 years of Java in the last 5 years": so long in all, and within these years as well
+  const longer = (window?.months ?? Infinity) < slots.months;
+  const since = longer ? null : firstMonth(window, facts);
+  const asked = { comparison: slots.comparison, value: slots.months };
+  const all = monthsOf(jobsOf(facts), facts, since, window?.until);
+  const all_related = related(slots, facts);
+  const recent = all_related.filter((entry) => inWindow(entry, window, facts));
+  const jobs = longer && recent.length > 0 ? all_related : recent;
+  const months = monthsOf(jobs, facts, since, window?.until);
+  const answer = all.dated ? satisfies(asked, months.low, months.high) : null;
+  const name = slots.subjects.map((subject) => subject.name).join(' / ');
+  const titled = slots.subjects.some(({ kind }) => kind === 'title');
+  if (answer !== true && since === null && !titled && slots.employer === null) {
+    const claim = claimedMonths(
+      slots.subjects.map((subject) => subject.name),
+      facts,
+    );
+    if (claim !== null && satisfies(asked, claim.months) === true) {
+      return met(0.72, say('shown', { quotes: claim.quote }), [claim.span]);
+    }
+  }
+  const looked = lookedAt(facts, ['experience']);
+  if (!all.dated) return notStated(0.55, say('years.undated'), looked);
+  const heads = jobs.map((entry) => headOf(entry, facts));
+  const counted = say('years.counted', {
+    span: spanText(months),
+    name,
+    jobs: jobs.slice(0, 3).map(nameOfJob).join('; '),
+    window: window?.label ?? '',
+  });
+  const gap = Math.abs(months.low - slots.months);
+  const sure = gap <= 2 ? 0.7 : gap <= 6 ? 0.8 : 0.92;
+  const loose = slots.subjects.some(({ kind }) => kind !== 'title');
+  const at_most = slots.comparison === '<=' || slots.comparison === '<';
+  if (answer === true && slots.most !== null && months.low > slots.most) {
+    return notMet(sure, counted, heads);
+  }
+  if (answer === true) {
+    return met(sure - (loose ? 0.1 : 0), counted, heads.length === 0 && at_most ? looked : heads);
+  }
+  if (answer === null) return notStated(0.5, counted, heads);
+  const whole = satisfies(asked, all.low, all.high);
+  const seen = heads.length > 0 ? heads : looked;
+  if (!at_most && jobs.some((entry) => boundsOf(entry, facts.reference_date) === null)) {
+    return notStated(0.55, counted, seen);
+  }
+  if (
+    titled &&
+    jobs.length === 0 &&
+    jobsOf(facts).some((entry) =>
+      slots.subjects.some((subject) => titleMatches(titleText(entry, facts), subject.name)),
+    )
+  ) {
+    return notMet(0.7, counted, seen);
+  }
+  if (!loose || whole === false || months.high > 0) {
+    return heads.length > 0 || at_most
+      ? notMet(sure, counted, seen)
+      : notMentioned(sure - 0.08, counted, seen);
+  }
+  const listed = slots.subjects.some(
+    (subject) => isNamed(subject.name, facts) || subject.name.split(' ').length > 3,
+  );
+  return listed
+    ? notStated(0.68, say('years.open', { name }), seen)
+    : notMentioned(0.66, say('years.none', { name }), seen);
+}
+
+export const years: Kind<YearsSlots> = {
+  name: 'years',
+  parse: parseYears,
+  understood: (slots) => {
+    const { subjects, beside, without, window } = slots;
+    return say('asks.years', {
+      comparison: slots.comparison,
+      length: spell(Math.round(slots.months)),
+      most: slots.most === null ? '' : spell(Math.round(slots.most)),
+      name: [subjects.map(({ name }) => name).join(' / '), ...beside].join(' + '),
+      kind: subjects[0]?.kind ?? 'any',
+      plain: slots.plain ? 1 : 0,
+      every: slots.every ? 1 : 0,
+      employer: slots.employer ?? '',
+      counts: slots.interns ? 1 : 0,
+      without: without ?? '',
+      full_time: slots.full_time ? 1 : 0,
+      window: window?.label ?? '',
+    });
+  },
+  decide,
+};

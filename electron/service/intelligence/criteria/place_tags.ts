@@ -1,0 +1,59 @@
+import { readAskedPlace, type AskedPlace } from './regions.ts';
+import type { Cue } from '../language/locale.ts';
+import type { Word } from '../language/words.ts';
+import { readPlace } from '../resume/places.ts';
+import type { Tag } from './tag.ts';
+
+const MAX_PLACE = 4;
+const NO_PLACE =
+  /^(?:go|it|us|in|me|or|ok|hi|de|la|pa|ma|id|al|il|states|south|north|peninsula|reading|nice|mobile|bath|hull|orange|ontario|hof|linz|essen|[a-z]{1,2})$/u;
+
+/** Runs of words that are certain to be a place: a region, state, country or large town. */
+export function placesIn(
+  text: string,
+  words: readonly Word[],
+  cues: readonly { readonly value: Cue; readonly start: number; readonly end: number }[],
+  frame: ReadonlySet<number>,
+): Tag[] {
+  const found: Tag[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + MAX_PLACE); end > start; end -= 1) {
+      const run = words.slice(start, end);
+      const [first, last] = [run[0] as Word, run.at(-1) as Word];
+      if (first.sign || last.sign || run.some(({ sign, key }) => sign && key !== ',')) continue;
+      // "Based in Canada": the place alone
+      if (
+        run.length > 1 &&
+        (frame.has(start) ||
+          cues.some((cue) => cue.start === start && cue.end < end && cue.value !== 'not')) &&
+        !/^(?:the|la|le|los|las|el|den|great|west|east|new|san|saint|santa)$/u.test(first.key)
+      ) {
+        continue;
+      }
+      const written = text.slice(first.start, last.end);
+      if (!/^\p{Lu}/u.test(written) && !/^(?:eu|europe)$/u.test(written)) continue;
+      if (NO_PLACE.test(written.toLowerCase()) && !/^(?:US|UK|EU|USA|NYC|UAE)$/u.test(written)) continue;
+      const place = readAskedPlace(written);
+      if (place === null || !isKnownPlace(place)) continue;
+      if (cues.some((cue) => cue.start === start && cue.end === end)) continue;
+      found.push({ type: 'place', place, start, end });
+      start = end - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Whether a word with a capital is the name of a place by itself: no typing error, whatever it resembles. */
+export function namesPlace(written: string): boolean {
+  const place = /^\p{Lu}/u.test(written) ? readAskedPlace(written) : null;
+  return place !== null && isKnownPlace(place);
+}
+
+/** A region, state, country or well-known town, not any name in capitals. */
+const isKnownPlace = ({ name, countries, states, cities, within }: AskedPlace): boolean =>
+  countries.length > 0 ||
+  states.length > 0 ||
+  cities.length > 1 ||
+  (within?.state ?? within?.country ?? null) !== null ||
+  readPlace(name) !== null;

@@ -1,0 +1,74 @@
+import type { Span } from '../profile.ts';
+import type { CriterionFacts } from './source.ts';
+import { spokenLines } from './search.ts';
+
+/** One sentence or bullet of a resume: its text has no line ends, its offsets are those of the document. */
+export type Sentence = Span & { readonly text: string };
+
+const MAX_SENTENCE = 600;
+const END = /[.;!?](?=\s+[\p{Lu}\d•])/gu;
+// What somebody would like to do, plans or is only being taught is no evidence that they have done it.
+const NOT_YET =
+  /\b(?:seeking|looking (?:for|to)|aspiring|hop(?:e|ing) to|want(?:s|ing)? to|would like|eager to|aims? to|career goal|interested in|plan(?:s|ned|ning)? to|planned for|intend|objective:|keen to|not yet|yet to|learning (?:about|how)|currently learning|shadowed|observed|coursework|attended (?:an? )?(?:talk|course|webinar|workshop|seminar|training)|was not|were not|never|suche\b|möchte)(?!\p{L})/iu;
+
+// Made once per resume, for as long as it is looked at.
+const known = new WeakMap<CriterionFacts, readonly Sentence[]>();
+
+/** What a resume says, sentence by sentence, outside its header and its referees; wishes and plans are left out. */
+export function sentencesOf(facts: CriterionFacts): readonly Sentence[] {
+  let sentences = known.get(facts);
+  if (sentences === undefined) {
+    sentences = blocksOf(facts)
+      .flatMap((block) => cut(block, facts))
+      .filter(({ text }) => !NOT_YET.test(text));
+    known.set(facts, sentences);
+  }
+  return sentences;
+}
+
+/** Lines that go on in the next one, put together. */
+function blocksOf(facts: CriterionFacts): Span[] {
+  const blocks: { start: number; end: number; index: number; text: string }[] = [];
+  for (const { start, end, index, bullet, text } of spokenLines(facts)) {
+    const last = blocks.at(-1);
+    const trimmed = text.trim();
+    const follows =
+      last !== undefined &&
+      last.index === index - 1 &&
+      !bullet &&
+      end - last.start <= MAX_SENTENCE &&
+      !/^[•●▪◦*–-]\s/u.test(trimmed) &&
+      (/^[\p{Ll}(]/u.test(trimmed) ||
+        /(?:,|-|\b(?:and|or|the|a|of|in|to|for|with|und|de|y|et))$/iu.test(last.text));
+    if (follows) {
+      last.end = end;
+      last.index = index;
+      last.text = trimmed;
+    } else blocks.push({ start, end, index, text: trimmed });
+  }
+  return blocks;
+}
+
+function cut({ start, end }: Span, { heard }: CriterionFacts): Sentence[] {
+  const text = heard.slice(start, end).replaceAll(/\s/gu, ' ');
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(END)) {
+    // "e.g. Kubernetes", "J. Smith": the end of a sentence has a word before it
+    if (
+      index - from < 12 ||
+      /(?:\b\p{L}|e\.g|i\.e|etc|approx|incl|ca|no|dr|st)$/iu.test(text.slice(0, index))
+    ) {
+      continue;
+    }
+    sentences.push({ start: start + from, end: start + index + 1, text: text.slice(from, index + 1) });
+    from = index + 1;
+  }
+  sentences.push({ start: start + from, end, text: text.slice(from) });
+  return sentences
+    .map((sentence) => {
+      const lead = sentence.text.length - sentence.text.trimStart().length;
+      return { start: sentence.start + lead, end: sentence.end, text: sentence.text.trim() };
+    })
+    .filter(({ text: words }) => words.length > 2);
+}

@@ -1,0 +1,38 @@
+import type { AskedPlace } from './regions.ts';
+import type { Cue, Locale } from '../language/locale.ts';
+import type { Length, Quantity } from '../language/quantities.ts';
+import type { Word } from '../language/words.ts';
+import type { Skill } from '../skills/lexicon.ts';
+import type { Entry, Tables } from './lexicon.ts';
+
+/** A stretch of the criterion's words and what it is; `start` and `end` are places in the row of words, end exclusive. */
+export type Tag = { readonly start: number; readonly end: number } & (
+  | { readonly type: 'cue'; readonly cue: Cue }
+  | { readonly type: 'skill'; readonly skill: Skill }
+  | { readonly type: 'entry'; readonly entry: Entry }
+  | { readonly type: 'language'; readonly name: string }
+  | { readonly type: 'place'; readonly place: AskedPlace }
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'quantity'; readonly quantity: Quantity }
+  | { readonly type: 'length'; readonly length: Length }
+  | { readonly type: 'calendar_year'; readonly year: number }
+);
+
+export type TagType = Tag['type'];
+
+/** A criterion cut into words with everything that is known of them. */
+export type Tagged = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly tags: readonly Tag[];
+  /** The cues among them that are not part of a longer one: "no" in "no more than" denies nothing. */
+  readonly cues: readonly Extract<Tag, { readonly type: 'cue' }>[];
+  readonly locales: readonly Locale[];
+  /** Words of a third language, or of a second one beside English sentences, are among them. */
+  readonly is_mixed: boolean;
+  /** Places of words that ask for something: no sign, no function word. */
+  readonly content: ReadonlySet<number>;
+  /** Places of function words. */
+  readonly silent: ReadonlySet<number>;
+  readonly tables: Tables;
+};

@@ -1,0 +1,201 @@
+import type { Cue } from '../language/locale.ts';
+import type { Word } from '../language/words.ts';
+import { looksLikeTitle } from './titles.ts';
+import type { Tag } from './tag.ts';
+
+const MAX_TITLE = 5;
+const BARRIER = new Set<Cue>([
+  'year',
+  'month',
+  'and',
+  'or',
+  'not',
+  'but_not',
+  'at_least',
+  'experience',
+  'title',
+  'work',
+  'now',
+  'since',
+  'last',
+  'past',
+  'full_time',
+  'part_time',
+  'freelance',
+  'employer',
+  'live',
+  'know',
+  'deep',
+  'degree',
+  'bachelor',
+  'master',
+  'last',
+  'excluded',
+  'included',
+  'right_to_work',
+  'would',
+  'self_taught',
+]);
+
+/** Cues that may be part of a title: "team lead", "store manager", "student counsellor". */
+export const TITLE_CUES = new Set<Cue>([
+  'senior',
+  'junior',
+  'executive',
+  'lead',
+  'lead_rank',
+  'manager_rank',
+  'team',
+  'people',
+  'intern',
+  'school',
+  'student',
+  'thing',
+  'shift',
+  'deputy',
+  'certificate',
+  'licence',
+  'language',
+  'travel',
+  'clearance',
+]);
+
+/** Runs of words that name an occupation, the longest at each place. */
+export function titlesIn(
+  text: string,
+  words: readonly Word[],
+  tags: readonly Tag[],
+  frame: ReadonlySet<number>,
+  rank_words: ReadonlySet<number>,
+  romance: boolean,
+): Tag[] {
+  const barred = new Set<number>();
+  const parts = new Set(rank_words);
+  for (const tag of tags) {
+    if (tag.type === 'cue' && isPartOfTitle(tag, words, tags)) parts.add(tag.start);
+    if (
+      tag.type === 'quantity' ||
+      tag.type === 'length' ||
+      tag.type === 'calendar_year' ||
+      (tag.type === 'cue' && BARRIER.has(tag.cue) && !isPartOfTitle(tag, words, tags))
+    ) {
+      for (let at = tag.start; at < tag.end; at += 1) barred.add(at);
+    }
+  }
+  const found: Tag[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = Math.min(words.length, start + MAX_TITLE); end > start; end -= 1) {
+      const run = words.slice(start, end);
+      if (run.some(({ sign, key }, at) => barred.has(start + at) || (sign && key !== '/' && key !== '&'))) {
+        continue;
+      }
+      const [first, last] = [run[0] as Word, run.at(-1) as Word];
+      if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
+      if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
+      const written = text.slice(first.start, last.end);
+      if (!isTitleShape(run, start, frame, parts)) continue;
+      if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
+      // "director financiero": the adjective follows
+      const adjective = words[end];
+      const longer =
+        romance &&
+        adjective !== undefined &&
+        !adjective.sign &&
+        adjective.value === null &&
+        !frame.has(end) &&
+        !barred.has(end) &&
+        /^\p{Ll}/u.test(adjective.text)
+          ? end + 1
+          : end;
+      found.push({
+        type: 'title',
+        title: text.slice(first.start, (words[longer - 1] ?? last).end),
+        start,
+        end: longer,
+      });
+      start = longer - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** "Worked as a grindstone keeper": what follows "as" is a title, whether or not any list knows it. */
+export function titlesBeside(
+  text: string,
+  words: readonly Word[],
+  tags: readonly Tag[],
+  cues: readonly { readonly start: number; readonly end: number; readonly value: Cue }[],
+  frame: ReadonlySet<number>,
+): Tag[] {
+  const inside = (at: number): boolean =>
+    tags.some(
+      (tag) =>
+        tag.type !== 'cue' && tag.type !== 'skill' && tag.type !== 'entry' && tag.start <= at && at < tag.end,
+    );
+  const free = (at: number): boolean => {
+    const word = words[at];
+    return word !== undefined && !word.sign && word.value === null && !frame.has(at) && !inside(at);
+  };
+  return cues.flatMap(({ value, start, end }): Tag[] => {
+    if (value !== 'as') return [];
+    // Turkish says it behind: "garson olarak"
+    const behind = words[start]?.key === 'olarak';
+    const [from, to] = behind ? before(start, free) : after(end, words, free);
+    const [first, last] = [words[from], words[to - 1]];
+    if (to <= from || first === undefined || last === undefined) return [];
+    return [{ type: 'title', title: text.slice(first.start, last.end), start: from, end: to }];
+  });
+}
+
+/** "As a doctor", "as an associate", "scrum master": a degree elsewhere, a title here. */
+function isPartOfTitle({ start, end }: Tag, words: readonly Word[], tags: readonly Tag[]): boolean {
+  const behind_as = tags.some((tag) => tag.type === 'cue' && tag.cue === 'as' && tag.end === start);
+  const named = tags.some((tag) => tag.type === 'skill' && tag.start < start && tag.end === end);
+  return end - start === 1 && (behind_as || (named && words[start - 1]?.sign === false));
+}
+
+type Free = (at: number) => boolean;
+
+function before(end: number, free: Free): [number, number] {
+  let from = end;
+  while (end - from < MAX_TITLE && free(from - 1)) from -= 1;
+  return [from, end];
+}
+
+function after(start: number, words: readonly Word[], free: Free): [number, number] {
+  let from = start;
+  while (ARTICLE.test(words[from]?.key ?? '')) from += 1;
+  let to = from;
+  while (to - from < MAX_TITLE && (free(to) || (OF.test(words[to]?.key ?? '') && free(to + 1)))) to += 1;
+  return [from, to];
+}
+
+const ARTICLE = /^(?:a|an|the|ein|eine|einen|einem|un|une|una|uno|le|la|el|il|der|die|een|um|uma|o)$/u;
+const OF = /^(?:of|de|du|des|di|del|della|der|van|da|do)$/u;
+
+/** Words inside a title: no verb, no frame but "of" and what names a rank. */
+function isTitleShape(
+  run: readonly Word[],
+  start: number,
+  frame: ReadonlySet<number>,
+  ranks: ReadonlySet<number>,
+): boolean {
+  if (
+    /(?:ed|ing|gt)$/u.test(run[0]?.key ?? '') &&
+    !/^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|managing|accounting|purchasing|recruiting|consulting|training|lead\w*)$/u.test(
+      run[0]?.key ?? '',
+    )
+  ) {
+    return false;
+  }
+  return run.every(
+    ({ key, sign }, at) =>
+      sign || !frame.has(start + at) || ranks.has(start + at) || /^(?:of|de|du|des|der|für|d)$/u.test(key),
+  );
+}
+
+const LIGHT =
+  /^(?:a|an|the|of|in|as|for|to|with|at|is|has|ha|was|been|have|de|la|le|el|der|die|das|als|comme|como|any|level|by|on|be|from)$/u;
+const OF_INDUSTRY =
+  /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '#service/intelligence/criteria/sentences/en.ts';
+import { render } from '#service/intelligence/criteria/sentences/index.ts';
+import { say } from '#service/intelligence/criteria/predicate.ts';
+import { criterionSentences as de, saidInGerman } from '../../../../renderer/texts/de/criterion_sentences.ts';
+
+const SOURCES = join(import.meta.dirname, '../../../../electron/service/intelligence/criteria');
+const ARGS: Readonly<Record<string, string | number>> = {
+  ...Object.fromEntries(
+    'name words cause part jobs field kind topic text names details window written read time place similar test employer without'
+      .split(' ')
+      .map((key) => [key, key]),
+  ),
+  quotes: '“q”',
+  model: 'tiny:1b',
+  span: '2 years',
+  length: '3 years',
+  comparison: '>=',
+  level: 'C1',
+  state: 'valid',
+  wants: 'permission',
+  ...Object.fromEntries(
+    'count value now formal weeks amount wanted higher reading attested foreign better plain counts full_time every'
+      .split(' ')
+      .map((key) => [key, 2]),
+  ),
+};
+
+describe('the catalogues', () => {
+  it('have the same codes in every language', () => {
+    expect(Object.keys(de).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it.each(Object.keys(en))('%s is rendered in English and German', (code) => {
+    const said = say(code, ARGS);
+    for (const sentence of [render(said, ['part']), saidInGerman(said, ['Teil'])]) {
+      expect(sentence?.trim() ?? '').not.toBe('');
+      expect(sentence).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it('have every code the engine says', () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const codes = files.flatMap((file) =>
+      [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/say\(\s*'(?<code>[a-z_.]+)'/gu)].map(
+        (match) => match.groups?.['code'] ?? '',
+      ),
+    );
+    expect(codes.length).toBeGreaterThan(60);
+    expect([...new Set(codes)].filter((code) => !(code in en))).toEqual([]);
+  });
+});
