@@ -125,8 +125,9 @@ function decide(slots: DegreeSlots, facts: JudgeFacts): Verdict {
   const fitting = wanted.filter((entry) => inField(entry, slots, facts));
   const broken =
     fitting[0] === undefined || fitting.length > 1 ? null : brokenOff(fitting[0], slots.words, facts);
-  if (broken !== null)
+  if (broken !== null) {
     return notMet(0.8, say('degree.abandoned', { quotes: quote(facts, broken) }), [broken]);
+  }
   if (slots.count > 1) return decideCount(slots.count, fitting, facts);
   if (fitting.length > 0) return decideFitting(fitting, slots, facts);
   const [other] = wanted;
