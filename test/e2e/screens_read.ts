@@ -97,11 +97,13 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
 
   await rail(page, 'Ranking').click();
   await page.locator('[role=grid]').focus();
-  await page.keyboard.press('End'); // nobody whose file gave nothing stands before others
-  await page
-    .locator('[role=row]')
-    .filter({ has: page.getByText('letter', { exact: true }) })
-    .dblclick();
+  const unread = page.locator('[role=row]').filter({ has: page.getByText('letter', { exact: true }) });
+  // nobody whose file gave nothing stands before others; a list that is ordered anew stays where it was
+  while (!(await unread.isVisible())) {
+    await page.keyboard.press('End');
+    await page.waitForTimeout(300);
+  }
+  await unread.dblclick();
   await page.getByRole('button', { name: 'Check what was read' }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.waitForTimeout(600);
