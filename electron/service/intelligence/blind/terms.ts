@@ -198,13 +198,9 @@ function writtenTogether(name: string): string[] {
   return found;
 }
 
+/** Words that stand in the names of many schools, or of what is taught there, and tell none. */
 const GENERIC_SCHOOL =
   /^(?:universi\p{L}*|uniwersytet\p{L}*|college|school|high|institut\p{L}*|instytut|academy|akademi\p{L}*|\p{L}*hochschule|\p{L}*schule|gymnasium|technische|technical|fachhochschule|faculty|faculdade|facult\p{L}*|business|state|city|national|community|grammar|secondary|primary|graduate|law|medical|the|of|and|for|at|de|la|di|der|des|du|da|et|y|e|und|ecole|escuela|escola|scuola|liceo|lycee|liceum|politec\p{L}*|polytech\p{L}*|politechni\p{L}*|universitaet|hogeschool|szkola|wyzsza|instituto|istituto|colegio|college|royal|saint|st|north|south|east|west|new|technology|sciences?|applied|economics|engineering|arts?|management|medicine|music|design)$/u;
-
-/** Whether a word stands in the names of many schools, or of what is taught there, and tells none. */
-export function isGenericInSchools(folded: string): boolean {
-  return GENERIC_SCHOOL.test(folded);
-}
 
 /** "Stanford" of "Stanford University", but no city; "TU", "MIT", and the first letters of a long name. */
 function shortForms(school: string): { short: string[]; letters: string[] } {

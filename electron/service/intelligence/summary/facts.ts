@@ -91,17 +91,3 @@ function inHeader(sections: readonly Section[], at: number): boolean {
     ({ kind, start, end }) => (kind === 'header' || kind === 'references') && at >= start && at < end,
   );
 }
-
-/** Where a phrase stands in the resume, compared word by word as the lexicon does; null where it does not. */
-export function findPhrase(facts: Facts, phrase: string): Span | null {
-  const wanted = tokenize(phrase).map(({ key }) => key);
-  if (wanted.length === 0) return null;
-  const { tokens } = facts;
-  for (let at = 0; at + wanted.length <= tokens.length; at += 1) {
-    if (!wanted.every((key, index) => tokens[at + index]?.key === key)) continue;
-    const first = tokens[at] as Token;
-    const last = tokens[at + wanted.length - 1] as Token;
-    if (last.end - first.start <= phrase.length + 12) return { start: first.start, end: last.end };
-  }
-  return null;
-}
