@@ -1,5 +1,4 @@
-import type { CriterionAnswer } from './answer.ts';
-import type { Understanding } from './answer.ts';
+import type { CriterionAnswer, Understanding } from './answer.ts';
 import { shorten, type CriterionSource } from './source.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { calibrated } from './calibration.ts';
@@ -13,7 +12,7 @@ import type { Correction } from './typing_errors.ts';
 export type Criteria = {
   /** Answers criteria about one resume, in the order of the prompts. The same input gives the same answer, byte for byte. */
   evaluate(prompts: readonly string[], source: CriterionSource): CriterionAnswer[];
-  /** How a criterion is read, before any resume is looked at. Never throws. */
+  /** How a criterion is read, before any resume is looked at. */
   understand(prompt: string, lexicon: Lexicon): Understanding;
   /** The engine itself, whose confidence is what it thinks and no share. */
   readonly judge: Judge;
@@ -30,6 +29,7 @@ export function createCriteria(tables: readonly string[]): Criteria {
     judge,
     evaluate(prompts, source) {
       return judge.evaluateCriteria(prompts, source).map((answer, at) => {
+        if (answer.state === 'FAILED') return answer;
         const reading = judge.readingFor(prompts[at] ?? '', source);
         return withCorrections(withShare(answer), 'refusal' in reading ? [] : reading.corrected);
       });

@@ -114,7 +114,7 @@ export function createJudge(tables: Tables) {
     });
   }
 
-  /** How a criterion is read: what a person is shown while they write it. Never throws. */
+  /** How a criterion is read: what a person is shown while they write it. */
   function understandCriterion(prompt: string, lexicon: Lexicon): Understanding {
     const reading = readingOf(prompt, lexicon);
     if ('refusal' in reading) {

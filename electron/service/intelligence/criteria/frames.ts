@@ -88,11 +88,11 @@ export function frameOf(tagged: Tagged): Frame {
   return { end: 0, denies: false };
 }
 
-/** "If she has no degree, 5 years of experience": no frame. */
-export const isCondition = (at: number, tagged: Tagged): boolean =>
-  !tagged.words.slice(0, at).some(({ sign }) => !sign) &&
+/** "If she has no degree, 5 years of experience": no frame. A condition opens its stretch of words. */
+export const isCondition = (at: number, tagged: Tagged, from = 0, to = tagged.words.length): boolean =>
+  !tagged.words.slice(from, at).some(({ sign }) => !sign) &&
   tagged.cues.some(({ cue, start }) => cue === 'if' && start === at) &&
-  tagged.words.some(({ key }, place) => place > at && key === ',' && hasContent(tagged, place));
+  tagged.words.some(({ key }, place) => place > at && place < to && key === ',' && hasContent(tagged, place));
 
 const hasContent = ({ content, words }: Tagged, from: number): boolean =>
   words.some((_, at) => at >= from && content.has(at));

@@ -5,7 +5,7 @@ import { ANYBODY, BOUNDS, isNameOfWork, turns } from './grammar_words.ts';
 import type { Kind } from './predicate.ts';
 import { unwrapped } from './stretch.ts';
 import type { Tagged } from './tag.ts';
-import { denies, flat, isOfSeveralKinds, notAny, predicatesOf, type Tree } from './tree.ts';
+import { denies, flat, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -78,8 +78,11 @@ class Grammar {
   }
 
   /** The best reading of a stretch; null when nothing in it can be read. */
-  read(given_from: number, given_to: number, scope: Scope): Reading | null {
+  read(given_from: number, given_to: number, given: Scope): Reading | null {
     const [from, to] = unwrapped(this.#tagged, this.#depths, given_from, given_to);
+    // what was taken outside the stretch makes no other reading of it
+    const inside = [...given.taken].filter((at) => at >= from && at < to).toSorted((a, b) => a - b);
+    const scope: Scope = { ...given, taken: new Set(inside) };
     const key = `${from} ${to} ${scope.denied} ${[...scope.taken].join(',')}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -103,8 +106,8 @@ class Grammar {
 
   /** "If she has no degree, 5 years of experience": one or the other. Any other condition is not understood; undefined for none. */
   #condition(from: number, to: number, scope: Scope): Reading | null | undefined {
-    if (!isCondition(from, this.#tagged)) return undefined;
-    const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && key === ',');
+    if (!isCondition(from, this.#tagged, from, to)) return undefined;
+    const comma = this.#tagged.words.findIndex(({ key }, at) => at > from && at < to && key === ',');
     const [left, right] = [this.read(from + 1, comma, scope), this.read(comma + 1, to, scope)];
     if (left === null || right === null) return left ?? right;
     const denied = left.tree.op === 'not' ? left.tree.part : null;
@@ -182,7 +185,7 @@ class Grammar {
   /** Whether a stretch asks for something that is understood. */
   #isWhole(from: number, to: number, scope: Scope): boolean {
     const reading = this.read(from, to, scope);
-    return reading !== null && isUnderstood(reading);
+    return reading !== null && reading.open.length === 0 && isRead(reading.tree);
   }
 
   #depthOf(from: number, to: number): number {
@@ -205,7 +208,7 @@ class Grammar {
   #left(from: number, cut: Cut, to: number, scope: Scope): Reading | null {
     const left = this.read(from, cut.start, scope);
     const joins = (cut.op === 'and' || cut.op === 'or') && cut.level === 3;
-    if (!joins || (left !== null && isUnderstood(left))) return left;
+    if (!joins || (left !== null && left.open.length === 0 && isRead(left.tree))) return left;
     return this.#shared(from, cut, to, scope) ?? left;
   }
 
@@ -285,6 +288,3 @@ class Grammar {
     }
   }
 }
-
-const isUnderstood = ({ open, tree }: Reading): boolean =>
-  open.length === 0 && predicatesOf(tree).every(({ kind }) => kind !== 'words');

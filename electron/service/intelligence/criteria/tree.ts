@@ -41,3 +41,6 @@ export function flat(op: 'and' | 'or', parts: readonly Tree[]): Tree {
   const [first, ...others] = new Map(all.map((part) => [JSON.stringify(part), part])).values();
   return first !== undefined && others.length === 0 ? first : { op, parts: [first as Tree, ...others] };
 }
+
+/** Nothing of it is looked for only as it is written. */
+export const isRead = (tree: Tree): boolean => predicatesOf(tree).every(({ kind }) => kind !== 'words');

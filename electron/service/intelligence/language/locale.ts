@@ -43,10 +43,10 @@ export const CUES = [
   'but_not',
   // "but", "sondern": what is denied ends
   'but',
-  // "both", "not only", "either": say beforehand that something is joined
   // "ideally": what stands behind is not asked for where something stands before; "if" at the beginning
   'ideally',
   'if',
+  // "both", "not only", "either": say beforehand that something is joined; "both", too, of all that was named
   'both',
   'either',
   // "Java rather than PHP", "PHP yerine Java": what stands behind, or before, is not asked for
@@ -59,7 +59,6 @@ export const CUES = [
   'whether',
   'any_of',
   'or_similar',
-  'no_bound',
   // work and time
   'experience',
   'work',
@@ -145,9 +144,8 @@ export const CUES = [
   'certificate',
   'licence',
   'valid',
-  // "valid until", before or behind a date; "both", said of all that was named
+  // "valid until", before or behind a date
   'expires',
-  'both',
   'in_progress',
   // languages
   'speak',

@@ -97,7 +97,8 @@ function numberIn(at: number, words: readonly Word[], found: Cues): Range | null
   const jump = JOINT.test(words[end]?.key ?? '') ? 1 : 0;
   const other = numberAt(end + jump, words, found);
   const touches = words[end] !== undefined && (words[end] as Word).start - (words[end - 1] as Word).end <= 1;
-  const is_range = other !== null && touches && words[end + jump]?.value !== null && other.value > value;
+  const joined = words[end + jump]?.value !== null || (jump === 1 && RANGE.test(words[end]?.key ?? ''));
+  const is_range = other !== null && touches && joined && other.value > value;
   const factor = is_range && whole.scale === 1 && value * other.scale < other.value ? other.scale : 1;
   const last = is_range ? other.end : end;
   const plus = words[at]?.plus === true || words[last - 1]?.plus === true;
@@ -158,7 +159,8 @@ export const comparisonAround = (
   boundAt(end, 1, words, cues, BOUND_AFTER)?.comparison ??
   '>=';
 
-/** What stands between the ends of a range. */
+/** What stands between the ends of a range; of words only some: "three to five". */
+const RANGE = /^(?:[-–—]|to|bis|ile|ila)$/u;
 const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;
 
 /** "Al menos a cinco", "at least a 5": stands between bound and number. */
@@ -251,9 +253,8 @@ const rangeEnd = ({ to }: Quantity, end: number, cues: Cues['cues']): number =>
   (to === null ? undefined : cues.find(({ value, start }) => value === 'between' && start === end))?.end ??
   end;
 
-/** Years of "several years", months of "several months": nobody who asks for them means two. */
+/** "Several years": nobody who asks for them means two. */
 const SEVERAL = 3;
-
 /** "Several years", "mehrjährige", "mehrere Monate": a length without a number. */
 function severalIn(cues: Cues['cues']): Length[] {
   const years = { comparison: '>=', value: SEVERAL, to: null, months: SEVERAL * 12 } as const;

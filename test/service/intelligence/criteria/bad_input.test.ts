@@ -46,6 +46,7 @@ describe('long criteria', () => {
       'not_met',
     ],
     ['2,000 characters', SENTENCE.repeat(20).slice(0, 2000), 'not_met'],
+    ['2,000 characters of denials', 'neither Java nor '.repeat(118), 'not_met'],
     ['2,000 letters', 'x'.repeat(2000), 'not_stated'],
     ['2,000 brackets', '('.repeat(2000), 'not_stated'],
   ])('%s: %s', (_what, criterion, finding) => {
@@ -172,6 +173,24 @@ describe('several languages in one criterion', () => {
     expect(given).toMatchObject({ finding: 'not_stated', engine: 'meaning' });
     expect(given.not_understood).toContain(word);
     expect(given.confidence_score).toBeLessThanOrEqual(0.3);
+  });
+});
+
+describe('what is easily turned round', () => {
+  it.each([
+    ['Java; if she has no degree, 5 years of experience', /no, degree/u],
+    ['Notice period of at least 3 months', /3/u],
+  ])('%s is left open', (criterion, open) => {
+    expect(criteria.understand(criterion, lexicon).not_understood.join(', ')).toMatch(open);
+  });
+
+  it('a range of money or years asks for its lower end', () => {
+    expect(criteria.understand('Budget of 1 to 5 million euros', lexicon).understood_as).toBe(
+      'A budget of at least 1000000',
+    );
+    expect(criteria.understand('drei bis fünf Jahre Berufserfahrung', lexicon).understood_as).toBe(
+      'At least 3 years of work',
+    );
   });
 });
 

@@ -16,10 +16,12 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const at_once = starts.filter(({ start, end }) => AT_ONCE.test(clause.textOf(start, end)));
   if (length === undefined && at_once.length === 0) return [];
   if (length !== undefined && (length.length.comparison === '>' || length.length.months >= 24)) return [];
+  // a notice period of at least so long is no readiness to start within it
+  if (clause.has('at_least', 'or_more')) return [];
   const own = Clause.places(
     starts,
     length === undefined ? [] : [length],
-    clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work', 'at_least'),
+    clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work'),
   );
   for (const at of clause.content) if (WITHIN.test(clause.key(at))) own.add(at);
   return [{ own, bonus: 0.1, slots: { months: length === undefined ? 0 : length.length.months } }];

@@ -55,7 +55,13 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
           ? (round ?? { comparison: '>=', amount: 0 })
           : {
               comparison: boundsApart(clause, quantity.quantity.comparison).comparison,
-              amount: amountOf(quantity.quantity, clause.tagged.words),
+              // "1 to 5 million": the lower end is enough, unless a sum is not to be passed
+              amount: amountOf(
+                /^[<=]/u.test(quantity.quantity.comparison)
+                  ? quantity.quantity
+                  : { ...quantity.quantity, to: null },
+                clause.tagged.words,
+              ),
             },
     },
   ];

@@ -117,6 +117,7 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     span: spanText(months),
     name,
     jobs: jobs.slice(0, 3).map(nameOfJob).join('; '),
+    kind: slots.subjects[0]?.kind ?? 'any',
     window: window?.label ?? '',
   });
   const gap = Math.abs(months.low - slots.months);

@@ -171,7 +171,8 @@ export const READINGS: Sentences = {
     parts('A grade point average of', bound(comparison).toLowerCase(), value),
   'asks.budget': ({ comparison, amount }) =>
     amount === 0 ? 'A budget' : parts('A budget of', bound(comparison).toLowerCase(), amount),
-  'asks.availability': ({ weeks }) => parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} weeks`),
+  'asks.availability': ({ weeks }) =>
+    parts('Could start', weeks === 0 ? 'at once' : `within ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`),
   'asks.permit': ({ wants, name }) =>
     parts(
       wants === 'sponsor' ? 'Needs visa sponsorship' : 'Is permitted to work',

@@ -10,7 +10,7 @@ export const EN_FUNCTION_WORDS = `a an the had_a_hand_in a_hand_in had_a_part_in
     mentioned named shown shows evident evidence demonstrable demonstrated proven proof clearly explicitly
     literally solid good strong decent sound own self whole full real actual actually relevant related general
     specific dedicated certain some any other another one ones kind kinds sort type form way well about around
-    roughly approx worthimately either both each all herself himself themselves per s t d re ve if then than
+    roughly approx approximately either both each all herself himself themselves per s t d re ve if then than
     not_only out up off over_time get gets got take takes took make made give given bring brings come comes go
     goes went let like likely ok okay fine time times thing things least point hold holds held own owns
     possess possesses carry carries carried under belt hand hands name count counts counted counting include
@@ -19,7 +19,7 @@ export const EN_FUNCTION_WORDS = `a an the had_a_hand_in a_hand_in had_a_part_in
     professionally practical prior previous previously substantial extensive track successful successfully
     more further additional using personal measurably demonstrably noticeably provides provide providing
     offers supply care cares cared about_it far different separate distinct professional commercial
-    currently_holds handled exactly_one successful_ly use uses used apply applies applied involving involved
+    currently_holds handled exactly_one use uses used apply applies applied involving involved
     involve responsible responsibility capacity environment setting context least ready he_or_she she_or_he
     him_or_her his_or_her must_have a_must required_is compulsory indispensable essential_is usage answer
     answered practically works_with somewhere day_to_day were_there is_there in_production whether
@@ -37,7 +37,7 @@ export const EN_FUNCTION_WORDS = `a an the had_a_hand_in a_hand_in had_a_part_in
     certainly definitely indeed fully entirely completely mainly mostly largely chiefly duly properly
     well_versed important crucial vital key expected_to hard_requirement requested demanded appreciated
     show_me checks whether_the tell has_the been_in been_with been_at got_to has_got have_got behind rose
-    risen become became changed stuck free minimum_stay recent_ly confirm confirms check checked verify
+    risen become became changed stuck free minimum_stay confirm confirms check checked verify
     verifies prove proves proven_by state states indicate indicates lists reports find finds found see sees
     seen_here tells establish ascertain determine assess decide consider considered claim claims assume say
     says saying speaks_of vacancy opening posting advert ad role_requires role_calls demand demands dossier
