@@ -238,6 +238,7 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
 export const employer: Kind<EmployerSlots> = {
   name: 'employer',
   parse,
-  understood: ({ names, now }) => say('asks.employer', { name: names.join(' / '), now: now ? 1 : 0 }),
+  understood: ({ names, now, window }) =>
+    say('asks.employer', { name: names.join(' / '), now: now ? 1 : 0, window: window?.label ?? '' }),
   decide,
 };

@@ -171,6 +171,7 @@ function decide(
 export const industry: Kind<IndustrySlots> = {
   name: 'industry',
   parse,
-  understood: ({ name, now }) => say('asks.industry', { name, now: now ? 1 : 0 }),
+  understood: ({ name, now, window }) =>
+    say('asks.industry', { name, now: now ? 1 : 0, window: window?.label ?? '' }),
   decide,
 };

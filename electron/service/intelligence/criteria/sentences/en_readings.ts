@@ -44,9 +44,9 @@ export const READINGS: Sentences = {
       level === 'deep' ? 'Good knowledge of' : 'Skill:',
       name,
       words === '' ? '' : `with the words “${words}”`,
-      window,
+      within(window),
     ),
-  'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, window),
+  'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, within(window)),
   'asks.years': ({
     comparison,
     length,
@@ -137,10 +137,12 @@ export const READINGS: Sentences = {
       count === 0 ? 'people' : `${bound(comparison).toLowerCase()} ${count} people`,
       formal === 1 ? 'as their line manager' : '',
       (words ?? '') === '' ? '' : `with the words “${words}”`,
-      window,
+      within(window),
     ),
-  'asks.employer': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} for ${name}`,
-  'asks.industry': ({ name, now }) => `${now === 1 ? 'Works now' : 'Has worked'} in: ${name}`,
+  'asks.employer': ({ name, now, window }) =>
+    parts(now === 1 ? 'Works now' : 'Has worked', `for ${name}`, within(window)),
+  'asks.industry': ({ name, now, window }) =>
+    parts(now === 1 ? 'Works now' : 'Has worked', `in: ${name}`, within(window)),
   'asks.history.employed': ({ window }) =>
     window === '' ? 'Is in work now' : `Has worked ${within(window)}`,
   'asks.history.freelance': () => 'Is or was self-employed',
