@@ -1,5 +1,4 @@
-import { contentKeys, stemOf } from '#service/intelligence/resume/stems.ts';
-import { fold } from '#service/intelligence/resume/lines.ts';
+import { contentKeys, stemsOf } from '#service/intelligence/resume/stems.ts';
 import type { LabelledRow, ReadResume } from './criteria_sets.ts';
 
 /** How strongly a simple method says "met"; higher is more. */
@@ -7,7 +6,7 @@ export type Strength = (row: LabelledRow, resume: ReadResume) => Promise<number>
 
 /** The share of the criterion's content words that stand anywhere in the resume, stemmed. */
 export const keywords: Strength = async ({ criterion }, { document }) => {
-  const words = new Set(fold(document.text).split(' ').map(stemOf));
+  const words = stemsOf(document.text);
   const keys = contentKeys(criterion);
   return keys.filter((key) => words.has(key)).length / Math.max(1, keys.length);
 };

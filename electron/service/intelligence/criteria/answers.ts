@@ -31,16 +31,19 @@ export function createCriteria(tables: readonly string[]): Criteria {
       return judge.evaluateCriteria(prompts, source).map((answer, at) => {
         if (answer.state === 'FAILED') return answer;
         const reading = judge.readingFor(prompts[at] ?? '', source);
-        return withCorrections(withShare(answer), 'refusal' in reading ? [] : reading.corrected);
+        const shared = { ...answer, confidence_score: calibrated(answer) };
+        return withCorrections(shared, 'refusal' in reading ? [] : reading.corrected);
       });
     },
     understand: judge.understandCriterion,
   };
 }
 
+type Evaluated = Extract<CriterionAnswer, { readonly state: 'EVALUATED' }>;
+
 /** Says which words were read as others. */
-function withCorrections(answer: CriterionAnswer, corrected: readonly Correction[]): CriterionAnswer {
-  if (answer.state === 'FAILED' || corrected.length === 0) return answer;
+function withCorrections(answer: Evaluated, corrected: readonly Correction[]): CriterionAnswer {
+  if (corrected.length === 0) return answer;
   const said = corrected.slice(0, 3).map(({ written, read }) => say('read_as', { written, read }));
   const explanation = [...said.map((one) => render(one)), answer.explanation].join(' ');
   const { told } = answer;
@@ -49,9 +52,4 @@ function withCorrections(answer: CriterionAnswer, corrected: readonly Correction
     explanation: shorten(explanation, MAX_EXPLANATION),
     told: { ...told, explanation: [...said, ...told.explanation] },
   };
-}
-
-/** Its confidence as the share of such answers that were right. */
-function withShare(answer: CriterionAnswer): CriterionAnswer {
-  return answer.state === 'FAILED' ? answer : { ...answer, confidence_score: calibrated(answer) };
 }

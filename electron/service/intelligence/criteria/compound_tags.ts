@@ -1,15 +1,12 @@
 import { cuesIn } from '../language/cues.ts';
 import type { Cue } from '../language/locale.ts';
-import { LOCALES } from '../language/locales/index.ts';
+import { JOINING_NOUNS } from '../language/locales/index.ts';
 import type { Word } from '../language/words.ts';
 import type { Tables } from './lexicon.ts';
 import type { Tag } from './tag.ts';
 
 /** What the last part of a compound may be: "Informatikstudium", "Physikstudent", "Chemiediplom". */
 const LAST = new Set<Cue>(['degree', 'student', 'bachelor', 'master', 'doctorate', 'diploma']);
-
-/** Languages that write such words as one; a word alone says little of its language. */
-const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl');
 
 /** Letters a part has at least. */
 const SHORTEST = 4;
@@ -22,7 +19,7 @@ export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
   return words.flatMap(({ key, text, sign }, start): Tag[] => {
     if (sign || !/^\p{Lu}/u.test(text) || key.length < 2 * SHORTEST + 1) return [];
     for (let at = key.length - SHORTEST; at >= SHORTEST; at -= 1) {
-      const cue = cuesIn([key.slice(at)], COMPOUNDING).cues.find(({ value }) => LAST.has(value))?.value;
+      const cue = cuesIn([key.slice(at)], JOINING_NOUNS).cues.find(({ value }) => LAST.has(value))?.value;
       if (cue === undefined) continue;
       // "Rechtswissenschaftsstudium", "BWL-Studium"
       const first = key.slice(0, at);

@@ -131,7 +131,7 @@ export function placesNaming(term: string, facts: JudgeFacts, literally: boolean
     const span = { start, end };
     const status = statusAt(facts, span);
     const written = facts.document.text.slice(start, end).replaceAll(/\s+/g, ' ');
-    return { span, written, status, hedged: status === 'basic', slight: status === 'seen' };
+    return { span, written, status };
   });
   const denied = new Set(
     places

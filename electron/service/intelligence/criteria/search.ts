@@ -9,10 +9,6 @@ import type { CriterionFacts } from './source.ts';
 export type Mention = {
   readonly span: Span;
   readonly written: string;
-  /** The resume says that the person knows it only a little. */
-  readonly hedged: boolean;
-  /** Known from a course, a trial or by reading only: never used. Hedged as well. */
-  readonly slight: boolean;
 };
 
 /** Mentions of one term beyond this are not looked at. */

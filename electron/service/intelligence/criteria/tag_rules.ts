@@ -2,6 +2,7 @@ import type { Cue } from '../language/locale.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import type { Skill } from '../skills/lexicon.ts';
+import { Clause } from './clause.ts';
 
 /** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
 export function concession(
@@ -11,23 +12,16 @@ export function concession(
   const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
   if (from === undefined) return new Set();
   const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
-  return placesOf([{ start: from, end: to < 0 ? words.length : to }]);
-}
-
-export function placesOf(spans: readonly { readonly start: number; readonly end: number }[]): Set<number> {
-  return new Set(
-    spans.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
+  return Clause.places([{ start: from, end: to < 0 ? words.length : to }]);
 }
 
 /** The letter of an article or a legal form: "l'", "d'", "S.p.A.". */
-export const isLetter = (word: Word, next: Word | undefined, text: string): boolean =>
+export const isLetter = (word: Word, text: string): boolean =>
   word.text.length === 1 &&
   /\p{L}/u.test(word.text) &&
   (/['.]/u.test(text[word.end] ?? '') ||
     /\p{Ll}/u.test(word.text) ||
-    /['.]/u.test(text[word.start - 1] ?? '')) &&
-  next !== word;
+    /['.]/u.test(text[word.start - 1] ?? ''));
 
 /** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands before the number, with words between. */
 export function yearsApart(

@@ -5,6 +5,7 @@ import { wordsOfText } from '../language/words.ts';
 import { namedLanguages } from '../resume/language_names.ts';
 import type { Lexicon, Skill } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
+import { Clause } from './clause.ts';
 import { compoundsIn } from './compound_tags.ts';
 import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
@@ -22,7 +23,6 @@ import {
   NAMING,
   NEVER_SILENT,
   OF_RESUMES,
-  placesOf,
   SILENT,
   UNITS,
   yearsApart,
@@ -173,7 +173,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
         : [{ type: 'quantity', quantity, start: quantity.start, end: quantity.end }],
     ),
   ];
-  const rank_words = placesOf(cues.cues.filter(({ value }) => TITLE_CUES.has(value)));
+  const rank_words = Clause.places(cues.cues.filter(({ value }) => TITLE_CUES.has(value)));
   const romance = /^(?:fr|es|it|pt|ro)$/u.test(locales[0]?.code ?? 'en');
   // "in charge of a shift" is no "charge of a shift"
   const inCue = ({ start, end }: Tag): boolean =>
@@ -181,17 +181,16 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   tags.push(...titlesIn(text, words, tags, frame, rank_words, romance).filter((tag) => !inCue(tag)));
   tags.push(...titlesBeside(text, words, tags, cues.cues, frame));
   tags.push(...compoundsIn(words, tables));
-  const silent = new Set<number>();
-  for (const { start, end } of cues.function_words) {
-    for (let one = start; one < end; one += 1) silent.add(one);
-  }
-  for (const place of placesOf(cues.cues.filter(({ value }) => SILENT.has(value)))) silent.add(place);
-  for (const [place, word] of words.entries()) if (isLetter(word, words[place + 1], text)) silent.add(place);
+  const silent = Clause.places(
+    cues.function_words,
+    cues.cues.filter(({ value }) => SILENT.has(value)),
+  );
+  for (const [place, word] of words.entries()) if (isLetter(word, text)) silent.add(place);
   const content = new Set(words.flatMap(({ sign }, place) => (sign || silent.has(place) ? [] : [place])));
   // a cue that holds a function word is no function word; a number is never one
   const asked = new Set(content);
   // "had a hand in": a phrase of the frame names nothing
-  const phrases = placesOf(cues.function_words.filter(({ start, end }) => end - start > 2));
+  const phrases = Clause.places(cues.function_words.filter(({ start, end }) => end - start > 2));
   for (const tag of tags) {
     if (
       phrases.has(tag.start) ||
@@ -203,7 +202,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ) {
       continue;
     }
-    const places = placesOf([tag]);
+    const places = Clause.places([tag]);
     // of a name with other words besides, a function word stays one: "led a team"
     if (![...places].some((one) => asked.has(one))) {
       for (const one of places) if (words[one]?.sign === false) content.add(one);
@@ -223,7 +222,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     if (
       !NAMING.has(value) ||
       end - start < 2 ||
-      [...placesOf([{ start, end }])].some((one) => content.has(one))
+      [...Clause.places([{ start, end }])].some((one) => content.has(one))
     ) {
       continue;
     }

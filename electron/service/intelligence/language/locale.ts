@@ -218,6 +218,8 @@ export type Locale = {
   readonly code: LanguageCode;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;
+  /** Nouns are joined into one word, the last of them the one that counts: "Staplerschein". */
+  readonly joins_nouns?: true;
   /** `word:value`. */
   readonly numbers: string;
   /** What multiplies the number before it, `word:factor`: "two *thousand*", "50*k*", "duemila". */

@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<string, Comparison>> = { 'â‰¥': '>=', '>': '>', 'â‰
 export function quantitiesIn(
   words: readonly Word[],
   found: Cues,
-  isName: (at: number) => boolean,
+  isName: (at: number) => boolean = () => false,
 ): Quantity[] {
   const quantities: Quantity[] = [];
   for (let at = 0; at < words.length; at += 1) {

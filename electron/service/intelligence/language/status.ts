@@ -131,6 +131,7 @@ export function statusOfHeading(text: string, locales: readonly Locale[]): Menti
   }
   return null;
 }
+
 /** Phrases of a plan or of learning that take an object behind them: "planning to sit", "studying for". */
 export const transitivesIn = (
   row: readonly string[],
@@ -179,8 +180,8 @@ function clauseBehind(text: string): string {
   const bracket = /^[^(),;]{0,40}\([^()]{0,60}\)/u.exec(own)?.[0];
   if (bracket !== undefined) return bracket;
   const [first = '', second = ''] = own.split(/,\s/u, 2);
-  // "SHRM-CP, expired 2019": what a comma parts is still said of it when it begins so
-  // a bracket behind the next name of a list speaks of that one: "Miro, Figma (reviewing only)"
+  // "SHRM-CP, expired 2019": what a comma parts is still said of it when it begins so. But a bracket
+  // behind the next name of a list speaks of that one: "Miro, Figma (reviewing only)"
   const next = second.startsWith('(') ? second : (second.split('(')[0] ?? '');
   return first.trim() === '' ? next : `${first} ${next}`.trim();
 }

@@ -3,7 +3,8 @@ import { alternatives } from './tongues/index.ts';
 
 export type Cefr = NonNullable<LanguageEntry['cefr']>;
 
-const ORDER = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+/** The levels of the Common European Framework, the lowest first. */
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const satisfies readonly Cefr[];
 const WORDED = ['C2', 'C1', 'B2', 'B1', 'A2'] as const;
 // What people write instead of a level. "Professional" is the lower bound of what it can mean. More than one word may
 // fit ("very good" holds "good"): the longest decides, at the same length the higher level.
@@ -29,9 +30,9 @@ const TESTS: readonly (readonly [RegExp, (score: number, match: RegExpExecArray)
     /\btoeic\b[^\d\n]{0,20}(\d{3})/iu,
     (score) => (score >= 945 ? 'C1' : score >= 785 ? 'B2' : score >= 550 ? 'B1' : 'A2'),
   ],
-  [/\bhsk\s?-?(\d)/iu, (score) => ORDER[Math.min(5, Math.max(0, score - 1))] ?? 'A1'],
+  [/\bhsk\s?-?(\d)/iu, (score) => CEFR_LEVELS[Math.min(5, Math.max(0, score - 1))] ?? 'A1'],
   [/\bjlpt\s?-?n?(\d)/iu, (score) => (['C1', 'B2', 'B1', 'A2', 'A1'] as const)[score - 1] ?? 'A1'],
-  [/\btopik\s?-?(\d)/iu, (score) => ORDER[Math.min(5, Math.max(0, score - 1))] ?? 'A1'],
+  [/\btopik\s?-?(\d)/iu, (score) => CEFR_LEVELS[Math.min(5, Math.max(0, score - 1))] ?? 'A1'],
   [/\btestdaf\b/iu, () => 'C1'],
   [/\b(?:cambridge proficiency|cpe|c2 proficiency)\b/iu, () => 'C2'],
   [/\b(?:cambridge advanced|cae|c1 advanced)\b/iu, () => 'C1'],
@@ -42,12 +43,12 @@ const TESTS: readonly (readonly [RegExp, (score: number, match: RegExpExecArray)
 /** The CEFR level a phrase stands for ("B2", "verhandlungssicher", "DELF B1", "IELTS 7.0", "●●●○○"), or null when it says none. */
 export function cefrOf(text: string): Cefr | null {
   const explicit = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/gu)].map((match) =>
-    ORDER.indexOf(match[1] as Cefr),
+    CEFR_LEVELS.indexOf(match[1] as Cefr),
   );
   // "B2/C1" is at least the lower one; a table of five abilities stands for its middle.
   if (explicit.length > 0) {
     const sorted = explicit.toSorted((a, b) => a - b);
-    return ORDER[sorted[sorted.length >= 3 ? Math.floor((sorted.length - 1) / 2) : 0] ?? 0] ?? null;
+    return CEFR_LEVELS[sorted[sorted.length >= 3 ? Math.floor((sorted.length - 1) / 2) : 0] ?? 0] ?? null;
   }
   for (const [pattern, level] of TESTS) {
     const match = pattern.exec(text);

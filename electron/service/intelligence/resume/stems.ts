@@ -22,6 +22,9 @@ export function contentKeys(text: string): string[] {
   return [...new Set(words.map(stemOf))];
 }
 
+/** Every word of a text as such a key, whether it carries meaning or not. */
+export const stemsOf = (text: string): Set<string> => new Set(fold(text).split(' ').map(stemOf));
+
 /** English verbs whose forms no ending tells, the first one as it is looked up: "driven" and "drove" are of "drive". */
 const IRREGULAR = new Map(
   `arise arose arisen|beat beaten|become became|begin began begun|bind bound|blow blew blown|break broke broken|breed bred|bring brought

@@ -40,11 +40,7 @@ describe('lengths of time', () => {
     const words = wordsOfText(text);
     const keys = words.map(({ key }) => key);
     const cues = cuesIn(keys, localesOf(keys));
-    const [length] = lengthsIn(
-      words,
-      cues,
-      quantitiesIn(words, cues, () => false),
-    );
+    const [length] = lengthsIn(words, cues, quantitiesIn(words, cues));
     expect(length).toMatchObject({ comparison, months });
   });
 });

@@ -8,7 +8,7 @@ function timesIn(text: string): { readonly lengths: readonly string[]; readonly 
   const words = wordsOfText(text);
   const keys = words.map(({ key }) => key);
   const cues = cuesIn(keys, localesOf(keys));
-  const quantities = quantitiesIn(words, cues, () => false);
+  const quantities = quantitiesIn(words, cues);
   return {
     lengths: lengthsIn(words, cues, quantities).map(({ comparison, months }) => `${comparison}${months}`),
     amounts: quantities.map(

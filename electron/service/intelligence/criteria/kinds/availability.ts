@@ -45,11 +45,7 @@ function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
     const span = { start: line.start, end: line.end };
     const [first, last] = [words[cue.start], words[cue.end - 1]];
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
-    const own = lengthsIn(
-      words,
-      cues,
-      quantitiesIn(words, cues, () => false),
-    ).find((length) => length.months < 24);
+    const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const quotes = quote(facts, span);
     if (own !== undefined) {
       // weeks and months are no whole parts of each other: a day more or less decides nothing

@@ -115,7 +115,7 @@ function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict
       near ??= span;
       continue;
     }
-    const sizes = quantitiesIn(words, cues, () => false)
+    const sizes = quantitiesIn(words, cues)
       .map((quantity) => amountOf(quantity, words))
       .filter((size) => size >= 1000 && !(size >= 1950 && size <= 2060));
     if (amount === 0) return met(0.8, say('shown', { quotes: quote(facts, span) }), [span]);

@@ -1,5 +1,5 @@
 import { cuesIn } from '../../language/cues.ts';
-import { LOCALES } from '../../language/locales/index.ts';
+import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
@@ -225,12 +225,11 @@ function opensWithOr({ start }: { readonly start: number }, clause: Clause): boo
 /** "Staplerschein": a compound that ends in a word of certificates. */
 function isNoun(key: string): boolean {
   for (let at = key.length - 4; at >= 4; at -= 1) {
-    const { cues } = cuesIn([key.slice(at)], COMPOUNDING);
+    const { cues } = cuesIn([key.slice(at)], JOINING_NOUNS);
     if (cues.some(({ value }) => value === 'certificate' || value === 'licence')) return true;
   }
   return false;
 }
-const COMPOUNDING = LOCALES.filter(({ code }) => code === 'de' || code === 'nl');
 
 /** "At least 2 certifications", "any certification": so many, whichever. */
 function countIn(

@@ -3,8 +3,7 @@ import { cuesIn } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { wordsOfText, type Word } from '../../language/words.ts';
 import type { Span } from '../../profile.ts';
-import { fold } from '../../resume/lines.ts';
-import { contentKeys, stemOf } from '../../resume/stems.ts';
+import { contentKeys, stemsOf } from '../../resume/stems.ts';
 import { quote, type JudgeFacts, type Row } from '../facts.ts';
 
 export type Claim = { readonly months: number; readonly span: Span; readonly quote: string };
@@ -41,11 +40,7 @@ function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
     words.map(({ key }) => key),
     locales,
   );
-  return lengthsIn(
-    words,
-    cues,
-    quantitiesIn(words, cues, () => false),
-  )
+  return lengthsIn(words, cues, quantitiesIn(words, cues))
     .filter(({ months }) => months <= LONGEST)
     .map(({ months, start, end }) => ({
       months,
@@ -96,7 +91,7 @@ function claims(name: string, before: string, behind: string): boolean {
   const wanted = contentKeys(name);
   if (wanted.length === 0) return false;
   const holds = (text: string): boolean => {
-    const words = new Set(fold(text).split(' ').map(stemOf));
+    const words = stemsOf(text);
     return wanted.every((word) => words.has(word));
   };
   return holds(behind) || (/[(:–-]\s*$/u.test(before) && holds(before));

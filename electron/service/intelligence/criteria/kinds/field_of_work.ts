@@ -4,7 +4,7 @@ import { hasLed } from '../../resume/career.ts';
 import { LEADER_TITLE } from '../../resume/leading.ts';
 import { fold } from '../../resume/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
-import { contentKeys, stemOf } from '../../resume/stems.ts';
+import { contentKeys, stemsOf } from '../../resume/stems.ts';
 import { isRemoved } from '../search.ts';
 import { titleMatches } from '../titles.ts';
 import { titleText } from '../work.ts';
@@ -72,9 +72,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     // The other way round a parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
-    const words = new Set(
-      fold(facts.document.text.slice(entry.span.start, entry.span.end)).split(' ').map(stemOf),
-    );
+    const words = stemsOf(facts.document.text.slice(entry.span.start, entry.span.end));
     return wanted.length > 0 && wanted.every((word) => words.has(word));
   };
 }

@@ -1,4 +1,4 @@
-import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
 import type { Cue } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
@@ -127,7 +127,7 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
   if (written !== undefined) {
     // "better than B1" begins with the next one
     const over = clause.cues('over').some(({ end }) => steps.some((at) => at - end <= 1 && at >= end));
-    return over ? (ORDER[Math.min(ORDER.length - 1, rank(written) + 1)] ?? written) : written;
+    return over ? (CEFR_LEVELS[Math.min(CEFR_LEVELS.length - 1, rank(written) + 1)] ?? written) : written;
   }
   if (clause.has('or') && clause.has('native') && clause.has('fluent')) return 'C1';
   // "bilingual in French and English": nobody has two first languages for it
@@ -169,8 +169,6 @@ function hasLevelEach(clause: Clause, languages: readonly Place[], steps: readon
 }
 
 const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
-
-const ORDER: readonly Cefr[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
 export const language: Kind<LanguageSlots> = {
   name: 'language',

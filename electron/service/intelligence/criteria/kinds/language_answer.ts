@@ -4,7 +4,7 @@ import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { LanguageEntry, Span } from '../../profile.ts';
-import { cefrOf, type Cefr } from '../../resume/language_levels.ts';
+import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { placesNaming, POSSESSED, quote, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import { met, notMentioned, notMet, notStated, say, type Verdict } from '../predicate.ts';
@@ -33,9 +33,8 @@ export type LanguageSlots = {
   readonly tests: readonly AskedTest[];
 };
 
-const ORDER: readonly Cefr[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 /** How far up a level stands, A1 = 0. */
-export const rank = (level: Cefr): number => ORDER.indexOf(level);
+export const rank = (level: Cefr): number => CEFR_LEVELS.indexOf(level);
 /** Steps tests are passed at. */
 export const STEPS = /^(?:[ABC][12]|N[1-5])$/u;
 

@@ -1,4 +1,4 @@
-import { stemOf } from '../../resume/stems.ts';
+import { stemOf, stemsOf } from '../../resume/stems.ts';
 import { lastMonth } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';
@@ -246,7 +246,7 @@ export const stemmed = (word: string): string => stemOf(fold(word));
 /** Whether every word stands in a text, in any of its forms. */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const own = new Set(fold(text).split(' ').map(stemOf));
+  const own = stemsOf(text);
   // in compounds a word begins with another: "Ausschussquote"
   return words
     .map(stemmed)

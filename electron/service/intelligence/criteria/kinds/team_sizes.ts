@@ -19,7 +19,7 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
     ({ value }) => value === 'year' || value === 'month' || value === 'percent' || value === 'week',
   );
   const found: { readonly value: number; readonly start: number; readonly end: number }[] = [];
-  for (const quantity of quantitiesIn(words, cues, () => false)) {
+  for (const quantity of quantitiesIn(words, cues)) {
     const { start, end, value, to } = quantity;
     const size = to ?? value;
     if (size < 1 || size > 50000 || (size >= 1950 && size <= 2060)) continue;

@@ -31,8 +31,6 @@ const NAMED: Readonly<Record<string, string>> = { mba: 'an MBA', associate: 'an 
 const gapBound = (comparison: string | number | undefined): string =>
   comparison === '>=' || comparison === '<' ? 'at least' : 'more than';
 
-/** What the engine says, in English; `quotes` are words of the resume in quotation marks already. */
-
 /** How a criterion is read, in English. */
 export const READINGS: Sentences = {
   not_understood: () => 'Not understood',

@@ -12,3 +12,6 @@ import { tr } from './tr.ts';
 
 /** Every language whose words are known; English first. */
 export const LOCALES: readonly Locale[] = [en, de, fr, es, it, nl, pl, pt, ro, tr];
+
+/** Languages that join nouns into one word; such a word alone says little of its language. */
+export const JOINING_NOUNS = LOCALES.filter(({ joins_nouns }) => joins_nouns === true);

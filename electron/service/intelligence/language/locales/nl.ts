@@ -3,6 +3,7 @@ import type { Locale } from '../locale.ts';
 /** Dutch. */
 export const nl: Locale = {
   code: 'nl',
+  joins_nouns: true,
   numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
     twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,
   function_words: `de het een van in op aan met voor bij door te om uit naar is zijn was waren heeft hebben had wordt kan
