@@ -1144,7 +1144,7 @@ export type CriterionEvaluation = {
   not_understood?: string[] | undefined;
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told?: {
-    /** Its sentences in order */
+    /** Its sentences in order; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];
@@ -1220,7 +1220,7 @@ export type CriterionEvaluationDetail = {
   not_understood: string[];
   /** Explanation and understood_as in codes, for other languages; null where there are none */
   told: {
-    /** Its sentences in order */
+    /** Its sentences in order; one that joins others has their number in args.parts */
     explanation: SentenceCode[];
     /** How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts */
     understood_as: SentenceCode[];

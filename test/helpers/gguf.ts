@@ -171,11 +171,11 @@ export function tinyModel(model: TinyModel): Buffer {
   );
 }
 
-/** A model that says of the first criterion that this quote shows it. */
+/** A model that says of the first criterion that this quote shows it, each part of it. */
 export function modelThatQuotes(quote: string): Buffer {
   return tinyModel({
     words: [quote],
-    likes: [quote, '"', ']', '}', 'm'],
+    likes: [quote, '"', '}', ']', 'm'],
     likes_after_word: ['"'],
   });
 }

@@ -1,8 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One criterion of a prompt, and the resume it is asked of, as a model would see them. */
-export type Asked = { readonly id: string; readonly criterion: string; readonly resume: string };
+/** One criterion of a prompt with its parts, and the resume it is asked of, as a model would see them. */
+export type Asked = {
+  readonly id: string;
+  readonly criterion: string;
+  readonly parts: readonly string[];
+  readonly resume: string;
+};
+/** Quotes in a list are those of the parts in order. */
 export type Said = { readonly verdict: string; readonly quotes?: unknown; readonly reason?: string };
 
 export type ModelCall = {
@@ -101,11 +107,14 @@ export async function startModelServer(quirks: Partial<Quirks> = {}, port = 0): 
 /** What a prompt asks, read as its format is documented: criteria by id, and the resume between two equal marks. */
 export function askedIn(prompt: string): Asked[] {
   const resume = /\n(=+\w+=+)\n([\s\S]*)\n\1\n/u.exec(prompt)?.[2] ?? '';
-  return [...prompt.matchAll(/^(c\d+): (.*)$/gmu)].map(([, id = '', criterion = '']) => ({
-    id,
-    criterion,
-    resume,
-  }));
+  return [...prompt.matchAll(/^(c\d+): (.*)((?:\n {2}p\d+: .*)*)$/gmu)].map(
+    ([, id = '', criterion = '', parts = '']) => ({
+      id,
+      criterion,
+      parts: [...parts.matchAll(/p\d+: (.*)/gu)].map(([, part = '']) => part),
+      resume,
+    }),
+  );
 }
 
 function list({ kind, models }: Quirks, path: string): unknown {
@@ -159,9 +168,18 @@ function complete(
     return fail(400, 'structured output is not supported');
   }
   if (quirks.refuses_think && 'think' in body) return fail(400, '"tiny:1b" does not support thinking');
-  const results = askedIn(prompt).map((asked) =>
-    Object.assign({ id: asked.id, reason: 'So it is.', quotes: [] }, quirks.say(asked)),
-  );
+  const results = askedIn(prompt).map((asked) => {
+    const { quotes, ...said } = { quotes: [], ...quirks.say(asked) };
+    const in_order = Array.isArray(quotes) ? (quotes as unknown[]) : null;
+    const by_part = asked.parts.map((_, i) => [`p${i + 1}`, in_order?.[i] ?? '']);
+    // the verdict comes last, as it is asked for
+    return {
+      id: asked.id,
+      reason: 'So it is.',
+      quotes: in_order === null ? quotes : Object.fromEntries(by_part),
+      ...said,
+    };
+  });
   const plain = JSON.stringify({ results });
   const content = quirks.write(
     schema !== undefined && quirks.schema === 'ignored' ? `Sure!\n${plain}` : plain,

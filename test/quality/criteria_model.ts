@@ -3,6 +3,7 @@ import { spawnNodeChild } from '#service/engine/fork.ts';
 import type { CriterionAnswer } from '#service/intelligence/criteria/answer.ts';
 import { withModelVerdict } from '#service/intelligence/local_model/combine.ts';
 import { mayAskModel, modelScope } from '#service/intelligence/local_model/scope.ts';
+import { slotsOf } from '#service/intelligence/local_model/slots.ts';
 import { shownText } from '#service/intelligence/local_model/shown.ts';
 import { askModel, MODEL_FILE } from '#service/local_model/ask.ts';
 import type { CheckedFile } from '#service/local_model/file/check.ts';
@@ -11,6 +12,7 @@ import { ServerTrouble } from '#service/local_model/trouble.ts';
 import { ROOT } from '../helpers/program.ts';
 import { shippedReader } from '../helpers/reader.ts';
 import type { Engine } from './criteria_engines.ts';
+import { REFERENCE } from './criteria_sets.ts';
 
 /**
  * The rules with a model from a file (`--model FILE`) behind them, asked as the program asks it. What it cannot answer stays
@@ -35,32 +37,32 @@ export async function modelEngine(file: string, rules: Engine): Promise<Engine> 
     close: model.close,
     async answer(rows, resume) {
       const by_rules = await rules.answer(rows, resume);
-      const shown = shownText(resume.document, resume.profile);
+      const { document, profile } = resume;
+      const shown = shownText(document, profile);
+      const { judge, lexicon } = shippedReader();
+      const facts = judge.factsOf({ document, profile, lexicon, reference_date: REFERENCE });
       const answers: CriterionAnswer[] = [];
       for (const [place, row] of rows.entries()) {
         const rule = by_rules[place];
         if (rule === undefined) throw new Error(`The rules say nothing of ${row.id}.`);
         const key = `${row.file} ${row.criterion}`;
-        const answer = known.get(key) ?? (await askOne(rule, row.criterion, resume.document.text));
+        const answer = known.get(key) ?? (await askOne(rule, row.criterion));
         known.set(key, answer);
         answers.push(answer);
       }
       return answers;
 
-      async function askOne(
-        rule: CriterionAnswer,
-        prompt_text: string,
-        text: string,
-      ): Promise<CriterionAnswer> {
+      async function askOne(rule: CriterionAnswer, prompt_text: string): Promise<CriterionAnswer> {
         if (rule.state === 'FAILED') return rule;
         const scope = modelScope(prompt_text, shippedReader());
         if (!mayAskModel(scope, rule)) return rule;
         try {
-          const { not_understood = [] } = rule;
-          const question = { prompt_text, not_understood };
+          const question = { prompt_text, slots: slotsOf(prompt_text, shippedReader()) };
           const found = await askModel(model.chat, shown, [question], undefined, MODEL_FILE);
           const verdict = found.get(0);
-          return verdict === undefined ? rule : withModelVerdict(rule, verdict, { model: name, scope, text });
+          return verdict === undefined
+            ? rule
+            : withModelVerdict(rule, verdict, { model: name, scope, facts });
         } catch (error) {
           if (!(error instanceof ServerTrouble)) throw error;
           console.log(`     the model was not asked: ${error.message}`);

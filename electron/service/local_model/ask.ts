@@ -14,8 +14,9 @@ import { ServerTrouble } from './trouble.ts';
 
 /** Less of a resume is not worth asking about. Characters. */
 const LEAST_RESUME = 1000;
-/** Tokens of an answer: for each criterion, and for the rest. A model that thinks before it answers gets more the second time. */
+/** Tokens of an answer: for each criterion, each further part of one, and for the rest. A model that thinks before it answers gets more the second time. */
 const TOKENS_EACH = 200;
+const TOKENS_A_PART = 60;
 const TOKENS_AROUND = 200;
 const TOKENS_AGAIN = 3000;
 
@@ -73,10 +74,11 @@ export async function askModel(
     const passages = passagesFor(shown, texts, budget);
     const messages = promptFor(asked, shown, passages);
     const request = {
-      schema: answerSchema(ids, manner.is_held_to_schema),
+      schema: answerSchema(asked, manner.is_held_to_schema),
       ...(signal === undefined ? {} : { signal }),
     };
-    const tokens = TOKENS_AROUND + TOKENS_EACH * places.length;
+    const parts = asked.reduce((sum, { slots }) => sum + slots.length, 0);
+    const tokens = TOKENS_AROUND + TOKENS_EACH * places.length + TOKENS_A_PART * (parts - places.length);
     const written = await chat({ ...request, messages, temperature: 0, max_tokens: tokens });
     const first = readAnswer(written, ids);
     const verdicts = new Map(first.verdicts);
@@ -92,11 +94,11 @@ export async function askModel(
         if (!verdicts.has(id)) verdicts.set(id, verdict);
       }
     }
-    for (const [i, id] of ids.entries()) {
+    for (const [i, { id, slots }] of asked.entries()) {
       const verdict = verdicts.get(id);
       const place = places[i];
       if (verdict === undefined || place === undefined) continue;
-      found.set(place, checkVerdict(verdict, { text: shown.text, passages }));
+      found.set(place, checkVerdict(verdict, slots, { text: shown.text, passages }));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
+import { asWritten } from '#service/intelligence/local_model/slots.ts';
 import { askModel, type Manner } from './ask.ts';
 import type { Chat } from './chat.ts';
 
@@ -38,13 +39,16 @@ export type SelfTest = {
 export async function selfTest(chat: Chat, signal?: AbortSignal, manner?: Manner): Promise<SelfTest> {
   const shown = { text: RESUME, lines: [{ start: 0, end: RESUME.length }] };
   const began = performance.now();
-  const questions = QUESTIONS.map(({ question }) => ({ prompt_text: question }));
+  const questions = QUESTIONS.map(({ question }) => ({
+    prompt_text: question,
+    slots: [asWritten(question)],
+  }));
   const found = await askModel(chat, shown, questions, signal, manner);
   const duration_ms = Math.round(performance.now() - began);
   const answers = QUESTIONS.map(({ question, expected }, place) => {
     const checked = found.get(place);
-    const [span] = checked?.spans ?? [];
-    const quote = span === undefined ? null : RESUME.slice(span.start, span.end);
+    const span = checked?.slots[0]?.span ?? null;
+    const quote = span === null ? null : RESUME.slice(span.start, span.end);
     const answer = checked === undefined ? null : findingOf(checked);
     return { question, expected, answer, quote };
   });
@@ -55,6 +59,8 @@ export async function selfTest(chat: Chat, signal?: AbortSignal, manner?: Manner
 }
 
 /** What shows no quote is not believed, here as elsewhere. */
-function findingOf({ verdict, spans }: CheckedVerdict): Finding {
-  return verdict === 'insufficient_evidence' || spans.length === 0 ? 'not_stated' : verdict;
+function findingOf({ verdict, slots }: CheckedVerdict): Finding {
+  return verdict === 'insufficient_evidence' || slots.some(({ span }) => span === null)
+    ? 'not_stated'
+    : verdict;
 }

@@ -10,6 +10,7 @@ import { parseProfile } from '#service/api/candidates/profile.ts';
 import { candidateExists } from '#service/api/candidates/store.ts';
 import { keepAnswers, knownAnswers, modelInUse, type ModelInUse } from '#service/api/local_model/store.ts';
 import type { ServiceContext } from '#service/context.ts';
+import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import type { CheckedVerdict } from '#service/intelligence/local_model/combine.ts';
 import type { ModelQuestion } from '#service/intelligence/local_model/prompt.ts';
 import type { ModelScope } from '#service/intelligence/local_model/scope.ts';
@@ -20,9 +21,20 @@ import type { ModelLane } from '#service/local_model/patience.ts';
 import type { Skills } from '#service/skills.ts';
 import type { Effect, TaskHandler } from './runner.ts';
 
+/** A resume as a model sees it, and as the rules do. */
+type ReadText = { readonly shown: ShownText; readonly source: Omit<CriterionSource, 'lexicon'> };
+
 const NOTHING: Effect = async () => undefined;
 
-type Question = RuleAnswers['answers'][number] & { readonly scope: ModelScope };
+type Question = RuleAnswers['answers'][number] & {
+  readonly scope: ModelScope;
+  readonly slots: ModelQuestion['slots'];
+};
+
+/** Whether what was asked before was asked part by part as it is now: another list of skills may read a criterion otherwise. */
+const isOfSlots = (verdict: CheckedVerdict, slots: ModelQuestion['slots']): boolean =>
+  JSON.stringify(verdict.slots.map(({ said, denied }) => [said, denied])) ===
+  JSON.stringify(slots.map(({ said, denied }) => [said, denied]));
 
 /**
  * Asks the local language model about a candidate's criteria that rules leave to it, and puts its answers in the place of
@@ -45,7 +57,7 @@ export function askModelTask(
     const questions = await questionsIn(rules);
     const text = questions.length === 0 ? undefined : await textOf(rules);
     if (text === undefined) return NOTHING;
-    const { shown, whole } = text;
+    const { shown, source } = text;
     const asked = {
       candidate_id,
       text_hash: createHash('sha256').update(shown.text).digest('base64url'),
@@ -54,19 +66,24 @@ export function askModelTask(
     const hashes = [...new Set(questions.map(({ criterion }) => criterionHash(criterion)))];
     const verdicts = await knownAnswers(db, asked, hashes);
     const prompts = new Map(
-      questions.map(({ criterion, rule }): [string, ModelQuestion] => [
+      questions.map(({ criterion, slots }): [string, ModelQuestion] => [
         criterionHash(criterion),
-        { prompt_text: criterion.prompt_text, not_understood: rule.not_understood ?? [] },
+        { prompt_text: criterion.prompt_text, slots },
       ]),
     );
-    const missing = hashes.filter((hash) => !verdicts.has(hash));
-    const fresh = await ask(used, shown, { missing, prompts }, signal);
+    const missing = [...prompts].filter(([hash, { slots }]) => {
+      const known = verdicts.get(hash);
+      return known === undefined || !isOfSlots(known, slots);
+    });
+    const fresh = await ask(used, shown, new Map(missing), signal);
     for (const [hash, verdict] of fresh) verdicts.set(hash, verdict);
     const { withModelVerdict } = await import('#service/intelligence/local_model/combine.ts');
-    const answers = questions.flatMap(({ criterion, rule, scope }) => {
+    const { judge, lexicon } = await skills.reader();
+    const facts = judge.factsOf({ ...source, lexicon });
+    const answers = questions.flatMap(({ criterion, rule, scope, slots }) => {
       const checked = verdicts.get(criterionHash(criterion));
-      if (checked === undefined) return [];
-      const answer = withModelVerdict(rule, checked, { model: used.model, scope, text: whole });
+      if (checked === undefined || !isOfSlots(checked, slots)) return [];
+      const answer = withModelVerdict(rule, checked, { model: used.model, scope, facts });
       return answer === rule ? [] : [{ criterion, rule: answer }];
     });
     return async (trx) => {
@@ -80,37 +97,34 @@ export function askModelTask(
 
   async function questionsIn({ answers }: RuleAnswers): Promise<Question[]> {
     const { mayAskModel, modelScope } = await import('#service/intelligence/local_model/scope.ts');
+    const { slotsOf } = await import('#service/intelligence/local_model/slots.ts');
     const reader = await skills.reader();
     return answers
       .map(({ criterion, rule }) => ({ criterion, rule, scope: modelScope(criterion.prompt_text, reader) }))
-      .filter(({ rule, scope }) => mayAskModel(scope, rule));
+      .filter(({ rule, scope }) => mayAskModel(scope, rule))
+      .map((question) => ({ ...question, slots: slotsOf(question.criterion.prompt_text, reader) }));
   }
 
-  async function textOf({ subject }: RuleAnswers): Promise<{ shown: ShownText; whole: string } | undefined> {
+  async function textOf({ subject }: RuleAnswers): Promise<ReadText | undefined> {
     const resume = (await resumesOf(db, [subject])).get(subject.attachment_id);
     if (resume === undefined) return undefined;
     const document = ResumeDocument.parse(JSON.parse(resume.document_json));
-    return { shown: shownText(document, parseProfile(resume.profile_json)), whole: document.text };
+    const profile = parseProfile(resume.profile_json);
+    const { reference_date } = resume;
+    return { shown: shownText(document, profile), source: { document, profile, reference_date } };
   }
 
   /** By criterion hash; those without a usable answer are left out. */
   async function ask(
     used: ModelInUse,
     shown: ShownText,
-    {
-      missing,
-      prompts,
-    }: { readonly missing: readonly string[]; readonly prompts: ReadonlyMap<string, ModelQuestion> },
+    missing: ReadonlyMap<string, ModelQuestion>,
     signal: AbortSignal,
   ): Promise<Map<string, CheckedVerdict>> {
-    if (missing.length === 0 || shown.lines.length === 0) return new Map();
-    const found = await client.ask(
-      used,
-      shown,
-      missing.map((hash) => prompts.get(hash) ?? { prompt_text: '' }),
-      signal,
-    );
-    return new Map([...found].map(([place, verdict]) => [missing[place] ?? '', verdict]));
+    if (missing.size === 0 || shown.lines.length === 0) return new Map();
+    const found = await client.ask(used, shown, [...missing.values()], signal);
+    const hashes = [...missing.keys()];
+    return new Map([...found].map(([place, verdict]) => [hashes[place] ?? '', verdict]));
   }
 
   return {

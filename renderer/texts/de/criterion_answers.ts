@@ -89,6 +89,8 @@ export const ANSWERS: Sentences = {
     `Im Lebenslauf steht ${quotes}, und das spricht dagegen. Gelesen von ${model} auf diesem Rechner.`,
   'model.not_stated': ({ model }) =>
     `Im Lebenslauf steht das nicht. Gelesen von ${model} auf diesem Rechner; kein Satz zeigt es.`,
+  'model.unproved': ({ model }, shown) =>
+    `Kein Satz zeigt: ${shown.join('; ')}. Gelesen von ${model} auf diesem Rechner; der Rest steht da.`,
   'skill.other_version': ({ name, quotes }) =>
     `Im Lebenslauf steht eine andere Version als ${name}: ${quotes}.`,
   'skill.undated': ({ quotes }) => `Aus dem Lebenslauf geht nicht hervor, wann das war: ${quotes}.`,

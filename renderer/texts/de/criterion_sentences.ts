@@ -12,15 +12,20 @@ export const saidInGerman = ({ code, args }: SentenceCode, joined: readonly stri
 
 /** Eine ganze Begründung; null ohne Codes, oder wo ein Code fehlt. */
 export function answerInGerman(told: readonly SentenceCode[] | undefined): string | null {
-  const sentences = (told ?? []).map((said) => saidInGerman(said));
+  const sentences = sentencesOf(told ?? []);
   return sentences.length === 0 || sentences.includes(null) ? null : sentences.join(' ');
 }
 
-/** Wie ein Kriterium verstanden wurde; jeder Satz steht vor denen, die er verbindet. Null ohne Codes. */
+/** Wie ein Kriterium verstanden wurde. Null ohne Codes. */
 export function readingInGerman(told: readonly SentenceCode[] | null | undefined): string | null {
+  return sentencesOf(told ?? [])[0] ?? null;
+}
+
+/** Jeder Satz steht vor denen, die er verbindet. */
+function sentencesOf(told: readonly SentenceCode[]): (string | null)[] {
   let at = 0;
   const next = (): { readonly text: string; readonly joins: boolean } | null => {
-    const said = told?.[at];
+    const said = told[at];
     at += 1;
     const count = Number(said?.args['parts'] ?? 0);
     const joined = Array.from({ length: count }, next);
@@ -30,5 +35,7 @@ export function readingInGerman(told: readonly SentenceCode[] | null | undefined
     const text = said === undefined || texts.length < count ? null : saidInGerman(said, texts);
     return text === null ? null : { text, joins: count > 0 };
   };
-  return next()?.text ?? null;
+  const sentences: (string | null)[] = [];
+  while (at < told.length) sentences.push(next()?.text ?? null);
+  return sentences;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createModelClient, type ModelClient } from '#service/local_model/client.ts';
+import { asWritten } from '#service/intelligence/local_model/slots.ts';
 import { ServerTrouble } from '#service/local_model/trouble.ts';
 import { networkLog, type NetworkLog } from '#service/network.ts';
 import { startModelServer, type ModelServer, type Quirks } from '../../helpers/model_server.ts';
@@ -12,7 +13,8 @@ const SHOWN = { text: TEXT, lines: [{ start: 0, end: TEXT.length }] };
 const QUESTIONS = ['Has run a regatta', 'Has taught sailing', 'Has flown a helicopter'];
 
 const NO_FILE = () => Promise.reject(new Error('A server is asked here.'));
-const asQuestions = (prompts: readonly string[]) => prompts.map((prompt_text) => ({ prompt_text }));
+const asQuestions = (prompts: readonly string[]) =>
+  prompts.map((prompt_text) => ({ prompt_text, slots: [asWritten(prompt_text)] }));
 
 let server: ModelServer;
 let client: ModelClient;
@@ -33,9 +35,10 @@ async function ask(quirks: Partial<Quirks> = {}, prompts = QUESTIONS, text = SHO
   return prompts.map((_, place) => {
     const checked = found.get(place);
     if (checked === undefined) return 'none';
-    return [checked.verdict, ...checked.spans.map(({ start, end }) => text.text.slice(start, end))].join(
-      ': ',
+    const quotes = checked.slots.flatMap(({ span }) =>
+      span === null ? [] : text.text.slice(span.start, span.end),
     );
+    return [checked.verdict, ...quotes].join(': ');
   });
 }
 const EXPECTED = [
@@ -144,6 +147,27 @@ describe('quirks', () => {
       write: (written) => written.replace('[', '[{"id":"c77","reason":"","quotes":[],"verdict":"met"},'),
     };
     expect(await ask(quirks)).toEqual(['met', 'met', 'met']);
+  });
+  it('quotes are found part by part; criteria with as many parts share a schema', async () => {
+    const parts = ['Taught sailing', 'Kept accounts'];
+    const two = { prompt_text: 'Taught sailing and kept accounts', slots: parts.map(asWritten) };
+    const [one] = asQuestions(['Has run a regatta']);
+    server.quirks = {
+      ...server.quirks,
+      say: (asked) => ({
+        verdict: 'met',
+        quotes: asked.parts.map((part) => (part.endsWith('accounts') ? 'Kept the accounts' : 'not there')),
+      }),
+    };
+    const found = await client.ask({ url: server.url, model: 'tiny:1b' }, SHOWN, [one!, two]);
+    expect([...found.values()].map(({ slots }) => slots.map(({ span }) => span !== null))).toEqual([
+      [false],
+      [false, true],
+    ]);
+    const [{ response_format }] = bodies() as [{ response_format: { json_schema: { schema: unknown } } }];
+    expect(JSON.stringify(response_format.json_schema.schema)).toMatch(
+      /"anyOf":\[.*"enum":\["c1"\].*"required":\["p1"\].*"enum":\["c2"\].*"required":\["p1","p2"\]/,
+    );
   });
   it('more than eight criteria are several requests, one at a time', async () => {
     const many = Array.from({ length: 19 }, (_, i) => `Number ${i}: has run a regatta`);

@@ -47,13 +47,13 @@ async function chosen(bytes: Buffer, options: Parameters<typeof start>[0] = {}):
   expect(await model.status()).toMatchObject({ state: 'READY', problem: null });
   return file;
 }
-const ask = (max_tokens = 300, signal?: AbortSignal): Promise<string> =>
+const ask = (max_tokens = 300, signal?: AbortSignal, parts = 1): Promise<string> =>
   model.chat({
     messages: [
       { role: 'system', content: 'Check what a resume says.' },
       { role: 'user', content: `c1: Put together a boat race\n${QUOTE}` },
     ],
-    schema: answerSchema(['c1'], true),
+    schema: answerSchema([{ id: 'c1', slots: Array.from({ length: parts }) }], true),
     temperature: 0,
     max_tokens,
     ...(signal === undefined ? {} : { signal }),
@@ -94,13 +94,30 @@ describe('a model from a file', () => {
     await chosen(modelThatQuotes(QUOTE));
     expect(model.pids()).toEqual([]);
     const first = await ask();
-    expect(readAnswer(first, ['c1']).verdicts.get('c1')).toEqual({ verdict: 'met', quotes: [QUOTE] });
+    expect(readAnswer(first, ['c1']).verdicts.get('c1')).toMatchObject({
+      verdict: 'met',
+      quotes: expect.arrayContaining([QUOTE]) as string[],
+    });
     expect(await ask()).toBe(first);
     const [pid] = model.pids();
     expect(await model.status()).toMatchObject({ state: 'LOADED' });
     model.unload();
     expect(await ask()).toBe(first);
     expect(model.pids()).not.toEqual([pid]);
+  }, 60_000);
+
+  it('gives each part of a criterion a quote of its own, because it can write nothing else', async () => {
+    await chosen(modelThatQuotes(QUOTE));
+    const written = await ask(300, undefined, 3);
+    expect(JSON.parse(written)).toMatchObject({
+      results: [{ id: 'c1', quotes: { p1: QUOTE, p2: QUOTE, p3: QUOTE }, verdict: 'met' }],
+    });
+    expect(readAnswer(written, ['c1']).verdicts.get('c1')?.quotes.slice(0, 4)).toEqual([
+      QUOTE,
+      QUOTE,
+      QUOTE,
+      '',
+    ]);
   }, 60_000);
 
   it('that holds random numbers gives what no quote is found of', async () => {

@@ -66,7 +66,9 @@ const reasons = {
   not_understood,
   told: z
     .object({
-      explanation: z.array(SentenceCode).meta({ description: 'Its sentences in order' }),
+      explanation: z.array(SentenceCode).meta({
+        description: 'Its sentences in order; one that joins others has their number in args.parts',
+      }),
       understood_as: z.array(SentenceCode).meta({
         description:
           'How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts',

@@ -75,8 +75,8 @@ export async function knownAnswers(
     .execute();
   const known = new Map<string, CheckedVerdict>();
   for (const { criterion_hash, answer } of rows) {
-    const { version, verdict, spans } = JSON.parse(answer) as CheckedVerdict & { readonly version: string };
-    if (version === LOCAL_MODEL_VERSION) known.set(criterion_hash, { verdict, spans });
+    const { version, verdict, slots } = JSON.parse(answer) as CheckedVerdict & { readonly version: string };
+    if (version === LOCAL_MODEL_VERSION) known.set(criterion_hash, { verdict, slots });
   }
   return known;
 }
@@ -88,8 +88,8 @@ export async function keepAnswers(
   answers: ReadonlyMap<string, CheckedVerdict>,
 ): Promise<void> {
   const created_at = timestamp();
-  for (const [criterion_hash, { verdict, spans }] of answers) {
-    const answer = JSON.stringify({ version: LOCAL_MODEL_VERSION, verdict, spans });
+  for (const [criterion_hash, { verdict, slots }] of answers) {
+    const answer = JSON.stringify({ version: LOCAL_MODEL_VERSION, verdict, slots });
     await trx
       .insertInto('model_answers')
       .values({ candidate_id, text_hash, criterion_hash, model, answer, created_at })

@@ -27,8 +27,8 @@ export type CriterionEvidence = {
 export type Said = { readonly code: string; readonly args: Readonly<Record<string, string | number>> };
 
 /**
- * An answer in codes. How the criterion was read stands in prefix order: a sentence that joins others stands before them
- * and has their number in `args.parts`.
+ * An answer in codes, in prefix order: a sentence that joins others stands before them and has their number in
+ * `args.parts`.
  */
 export type ToldAnswer = { readonly explanation: readonly Said[]; readonly understood_as: readonly Said[] };
 

@@ -210,7 +210,8 @@ function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
   };
 }
 
-const understoodAs = (tree: Tree | null): readonly Said[] =>
+/** How a criterion, or a part of one, was read, in codes and prefix order. */
+export const understoodAs = (tree: Tree | null): readonly Said[] =>
   tree === null ? [say('not_understood')] : saidOf(tree);
 
 function saidOf(tree: Tree): readonly Said[] {

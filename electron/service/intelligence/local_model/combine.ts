@@ -1,27 +1,33 @@
 import type { CriterionEvidence, Finding } from '../criteria/answer.ts';
-import { quoted } from '../criteria/source.ts';
+import { MAX_EXPLANATION } from '../criteria/engine.ts';
+import type { JudgeFacts } from '../criteria/facts.ts';
 import { say, type Said } from '../criteria/predicate.ts';
-import { render } from '../criteria/sentences/index.ts';
+import { renderReading } from '../criteria/sentences/index.ts';
+import { quoted, shorten } from '../criteria/source.ts';
 import type { Span } from '../profile.ts';
+import { carries } from './proof.ts';
 import { verifyQuote, type QuoteSource } from './quotes.ts';
 import type { ModelScope, RuleAnswer } from './scope.ts';
+import type { CheckedSlot, ModelSlot } from './slots.ts';
 import type { ModelVerdict } from './verdicts.ts';
 
-/** A model's verdict with the quotes that were found in the resume, as spans of its text. */
+/** A model's verdict with what was found in the resume for each slot of the criterion. */
 export type CheckedVerdict = {
   readonly verdict: ModelVerdict['verdict'];
-  readonly spans: readonly Span[];
+  readonly slots: readonly CheckedSlot[];
 };
 
-/** Looks for the quotes of a verdict; those that are not there are left out. */
-export function checkVerdict({ verdict, quotes }: ModelVerdict, source: QuoteSource): CheckedVerdict {
-  const spans: Span[] = [];
-  for (const quote of quotes) {
-    const found = verifyQuote(quote, source);
-    if (found === null || spans.some(({ start, end }) => start < found.end && end > found.start)) continue;
-    spans.push({ start: found.start, end: found.end });
-  }
-  return { verdict, spans };
+/** Looks for the quote of each slot. */
+export function checkVerdict(
+  { verdict, quotes }: ModelVerdict,
+  slots: readonly ModelSlot[],
+  source: QuoteSource,
+): CheckedVerdict {
+  const checked = slots.map(({ said, denied }, place): CheckedSlot => {
+    const found = verifyQuote(quotes[place] ?? '', source);
+    return { said, denied, span: found === null ? null : { start: found.start, end: found.end } };
+  });
+  return { verdict, slots: checked };
 }
 
 /** Of the confidence where the model alone answers; intelligence.md 4 and approach.md C4. */
@@ -35,24 +41,53 @@ const BOUNDS: Readonly<Record<Finding, readonly [number, number]>> = {
   not_stated: [0.05, 0.3],
 };
 
+/** Who was asked, what it may answer, and the resume. */
+type Asked = { readonly model: string; readonly scope: ModelScope; readonly facts: JudgeFacts };
+
 /**
- * The answer that counts: the rules' own (the same object), or the model's where it may answer and shows its quote. A "met"
- * or "not met" whose quotes were not found changes nothing; "does not say" counts only where no rule read the criterion.
- * @param text the resume's canonical text.
+ * The answer that counts: the rules' own (the same object), or the model's where it may answer and a quote carries each slot
+ * of the criterion. A "met" or "not met" that some slots have no quote for changes no finding: where rules found "not stated"
+ * these slots are named. One without any quote changes nothing, and "does not say" counts only where no rule read the
+ * criterion.
  */
 export function withModelVerdict(
   rule: RuleAnswer,
-  checked: CheckedVerdict,
-  { model, scope, text }: { readonly model: string; readonly scope: ModelScope; readonly text: string },
+  { verdict, slots }: CheckedVerdict,
+  { model, scope, facts }: Asked,
 ): RuleAnswer {
-  const { verdict, spans } = checked;
-  const finding = verdict === 'insufficient_evidence' ? 'not_stated' : verdict;
-  const [first] = spans;
-  if (finding !== 'not_stated' && first === undefined) return rule;
-  if (finding === 'not_stated' && scope !== 'words') return rule;
+  if (verdict === 'insufficient_evidence') {
+    return scope === 'words'
+      ? modelAnswer(rule, model, 'not_stated', [say('model.not_stated', { model })])
+      : rule;
+  }
+  const unproved = slots.filter((slot) => !carries(slot, verdict, facts));
+  if (unproved.length > 0) {
+    if (unproved.length === slots.length || rule.finding !== 'not_stated') return rule;
+    const told = say('model.unproved', { model, parts: unproved.length });
+    return modelAnswer(rule, model, 'not_stated', [told, ...unproved.flatMap(({ said }) => said)]);
+  }
+  const [first, ...others] = distinct(slots.flatMap(({ span }) => span ?? []));
+  if (first === undefined) return rule;
+  const told = say(`model.${verdict}`, { model, quotes: quoted(facts, first) });
+  return modelAnswer(rule, model, verdict, [told], [first, ...others]);
+}
+
+/** One passage may show several slots. */
+function distinct(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    (span, place) => !spans.slice(0, place).some(({ start, end }) => start < span.end && end > span.start),
+  );
+}
+
+/** The model's own reason is left out: nobody can check it. */
+function modelAnswer(
+  rule: RuleAnswer,
+  model: string,
+  finding: Finding,
+  explanation: readonly Said[],
+  spans: readonly Span[] = [],
+): RuleAnswer {
   const stance: CriterionEvidence['stance'] = finding === 'met' ? 'for' : 'against';
-  const evidence = finding === 'not_stated' ? [] : spans.map(({ start, end }) => ({ start, end, stance }));
-  const said = saidOf(finding, first, { model, text });
   return {
     state: 'EVALUATED',
     is_criterion_met: finding === 'met',
@@ -60,10 +95,10 @@ export function withModelVerdict(
     rests_on_silence: finding === 'not_stated',
     engine: `model ${model}`,
     confidence_score: confidenceOf(finding, rule.finding),
-    explanation: render(said),
+    explanation: shorten(renderReading(explanation), MAX_EXPLANATION),
     understood_as: rule.understood_as,
-    evidence,
-    told: { explanation: [said], understood_as: rule.told.understood_as },
+    evidence: spans.map(({ start, end }) => ({ start, end, stance })),
+    told: { explanation, understood_as: rule.told.understood_as },
     not_understood: rule.not_understood,
   };
 }
@@ -72,14 +107,4 @@ function confidenceOf(finding: Finding, by_rules: Finding): number {
   const agreement = finding === by_rules ? AGREES : by_rules === 'not_stated' ? 0 : DISAGREES;
   const [low, high] = BOUNDS[finding];
   return Math.round(Math.min(high, Math.max(low, BASE[finding] + agreement)) * 100) / 100;
-}
-
-/** The model's own reason is left out: nobody can check it. */
-function saidOf(
-  finding: Finding,
-  first: Span | undefined,
-  { model, text }: { readonly model: string; readonly text: string },
-): Said {
-  if (first === undefined) return say('model.not_stated', { model });
-  return say(`model.${finding}`, { model, quotes: quoted({ document: { text } }, first) });
 }

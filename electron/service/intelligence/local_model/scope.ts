@@ -2,6 +2,7 @@ import type { AnswerEngine, CriterionAnswer } from '../criteria/answer.ts';
 import { predicatesOf } from '../criteria/tree.ts';
 import type { Predicate } from '../criteria/predicate.ts';
 import type { CriterionReader } from '../criteria/reader.ts';
+import { MOST_SLOTS, slotsOf } from './slots.ts';
 
 /** What the rules answered. */
 export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
@@ -10,7 +11,7 @@ export type RuleAnswer = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
  * What a model may answer of a criterion. `words`: all of it is only looked for as it is written, so the model's verified
  * answer counts. `open`: some words of it are not understood, so the model is asked only where the rules found nothing.
  * `none`: what rules decide alone: what they understand wholly, protected characteristics, what a resume need not say
- * (pay, permits, travel …), what asks for nothing.
+ * (pay, permits, travel …), what asks for nothing, or for more than anybody could show.
  */
 export type ModelScope = 'words' | 'open' | 'none';
 
@@ -20,6 +21,7 @@ export function modelScope(prompt_text: string, { judge, lexicon }: CriterionRea
   if ('refusal' in reading || reading.tree === null) return 'none';
   const predicates = predicatesOf(reading.tree);
   if (predicates.some(({ kind }) => NEED_NOT_SAY.has(kind))) return 'none';
+  if (slotsOf(prompt_text, { judge, lexicon }).length > MOST_SLOTS) return 'none';
   if (predicates.every(({ kind }) => kind === 'words')) return 'words';
   return reading.not_understood.length > 0 || predicates.some(takesWords) ? 'open' : 'none';
 }
@@ -31,8 +33,8 @@ const takesWords = ({ kind, slots }: Predicate): boolean =>
   kind === 'words' || ((slots as { readonly words?: readonly string[] }).words ?? []).length > 0;
 
 /**
- * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that understood the whole criterion stays, and so
- * does what a person entered by hand, which no quote of the resume can show.
+ * Whether a model is asked about a criterion that the rules answered so. Typed facts win: what rules found that understood
+ * the whole criterion stays, and so does what a person entered by hand, which no quote of the resume can show.
  */
 export function mayAskModel(
   scope: ModelScope,

@@ -1,24 +1,37 @@
 import { z } from 'zod';
 import { objectsIn } from './extract.ts';
+import { MOST_SLOTS } from './slots.ts';
 
 /** What a model says of one criterion; nothing of it is believed before its quotes were found. */
 export type ModelVerdict = {
   readonly verdict: 'met' | 'not_met' | 'insufficient_evidence';
+  /** By the place of the slot; empty where there is none. */
   readonly quotes: readonly string[];
 };
 
-/** Quotes of one criterion that are looked at. */
-const MAX_QUOTES = 4;
+/** A slot as the model knows it, by its place. */
+export const partId = (place: number): string => `p${place + 1}`;
 
 const Verdict = z.enum(['met', 'not_met', 'insufficient_evidence']);
+/** "No quote" is written in several ways. */
+const Quote = z.union([
+  z.string(),
+  z.null().transform(() => ''),
+  z.array(z.string()).transform(([first = '']) => first),
+]);
+
+const byPlace = (quotes: Readonly<Record<string, string>>): string[] =>
+  Array.from({ length: MOST_SLOTS }, (_, place) => quotes[partId(place)] ?? '');
+
 /** Types that servers without a grammar get wrong are forgiven where there is one way to read them. */
 const Result = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   quotes: z
     .union([
-      z.array(z.string()),
-      z.string().transform((quote) => (quote.trim() === '' ? [] : [quote])),
-      z.null(),
+      z.record(z.string(), Quote).transform(byPlace),
+      z.array(Quote),
+      z.string().transform((quote) => [quote]),
+      z.null().transform(() => []),
     ])
     .optional(),
   verdict: z
@@ -33,40 +46,48 @@ const Result = z.object({
 });
 const Answer = z.object({ results: z.array(z.unknown()) });
 
+/** A criterion as far as the shape of its answer goes. */
+type Shape = { readonly id: string; readonly slots: readonly unknown[] };
+
 /**
- * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from them.
- * @param is_bounded with bounds for the lists, which not every server takes: a model that is held to the schema then cannot
+ * The JSON Schema that models are given: reasons and quotes stand before the verdict, so that it follows from them, and each
+ * part of a criterion has a quote of its own.
+ * @param is_bounded with bounds for the list, which not every server takes: a model that is held to the schema then cannot
  *   leave out a criterion. Bounds for texts would make its grammar slow.
  */
-export function answerSchema(ids: readonly string[], is_bounded = false): Record<string, unknown> {
-  const result = {
-    type: 'object',
-    properties: {
-      id: { type: 'string', enum: [...ids] },
-      reason: { type: 'string' },
-      quotes: {
-        type: 'array',
-        items: { type: 'string' },
-        ...(is_bounded ? { maxItems: MAX_QUOTES } : {}),
-      },
-      verdict: { type: 'string', enum: Verdict.options },
-    },
-    required: ['id', 'reason', 'quotes', 'verdict'],
-    additionalProperties: false,
+export function answerSchema(asked: readonly Shape[], is_bounded = false): Record<string, unknown> {
+  const counts = [...new Set(asked.map(({ slots }) => slots.length))];
+  const items = counts.map((count) =>
+    resultSchema(
+      asked.filter(({ slots }) => slots.length === count).map(({ id }) => id),
+      count,
+    ),
+  );
+  const bounds = { minItems: asked.length, maxItems: asked.length };
+  const results = {
+    type: 'array',
+    items: items.length === 1 ? items[0] : { anyOf: items },
+    ...(is_bounded ? bounds : {}),
   };
-  return {
-    type: 'object',
-    properties: {
-      results: {
-        type: 'array',
-        items: result,
-        ...(is_bounded ? { minItems: ids.length, maxItems: ids.length } : {}),
-      },
-    },
-    required: ['results'],
-    additionalProperties: false,
-  };
+  return object({ results });
 }
+
+function resultSchema(ids: readonly string[], count: number): Record<string, unknown> {
+  const parts = Array.from({ length: count }, (_, place) => [partId(place), { type: 'string' }]);
+  return object({
+    id: { type: 'string', enum: [...ids] },
+    reason: { type: 'string' },
+    quotes: object(Object.fromEntries(parts) as Record<string, unknown>),
+    verdict: { type: 'string', enum: Verdict.options },
+  });
+}
+
+const object = (properties: Record<string, unknown>): Record<string, unknown> => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 
 /** What of an answer can be used, by id, and what is wrong with the rest, in a sentence for the model; null when nothing is. */
 export type ReadAnswer = {
@@ -93,7 +114,7 @@ export function readAnswer(written: string, ids: readonly string[]): ReadAnswer 
     }
     const { id, quotes, verdict } = result.data;
     if (ids.includes(id) && !verdicts.has(id)) {
-      verdicts.set(id, { verdict, quotes: (quotes ?? []).slice(0, MAX_QUOTES) });
+      verdicts.set(id, { verdict, quotes: quotes ?? [] });
     }
   }
   const missing = ids.filter((id) => !verdicts.has(id));

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { checkVerdict, withModelVerdict } from '#service/intelligence/local_model/combine.ts';
 import { mayAskModel, modelScope, type RuleAnswer } from '#service/intelligence/local_model/scope.ts';
+import { asWritten, slotsOf, slotText } from '#service/intelligence/local_model/slots.ts';
 import type { ModelVerdict } from '#service/intelligence/local_model/verdicts.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf } from '../../../helpers/document.ts';
 import { shippedReader } from '../../../helpers/reader.ts';
 
 describe('what a model may answer', () => {
@@ -38,10 +41,27 @@ describe('what a model may answer', () => {
   });
 });
 
-const TEXT = 'Ran the harbour regatta for charity in 2021. Never led a team.';
+const LINES = [
+  'Nadia Brandt',
+  'Experience',
+  'Club steward, Harbour Club, 2015 to 2022',
+  'Ran the harbour regatta for charity in 2021. Never led a team.',
+  'Trained beginners in navigation, in the evenings',
+  'Skipper licence, expired in 2019',
+  'Planning to sit the radio exam',
+  'Handled the club accounts without outside help',
+];
+const document = documentOf(LINES);
+const TEXT = document.text;
 const QUOTE = 'Ran the harbour regatta for charity';
 const AGAINST = 'Never led a team';
 const INVENTED = 'Founded three charities';
+
+const { judge, lexicon } = shippedReader();
+const reference_date = '2026-01';
+const profile = readProfile(document, { reference_date, lexicon });
+const facts = judge.factsOf({ document, profile, lexicon, reference_date });
+const source = { text: TEXT, passages: [{ start: 0, end: TEXT.length }] };
 
 function rule(finding: Finding): RuleAnswer {
   return {
@@ -59,18 +79,22 @@ function rule(finding: Finding): RuleAnswer {
   };
 }
 
-/** finding, engine's last word, confidence of what comes out of both. */
+/** What a model's verdict makes of an answer of rules; a slot for each quote, named A, B, C …. */
 function joined(
   verdict: ModelVerdict['verdict'],
-  quotes: string[],
-  by_rules: Finding,
-  scope: 'words' | 'open',
-) {
-  const source = { text: TEXT, passages: [{ start: 0, end: TEXT.length }] };
-  const checked = checkVerdict({ verdict, quotes }, source);
+  quotes: readonly string[],
+  by_rules: Finding = 'not_stated',
+  scope: 'words' | 'open' = 'words',
+  denied = false,
+): RuleAnswer {
+  const slots = (quotes.length === 0 ? [''] : quotes).map((_, i) => ({
+    ...asWritten(String.fromCodePoint(65 + i)),
+    denied,
+  }));
+  const checked = checkVerdict({ verdict, quotes }, slots, source);
   const before = rule(by_rules);
-  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, text: TEXT });
-  return after === before ? 'rules' : `${after.finding} ${after.confidence_score}`;
+  const after = withModelVerdict(before, checked, { model: 'tiny:1b', scope, facts });
+  return after === before ? { ...after, explanation: 'rules' } : after;
 }
 
 describe('rules and model together', () => {
@@ -83,37 +107,104 @@ describe('rules and model together', () => {
     ['met', [INVENTED], 'not_stated', 'words', 'rules'],
     ['met', [INVENTED], 'not_met', 'words', 'rules'],
     ['met', [], 'not_stated', 'open', 'rules'],
-    ['met', [INVENTED, QUOTE], 'not_stated', 'words', 'met 0.75'],
+    ['met', [INVENTED, QUOTE], 'not_stated', 'words', 'not_stated 0.3'],
+    ['met', [INVENTED, QUOTE], 'not_stated', 'open', 'not_stated 0.3'],
+    ['met', [INVENTED, QUOTE], 'met', 'words', 'rules'],
+    ['met', [QUOTE, 'Trained beginners'], 'not_stated', 'words', 'met 0.75'],
     ['not_met', [AGAINST], 'not_met', 'words', 'not_met 0.75'],
     ['not_met', [AGAINST], 'not_stated', 'open', 'not_met 0.65'],
     ['not_met', [AGAINST], 'met', 'words', 'not_met 0.51'],
+    ['not_met', [AGAINST, QUOTE], 'not_stated', 'words', 'not_met 0.65'],
+    ['not_met', [AGAINST, ''], 'not_stated', 'words', 'not_stated 0.3'],
     ['not_met', [], 'met', 'words', 'rules'],
     ['not_met', [INVENTED], 'not_stated', 'words', 'rules'],
     ['insufficient_evidence', [], 'not_stated', 'words', 'not_stated 0.3'],
     ['insufficient_evidence', [], 'met', 'words', 'not_stated 0.1'],
     ['insufficient_evidence', [], 'not_stated', 'open', 'rules'],
   ] as const)('%s with %j, rules %s, %s: %s', (verdict, quotes, by_rules, scope, expected) => {
-    expect(joined(verdict, [...quotes], by_rules, scope)).toBe(expected);
+    const { finding, confidence_score, explanation } = joined(verdict, quotes, by_rules, scope);
+    expect(explanation === 'rules' ? 'rules' : `${finding} ${confidence_score}`).toBe(expected);
   });
 
   it('quote first, then who read it; evidence stands in the text', () => {
-    const source = { text: TEXT, passages: [] };
-    const answer = (verdict: ModelVerdict['verdict'], quote: string) =>
-      withModelVerdict(rule('not_stated'), checkVerdict({ verdict, quotes: [quote, quote] }, source), {
-        model: 'tiny:1b',
-        scope: 'words',
-        text: TEXT,
-      });
-    const met = answer('met', QUOTE);
+    const met = joined('met', [QUOTE, QUOTE]);
     expect(met).toMatchObject({
       is_criterion_met: true,
       engine: 'model tiny:1b',
       explanation: `The resume says “${QUOTE}”. Read by tiny:1b on this computer.`,
     });
-    expect(met.evidence).toEqual([{ start: 0, end: QUOTE.length, stance: 'for' }]);
-    expect(answer('not_met', AGAINST).explanation).toBe(
+    const start = TEXT.indexOf(QUOTE);
+    expect(met.evidence).toEqual([{ start, end: start + QUOTE.length, stance: 'for' }]);
+    expect(joined('not_met', [AGAINST]).explanation).toBe(
       `The resume says “${AGAINST}”, which speaks against it. Read by tiny:1b on this computer.`,
     );
-    expect(answer('insufficient_evidence', QUOTE)).toMatchObject({ is_criterion_met: false, evidence: [] });
+    expect(joined('insufficient_evidence', [QUOTE])).toMatchObject({ is_criterion_met: false, evidence: [] });
+  });
+
+  it('a slot without a quote is named, in codes as well', () => {
+    const { explanation, told, evidence } = joined('met', [QUOTE, INVENTED, '']);
+    expect(explanation).toBe(
+      'No sentence shows: In these words: B; In these words: C. Read by tiny:1b on this computer, which found the rest of it.',
+    );
+    expect(told.explanation).toEqual([
+      { code: 'model.unproved', args: { model: 'tiny:1b', parts: 2 } },
+      { code: 'asks.words', args: { text: 'B' } },
+      { code: 'asks.words', args: { text: 'C' } },
+    ]);
+    expect(evidence).toEqual([]);
+  });
+});
+
+describe('a quote that is there carries nothing', () => {
+  it.each([
+    ['denied', 'led a team'],
+    ['lapsed', 'Skipper licence'],
+    ['planned', 'sit the radio exam'],
+    ['denied in part', 'Handled the club accounts without outside help'],
+  ])('for “met”: %s', (_, quote) => {
+    expect(joined('met', [quote]).explanation).toBe('rules');
+    expect(joined('met', [QUOTE, quote])).toMatchObject({ finding: 'not_stated' });
+  });
+  it('for “not met”: what is merely planned', () => {
+    expect(joined('not_met', ['sit the radio exam']).explanation).toBe('rules');
+    expect(joined('not_met', ['Skipper licence'])).toMatchObject({ finding: 'not_met' });
+  });
+  it.each([
+    ['met', AGAINST, 'met'],
+    ['met', QUOTE, 'rules'],
+    ['not_met', QUOTE, 'not_met'],
+    ['not_met', AGAINST, 'rules'],
+  ] as const)('where a denial is asked for: %s by “%s” is %s', (verdict, quote, expected) => {
+    const { finding, explanation } = joined(verdict, [quote], 'not_stated', 'words', true);
+    expect(explanation === 'rules' ? 'rules' : finding).toBe(expected);
+  });
+});
+
+describe('the slots of a criterion', () => {
+  it.each<[string, ...string[]]>([
+    ['Has sailed on a tall ship', 'In these words: Has sailed on a tall ship'],
+    [
+      'Holds a bachelor of harpsichord restoration',
+      "Holds a bachelor's degree or higher",
+      'In these words: harpsichord restoration',
+    ],
+    ['Java and Kotlin with froozle frames', 'Skill: Java', 'Skill: Kotlin', 'In these words: froozle frames'],
+    ['Java or Kotlin with froozles', 'Skill: Java or Kotlin', 'In these words: froozles'],
+    [
+      '3 years of Java and bookbinding for museums',
+      'At least 3 years of work with Java',
+      'At least 3 years of work with Bookbinding',
+      'In these words: museums',
+    ],
+    ['Worked as a foreman with quirky hats', 'Has had the title foreman', 'In these words: quirky hats'],
+  ])('%s', (prompt, ...expected) => {
+    expect(slotsOf(prompt, shippedReader()).map(slotText)).toEqual(expected);
+  });
+  it('of a denial are denied', () => {
+    expect(slotsOf('Never restored harpsichords', shippedReader())).toMatchObject([{ denied: true }]);
+  });
+  it('that are too many are not asked for', () => {
+    const many = 'Java, Kotlin, Rust, Ruby, Excel, SQL, Perl and Scala with froozles and brimbles';
+    expect(modelScope(many, shippedReader())).toBe('none');
   });
 });

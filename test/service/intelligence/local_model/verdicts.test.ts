@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { objectsIn } from '#service/intelligence/local_model/extract.ts';
 import { answerSchema, readAnswer } from '#service/intelligence/local_model/verdicts.ts';
 
-const ONE = '{"results":[{"id":"c1","reason":"It says so.","quotes":["Led a team"],"verdict":"met"}]}';
+const ONE = '{"results":[{"id":"c1","reason":"It says so.","quotes":{"p1":"Led a team"},"verdict":"met"}]}';
 const READ = { c1: { verdict: 'met', quotes: ['Led a team'] } };
 const read = (written: string, ids: readonly string[] = ['c1']) => {
   const { verdicts, problem } = readAnswer(written, ids);
-  return { verdicts: Object.fromEntries(verdicts), problem };
+  const shown = [...verdicts].map(([id, { verdict, quotes }]) => [
+    id,
+    { verdict, quotes: quotes.filter((quote) => quote !== '') },
+  ]);
+  return { verdicts: Object.fromEntries(shown) as Record<string, unknown>, problem };
 };
 
 describe('an answer is read', () => {
@@ -18,7 +22,10 @@ describe('an answer is read', () => {
     ['between words', `Here you are: ${ONE} I hope {this} helps!`],
     ['with a comma too many', ONE.replace(']}', '],}').replace('"met"}', '"met",}')],
     ['without the list around it', '{"id":"c1","reason":"","quotes":["Led a team"],"verdict":"met"}'],
-    ['with a quote that is no list', ONE.replace('["Led a team"]', '"Led a team"')],
+    ['with a list of quotes', ONE.replace('{"p1":"Led a team"}', '["Led a team"]')],
+    ['with one quote', ONE.replace('{"p1":"Led a team"}', '"Led a team"')],
+    ['with a list for a part', ONE.replace('"Led a team"', '["Led a team","and more"]')],
+    ['with more parts than there are', ONE.replace('{"p1"', '{"p99":"no","reason":null,"p1"')],
     ['with the verdict in other letters', ONE.replace('"met"', '" Met "')],
     ['with braces and quotation marks in a text', ONE.replace('It says so.', 'a \\"{\\" b')],
     ['with more keys', ONE.replace('"id"', '"score":9,"id"')],
@@ -53,7 +60,7 @@ describe('an answer is not believed', () => {
     expect(read(ONE.replace('"met"', '"perhaps"')).problem).toMatch(
       /no usable result for c1\. Wrong in it: verdict:/,
     );
-    expect(read(ONE.replace('["Led a team"]', '{"a":1}')).problem).toMatch(/Wrong in it: quotes:/);
+    expect(read(ONE.replace('"Led a team"', '1')).problem).toMatch(/Wrong in it: quotes:/);
   });
   it('keeps what can be used of it', () => {
     const { verdicts, problem } = read(ONE, ['c1', 'c2']);
@@ -71,5 +78,7 @@ it('ends soon on a text of braces', () => {
 });
 
 it('has reasons and quotes before the verdict', () => {
-  expect(JSON.stringify(answerSchema(['c1']))).toMatch(/"id".*"reason".*"quotes".*"verdict"/);
+  expect(JSON.stringify(answerSchema([{ id: 'c1', slots: [1] }]))).toMatch(
+    /"id".*"reason".*"quotes".*"verdict"/,
+  );
 });

@@ -37,6 +37,8 @@ export const en: Sentences = {
     `The resume says ${quotes}, which speaks against it. Read by ${model} on this computer.`,
   'model.not_stated': ({ model }) =>
     `The resume does not say so. Read by ${model} on this computer, which found no sentence that shows it.`,
+  'model.unproved': ({ model }, shown) =>
+    `No sentence shows: ${shown.join('; ')}. Read by ${model} on this computer, which found the rest of it.`,
   'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
   'skill.undated': ({ quotes }) => `The resume does not say when that was: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,
