@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CRITERIA_LANGUAGES, makeCriteria, PHRASES, type Split } from './made/criteria.ts';
 import { joinedTruth, TRUTH } from './made/facts.ts';
 import { kindsOf, makeResumes, splitOf, UNTOUCHED_KINDS } from './made/resumes.ts';
+import { headingKind } from '#service/intelligence/resume/headings.ts';
+import { titleScore } from '#service/intelligence/resume/titles.ts';
 import { readWordList } from './made/words.ts';
 
 const SPLITS: readonly Split[] = ['tuned', 'opened', 'plain', 'untouched'];
@@ -138,15 +140,19 @@ describe('criteria that are made', () => {
 });
 
 describe('resumes that are made', () => {
-  const RESUME_SPLITS = ['tuned', 'untouched'] as const;
-  const resumes = { tuned: makeResumes('tuned'), untouched: makeResumes('untouched') };
+  const RESUME_SPLITS = ['tuned', 'untouched', 'unlisted'] as const;
+  const resumes = {
+    tuned: makeResumes('tuned'),
+    untouched: makeResumes('untouched'),
+    unlisted: makeResumes('unlisted'),
+  };
 
   it('are the same each time', () => {
     for (const split of RESUME_SPLITS) expect(makeResumes(split)).toEqual(resumes[split]);
   });
 
   it('print all that is expected of a reader', () => {
-    for (const { key, html, expected, recipe } of [...resumes.tuned, ...resumes.untouched]) {
+    for (const { key, html, expected, recipe } of Object.values(resumes).flat()) {
       const text = html
         .replaceAll('\u00ad', '')
         .replaceAll('&amp;', '&')
@@ -168,6 +174,19 @@ describe('resumes that are made', () => {
         }
       }
       expect(html, key).not.toMatch(/undefined|&amp;amp;|\{\w+\}(?![^<]*<\/style>)/);
+    }
+  });
+
+  it('in languages nobody listed have no heading and no title that a list knows', () => {
+    const { unlisted } = resumes;
+    expect(unlisted.every(({ recipe }) => splitOf(recipe) === 'unlisted')).toBe(true);
+    for (const language of new Set(unlisted.map(({ recipe }) => recipe.language))) {
+      const { lists, sections } = readWordList(`untouched/unlisted/${language}.txt`);
+      const headings = [...lists].flatMap(([key, words]) => (key.startsWith('h.') ? words : []));
+      expect(headings.filter((heading) => headingKind(heading) !== null)).toEqual([]);
+      const titles = [...sections.values()].flatMap((trade) => trade.get('titles') ?? []);
+      expect(titles.filter((title) => titleScore(title) >= 1)).toEqual([]);
+      expect(titles.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,11 +1,14 @@
 import { UNTOUCHED_LAYOUTS } from '../untouched/layouts.ts';
-import type { Split } from './criteria.ts';
+import type { Split as CriteriaSplit } from './criteria.ts';
 import { ENTRY_LAYOUTS } from './entry_layouts.ts';
 import { PAGE_LAYOUTS } from './layouts.ts';
 import type { Layout, Words } from './person.ts';
 import { CONTENTS, headingsOf, type Sheet } from './resume_contents.ts';
 import { invented } from './resume_people.ts';
 import { deck, Dice, listOf, readWordList, type WordList } from './words.ts';
+
+/** `unlisted`: every layout in languages nobody listed; the others as of criteria. */
+export type Split = CriteriaSplit | 'unlisted';
 
 /** What a resume is made of; every part is a kind that is measured apart. */
 export type Recipe = {
@@ -40,6 +43,8 @@ export type MadeResume = {
 
 const LAYOUTS: Readonly<Record<string, Layout>> = { ...PAGE_LAYOUTS, ...ENTRY_LAYOUTS, ...UNTOUCHED_LAYOUTS };
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ro', 'tr', 'sv', 'cs'];
+/** Languages on no list of the reader: what it finds in them it finds by shape. */
+const UNLISTED = ['fi', 'hu'];
 const HEADINGS = ['plain', 'compound', 'capitals', 'foreign_capitals', 'none', 'other_words', 'bilingual'];
 const KINDS = readWordList('untouched/kinds.txt').lists;
 
@@ -61,6 +66,7 @@ export const UNTOUCHED_KINDS: ReadonlySet<string> = new Set(
 
 /** A resume with one untouched kind is untouched. */
 export function splitOf(recipe: Recipe): Split {
+  if (UNLISTED.includes(recipe.language)) return 'unlisted';
   return kindsOf(recipe).some((kind) => UNTOUCHED_KINDS.has(kind)) ? 'untouched' : 'tuned';
 }
 
@@ -73,7 +79,7 @@ function known(axis: string, all: readonly string[]): string[] {
 }
 
 /**
- * The recipes of a split. Tuned: every tuned language in every tuned layout, twice. Untouched: every untouched
+ * The recipes of a split. Unlisted: every layout in every such language, with plain contents. Tuned: every tuned language in every tuned layout, twice. Untouched: every untouched
  * kind of each axis over all languages. What is left open is dealt, so that each kind comes as often as others.
  */
 export function recipes(split: Split): Recipe[] {
@@ -93,6 +99,13 @@ export function recipes(split: Split): Recipe[] {
     const recipe = { language, layout, heading, content };
     if (splitOf(recipe) === split) all.push(recipe);
   };
+  if (split === 'unlisted') {
+    const plainly = deck(['plain', 'capitals'], dice);
+    for (const layout of Object.keys(LAYOUTS)) {
+      for (const language of UNLISTED) add(language, { layout, heading: plainly(), content: 'plain' });
+    }
+    return all;
+  }
   if (split === 'tuned') {
     for (const layout of [...layouts, ...layouts]) {
       for (const language of languages) add(language, { layout });
@@ -118,7 +131,10 @@ export function recipes(split: Split): Recipe[] {
 
 /** The resumes of a split: the same each time, to the byte. */
 export function makeResumes(split: Split): MadeResume[] {
-  const words = new Map(LANGUAGES.map((lang) => [lang, readWordList(`made/words/${lang}.txt`)]));
+  const words = new Map([
+    ...LANGUAGES.map((lang) => [lang, readWordList(`made/words/${lang}.txt`)] as const),
+    ...UNLISTED.map((lang) => [lang, readWordList(`untouched/unlisted/${lang}.txt`)] as const),
+  ]);
   const others = readWordList('untouched/headings.txt').sections;
   return recipes(split).map((recipe, at): MadeResume => {
     const { language, layout, heading, content } = recipe;
