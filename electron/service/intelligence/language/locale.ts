@@ -247,6 +247,8 @@ export type Locale = {
     readonly awaited: string;
     /** What a course or an exam consists of: "two of four modules". */
     readonly parts: string;
+    /** What beside a word of validity says that it is over, or when: "validity *ended*", "*fin* de validité". */
+    readonly ended: string;
     readonly before: Partial<Readonly<Record<MentionStatus, string>>>;
     readonly behind: Partial<Readonly<Record<MentionStatus, string>>>;
   };

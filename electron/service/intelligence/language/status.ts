@@ -4,7 +4,16 @@ import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
 /** Lists of words of which it only counts whether one is there. */
-const LISTS = ['no_denial', 'still', 'applied', 'under_way', 'unfinished', 'awaited', 'parts'] as const;
+const LISTS = [
+  'no_denial',
+  'still',
+  'applied',
+  'under_way',
+  'unfinished',
+  'awaited',
+  'parts',
+  'ended',
+] as const;
 /** The phrases of a language that say how far something is held. */
 export type Table = {
   readonly before: Phrases<MentionStatus>;
@@ -92,6 +101,10 @@ export const saysUnfinished = (text: string, locales: readonly Locale[]): boolea
 /** "Expected graduation May 2027": said of every degree without dates above it, too. */
 export const saysAwaited = (text: string, locales: readonly Locale[]): boolean =>
   saysOf('awaited', text, locales);
+
+/** Words that say of validity that it ends or has ended. */
+export const endsIn = (row: readonly string[], locales: readonly Locale[]): PhraseMatch<true>[] =>
+  locales.flatMap((locale) => tableOf(locale).ended.in(row));
 
 /** Whether a word names what courses and exams consist of. */
 export const isPart = (key: string, locales: readonly Locale[]): boolean =>

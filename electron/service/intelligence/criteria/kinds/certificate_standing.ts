@@ -1,4 +1,5 @@
 import { sectionAt } from '../search.ts';
+import { cuesIn } from '../../language/cues.ts';
 import type { Cue, Locale, MentionStatus } from '../../language/locale.ts';
 import { statusOf, transitivesIn } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
@@ -6,6 +7,7 @@ import { findDates, monthIndex, monthOf } from '../../resume/dates.ts';
 import { lineAt, type Line } from '../../resume/lines.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './unfinished.ts';
+import { lastMonthIn } from './validity.ts';
 
 /** How far a certificate has come where it is named. */
 export type Standing = 'current' | 'held' | 'under_way' | 'expired' | 'denied';
@@ -138,12 +140,12 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   if (sectionAt(facts, span.start) === 'interests') return 'denied';
   const { before, name, pieces, locales } = saidOf(span, facts);
   const behind = pieces.join(', ');
-  const until = expiryIn(behind, locales);
+  const until = lastMonthIn(pieces, locales);
   if (until !== null) return until >= monthOf(facts.reference_date) ? 'current' : 'expired';
   const statuses = [
     statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
     // what begins a piece is said of the name
-    ...pieces.map((piece) => statusOf(`${name} ${piece}`, 0, name.length, locales)),
+    ...pieces.map((piece) => statusOf(`${name} ${piece.replace(DASH, '')}`, 0, name.length, locales)),
   ];
   // "not run out" looks like a denial and says that it is good
   const still = saysStillValid(behind, locales);
@@ -153,7 +155,7 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   const good = cues.some(({ value }) => value === 'valid' || value === 'since');
   // "course in food hygiene, valid": what is good already is no course under way
   const excused = (status: MentionStatus): boolean =>
-    (still && status === 'denied') || (good && status === 'learning');
+    (still && (status === 'denied' || status === 'lapsed')) || (good && status === 'learning');
   const bad = STATES.find(([own]) => counted.some((status) => own.includes(status) && !excused(status)));
   if (bad !== undefined) return bad[1];
   if (
@@ -170,19 +172,8 @@ export function standingOf(span: Span, facts: JudgeFacts, is_register = false): 
   return known === 'denied' || known === 'seen' ? 'denied' : 'held';
 }
 
-/** "Valid until May 2028", "expires 05/2028": the month it is good for; null where none is told. */
-function expiryIn(text: string, locales: readonly Locale[]): number | null {
-  const { words, cues } = cuesOf(text, locales);
-  for (const { value, start, end } of cues) {
-    if (value !== 'expires') continue;
-    const [behind, before] = [text.slice(words[end - 1]?.end ?? 0), text.slice(0, words[start]?.start ?? 0)];
-    // Turkish puts the date before it
-    const date = findDates(behind, '2100-01')[0] ?? findDates(before, '2100-01').at(-1);
-    const last = date?.end ?? date?.start ?? null;
-    if (last !== null) return monthIndex(last, 'last');
-  }
-  return null;
-}
+/** What parts a remark from its name. */
+const DASH = /^\s*[–—-]\s+/u;
 
 /** A date that is still to come, and no end of anything. */
 const isToCome = (text: string, facts: JudgeFacts): boolean =>
@@ -193,7 +184,8 @@ const isToCome = (text: string, facts: JudgeFacts): boolean =>
 
 /** "Not expired", "noch nicht abgelaufen": the denial is part of the phrase. */
 function saysStillValid(text: string, locales: readonly Locale[]): boolean {
-  const { cues } = cuesOf(text, locales);
+  const { keys } = cuesOf(text, locales);
+  const { cues } = cuesIn(keys, locales);
   const said = cues.filter(({ value, start, end: to }) => value === 'valid' && to - start > 1);
   const denials = cues.filter(({ value }) => value === 'not');
   return (

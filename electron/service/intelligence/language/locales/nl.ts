@@ -90,7 +90,8 @@ export const nl: Locale = {
     certificate: `certificaat certificering gecertificeerd diploma_in registratie geregistreerd big_registratie
       bevoegdheid certificaten`,
     licence: 'vergunning rijbewijs licentie',
-    valid: `geldig geldige actief geldig_tot nog_geldig niet_verlopen actueel lopende van_kracht`,
+    valid: `geldig geldige actief geldig_tot nog_geldig niet_verlopen actueel lopende van_kracht geldigheid geldigheidsduur`,
+    expires: `geldig_tot geldig_t/m geldig_t_m geldig_tot_en_met geldigheid_tot geldigheid_tot_en_met geldigheid_t/m einde_geldigheid einde_van_de_geldigheid vervaldatum verloopt verloopt_in verloopt_op loopt_af loopt_*_af loopt_*_*_af loopt_*_*_*_af vervalt vervalt_in verlengd_tot verloopdatum afloopdatum geldigheidsdatum einddatum`,
     in_progress: 'lopend bezig',
     speak: 'spreekt spreken gesproken',
     language: 'taal talen vreemde_taal',
@@ -143,6 +144,7 @@ export const nl: Locale = {
     unfinished: 'lopend gepland verwacht in_voorbereiding niet_afgerond',
     awaited: 'verwacht verwachte_afronding',
     parts: 'cursus* module* examen* toets* onderdeel onderdelen vak vakken jaar niveau*',
+    ended: `geëindigd eindigt eindigde verlopen verloopt verliep afgelopen afloop liep_af loopt_af vervallen vervalt verviel beëindigd verloren verstreken verstreek einde voorbij was opgehouden buiten`,
     before: {
       denied: 'geen niet zonder nooit noch nog_geen niet_beschikbaar_voor nog_zonder zonder_ervaring',
       basic: 'basiskennis beginner basis',
@@ -160,7 +162,7 @@ export const nl: Locale = {
       basic: 'basis beginner',
       learning: 'bezig lopend in_opleiding cursus_bezig begonnen avondcursus',
       planned: 'gepland verwacht in_voorbereiding volgend_jaar aangevraagd in_aanvraag te_behalen',
-      lapsed: 'verlopen niet_verlengd verlopen_in niet_vernieuwd ingetrokken ongeldig vervallen',
+      lapsed: `verlopen niet_verlengd verlopen_in niet_vernieuwd ingetrokken ongeldig vervallen liep_af liep_*_af liep_*_*_af verliep verviel afgelopen niet_meer_geldig niet_langer_geldig is_verlopen verlopen_sinds verlopen_per nooit_verlengd nooit_vernieuwd over_datum`,
       abandoned:
         'niet_afgerond gestopt afgebroken zonder_diploma gestaakt voortijdig_beëindigd niet_voltooid',
       others: 'uitbesteed lag_bij werd_geleid door_mijn door_een_ander viel_onder door_een_andere',

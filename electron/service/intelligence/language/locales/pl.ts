@@ -91,7 +91,8 @@ export const pl: Locale = {
       certyfikowana certyfikacja`,
     licence: 'licencja pozwolenie prawo_wykonywania_zawodu prawo_jazdy uprawnienia licencji licencję',
     valid: `ważny ważne aktualny aktualne aktywny ważny_do nieprzeterminowany nadal_ważny aktualna ważna ważnego
-      ważnym w_mocy aktualny_do obowiązujący`,
+      ważnym w_mocy aktualny_do obowiązujący ważność ważności`,
+    expires: `ważny_do ważna_do ważne_do aktualny_do aktualna_do aktualne_do ważność_do termin_ważności data_ważności koniec_ważności wygasa wygasają wygasa_w wygasają_w obowiązuje_do data_wygaśnięcia ważność_upływa ważność_kończy_się ważność_wygasa`,
     in_progress: 'w_trakcie',
     speak: 'mówi włada posługuje znajomość',
     language: 'język języki językiem języka',
@@ -143,6 +144,7 @@ export const pl: Locale = {
     unfinished: 'w_trakcie planowany planowana nieukończone',
     awaited: 'przewidywany przewidywane planowane_ukończenie',
     parts: 'kurs* moduł* egzamin* części poziom* rok* lat semestr*',
+    ended: `wygasła wygasł wygasło wygasły wygasa zakończyła zakończył zakończona zakończony skończyła skończył upłynęła upłynął upływa minęła minął mija utrata utraciła utracił utraciło utraciły straciła stracił straciło straciły koniec po utracona przekroczony były był była było`,
     before: {
       denied: 'nie bez brak nigdy ani jeszcze_nie niedostępny_do bez_doświadczenia jeszcze_bez',
       basic: 'podstawy podstawowa podstawowa_znajomość',
@@ -161,7 +163,7 @@ export const pl: Locale = {
       learning: 'w_trakcie rozpoczęty kurs_trwa',
       planned:
         'planowany w_przygotowaniu w_przyszłym_roku w_planach planowany_egzamin złożony_wniosek oczekuje',
-      lapsed: 'wygasł nieważny nieważne wygasło wygasły wygasła utraciło cofnięte nieodnowione unieważnione',
+      lapsed: `wygasł nieważny nieważne wygasło wygasły wygasła utraciło cofnięte nieodnowione unieważnione nieaktualne nieaktualny nieaktualna przeterminowane przeterminowany przeterminowana nieodnowiony nieodnowiona straciły_ważność stracił_ważność straciła_ważność straciło_ważność utraciły_ważność utracił_ważność utraciła_ważność utrata_ważności po_terminie po_terminie_ważności już_nieważne już_nieważny nieważna nieprzedłużone nieprzedłużony nieprzedłużona`,
       abandoned: 'przerwane nieukończone bez_dyplomu przerwany niedokończone porzucone rzucone',
       others:
         'zlecone należał_do kierował_mój zajmował_się prowadził_mój odpowiadał_za_to przez_inny dla_nas',

@@ -90,6 +90,7 @@ export const pt: Locale = {
     licence: 'licença carta_de carteira carta_de_condução habilitação',
     valid: `válido válida vigente em_dia ativo ativa ainda_válido ainda_válida não_expirado não_expirada em_vigor
       validade válido_até dentro_da_validade`,
+    expires: `válido_até válida_até validade_até validade fim_da_validade fim_de_validade data_de_validade prazo_de_validade data_de_expiração data_de_caducidade expira expira_em caduca caduca_em vence vence_em em_vigor_até vencimento válidos_até válidas_até`,
     in_progress: 'em_curso em_andamento',
     speak: 'fala falar falado',
     language: 'idioma idiomas língua línguas',
@@ -143,6 +144,7 @@ export const pt: Locale = {
     unfinished: 'em_curso em_andamento previsto prevista não_concluído',
     awaited: 'previsto prevista',
     parts: 'curso* módulo* unidade* exame* disciplina* parte* crédito* ano* nível níveis',
+    ended: `terminada terminado terminou termina acabada acabado acabou acaba expirada expirado expirou fim_da fim_de fora_da fora_de fora_do perdeu perdida perdido perde deixou cessou cessada vencida vencido venceu caducada caducou finalizada ultrapassada ultrapassado esgotada findou finda`,
     before: {
       denied: 'não sem nenhum nenhuma nunca nem ainda_não não_disponível ainda_sem sem_experiência',
       basic: 'noções_de básico conhecimentos_básicos',
@@ -164,7 +166,7 @@ export const pt: Locale = {
       planned:
         'previsto prevista em_preparação no_próximo_ano próximo_ano requerido pendente a_obter exame_no',
       lapsed: `expirado expirada vencido vencida caducado caducada não_renovado caducou suspensa revogada
-        não_renovada`,
+        não_renovada expirou venceu perdeu_a_validade fora_de_prazo fora_do_prazo fora_da_validade sem_validade já_não_é_válido já_não_é_válida sem_renovação nunca_renovado nunca_renovada por_renovar caducados expirados vencidos`,
       abandoned: `abandonado interrompido incompleto incompleta trancado não_concluído desistência não_terminado
         não_terminada inacabado abandonada interrompida`,
       others: `terceirizado subcontratado cabia estava_a_cargo era_dirigida era_gerido para_nós

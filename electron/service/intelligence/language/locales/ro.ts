@@ -86,7 +86,8 @@ export const ro: Locale = {
       'certificat certificare certificată atestat autorizație acreditare certificarea certificatul',
     licence: 'licență_de permis autorizație permisul licența_de autorizare',
     valid: `valabil valabilă valid în_vigoare activ activă încă_valabil încă_valabilă neexpirat neexpirată
-      valabil_până `,
+      valabil_până valabilitate valabilitatea valabilității`,
+    expires: `valabil_până valabilă_până valabile_până valabilitate_până expiră data_expirării data_de_expirare sfârșitul_valabilității termen_de_valabilitate valabil_până_în valabilă_până_în valabilitate_până_în`,
     in_progress: 'în_curs',
     speak: 'vorbește vorbit vorbitor',
     language: 'limbă limba limbi',
@@ -137,6 +138,7 @@ export const ro: Locale = {
     unfinished: 'în_curs planificat nefinalizat',
     awaited: 'preconizat preconizată',
     parts: 'curs* modul* examen* probe probă părți credite an ani nivel* semestr*',
+    ended: `încetat încetează expirată expirat expiră încheiat încheiată încheie pierdut pierde sfârșitul sfârșit depășit depășită ieșit ieșită terminat terminată terminată trecut`,
     before: {
       denied:
         'nu fără nicio niciun niciodată nici încă_nu indisponibil_pentru încă_fără fără_experiență nu_sunt',
@@ -154,7 +156,7 @@ export const ro: Locale = {
       basic: 'de_bază începător',
       learning: 'în_curs în_desfășurare început curs_seral',
       planned: 'planificat în_pregătire anul_viitor în_curs_de_obținere solicitat programat',
-      lapsed: 'expirat expirată expirat_în nereînnoit nereînnoită suspendat retras',
+      lapsed: `expirat expirată expirat_în nereînnoit nereînnoită suspendat retras a_expirat nu_mai_este_valabil nu_mai_este_valabilă nu_mai_e_valabil nu_mai_e_valabilă fără_valabilitate nevalabil nevalabilă neînnoit neînnoită anulat anulată retrasă suspendată ieșit_din_valabilitate ieșită_din_valabilitate expirate expirați`,
       abandoned: `abandonat întrerupt nefinalizat neterminat fără_diplomă neterminată nefinalizată abandonată întreruptă`,
       others: 'externalizat aparținea era_condusă era_gestionat de_alt_departament pentru_noi revenea',
       private: 'hobby acasă în_weekend ca_hobby',
