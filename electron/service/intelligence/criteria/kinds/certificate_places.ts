@@ -166,9 +166,18 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
     for (const form of entry.evidence) phrases.add(form, true);
     evidence.set(entry, phrases);
   }
-  for (const row of [...headerRows(facts), ...facts.rows]) {
-    for (const { start, end } of phrases.in(row.keys)) {
-      const span = spanOf(row, start, end);
+  const rows = [...headerRows(facts), ...facts.rows];
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1];
+    // "Ordine degli / Ingegneri": a narrow column breaks a name
+    const goes_on = next !== undefined && goesOn(row, next);
+    const both = goes_on ? [...row.keys, ...next.keys] : row.keys;
+    for (const { start, end } of phrases.in(both)) {
+      if (start >= row.keys.length) continue;
+      const span =
+        next !== undefined && end > row.keys.length
+          ? { start: spanOf(row, start, start + 1).start, end: spanOf(next, 0, end - row.keys.length).end }
+          : spanOf(row, start, end);
       const written = facts.document.text.slice(span.start, span.end);
       // short forms of two to four letters count in capitals only
       if (/^\p{L}{2,4}$/u.test(written) && written !== written.toUpperCase()) continue;
@@ -176,6 +185,13 @@ function* evidenceIn(entry: Entry, facts: JudgeFacts): Generator<Span> {
     }
   }
 }
+
+/** Whether a line may go on in the next one: it ends in no sign, and the other begins no entry of its own. */
+const goesOn = ({ line }: Row, { line: next }: Row): boolean =>
+  next.index === line.index + 1 &&
+  next.page === line.page &&
+  !next.bullet &&
+  /[\p{L}’']\s*$/u.test(line.text);
 
 const headers = new WeakMap<JudgeFacts, Row[]>();
 

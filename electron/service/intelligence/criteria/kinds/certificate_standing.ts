@@ -86,7 +86,9 @@ function saidOf(span: Span, facts: JudgeFacts): Said {
   if (line === null) {
     return { before: '', name: text.slice(span.start, span.end), pieces: [], locales: facts.locales };
   }
-  const { start, end } = wholeLine(line, facts);
+  const last = lineAt(facts.lines, span.end - 1) ?? line;
+  const { start } = line;
+  const { end } = wholeLine(last, facts);
   const stops = [...masked(text.slice(start, end)).matchAll(/[;|•·]|\.(?=\s+\p{Lu}|\s*$)/gu)].map(
     ({ index }) => index + start,
   );

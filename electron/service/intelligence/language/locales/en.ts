@@ -118,7 +118,7 @@ export const en: Locale = {
     both: `both all_of_them not_only not_just not_merely not_simply combined taken_together alike`,
     either: `either`,
     instead: `rather_than instead_of as_opposed_to in_place_of in_lieu_of in_preference_to`,
-    expires: `valid_until valid_through valid_to valid_till valid_thru good_until good_through good_till expires expire expiry expiration expiry_date expiration_date exp expiring renewal_due due_for_renewal renew_by current_until current_through active_until active_through in_date_until validity_until validity_to validity_end end_of_validity validity_date date_of_expiry expires_on valid_up_to`,
+    expires: `valid_until valid_through valid_to valid_till valid_thru good_until good_through good_till expires expire expiry expiration expiry_date expiration_date exp expiring renewal_due due_for_renewal renew_by current_until current_through active_until active_through in_date_until validity_until validity_to validity_end end_of_validity validity_date date_of_expiry expires_on valid_up_to revalidated_until revalidated_to revalidation_due registered_until registration_until`,
     in_progress:
       'in_progress under_way underway pending ongoing working_towards studying_for preparing_for enrolled_in or_in_progress',
     speak: `speak speaks speaking spoken speaker converse converses communicate conversational understands_spoken bilingual multilingual conversational_in communicates speakers spoken_and_written written_and_spoken verbal verbally orally read_and_write reads_and_writes`,

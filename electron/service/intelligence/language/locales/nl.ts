@@ -151,7 +151,7 @@ export const nl: Locale = {
       learning: 'cursus leren leer studeer volgt ingeschreven eerste_stappen leer_nu ingeschreven_voor',
       planned: `gepland van_plan wil interesse_in voorbereiding zoekt aangemeld doel zou_graag wil_graag hoop ambitie
         aangevraagd`,
-      lapsed: 'verlopen voormalig',
+      lapsed: `verlopen voormalig geschrapt_bij geschrapt_van uitgeschreven_bij uitgeschreven_uit doorgehaald`,
       abandoned: 'gestopt afgebroken niet_afgerond gestopt_met',
       seen: 'geobserveerd meegelopen bijgewoond',
       others: 'uitgevoerd_door uitbesteed door_collega_s een_externe_partij een_leverancier andere_afdeling',

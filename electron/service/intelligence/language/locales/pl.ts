@@ -151,7 +151,7 @@ export const pl: Locale = {
       learning: 'uczę_się kurs w_trakcie_nauki szkolenie_z pierwsze_kroki zapisany_na zapisana_na uczę',
       planned:
         'planowany planuję chcę zainteresowany przygotowanie_do cel chciałbym chciałabym zamierzam pragnę',
-      lapsed: 'wygasł wygasły były nieważny',
+      lapsed: `wygasł wygasły były nieważny skreślony_z skreślona_z wykreślony_z wykreślona_z wykreślenie_z`,
       abandoned: 'przerwane nieukończone przerwał porzucił',
       seen: 'obserwacja obserwowałem',
       others: 'wykonane_przez zlecone firma_zewnętrzna inny_dział zespołem_kierował',

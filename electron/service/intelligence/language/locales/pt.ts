@@ -152,7 +152,7 @@ export const pt: Locale = {
         matriculada_em aprendo`,
       planned: `previsto prevista pretendo gostaria interesse_em em_preparação objetivo quero gostaria_de meta
         solicitado`,
-      lapsed: 'expirado expirada vencido vencida caducado',
+      lapsed: `expirado expirada vencido vencida caducado excluída_da excluído_da expulso_da saída_da baixa_na cancelada_a_inscrição`,
       abandoned: 'abandonado interrompido trancado desistiu desisti_de deixei',
       seen: 'observado assisti',
       others: `realizado_por gerido_por terceirizado subcontratado um_fornecedor uma_empresa_externa

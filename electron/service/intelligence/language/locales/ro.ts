@@ -145,7 +145,7 @@ export const ro: Locale = {
       basic: 'noțiuni_de de_bază cunoștințe_de_bază',
       learning: 'curs_de învăț în_curs_de studiez înscris primii_pași înscris_la înscrisă_la',
       planned: `planificat doresc intenționez pregătire_pentru interesat_de obiectiv aș_dori vreau intenția_de țel`,
-      lapsed: 'expirat expirată fost',
+      lapsed: `expirat expirată fost exclus_din exclusă_din radiat_din radiată_din retras_din retrasă_din`,
       abandoned: 'abandonat întrerupt am_abandonat',
       seen: 'observat asistat_la',
       others: 'realizat_de externalizat o_firmă_externă un_furnizor alt_departament',
