@@ -101,7 +101,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     // "class C", "permis B": a class, no language
     if (
       match.end - match.start === 1 &&
-      /^(?:class|klasse|category|cat|permis|licence|license|clase|clas|categoria|kat|patente|rijbewijs|conducir|kategorii|conducere|sinifi|cdl)$/u.test(
+      /^(?:class|klasse|category|cat|permis|licence|license|clase|clas|categoria|kat|patente|rijbewijs|conducir|conducao|kategorii|conducere|sinifi|cdl)$/u.test(
         keys[(span?.start ?? 0) - 1] ?? '',
       )
     ) {

@@ -8,6 +8,7 @@ import { tokenize } from '../../language/tokens.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
 
@@ -17,6 +18,8 @@ export type OpenSlots = {
   /** What has to be said beside it: places, numbers, classes. */
   readonly details: readonly string[];
   readonly refuses: boolean;
+  /** Classes of a driving licence, told from the letters of other things. */
+  readonly classes?: LicenceClasses;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
   /** What is asked for in German may be said in German, whatever the rest is written in. */
@@ -55,7 +58,10 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
   }
   if (names.length === 1 && names[0] === 'shift' && clause.has('lead') && would.length === 0) return [];
   if (names.length === 1 && names[0] === 'full_time' && clause.tags('title').length > 0) return [];
+  const of_licence = names.length === 1 && names[0] === 'driving' ? classesAsked(clause) : null;
+  const classes = of_licence !== null && of_licence.names.length > 0 ? of_licence : null;
   const asked = new Set([
+    ...(classes === null ? [] : [...classes.own, ...Clause.places(clause.cues('or', 'and'))]),
     ...windowIn(clause).own,
     ...Clause.places(
       topics,
@@ -105,12 +111,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
     ...(counts ? clause.tags('quantity').filter((tag) => !isArticle(clause, tag)) : []).map((tag) =>
       String(tag.quantity.value),
     ),
-    // "permis B": a class within the phrase
-    ...[...Clause.places(topics)]
-      .map((at) => clause.written(at))
-      .filter((word) => names.includes('driving') && /^[A-E]E?\d?$/u.test(word)),
-    // "class C": the letter tells, by whatever name
-    ...[...literal].filter((at) => !CLASS.test(clause.key(at))).map((at) => clause.written(at)),
+    ...[...literal].map((at) => clause.written(at)),
   ];
   return [
     {
@@ -120,6 +121,7 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
       slots: {
         topics: names.length > 0 ? names : ['would'],
         details,
+        ...(classes === null ? {} : { classes: { names: classes.names, any: classes.any } }),
         refuses: negation.length > 0,
         languages: clause.tagged.locales,
         asked: topics
@@ -137,17 +139,6 @@ const isArticle = (
   clause: Clause,
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
-
-const CLASS_LETTER = /(?<![\p{L}\d])[A-E]E?\d?(?![\p{L}\d])/gu;
-
-/** A line that names classes of a licence, and not the one asked for: "B" where "C" is; "CE" holds "C". */
-function isOtherClass(details: readonly string[], { start, end }: Span, { document }: JudgeFacts): boolean {
-  const asked = details.find((detail) => detail.replace(CLASS_LETTER, '') === '');
-  const named = document.text.slice(start, end).match(CLASS_LETTER) ?? [];
-  return asked !== undefined && named.length > 0 && !named.some((own) => own.startsWith(asked));
-}
-
-const CLASS = /^(?:class|klasse|category|kategorie|categoria|clase|classe|tipo|type|typ|sinif|sinifi)$/u;
 
 const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
@@ -183,6 +174,9 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
   const { topics, details, refuses, asked } = slots;
   const facts = { ...given, locales: [...new Set([...given.locales, ...slots.languages])] };
   const topic = topics[0] ?? 'would';
+  if (slots.classes !== undefined && !refuses && details.length === 0) {
+    return decideClasses(slots.classes, facts);
+  }
   let near: Span | null = null;
   for (const line of facts.lines) {
     const keys = tokenize(line.text).map(({ key }) => key);
@@ -252,8 +246,6 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       return met(0.75, say('shown', { quotes: quote(facts, span) }), [span]);
     }
   }
-  const other = topic === 'driving' && near !== null && isOtherClass(details, near, facts);
-  if (other && near !== null) return notMet(0.75, say('shown', { quotes: quote(facts, near) }), [near]);
   return near === null
     ? notStated(0.25, say(`open.${topic}`))
     : notStated(0.4, say('open.unclear', { quotes: quote(facts, near) }), [near]);
@@ -262,7 +254,10 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
 export const open: Kind<OpenSlots> = {
   name: 'open',
   parse,
-  understood: ({ topics, details }) =>
-    say('asks.open', { topic: topics[0] ?? 'would', details: details.join(' ') }),
+  understood: ({ topics, details, classes }) =>
+    say('asks.open', {
+      topic: topics[0] ?? 'would',
+      details: [...(classes?.names ?? []), ...details].join(' '),
+    }),
   decide,
 };

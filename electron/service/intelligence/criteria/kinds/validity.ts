@@ -10,7 +10,7 @@ type Places = { readonly start: number; readonly end: number };
 const NEAR = 4;
 
 /**
- * The month a certificate is good for by what is said behind its name: "valid until May 2028", "validity: 2019-2024", "validity
+ * The month a certificate is good for by what is said behind its name: "valid until May 2028", "valid 2019-2024", "it
  * ended in 2024"; `-Infinity` where it is over and no date is told, null where nothing is said of an end.
  * @param pieces the parts of the remark (commas, brackets): an end and what has ended stand in one of them.
  */

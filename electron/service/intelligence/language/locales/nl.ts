@@ -123,7 +123,7 @@ export const nl: Locale = {
       ochtenddiensten flexibele_uren`,
     travel: 'reizen reisbereid',
     remote: 'thuiswerken op_afstand hybride',
-    driving: 'rijbewijs_b rijbewijs eigen_auto',
+    driving: `rijbewijs_b rijbewijs eigen_auto rijbewijzen rijbewijs_categorie rijbewijs_klasse`,
     would: 'bereid zou wil',
     senior: 'senior',
     executive: 'directeur directielid',

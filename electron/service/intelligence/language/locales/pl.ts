@@ -123,7 +123,7 @@ export const pl: Locale = {
       praca_w_weekendy weekendowa dyżurów nocnej porannych elastyczne`,
     travel: 'podróże delegacje wyjazdy',
     remote: 'zdalnie zdalna hybrydowa',
-    driving: 'prawo_jazdy prawo_jazdy_kat_b',
+    driving: `prawo_jazdy prawo_jazdy_kat_b prawo_jazdy_kategorii prawa_jazdy`,
     would: 'gotowy gotowa chętny chętna',
     senior: 'starszy senior',
     executive: 'dyrektor prezes',

@@ -123,7 +123,7 @@ export const pt: Locale = {
       manhãs`,
     travel: 'viajar viagens',
     remote: 'remoto teletrabalho híbrido',
-    driving: 'carta_de_condução carteira_de_motorista cnh carro_próprio',
+    driving: `carta_de_condução carteira_de_motorista cnh carro_próprio carta_de_condução_categoria`,
     would: 'disposto disposta disponível_para gostaria',
     senior: 'sênior sénior',
     executive: 'diretor diretora',

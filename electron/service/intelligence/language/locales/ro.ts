@@ -117,7 +117,7 @@ export const ro: Locale = {
       gărzi gardă program_flexibil dimineața`,
     travel: 'călătorii deplasări',
     remote: 'la_distanță telemuncă hibrid',
-    driving: 'permis_de_conducere permis_auto permis_categoria_b carnet_de_conducere',
+    driving: `permis_de_conducere permis_auto permis_categoria_b carnet_de_conducere permis_categoria`,
     would: 'dispus dispusă ar dorește',
     senior: 'senior',
     executive: 'director directoare',
