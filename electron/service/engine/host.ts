@@ -7,6 +7,7 @@ import type { TextRole } from '#service/intelligence/ports.ts';
 import type { SuggestedTag } from '#service/intelligence/tags/suggest.ts';
 import type { TableRead } from '#service/intelligence/tables/table.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
+import { embedOnce } from './embed_once.ts';
 import { embedTogether, LONG_TEXT } from './embed_together.ts';
 import { EngineFailure } from './failure.ts';
 import { DEFAULT_LIMITS, type EngineLimits } from './limits.ts';
@@ -180,11 +181,12 @@ export function createEngine(
 
   const embedLimit = (n: number): number => limits.embed_ms + n * limits.embed_ms_per_text;
   /** What somebody waits for is a job's; resumes are read in the background. */
-  const embedAs = (urgency: Urgency, texts: readonly string[]): Promise<unknown> => {
+  const embedAs = async (urgency: Urgency, texts: readonly string[]): Promise<Float32Array[]> => {
     const [lane, role]: [Lane, TextRole] =
       urgency === 'interactive' ? [interactive, 'query'] : [background, 'passage'];
-    return ask(lane, { kind: 'embed', texts, role }, embedLimit(texts.length));
+    return (await ask(lane, { kind: 'embed', texts, role }, embedLimit(texts.length))) as Float32Array[];
   };
+  const embedPassages = embedOnce((texts) => embedAs('background', texts), limits.idle_ms);
 
   /** With the children for background work that have none; where none runs, one is started for the next time. */
   async function embedLong(texts: readonly string[]): Promise<Float32Array[]> {
@@ -227,7 +229,7 @@ export function createEngine(
       // those who would help are the ones who are asked where there is no other lane
       const is_apart = urgency === 'interactive' && !is_one_run;
       if (is_apart && texts.join('').length > LONG_TEXT) return embedLong(texts);
-      return (await embedAs(urgency, texts)) as Float32Array[];
+      return urgency === 'background' ? embedPassages(texts) : embedAs(urgency, texts);
     },
     cutTitle: async (title) =>
       (await ask(interactive, { kind: 'title', title }, limits.embed_ms)) as TitleWord[],
