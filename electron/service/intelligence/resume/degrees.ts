@@ -27,17 +27,13 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
   [4, /(?<![\p{L}.])(?:(?:AA|AS|AAS)(?=\s+(?:in|of)\b|,)|ITS(?=\s+\p{Lu}))/u],
   [2, /(?<![\p{L}.])OSS(?=[\s,]|$)/u],
 ];
-const patterns_by_level = lazily(() =>
-  LEVELS.map(
-    (level) =>
-      [
-        level,
-        TONGUES.flatMap(({ degrees }) => degrees[level] ?? []).map(
-          (forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu'),
-        ),
-      ] as const,
-  ),
-);
+const formsOf = (level: (typeof LEVELS)[number]): string[] =>
+  TONGUES.flatMap(({ degrees }) => degrees[level] ?? []);
+const asWords = (forms: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu');
+const patterns_by_level = lazily(() => LEVELS.map((level) => [level, formsOf(level).map(asWords)] as const));
+/** Any of them: most lines name no degree, and to ask once is far cheaper than to compile and ask a hundred patterns. */
+const any_pattern = lazily(() => asWords(LEVELS.flatMap(formsOf).join('|')));
 
 /** The first match of any of the patterns; the longest where languages share a word ("Master", "Master of Science"). */
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
@@ -57,9 +53,11 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
 
 /** The first degree of the highest level in a text of an education section, or null. */
 export const findDegree = remembered((text: string): Degree | null => {
+  const is_named = any_pattern().test(text);
   for (const [level, patterns] of [[8, [SHORT[0]?.[1] ?? /$^/u]] as const, ...patterns_by_level()]) {
     const short = SHORT.find(([own]) => own === level)?.[1];
-    const match = firstOf(patterns, text) ?? (short === undefined ? null : short.exec(text));
+    const match =
+      (is_named ? firstOf(patterns, text) : null) ?? (short === undefined ? null : short.exec(text));
     if (match !== null && match[0].trim() !== '') {
       const to = match.index + match[0].trimEnd().length;
       // A diploma of a university of applied sciences stands with the bachelor.
