@@ -21,6 +21,7 @@ import { hundredths, type Reading } from './reading.ts';
 import { sectionLines } from './sections.ts';
 import { findValue } from './source.ts';
 import { joinTableRows } from './table_rows.ts';
+import { joinWrappedDates } from './wrapped_dates.ts';
 import { joinWrappedNames } from './wrapped_names.ts';
 
 /** An entry, where its dates stand, and how sure the reader is of what is in it. */
@@ -77,7 +78,9 @@ function aboveIn(text: string, drafts: readonly Draft[], at: number, value: stri
 function readSection(lines: readonly Line[], reference: string, locales: readonly Locale[]): Draft[] {
   const groups: Group[] = [];
   let afterBullets = false;
-  const whole = rejoinDegreeColumn(namedLines(joinTableRows(lines))).filter(({ text }) => !isGrade(text));
+  const whole = rejoinDegreeColumn(namedLines(joinWrappedDates(joinTableRows(lines)))).filter(
+    ({ text }) => !isGrade(text),
+  );
   const rows = joinWrappedNames(whole)
     .map((line) => readEducationRow(line, reference))
     .filter((row) => !isToCome(row, locales));

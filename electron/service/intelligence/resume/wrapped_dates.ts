@@ -1,4 +1,5 @@
 import { MONTH } from './date_points.ts';
+import { joinDateCells } from './date_cells.ts';
 import type { Line } from './lines.ts';
 import { alternatives } from './tongues/index.ts';
 
@@ -6,10 +7,6 @@ import { alternatives } from './tongues/index.ts';
 const POINT = String.raw`(?:\p{L}{3,9}\.?,? )?(?:\d{4}|['’]\d{2})|\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{2}|Q[1-4] \d{4}`;
 const NOW = `(?:${alternatives(({ present }) => present)})`;
 const TO = String.raw`(?:[–—-]|to\b|bis\b)`;
-const OPEN_LEFT = new RegExp(String.raw`^(?:${POINT})\s*${TO}\s*(?=\t)`, 'iu');
-const CLOSE_LEFT = new RegExp(String.raw`^(?<end>${POINT}|${NOW})\t`, 'iu');
-const OPEN_RIGHT = new RegExp(String.raw`\t(?:${POINT})\s*${TO}(?:\s*\p{L}{3,9}\.?)?\s*$`, 'iu');
-const CLOSE_RIGHT = new RegExp(String.raw`(?:^|\t)(?<end>${POINT}|${NOW})\s*$`, 'iu');
 
 // "… · Reno, NV · June" / "2020 - June 2022", "(Mar 2019 –" / "Present)": a header line too long for its column.
 const MONTH_END = new RegExp(String.raw`[\s(|·•,/-](?:${MONTH})\.?,?\s*$`, 'iu');
@@ -113,39 +110,6 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
       at += 1;
       continue;
     }
-    const left = OPEN_LEFT.exec(line.text);
-    const leftEnd = left === null ? null : CLOSE_LEFT.exec(next.text);
-    if (left !== null && leftEnd !== null) {
-      joined[at] = {
-        ...line,
-        joined: true,
-        end: next.start + leftEnd[0].length,
-        text: `${left[0].trimEnd()} ${leftEnd.groups?.['end'] ?? ''}${line.text.slice(left[0].length)}`,
-      };
-      joined[at + 1] = {
-        ...next,
-        text: next.text.slice(leftEnd[0].length),
-        start: next.start + leftEnd[0].length,
-      };
-      at += 1;
-      continue;
-    }
-    const right = OPEN_RIGHT.exec(line.text);
-    const rightEnd = right === null || next.bullet ? null : CLOSE_RIGHT.exec(next.text);
-    if (rightEnd !== null) {
-      // What stands left of the second half is the header gone on ("Guide, Botanical" / "Gardens").
-      const more = next.text.slice(0, rightEnd.index).trim();
-      const head = line.text.slice(0, right?.index);
-      const dates = line.text.slice(right?.index).trimEnd();
-      joined[at] = {
-        ...line,
-        joined: true,
-        text: `${head}${more === '' ? '' : ` ${more}`}${dates} ${rightEnd.groups?.['end'] ?? ''}`,
-        end: next.end,
-      };
-      joined[at + 1] = { ...next, text: '' };
-      at += 1;
-    }
   }
-  return joined.filter(({ text }) => text.trim() !== '');
+  return joinDateCells(joined.filter(({ text }) => text.trim() !== ''));
 }

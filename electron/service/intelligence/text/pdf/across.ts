@@ -1,5 +1,5 @@
 import { rowText } from './rows.ts';
-import { isDated, medianWords, tightness, type Side, type Sides } from './sides.ts';
+import { isDated, leftCells, medianWords, tightness, type Side, type Sides } from './sides.ts';
 
 /** Whether what stands left and right of a gap belongs together row by row: tables, forms, rails of dates. */
 export function readAcross(sides: Sides): boolean {
@@ -42,8 +42,12 @@ function isForm({ left, aligned }: Sides): boolean {
 }
 
 /** Dates on the left, every one beside the text it dates: a rail, whatever else stands on the left below it. */
-function isDateRail({ left, right }: Sides): boolean {
-  const dated = left.filter(({ runs }) => rowText(runs).length <= 40 && isDated(rowText(runs)));
-  const tied = dated.filter(({ y, size }) => right.some((other) => Math.abs(other.y - y) <= 0.14 * size));
-  return dated.length >= 2 && dated.length >= 0.3 * left.length && tied.length >= 0.9 * dated.length;
+export function isDateRail(sides: Sides): boolean {
+  const cells = leftCells(sides);
+  const dated = cells.filter(({ rows }) => {
+    const text = rows.map(({ runs }) => rowText(runs)).join(' ');
+    return text.length <= 40 && isDated(text);
+  });
+  const tied = dated.filter((cell) => cell.tied);
+  return dated.length >= 2 && dated.length >= 0.3 * cells.length && tied.length >= 0.9 * dated.length;
 }

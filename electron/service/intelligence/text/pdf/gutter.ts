@@ -1,10 +1,11 @@
-import { readAcross } from './across.ts';
+import { isDateRail, readAcross } from './across.ts';
 import { rowText, type Row } from './rows.ts';
 import {
   dateShare,
   headingShare,
   isHeading,
   isList,
+  leftCells,
   medianWords,
   rightEdge,
   sharing,
@@ -45,7 +46,8 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
   const x1 = Math.max(...rows.map((row) => rightEdge(row.runs)));
   const width = x1 - x0;
   if (width < 90) return null;
-  let best: { gutter: Gutter; score: number } | null = null;
+  const found: { gutter: Gutter; score: number }[] = [];
+  const rails: Omit<Gutter, 'kind'>[] = [];
   const seen = new Set<string>();
   for (let x = x0 + CENTRAL[0] * width; x <= x0 + CENTRAL[1] * width; x += 2) {
     for (const [from, to] of openStretches(rows, x)) {
@@ -61,18 +63,22 @@ export function findGutter(rows: readonly Row[]): Gutter | null {
         if (fewest < MIN_ROWS_OF_LISTS) continue;
         const lists = isList(judged.left) && isList(judged.right);
         if (!lists && (fewest < MIN_ROWS || !hasEdge(judged))) continue;
+        if (isDateRail(judged)) rails.push({ x: judged.right_edge, from: a, to: b });
         const kind = lists ? 'columns' : kindOf(judged, b - a);
         if (!kind) continue;
         // Rows first, those of the shorter side above all; the width only decides between strips that separate the same rows.
         const most = Math.max(judged.left.length, judged.right.length);
         const score = fewest + 0.3 * most + 0.5 * (b - a) + Math.min(judged.corridor, 40) / 50;
-        if (!best || score > best.score) {
-          best = { gutter: { kind, x: (judged.left_edge + judged.right_edge) / 2, from: a, to: b }, score };
-        }
+        const x_between = (judged.left_edge + judged.right_edge) / 2;
+        found.push({ gutter: { kind, x: x_between, from: a, to: b }, score });
       }
     }
   }
-  return best?.gutter ?? null;
+  // What is a rail as a whole is no column where its dates are short.
+  const free = found.filter(
+    ({ gutter }) => !rails.some(({ x, from, to }) => from <= gutter.from && gutter.to <= to && gutter.x < x),
+  );
+  return free.length === 0 ? null : free.reduce((best, one) => (one.score > best.score ? one : best)).gutter;
 }
 
 /** Stretches [from, to) of rows that no run crosses at x and that have enough ink on both sides. */
@@ -247,9 +253,10 @@ function kindOf(sides: Sides, height: number): Gutter['kind'] | null {
   }
   if (dated >= 0.35 && aligned >= 0.8 * many.length) return null;
   // "Languages   Python, SQL": short labels, every one beside its list, and no heading above them.
+  const cells = leftCells(sides);
   if (
-    aligned === left.length &&
-    left.length < 2 * MIN_ROWS &&
+    cells.every((cell) => cell.tied) &&
+    cells.length < 2 * MIN_ROWS &&
     height <= 14 &&
     medianWords(left) <= 2 &&
     !left.some(isHeading)

@@ -49,6 +49,39 @@ function sideOf(runs: readonly Run[]): Side | null {
 
 export const rightEdge = (runs: readonly Run[]) => Math.max(...runs.map((run) => run.x1));
 
+/** Rows of one cell stand no further apart, in heads of letters. */
+const CELL_STEP = 1.6;
+
+/** How high letters reach above their baseline, in heads of letters, with the space fonts leave above them. */
+const ASCENT = 0.9;
+
+/** Whether two sides stand beside each other: on one baseline, or, as cells of a table in two sizes, from one height on. */
+function beside(a: Side, b: Side): boolean {
+  const near = 0.14 * Math.min(a.size, b.size);
+  const heights = [a, b].map(({ y, size }) => y - ASCENT * size) as [number, number];
+  return Math.abs(a.y - b.y) <= near || Math.abs(heights[0] - heights[1]) <= near;
+}
+
+/** What stands together on the left, and whether its first row has text beside it. */
+export type Cell = { readonly rows: Side[]; readonly tied: boolean };
+
+/**
+ * The left side as the cells of a narrow column: a row with nothing beside it on its baseline, right below another, goes on with
+ * that one ("Mart 2020 –" over "Devam" over "ediyor" in smaller letters than the text beside them).
+ */
+export function leftCells({ left, right }: Sides): Cell[] {
+  const cells: Cell[] = [];
+  for (const side of left) {
+    const tied = right.some((other) => beside(side, other));
+    const open = cells.at(-1);
+    const last = open?.rows.at(-1);
+    const near = last !== undefined && side.y - last.y <= CELL_STEP * side.size;
+    if (open !== undefined && near && !tied) open.rows.push(side);
+    else cells.push({ rows: [side], tied });
+  }
+  return cells;
+}
+
 /** Starts with a bullet, and has another one at the same place. */
 export function isList(side: readonly Side[]): boolean {
   const [first, ...others] = side

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#service/intelligence/profile.ts';
+import { readProfile } from '#service/intelligence/resume/profile.ts';
+import { documentOf, type TestLine } from '../../../helpers/document.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+
+const read = (...texts: (string | TestLine)[]): Profile =>
+  readProfile(documentOf([{ text: 'Ada Muster', font_size: 20 }, 'ada.muster@example.com', ...texts]), {
+    reference_date: '2026-11',
+    lexicon: shippedLexicon(),
+  });
+const jobs = (profile: Profile): string[] =>
+  profile.work.map(
+    ({ title, employer, start, end, current }) =>
+      `${title} @ ${employer}, ${start?.year}/${start?.month}-${current ? 'now' : `${end?.year}/${end?.month}`}`,
+  );
+const heading = (text: string): TestLine => ({ text, font_size: 14, bold: true });
+
+describe('cells of dates that wrap', () => {
+  test('left of the text, with the word before them, the sign behind them or the month on a line of its own', () => {
+    const german = read(
+      heading('Berufserfahrung'),
+      'seit\tLagerleiter',
+      '01.10.2019\tHafenspedition Muster GmbH, Kiel',
+      '01.02.2014 –\tFachlagerist',
+      '30.09.2019\tBaustoffe Beispiel KG, Lübeck',
+    );
+    expect(jobs(german)).toEqual([
+      'Lagerleiter @ Hafenspedition Muster GmbH, 2019/10-now',
+      'Fachlagerist @ Baustoffe Beispiel KG, 2014/2-2019/9',
+    ]);
+    const turkish = read(
+      heading('İş Deneyimi'),
+      'Mart 2020 –\tMuhasebe Müdürü',
+      'Devam\tÖrnek Tekstil A.Ş., İzmir',
+      'ediyor',
+      'Temmuz\tMuhasebe Uzmanı',
+      '2013 –\tDeneme Lojistik Ltd. Şti., Manisa',
+      'Ağustos',
+      '2015',
+    );
+    expect(jobs(turkish)).toEqual([
+      'Muhasebe Müdürü @ Örnek Tekstil A.Ş., 2020/3-now',
+      'Muhasebe Uzmanı @ Deneme Lojistik Ltd. Şti., 2013/7-2015/8',
+    ]);
+  });
+
+  test('the heads of two columns of dates begin no cell', () => {
+    const profile = read(
+      heading('Esperienza professionale'),
+      'Da\tA',
+      '03/2024\toggi\tCuoco',
+      'Albergo Esempio, Verona',
+      '02/2022\t11/2023\tAiuto cuoco',
+      'Trattoria Prova, Bari',
+    );
+    expect(jobs(profile)).toEqual([
+      'Cuoco @ Albergo Esempio, 2024/3-now',
+      'Aiuto cuoco @ Trattoria Prova, 2022/2-2023/11',
+    ]);
+  });
+
+  test('of schools, too', () => {
+    const { education } = read(
+      heading('Education'),
+      'September\tBSc Chemistry',
+      '2008 to June\tUniversity of Exampleford',
+      '2011',
+    );
+    expect(education).toMatchObject([
+      { school: 'University of Exampleford', degree: 'BSc', start: { year: 2008 }, end: { year: 2011 } },
+    ]);
+  });
+});
