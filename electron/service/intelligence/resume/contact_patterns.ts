@@ -59,6 +59,15 @@ export function beginsAsPersonalDetail(text: string): boolean {
   return PERSONAL.test(text.trim());
 }
 
+// "Apellidos / Nombre", "Adresse(n)", "Date of birth": one or two words for a detail, with the ending of a plural in brackets.
+const DETAIL = String.raw`(?:${alternatives(({ personal, labels }) => [personal, ...Object.values(labels)].join('|'))}|e-?mail|e-?posta|mail|courriel|correo\p{L}* \p{L}+)(?:\([\p{L}/]{1,14}\))?`;
+const DETAIL_LABEL = new RegExp(String.raw`^${DETAIL}(?:\s*[/,]\s*${DETAIL})?\s*:?$`, 'iu');
+
+/** Whether a text is the label of a name, an address, contact data or a personal detail, and nothing else. */
+export function isDetailLabel(text: string): boolean {
+  return text.length <= 60 && DETAIL_LABEL.test(text.trim());
+}
+
 /** A line about birth, nationality, family or sex, or the name at the foot of a page: kept out of everything that scores. */
 export function isPersonalDetail(text: string): boolean {
   const line = text.trim();

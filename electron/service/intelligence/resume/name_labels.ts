@@ -4,8 +4,8 @@ import { alternatives, TONGUES } from './tongues/index.ts';
 const GIVEN = alternatives(({ labels }) => labels.given);
 const FAMILY = alternatives(({ labels }) => labels.family);
 const NAME = alternatives(({ labels }) => labels.name);
-/** "First name(s) / Surname(s)", "Cognome e nome", "Nom, prénom": two of them as one label. */
-const PART = `(?:${GIVEN}|${FAMILY}|${NAME})`;
+/** "First name(s) / Surname(s)", "Cognome e nome", "Nachname(n) / Vorname(n)": two of them as one label. */
+const PART = String.raw`(?:${GIVEN}|${FAMILY}|${NAME})(?:\([\p{L}/]{1,4}\))?`;
 const PAIR = String.raw`${PART}\s*(?:[/,–-]|(?<=\s)(?:and|und|et|y|e|en|i|și|ve|&|och|og|a)(?=\s)|(?<=\s))\s*${PART}`;
 const ANY = `(?:${PAIR}|${NAME})`;
 

@@ -1,4 +1,5 @@
 import { columnOf } from './columns.ts';
+import { isDetailLabel } from './contact_patterns.ts';
 import { headingKind, titledHeadingKind } from './headings.ts';
 import { wordsOf, type Line } from './lines.ts';
 
@@ -27,11 +28,21 @@ function bestRail(lines: readonly Line[]): [number, string][] {
       const label = labelBefore(line, edge);
       return label === null ? [] : [[line.start, label]];
     });
-    if (labels.length > best.length) best = labels;
+    const once = withoutForm(labels);
+    if (once.length > best.length) best = once;
   }
   // Labels of contact data alone are those of a form.
   const known = best.filter(([, label]) => (headingKind(label) ?? 'header') !== 'header');
   return best.length >= FEWEST && known.length > 0 ? best : [];
+}
+
+/**
+ * Without the labels of a form: several words that stand in the rail more than once ("Nombre y tipo de organización"). One word
+ * may begin two headings: "Selected" over "Employment" and over "Competencies".
+ */
+function withoutForm(labels: readonly [number, string][]): [number, string][] {
+  const counted = Map.groupBy(labels, ([, label]) => label);
+  return labels.filter(([, label]) => wordsOf(label).length < 3 || counted.get(label)?.length === 1);
 }
 
 /** The words of a line left of an edge where another word begins, when they may be a heading. */
@@ -45,7 +56,8 @@ function labelBefore(line: Line, edge: number): string | null {
     /^\p{Lu}[^\d@:|,]*$/u.test(label) &&
     wordsOf(label).length <= 5 &&
     label.length <= 40 &&
-    columnOf(label) === null;
+    columnOf(label) === null &&
+    (headingKind(label) !== null || !isDetailLabel(label));
   return may ? label : null;
 }
 

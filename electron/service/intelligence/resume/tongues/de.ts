@@ -16,7 +16,7 @@ export const GERMAN: Tongue = {
     education: `Ausbildung, Bildung, Bildungsweg, Studium, Schulbildung, Akademische Ausbildung, Schulische Ausbildung, Hochschulbildung, Hochschulstudium,
       Berufsausbildung, Aus- und Weiterbildung, Bildungsgang, Schule, Ausbildung und Studium, Akademischer Werdegang, Studium und Ausbildung, Schulausbildung,
       Schulischer Werdegang, Schulabschluss, Bildungsabschlüsse, Abschlüsse, Ausbildungen, Bildungswerdegang, Akademische Laufbahn, Akademischer Hintergrund,
-      Schule und Ausbildung, Schul- und Berufsausbildung, Schulbildung und Studium, Ausbildung und Qualifikationen, Studium und Schulbildung, Lehre,
+      Schule und Ausbildung, Schul- und Berufsausbildung, Schul- und Berufsbildung, Schulbildung und Studium, Ausbildung und Qualifikationen, Studium und Schulbildung, Lehre,
       Berufliche Ausbildung, Universitäre Ausbildung, Promotion, Schul- und Hochschulbildung, Bildung und Ausbildung, Ausbildung und Abschlüsse`,
     skills: `Kenntnisse, Fähigkeiten, Kompetenzen, IT-Kenntnisse, EDV-Kenntnisse, Fachkenntnisse, Besondere Kenntnisse, Kenntnisse und Fähigkeiten,
       Fachliche Kompetenzen, Kernkompetenzen, Qualifikationen, Weitere Kenntnisse, EDV, Stärken, Technische Kenntnisse, Softwarekenntnisse,

@@ -95,7 +95,7 @@ export const PORTUGUESE: Tongue = {
   },
   personal: `data de nascimento|nascid[oa](?: em| a)?|nascimento|naturalidade|local de nascimento|nacionalidade|estado civil|sexo|género|gênero|idade|casad[oa]|solteir[oa]|cpf|rg|nif|cartão de cidadão|bilhete de identidade|cc`,
   labels: {
-    given: `nome próprio|nomes próprios|nome`,
+    given: `nome próprio|nomes próprios|nome\\(s\\) próprio\\(s\\)|nome`,
     family: `apelido(?:\\(s\\))?|sobrenome`,
     name: `nome|nome completo|apelido\\(s\\)\\s*\\/\\s*nome\\(s\\) próprio\\(s\\)|nome e apelido|nome próprio`,
     place: `morada|endereço|localidade|cidade|residência|localização|local|residente em|bairro|domicílio|moradia|concelho|reside em|cidade e país|local de residência|cidade de residência`,
