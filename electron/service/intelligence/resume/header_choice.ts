@@ -209,12 +209,22 @@ function choicesOf(chunks: readonly Chunk[], weigh: Weights): Choice[] {
       // "Staff Nurse, ICU, Mercy Hospital": the ward goes with the title.
       const unit = isTeam(left.text.split(/,\s*/).at(-1) ?? '');
       const deep = unit ? 0 : -0.15 * cut - 0.05;
-      const team = isTeam(/^[^,]*/.exec(right.text)?.[0] ?? '') ? -1 : 0;
+      const team = isTeam(/^[^,]*/.exec(right.text)?.[0] ?? '') || opensWithUnit(right.text) ? -1 : 0;
       add(left, right, `TE,${i}`, [a], deep + team);
       add(right, left, `ET,${i}`, [a], deep);
     }
   }
   return choices;
+}
+
+/**
+ * "Mathematics, Riverside Secondary School", "Einkauf, Rheintal Maschinenbau GmbH": what stands before the first word that looks
+ * like an employer is the department, and goes with the title before it. "Smith, Jones and Partners LLP" is one name.
+ */
+function opensWithUnit(text: string): boolean {
+  const cut = commaCuts({ text, start: 0 })[0];
+  if (cut === undefined || /\s(?:&|and|und|et|y|e|en)\s/u.test(cut.right.text)) return false;
+  return employerScore(cut.left.text) === 0 && employerScore(cut.right.text) >= 0.8;
 }
 
 /** "HEAD NURSE MERCY HOSPITAL": a title and an employer that only their print told apart. */

@@ -72,3 +72,20 @@ describe('cells of dates that wrap', () => {
     ]);
   });
 });
+
+test('a department between commas goes with the title, a firm of partners stays whole', () => {
+  const profile = read(
+    heading('Employment'),
+    'Head of Year, Science, Longmarsh High School, Norwich\tSeptember 2020 – present',
+    '- Pastoral care',
+    'Teacher, Physics and Chemistry, St Aldhelm Academy, Ipswich\tSeptember 2014 – July 2020',
+    '- Taught two subjects',
+    'Clerk, Hart, Wexley & Marsh LLP, Norwich\tSeptember 2010 – July 2014',
+    '- Filed papers',
+  );
+  expect(profile.work.map(({ title, employer }) => `${title} @ ${employer}`)).toEqual([
+    'Head of Year, Science @ Longmarsh High School',
+    'Teacher, Physics and Chemistry @ St Aldhelm Academy',
+    'Clerk @ Hart, Wexley & Marsh LLP',
+  ]);
+});
