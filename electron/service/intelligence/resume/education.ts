@@ -14,6 +14,7 @@ import {
   type EducationRow,
 } from './education_rows.ts';
 import { fieldAfter, pieces, tidySchool } from './education_parts.ts';
+import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from './lines.ts';
 import { isPlace } from './places.ts';
@@ -205,7 +206,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
     const own = lead !== '' && !isSchool(lead) && !isPlace(lead.trim()) ? lead : '';
     degree = `${own}${degree}`;
     push(at, ...pieces(text.slice(0, found.from - own.length)));
-    push(at, ...pieces(after.rest));
+    push(at, ...pieces(found.level <= VOCATIONAL ? withoutIssuers(after.rest) : after.rest));
   }
   // "Cosmetology licence": learned at a school, in words that elsewhere name something to hold, as a driving licence.
   const licence =

@@ -2,6 +2,7 @@ import type { Locale } from '../language/locale.ts';
 import { opensWithStatus, statusOfEntry } from '../language/entry_status.ts';
 import { findDates, type DateRange } from './dates.ts';
 import { findDegree, isSchool, type Degree } from './degrees.ts';
+import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from './lines.ts';
 
@@ -95,6 +96,12 @@ function namesPlace(text: string): boolean {
   return found !== null && INSTITUTION.test(text.slice(found.to));
 }
 
+/** What stands beside a degree; behind a vocational one what is in brackets in short grants it. */
+function besideDegree(text: string, { from, to, level }: Degree): string {
+  const behind = text.slice(to);
+  return `${text.slice(0, from)}\t${level <= VOCATIONAL ? withoutIssuers(behind) : behind}`;
+}
+
 /** null for lines that only tell about an entry: bullets, grades, courses, prose. */
 export function readEducationRow(line: Line, reference: string): EducationRow | null {
   const text = line.text;
@@ -112,9 +119,7 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   // "High School Diploma" names no school.
   const label = (line as NamedLine).columns?.[0]?.column ?? null;
   const school =
-    label === 'school' ||
-    namesPlace(text) ||
-    isSchool(degree === null ? text : `${text.slice(0, degree.from)}\t${text.slice(degree.to)}`);
+    label === 'school' || namesPlace(text) || isSchool(degree === null ? text : besideDegree(text, degree));
   const words = wordsOf(text).length;
   if (line.bullet && !(words <= 14 && degree !== null)) return null;
   if (degree === null && !school && range === null && (words > 9 || /[.;]$/.test(text.trim()))) return null;

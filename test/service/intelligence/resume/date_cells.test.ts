@@ -89,3 +89,17 @@ test('a department between commas goes with the title, a firm of partners stays 
     'Clerk @ Hart, Wexley & Marsh LLP',
   ]);
 });
+
+test('who grants a vocational title is no school', () => {
+  const { education } = read(
+    heading('Ausbildung'),
+    '2014 – 2016\tGeprüfte Bilanzbuchhalterin (IHK)',
+    'IHK-Bildungszentrum Musterstadt',
+    '2003 – 2006\tAusbildung zur Industriekauffrau (IHK)',
+    'Musterwerft AG, Rostock',
+  );
+  expect(education.map(({ school, degree }) => [school, degree])).toEqual([
+    ['IHK-Bildungszentrum Musterstadt', 'Geprüfte Bilanzbuchhalterin'],
+    ['Musterwerft AG', 'Ausbildung zur'],
+  ]);
+});
