@@ -155,6 +155,8 @@ const CREDENTIAL =
 // What stands in an entry beside degree and school.
 const NOISE =
   /\([A-E]\*?\)$|^(?:gpa|note|grade|cum|magna|summa|with (?:honors|honours|distinction)|hon(?:our|or)s?\b|first[- ]class|upper second|\(?hons\)?|distinction|merit|level \d|full[- ]time|part[- ]time|online|remote|expected|present|class of|thesis|minor|major)/iu;
+// "(prévu)", "(berufsbegleitend)": a remark.
+const REMARK = /^\(\p{Ll}[^()]*\)$/u;
 const OPEN =
   /\b(?:expected|anticipated|in progress|ongoing|candidate|pursuing|abgebrochen|voraussichtlich|not completed|incomplete|did not (?:complete|graduate)|no degree|withdrew|abd|all but dissertation|coursework (?:toward|completed)|credits? toward|studying|en cours|in corso|prévu|previsto)\b/iu;
 const GRADUATION =
@@ -174,7 +176,7 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
   const parts: Part[] = [];
   const push = (row: number, ...texts: string[]): void => {
     for (const text of texts) {
-      if (!isPlace(text) && !NOISE.test(text) && /\p{L}{2}/u.test(text)) {
+      if (!isPlace(text) && !NOISE.test(text) && !REMARK.test(text) && /\p{L}{2}/u.test(text)) {
         parts.push({ text, row, alone: texts.length === 1 });
       }
     }
