@@ -1,5 +1,6 @@
-import type { Cue } from '../language/locale.ts';
+import { cuesNamed, type Cue, type CueLists } from '../language/locale.ts';
 import type { Tag, Tagged, TagType } from './tag.ts';
+import type { Stretch } from '../language/phrases.ts';
 
 /** Part of a tagged criterion: the words from `from` up to `to`, without those another part of the grammar took. */
 export class Clause {
@@ -46,14 +47,19 @@ export class Clause {
     );
   }
 
-  /** Cues of these names. */
-  cues(...names: readonly Cue[]): Extract<Tag, { readonly type: 'cue' }>[] {
-    this.#cues ??= this.tagged.cues.filter((tag) => this.#holds(tag));
-    return this.#cues.filter(({ cue }) => names.includes(cue));
+  /** Cues of these names, given as lists: `cues('work employer')`. */
+  cues<const L extends readonly string[]>(...lists: CueLists<L>): Tagged['cues'][number][] {
+    return this.#named(lists);
   }
 
-  has(...names: readonly Cue[]): boolean {
-    return this.cues(...names).length > 0;
+  has<const L extends readonly string[]>(...lists: CueLists<L>): boolean {
+    return this.#named(lists).length > 0;
+  }
+
+  #named(lists: readonly string[]): Tagged['cues'][number][] {
+    this.#cues ??= this.tagged.cues.filter((tag) => this.#holds(tag));
+    const names: readonly Cue[] = cuesNamed(...(lists as readonly Cue[]));
+    return this.#cues.filter(({ cue }) => names.includes(cue));
   }
 
   #holds({ start, end }: Tag): boolean {
@@ -96,7 +102,7 @@ export class Clause {
   }
 
   /** How two places are joined by what stands between: by "or" where there is one, by "and" else. */
-  joinOf(tags: readonly { readonly start: number; readonly end: number }[]): 'and' | 'or' {
+  joinOf(tags: readonly Stretch[]): 'and' | 'or' {
     if (this.#denied) return 'or';
     const [first, last] = [
       Math.min(...tags.map(({ start }) => start)),
@@ -129,9 +135,7 @@ export class Clause {
   }
 
   /** The places of tags. */
-  static places(
-    ...groups: readonly (readonly { readonly start: number; readonly end: number }[])[]
-  ): Set<number> {
+  static places(...groups: readonly (readonly Stretch[])[]): Set<number> {
     const found = new Set<number>();
     for (const { start, end } of groups.flat()) for (let at = start; at < end; at += 1) found.add(at);
     return found;

@@ -1,12 +1,12 @@
 import { cuesIn } from '../language/cues.ts';
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import { JOINING_NOUNS } from '../language/locales/index.ts';
 import type { Word } from '../language/words.ts';
 import type { Tables } from './lexicon.ts';
 import type { Tag } from './tag.ts';
 
 /** What the last part of a compound may be: "Informatikstudium", "Physikstudent", "Chemiediplom". */
-const LAST = new Set<Cue>(['degree', 'student', 'bachelor', 'master', 'doctorate', 'diploma']);
+const LAST = new Set<Cue>(cuesNamed('degree student bachelor master doctorate diploma'));
 
 /** Letters a part has at least. */
 const SHORTEST = 4;

@@ -1,4 +1,4 @@
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /**
@@ -77,7 +77,7 @@ export function cutsOf(tagged: Tagged): Cut[] {
 }
 
 /** Phrases that begin with a word that joins, and are of one piece. */
-const WHOLE = new Set<Cue>(['or_similar', 'or_more', 'or_less', 'or_higher', 'at_least', 'in_progress']);
+const WHOLE = new Set<Cue>(cuesNamed('or_similar or_more or_less or_higher at_least in_progress'));
 
 /** "Python (Django or Flask)", "a degree (or 5 years of experience)": a bracket is a part of its own. */
 function ofBracket(at: number, { cues }: Tagged): Cut[] {
@@ -88,18 +88,9 @@ function ofBracket(at: number, { cues }: Tagged): Cut[] {
 
 /** What a denial may be of, and what may stand before one without being denied. */
 const THINGS = new Set<Tag['type']>(['skill', 'entry', 'language', 'place', 'title', 'length']);
-const THING_CUES = new Set<Cue>([
-  'degree',
-  'bachelor',
-  'master',
-  'doctorate',
-  'certificate',
-  'licence',
-  'lead',
-  'right_to_work',
-  'sponsor',
-  'relocate',
-]);
+const THING_CUES = new Set<Cue>(
+  cuesNamed('degree bachelor master doctorate certificate licence lead right_to_work sponsor relocate'),
+);
 
 /** A thing with a name, or a cue that is one. */
 export const isThing = (tag: Tag): boolean =>

@@ -1,4 +1,4 @@
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
@@ -43,18 +43,7 @@ const WEAK = new Set<Cue>([
 ]);
 
 /** Cues that may stand before "whether" and "that". */
-const OPENING = new Set<Cue>([
-  'whether',
-  'somebody',
-  'need',
-  'would',
-  'yes',
-  'only',
-  'at_least',
-  'or_more',
-  'exactly',
-  'now',
-]);
+const OPENING = new Set<Cue>(cuesNamed('whether somebody need would yes only at_least or_more exactly now'));
 
 /** Reads the frame at the beginning of a criterion; one of no words where it begins with what it asks for. */
 export function frameOf(tagged: Tagged): Frame {

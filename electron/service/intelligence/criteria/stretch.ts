@@ -1,8 +1,8 @@
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Tagged } from './tag.ts';
 
 /** Cues that join what stands around them. */
-const JOINTS = new Set<Cue>(['and', 'or', 'but', 'ideally', 'either', 'both']);
+const JOINTS = new Set<Cue>(cuesNamed('and or but ideally either both'));
 
 /** Without the signs, the brackets and the joints around it: "or, failing that, …" has joined already. */
 export function unwrapped(

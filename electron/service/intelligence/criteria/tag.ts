@@ -4,19 +4,21 @@ import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import type { Skill } from '../skills/lexicon.ts';
 import type { Entry, Tables } from './lexicon.ts';
+import type { Stretch } from '../language/phrases.ts';
 
 /** A stretch of the criterion's words and what it is; `start` and `end` are places in the row of words, end exclusive. */
-export type Tag = { readonly start: number; readonly end: number } & (
-  | { readonly type: 'cue'; readonly cue: Cue }
-  | { readonly type: 'skill'; readonly skill: Skill }
-  | { readonly type: 'entry'; readonly entry: Entry }
-  | { readonly type: 'language'; readonly name: string }
-  | { readonly type: 'place'; readonly place: AskedPlace }
-  | { readonly type: 'title'; readonly title: string }
-  | { readonly type: 'quantity'; readonly quantity: Quantity }
-  | { readonly type: 'length'; readonly length: Length }
-  | { readonly type: 'calendar_year'; readonly year: number }
-);
+export type Tag = Stretch &
+  (
+    | { readonly type: 'cue'; readonly cue: Cue }
+    | { readonly type: 'skill'; readonly skill: Skill }
+    | { readonly type: 'entry'; readonly entry: Entry }
+    | { readonly type: 'language'; readonly name: string }
+    | { readonly type: 'place'; readonly place: AskedPlace }
+    | { readonly type: 'title'; readonly title: string }
+    | { readonly type: 'quantity'; readonly quantity: Quantity }
+    | { readonly type: 'length'; readonly length: Length }
+    | { readonly type: 'calendar_year'; readonly year: number }
+  );
 
 export type TagType = Tag['type'];
 

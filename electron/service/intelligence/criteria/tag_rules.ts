@@ -1,8 +1,9 @@
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import type { Skill } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
+import type { Stretch } from '../language/phrases.ts';
 
 /** ", be it for a term or two", "even if only briefly": up to the next comma, behind what it speaks of. */
 export function concession(
@@ -56,48 +57,23 @@ export const SILENT = new Set<Cue>(['both', 'either']);
 export const LEVELS = new Set<Cue>(['deep', 'expert']);
 export const KNOWING = new Set<Cue>(['know', 'experience']);
 
-export const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'decade']);
+export const UNITS = new Set<Cue>(cuesNamed('year month week day decade'));
 
 /** Cues of verbs, which Turkish denies inside the word. */
-export const DENIABLE = new Set<Cue>([
-  'work',
-  'lead',
-  'speak',
-  'live',
-  'relocate',
-  'know',
-  'experience',
-  'start',
-  'need',
-]);
+export const DENIABLE = new Set<Cue>(cuesNamed('work lead speak live relocate know experience start need'));
 
 /** Cues that name by themselves what is asked for. */
-export const NAMING = new Set<Cue>([
-  'lead',
-  'mentor',
-  'relocate',
-  'travel',
-  'shift',
-  'driving',
-  'remote',
-  'part_time',
-  'full_time',
-]);
+export const NAMING = new Set<Cue>(
+  cuesNamed('lead mentor relocate travel shift driving remote part_time full_time'),
+);
 
 /** Cues that must be accounted for, even where their words are function words. */
-export const NEVER_SILENT = new Set<Cue>([
-  'not',
-  'but_not',
-  'ideally',
-  'or_similar',
-  'valid',
-  'in_progress',
-  'now',
-  'last',
-]);
+export const NEVER_SILENT = new Set<Cue>(
+  cuesNamed('not but_not ideally or_similar valid in_progress now last'),
+);
 
 export function indexOf(words: readonly Word[]) {
-  return (start: number, end: number): { readonly start: number; readonly end: number } | null => {
+  return (start: number, end: number): Stretch | null => {
     const first = words.findIndex((word) => word.end > start);
     if (first < 0) return null;
     let last = first;
@@ -107,11 +83,7 @@ export function indexOf(words: readonly Word[]) {
 }
 
 /** An everyday word in small letters that is a skill's name only elsewhere ("go", "word", "lead"). */
-export function isCommonWord(
-  match: { readonly start: number; readonly end: number },
-  text: string,
-  skill: Skill,
-): boolean {
+export function isCommonWord(match: Stretch, text: string, skill: Skill): boolean {
   const written = text.slice(match.start, match.end);
   return (
     skill.ambiguous &&

@@ -28,6 +28,7 @@ import {
   yearsApart,
 } from './tag_rules.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
+import type { Stretch } from '../language/phrases.ts';
 
 /** Cuts and tags a criterion with every locale, lexicon and rule of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
@@ -78,11 +79,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     /^[,/&]$/u.test(keys[end] ?? '') ||
     plain.some(({ value, start }) => start === end && (value === 'and' || value === 'or'));
   // "Does", "Can": what is a function word here is a name only in capitals
-  const isFrame = (
-    span: { readonly start: number; readonly end: number },
-    match: { readonly start: number; readonly end: number },
-    skill: Skill,
-  ): boolean => {
+  const isFrame = (span: Stretch, match: Stretch, skill: Skill): boolean => {
     const written = text.slice(match.start, match.end);
     // names of products that are function words in small letters: "commercial Go experience"
     const named =

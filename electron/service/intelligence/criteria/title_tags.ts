@@ -1,64 +1,24 @@
-import type { Cue } from '../language/locale.ts';
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
 
 const MAX_TITLE = 5;
-const BARRIER = new Set<Cue>([
-  'year',
-  'month',
-  'and',
-  'or',
-  'not',
-  'but_not',
-  'at_least',
-  'experience',
-  'title',
-  'work',
-  'now',
-  'since',
-  'last',
-  'past',
-  'full_time',
-  'part_time',
-  'freelance',
-  'employer',
-  'live',
-  'know',
-  'deep',
-  'degree',
-  'bachelor',
-  'master',
-  'last',
-  'excluded',
-  'included',
-  'right_to_work',
-  'would',
-  'self_taught',
-]);
+const BARRIER = new Set<Cue>(
+  cuesNamed(
+    'year month and or not but_not at_least experience title work now since last past',
+    'full_time part_time freelance employer live know deep degree bachelor master last',
+    'excluded included right_to_work would self_taught',
+  ),
+);
 
 /** Cues that may be part of a title: "team lead", "store manager", "student counsellor". */
-export const TITLE_CUES = new Set<Cue>([
-  'senior',
-  'junior',
-  'executive',
-  'lead',
-  'lead_rank',
-  'manager_rank',
-  'team',
-  'people',
-  'intern',
-  'school',
-  'student',
-  'thing',
-  'shift',
-  'deputy',
-  'certificate',
-  'licence',
-  'language',
-  'travel',
-  'clearance',
-]);
+export const TITLE_CUES = new Set<Cue>(
+  cuesNamed(
+    'senior junior executive lead lead_rank manager_rank team people intern school student',
+    'thing shift deputy certificate licence language travel clearance',
+  ),
+);
 
 /** Runs of words that name an occupation, the longest at each place. */
 export function titlesIn(

@@ -210,6 +210,27 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
+/** The names in a list that is parted by spaces. */
+type Listed<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Listed<Rest> : S;
+
+/** Lists of cues, the names parted by spaces as in the lists of a locale; a name that is no cue does not compile. */
+export type CueLists<L extends readonly string[]> = L &
+  ([Listed<L[number]>] extends [Cue] ? unknown : readonly never[]);
+
+const known = new Map<string, readonly Cue[]>();
+
+/** The cues of such lists. */
+export function cuesNamed<const L extends readonly string[]>(
+  ...lists: CueLists<L>
+): readonly Listed<L[number]>[] {
+  const found = lists.flatMap((list) => {
+    const names = known.get(list) ?? (list.split(' ') as Cue[]);
+    known.set(list, names);
+    return names;
+  });
+  return found as unknown as readonly Listed<L[number]>[];
+}
+
 /**
  * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a trailing `*`
  * stands for any ending. Accents and capitals do not matter (tokens.ts).

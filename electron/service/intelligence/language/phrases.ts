@@ -11,8 +11,11 @@ type Node<T> = {
 /** `whole`: the stem as a word of its own, which a plural s is cut off from: "countries*" holds "countries". */
 type Stem<T> = { readonly stem: string; readonly whole: string; readonly node: Node<T> };
 
-/** A phrase found in a row of keys: `end` is exclusive. */
-export type PhraseMatch<T> = { readonly start: number; readonly end: number; readonly value: T };
+/** A stretch of a row of words or of a text; `end` is exclusive. */
+export type Stretch = { readonly start: number; readonly end: number };
+
+/** A phrase found in a row of keys. */
+export type PhraseMatch<T> = Stretch & { readonly value: T };
 
 /**
  * Finds phrases in rows of word keys (tokens.ts): one walk over a trie, whatever their number. `_` and white space part

@@ -11,6 +11,7 @@ import { findWay, type Activity, type Way } from '../lexicon.ts';
 import { met, notMentioned, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { holdsWords, literalRest, literalsAt } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -84,11 +85,7 @@ const kindAt = (clause: Clause, { start, end }: Span): Extract<Tag, { readonly t
 /** Words that are enough to tell an activity from the names among them. */
 const MANY_WORDS = 3;
 
-const isWhole = (
-  found: readonly { readonly start: number; readonly end: number }[],
-  literal: ReadonlySet<number>,
-  clause: Clause,
-): boolean => {
+const isWhole = (found: readonly Stretch[], literal: ReadonlySet<number>, clause: Clause): boolean => {
   // "project management experience" is no more than a name and the word for having it
   const frame = Clause.places(clause.cues('experience', 'work', 'know'));
   const places = [...Clause.places(found)].filter((at) => !frame.has(at));
@@ -99,19 +96,7 @@ const isWhole = (
 function figureOf(clause: Clause): { readonly figure: Figure; readonly places: ReadonlySet<number> } | null {
   const quantities = [
     ...clause.tags('quantity'),
-    ...clause.cues(
-      'percent',
-      'money',
-      'year',
-      'month',
-      'over',
-      'at_least',
-      'at_most',
-      'under',
-      'or_more',
-      'or_less',
-      'or_higher',
-    ),
+    ...clause.cues('percent money year month over at_least at_most under or_more or_less or_higher'),
   ];
   const figure = askedFigure(clause.text);
   if (figure === null) return null;
@@ -139,10 +124,7 @@ function alsoKnown(activity: Activity, clause: Clause, keys: readonly string[]):
 const NOT_DONE = new Set<MentionStatus>(['planned', 'others', 'seen']);
 
 /** The activity these names say as well, where nothing else narrows it; null for none. */
-export function activityAsked(
-  clause: Clause,
-  names: readonly { readonly start: number; readonly end: number }[],
-): ActivitySlots | null {
+export function activityAsked(clause: Clause, names: readonly Stretch[]): ActivitySlots | null {
   const places = [...Clause.places(names)];
   const same = parse(clause).find(
     ({ own, literal, slots }) =>
@@ -253,13 +235,10 @@ function doneTo(named: Span, tokens: readonly Token[], shown: readonly Way[]): P
   });
 }
 
-type PlacesOfWay = readonly { readonly start: number; readonly end: number }[];
+type PlacesOfWay = readonly Stretch[];
 
 /** The first line under a section that shows it by having entries: "#publications:heading". */
-function underSection(
-  form: string,
-  facts: JudgeFacts,
-): { readonly start: number; readonly end: number } | null {
+function underSection(form: string, facts: JudgeFacts): Stretch | null {
   const [kind = '', heading = ''] = form.slice(1).split(/:(.*)/su);
   const pattern = new RegExp(heading, 'iu');
   const section = facts.profile.sections.find(

@@ -5,6 +5,7 @@ import { wordsOfText } from '../../language/words.ts';
 import { Clause } from '../clause.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** How soon somebody could start: in months from now, at most. A notice period is the same thing said from the other side. */
 export type AvailabilitySlots = { readonly months: number };
@@ -33,7 +34,7 @@ const WITHIN =
   /^(?:within|in|innerhalb|binnen|sous|dans|en|entro|tra|fra|binnen|ciagu|dentro|termen|icinde)$/u;
 
 function decide({ months }: AvailabilitySlots, facts: JudgeFacts): Verdict {
-  let near: { readonly start: number; readonly end: number } | null = null;
+  let near: Stretch | null = null;
   for (const line of facts.lines) {
     const words = wordsOfText(line.text);
     const cues = cuesIn(

@@ -5,6 +5,7 @@ import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { boundsApart, literalRest } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure of the resume counts. */
 export type BudgetSlots = { readonly comparison: Comparison; readonly amount: number };
@@ -27,21 +28,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
     budgets,
     money,
     clause.tags('quantity'),
-    clause.cues(
-      'lead',
-      'experience',
-      'work',
-      'at_least',
-      'or_more',
-      'or_less',
-      'at_most',
-      'under',
-      'over',
-      'know',
-      'and',
-      'year',
-      'now',
-    ),
+    clause.cues('lead experience work at_least or_more or_less at_most under over know and year now'),
     rates,
   );
   const literal = literalRest(clause, own);
@@ -95,10 +82,10 @@ function amountOf({ value, to, end }: Quantity, words: readonly Word[]): number 
 
 function decide({ comparison, amount }: BudgetSlots, facts: JudgeFacts): Verdict {
   let other: {
-    readonly span: { readonly start: number; readonly end: number };
+    readonly span: Stretch;
     readonly size: number;
   } | null = null;
-  let near: { readonly start: number; readonly end: number } | null = null;
+  let near: Stretch | null = null;
   for (const row of facts.rows) {
     const words = wordsOfText(row.line.text);
     const keys = words.map(({ key }) => key);

@@ -7,8 +7,8 @@ import { yearsIn } from './calendar.ts';
 import { stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { literalRest, literalsAt, windowIn } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
-type Stretch = { readonly start: number; readonly end: number };
 type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
 
@@ -120,19 +120,7 @@ function frameOf(clause: Clause): Frame {
     .cues('not')
     .filter(({ end }) => begun.some(({ start }) => start >= end && start - end <= 1));
   const similar = clause.cues('or_similar');
-  const done = clause.cues(
-    ...([
-      'completed',
-      'experience',
-      'know',
-      'now',
-      'or_higher',
-      'title',
-      'ever',
-      'work',
-      'vocational',
-    ] as const),
-  );
+  const done = clause.cues('completed experience know now or_higher title ever work vocational');
   const joined = clause
     .cues('and')
     .filter(({ end }) => valid.some(({ start }) => start >= end && start - end <= 3));

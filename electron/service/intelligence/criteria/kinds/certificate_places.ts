@@ -1,6 +1,6 @@
 import { sectionAt } from '../search.ts';
 import { cuesIn } from '../../language/cues.ts';
-import { Phrases } from '../../language/phrases.ts';
+import { Phrases, type Stretch } from '../../language/phrases.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../resume/lines.ts';
@@ -218,10 +218,7 @@ const spanOf = (row: Row, start: number, end: number): Span => ({
 const LEVEL_WORD = /^(?:level|niveau|stufe|nivel|livello|seviyesi|seviyesinde)$/u;
 
 /** Steps of the name itself, and those said of a level: "at Professional level". */
-export function stepsAsked(
-  clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): readonly string[] {
+export function stepsAsked(clause: Clause, tags: readonly Stretch[]): readonly string[] {
   const named = tags.map(({ start, end }) => clause.textOf(start, end));
   for (let at = clause.from; at + 1 < clause.to; at += 1) {
     if (LEVEL_WORD.test(clause.key(at + 1))) named.push(clause.written(at));

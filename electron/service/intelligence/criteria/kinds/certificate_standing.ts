@@ -1,6 +1,6 @@
 import { sectionAt } from '../search.ts';
 import { cuesIn } from '../../language/cues.ts';
-import type { Cue, Locale, MentionStatus } from '../../language/locale.ts';
+import { type Cue, type Locale, type MentionStatus, cuesNamed } from '../../language/locale.ts';
 import { statusOf, transitivesIn } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
 import { findDates, monthIndex, monthOf } from '../../resume/dates.ts';
@@ -40,7 +40,7 @@ function wholeLine(line: Line, facts: JudgeFacts): Line {
 }
 
 /** Cues that end no line where a date follows. */
-const WANTS_MORE = new Set<Cue>(['expires', 'since', 'by', 'before', 'at_most', 'valid']);
+const WANTS_MORE = new Set<Cue>(cuesNamed('expires since by before at_most valid'));
 
 /** Spans that name certificates and licences of the skills list, in their order. */
 function namesIn(facts: JudgeFacts): readonly (Span & { readonly name: string })[] {

@@ -6,6 +6,7 @@ import { employerIsAt } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMentioned, notMet, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { inWindow, isAnyEmployer, windowIn, type Window } from './shared.ts';
+import { cuesNamed } from '../../language/locale.ts';
 
 /** A job at an employer known by its name. */
 export type EmployerSlots = {
@@ -29,24 +30,11 @@ const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|
 const OF_TIME =
   /^(?:experi|esperi|erfahr|berufserfahr|deneyim|tecrube|background|exposure|practice|praxis|trayectoria|hands|at)/u;
 
-const OF_A_JOB = ['work', 'employer', 'past', 'now', 'employed', 'intern', 'job', 'as'] as const;
+const OF_A_JOB = cuesNamed('work employer past now employed intern job as');
 
 function parse(clause: Clause): Parse<EmployerSlots>[] {
   const cues = clause.cues(
-    'work',
-    'employer',
-    'past',
-    'now',
-    'employed',
-    'intern',
-    'job',
-    'experience',
-    'as',
-    'ever',
-    'salary',
-    'title',
-    'same',
-    'each',
+    'work employer past now employed intern job experience as ever salary title same each',
     'full_time',
   );
   const places = Clause.places(cues);

@@ -4,6 +4,7 @@ import { INCLUDING } from '../cuts.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { boundsApart, windowIn, type Window } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** How somebody's work went: in work now, self-employed, gaps, number of employers, longest stay. */
 export type HistorySlots = {
@@ -37,19 +38,7 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
   const { window, own: of_window } = windowIn(clause);
   const base = { comparison: '>=' as const, value: 0, now: clause.has('now'), window };
   const frame = Clause.places(
-    clause.cues(
-      'work',
-      'employed',
-      'employer',
-      'job',
-      'experience',
-      'now',
-      'total',
-      'last',
-      'past',
-      'ever',
-      'included',
-    ),
+    clause.cues('work employed employer job experience now total last past ever included'),
   );
   const parses: Parse<HistorySlots>[] = [];
   const length = clause.tags('length').find(({ start }) => !of_window.has(start));
@@ -193,7 +182,7 @@ export function parseHistory(clause: Clause): Parse<HistorySlots>[] {
 }
 
 /** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
-function countedIn(clause: Clause): (Place & { readonly window: Window }) | null {
+function countedIn(clause: Clause): (Stretch & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
   const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
@@ -208,8 +197,6 @@ function countedIn(clause: Clause): (Place & { readonly window: Window }) | null
   const { start, end } = length;
   return { start, end, window: { months: length.length.months, since: null, label } };
 }
-
-type Place = { readonly start: number; readonly end: number };
 
 type Stay = Pick<HistorySlots, 'asks' | 'comparison'> & {
   readonly own: ReadonlySet<number>;

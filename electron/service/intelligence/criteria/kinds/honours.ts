@@ -13,10 +13,7 @@ const rankOf = (id: string): number => Number(id.split('_').at(-1));
 function parse(clause: Clause): Parse<HonoursSlots>[] {
   const honours = clause.tags('entry').filter(({ entry }) => entry.kind === 'honour');
   if (honours.length === 0) return [];
-  const own = Clause.places(
-    honours,
-    clause.cues('degree', 'completed', 'school', 'or', 'or_higher', 'or_more', 'at_least'),
-  );
+  const own = Clause.places(honours, clause.cues('degree completed school or or_higher or_more at_least'));
   if (clause.rest(own).length > 0) return [];
   const lowest = honours.toSorted((a, b) => rankOf(a.entry.id) - rankOf(b.entry.id))[0];
   if (lowest === undefined) return [];

@@ -38,20 +38,7 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
   if (tags.length === 0) return [];
   const { window, own: of_window } = windowIn(clause);
   if (clause.tags('length').length > 0 && window === null) return [];
-  const cues = clause.cues(
-    'work',
-    'employer',
-    'past',
-    'now',
-    'employed',
-    'intern',
-    'experience',
-    'industry',
-    'job',
-    'total',
-    'know',
-    'area',
-  );
+  const cues = clause.cues('work employer past now employed intern experience industry job total know area');
   return [
     {
       own: new Set([...of_window, ...Clause.places(tags, cues), ...joints(clause, tags)]),

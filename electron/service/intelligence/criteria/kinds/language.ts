@@ -1,20 +1,20 @@
 import { CEFR_LEVELS, cefrOf, type Cefr } from '../../resume/language_levels.ts';
 import { Clause } from '../clause.ts';
-import type { Cue } from '../../language/locale.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
 import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 const CEFR = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u;
 /** Steps of the test of Japanese, said without its name: "Japanese at N2". */
 const JLPT_STEP = /^N[1-5]$/u;
 
 /** Cues of how well, and of what a sentence about languages is made of. */
-const FRAME: readonly Cue[] = [
-  ...(['speak', 'language', 'native', 'fluent', 'working_level', 'intermediate', 'basic', 'deep'] as const),
-  ...(['expert', 'know', 'experience', 'at_least', 'or_higher', 'or_more', 'over', 'now'] as const),
-  ...(['certificate', 'work', 'or_similar', 'as', 'thing', 'total'] as const),
-  ...(['two_languages', 'three_languages', 'foreign_language', 'read', 'attested'] as const),
-];
+const FRAME: readonly Cue[] = cuesNamed(
+  'speak language native fluent working_level intermediate basic deep expert know',
+  'experience at_least or_higher or_more over now certificate work or_similar as thing',
+  'total two_languages three_languages foreign_language read attested',
+);
 
 const LEVEL_WORD = /^(?:niveau|nivel|level|livello|poziom\p{L}*|nivelul|seviye\p{L}*|modo|au|auf)$/u;
 
@@ -62,7 +62,7 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
 function countIn(
   clause: Clause,
   named: number,
-): { readonly count: number; readonly own: readonly { readonly start: number; readonly end: number }[] } {
+): { readonly count: number; readonly own: readonly Stretch[] } {
   const native = clause.cues('native');
   const two = clause
     .cues('two_languages')
@@ -82,20 +82,18 @@ function countIn(
   return { count: two.length > 0 ? 2 : 0, own: [] };
 }
 
-type Place = { readonly start: number; readonly end: number };
-
 /** Tests of a language with the score or step asked for: "IELTS 7.0 or higher", "JLPT N2", "DELF B2". */
 function testsIn(clause: Clause): {
   readonly tests: readonly AskedTest[];
-  readonly places: readonly Place[];
-  readonly own: readonly Place[];
+  readonly places: readonly Stretch[];
+  readonly own: readonly Stretch[];
 } {
   const named = clause.tags('entry').filter(({ entry }) => entry.kind === 'language_test');
   const step_of = (at: number): string | null => {
     const written = clause.written(at).toUpperCase();
     return STEPS.test(written) ? written : null;
   };
-  const own: Place[] = [...named];
+  const own: Stretch[] = [...named];
   const tests = named.map(({ entry, end }, index): AskedTest => {
     const next = named[index + 1]?.start ?? clause.to;
     const quantity = clause.tags('quantity').find(({ start }) => start >= end && start < next);
@@ -148,7 +146,7 @@ function levelOf(clause: Clause, steps: readonly number[], business: boolean): C
 }
 
 /** "Fluent Japanese and good French", "German B2 and English C1": a level for each is no level of both. */
-function hasLevelEach(clause: Clause, languages: readonly Place[], steps: readonly number[]): boolean {
+function hasLevelEach(clause: Clause, languages: readonly Stretch[], steps: readonly number[]): boolean {
   const commas = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at)
     .filter((at) => clause.key(at) === ',')
     .map((at) => ({ start: at, end: at + 1 }));

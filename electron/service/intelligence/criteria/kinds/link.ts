@@ -25,7 +25,7 @@ function parse(clause: Clause): Parse<LinkSlots>[] {
     sites,
     links,
     about,
-    clause.cues('or', 'any_of', 'and', 'work', 'know', 'live', 'employer', 'completed'),
+    clause.cues('or any_of and work know live employer completed'),
   );
   const rest = clause.rest(own);
   // "GitHub Actions", "openings on LinkedIn": work with a site, no page of one's own

@@ -1,5 +1,5 @@
 import { cuesIn } from '../../language/cues.ts';
-import type { Cue, Locale } from '../../language/locale.ts';
+import { type Cue, type Locale, cuesNamed } from '../../language/locale.ts';
 import type { Quantity } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import type { Span } from '../../profile.ts';
@@ -11,6 +11,7 @@ import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from
 import { classesAsked, decideClasses, type LicenceClasses } from './licence_classes.ts';
 import { sameWords } from './open_words.ts';
 import { literalRest, windowIn } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** What a resume need not say: permission to work, notice, shifts, travel, pay. The cue that asks is the cue that answers. */
 export type OpenSlots = {
@@ -26,19 +27,9 @@ export type OpenSlots = {
   readonly languages: readonly Locale[];
 };
 
-const TOPICS = [
-  'salary',
-  'notice',
-  'start',
-  'full_time',
-  'part_time',
-  'shift',
-  'travel',
-  'remote',
-  'relocate',
-  'clearance',
-  'driving',
-] as const;
+const TOPICS = cuesNamed(
+  'salary notice start full_time part_time shift travel remote relocate clearance driving',
+);
 
 function parse(clause: Clause): Parse<OpenSlots>[] {
   const topics = clause.cues(...TOPICS);
@@ -69,30 +60,8 @@ function parse(clause: Clause): Parse<OpenSlots>[] {
       clause.cues('yes'),
       counts ? lengths : [],
       clause.cues(
-        'at_most',
-        'at_least',
-        'under',
-        'over',
-        'or_more',
-        'or_less',
-        'now',
-        'work',
-        'job',
-        'year',
-        'month',
-        'week',
-        'day',
-        'valid',
-        'employed',
-        'abroad',
-        'near',
-        'know',
-        'certificate',
-        'licence',
-        'experience',
-        'total',
-        'language',
-        'percent',
+        'at_most at_least under over or_more or_less now work job year month week day valid',
+        'employed abroad near know certificate licence experience total language percent',
       ),
       clause.tags('place'),
       counts ? clause.tags('quantity') : [],
@@ -140,12 +109,12 @@ const isArticle = (
   { start, quantity }: { readonly start: number; readonly quantity: Quantity },
 ): boolean => quantity.value === 1 && !/\d/u.test(clause.written(start));
 
-const WILLING = new Set<Cue>(['relocate', 'shift', 'travel', 'remote', 'full_time', 'part_time']);
+const WILLING = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time'));
 const SELF = /bereit|willing|open to|disponib|dispon[ií]|gewillt/iu;
 /** "Evenings fine, no Sundays": what follows the comma is said of the next one. */
 function aboutOne(
   text: string,
-  tokens: readonly { readonly start: number; readonly end: number }[],
+  tokens: readonly Stretch[],
   cue: { readonly end: number },
   cues: readonly { readonly start: number }[],
 ): string {

@@ -1,7 +1,7 @@
 import { liesIn, readAskedPlace, type AskedPlace } from '../regions.ts';
 import { cuesIn } from '../../language/cues.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
-import { Phrases, type PhraseMatch } from '../../language/phrases.ts';
+import { Phrases, type PhraseMatch, type Stretch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
 import { wordsOfText, type Word } from '../../language/words.ts';
 import { fold } from '../../resume/lines.ts';
@@ -32,18 +32,7 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
       topics,
       places,
       denials,
-      clause.cues(
-        'work',
-        'know',
-        'now',
-        'or',
-        'experience',
-        'valid',
-        'employed',
-        'employer',
-        'area',
-        'full_time',
-      ),
+      clause.cues('work know now or experience valid employed employer area full_time'),
     ),
     ...needs,
   ]);
@@ -65,7 +54,7 @@ function parse(clause: Clause): Parse<PermitSlots>[] {
 
 const VISA = /visa|visum|visto|visado|viz[aăeə]|wiza|vize/iu;
 function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdict {
-  let near: { readonly start: number; readonly end: number } | null = null;
+  let near: Stretch | null = null;
   for (const line of facts.lines) {
     const row = wordsOfText(line.text);
     const { cues } = cuesIn(

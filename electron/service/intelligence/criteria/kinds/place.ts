@@ -7,6 +7,7 @@ import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
 import { quote, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** Where somebody lives, or has worked. */
 export type PlaceSlots = {
@@ -62,8 +63,6 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     },
   ];
 }
-
-type Stretch = { readonly start: number; readonly end: number };
 
 /** Whether a place stands behind another with nothing but "of" or "in" between. */
 function isAround({ start }: Stretch, all: readonly Stretch[], clause: Clause): boolean {

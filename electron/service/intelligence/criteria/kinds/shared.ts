@@ -1,6 +1,6 @@
 import { stemOf, stemsOf } from '../../resume/stems.ts';
 import { lastMonth } from '../work.ts';
-import type { Cue } from '../../language/locale.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../resume/dates.ts';
@@ -8,6 +8,7 @@ import { fold, lineAt } from '../../resume/lines.ts';
 import { Clause } from '../clause.ts';
 import { yearsIn } from './calendar.ts';
 import type { JudgeFacts } from '../facts.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** A stretch of time up to now: so many months back, or since a month; up to a month where it ends earlier. */
 export type Window = {
@@ -92,10 +93,7 @@ function oneWindow(clause: Clause): FoundWindow {
   return { window: null, own: new Set() };
 }
 
-const found = (
-  window: Window,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): FoundWindow => ({
+const found = (window: Window, tags: readonly Stretch[]): FoundWindow => ({
   window,
   own: Clause.places(tags),
 });
@@ -161,61 +159,21 @@ export function boundsApart(
 }
 
 /** "For an employer", "bei einem Arbeitgeber": any, none that is named. */
-export const isAnyEmployer = (
-  clause: Clause,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean => end - start === 1 && ANY.test(clause.key(start - 1));
+export const isAnyEmployer = (clause: Clause, { start, end }: Stretch): boolean =>
+  end - start === 1 && ANY.test(clause.key(start - 1));
 
 const ANY =
   /^(?:a|an|any|one|the|some|another|previous|einem|einer|eines|irgendeinem|dem|im|un|une|l|la|le|el|una|uno|il|een|um|uma|o|unui|unei)$/u;
 
 /** Words that may not be taken as they are: they ask for something a predicate has to understand. */
-const STRICT = new Set<Cue>([
-  'not',
-  'and',
-  'or',
-  'any_of',
-  'excluded',
-  'each',
-  'but_not',
-  'but',
-  'instead',
-  'instead_of_former',
-  'or_similar',
-  'year',
-  'month',
-  'week',
-  'percent',
-  'at_least',
-  'at_most',
-  'over',
-  'under',
-  'last',
-  'since',
-  'ago',
-  'now',
-  'valid',
-  'in_progress',
-  'degree',
-  'bachelor',
-  'master',
-  'doctorate',
-  'certificate',
-  'licence',
-  'relocate',
-  'would',
-  'right_to_work',
-  'sponsor',
-  'citizen',
-  'salary',
-  'notice',
-  'native',
-  'fluent',
-  'budget',
-  'employer',
-  'start',
-  'shift',
-]);
+const STRICT = new Set<Cue>(
+  cuesNamed(
+    'not and or any_of excluded each but_not but instead instead_of_former or_similar year',
+    'month week percent at_least at_most over under last since ago now valid in_progress',
+    'degree bachelor master doctorate certificate licence relocate would right_to_work',
+    'sponsor citizen salary notice native fluent budget employer start shift',
+  ),
+);
 
 /** What of the words left may be asked for in these very words: names and nouns, no numbers, bounds or denials. */
 export function literalRest(clause: Clause, own: ReadonlySet<number>): Set<number> {

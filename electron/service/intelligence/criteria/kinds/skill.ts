@@ -20,6 +20,7 @@ import { countOf, isExample, joints, mixed, unknownName, type SkillSlots } from 
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
 import { around, holdsWords, inWindow, isAnyEmployer, literalRest, literalsAt, windowIn } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 const OTHER_KINDS = new Set(['language', 'certification', 'licence']);
 
@@ -29,19 +30,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   if (skills.length === 0 && kinds.length === 0) return unknownName(clause);
   const { window, own: of_window } = windowIn(clause);
   const cues = clause.cues(
-    'experience',
-    'know',
-    'deep',
-    'expert',
-    'basic',
-    'work',
-    'language',
-    'now',
-    'fluent',
-    'job',
-    'native',
-    'thing',
-    'total',
+    'experience know deep expert basic work language now fluent job native thing total',
     'employed',
   );
   // "no Excel in her past"; beside a title it says when that was held
@@ -150,10 +139,7 @@ const isExperience = (clause: Clause, at: number): boolean =>
   cuesIn([clause.key(at)], clause.tagged.locales).cues.some(({ value }) => value === 'experience');
 
 /** The words between the names of a list; an "or" before its first one joins another thing. */
-function joined(
-  clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): Set<number> {
+function joined(clause: Clause, tags: readonly Stretch[]): Set<number> {
   const from = Math.min(...tags.map(({ start }) => start));
   const opens = clause.content.every(
     (at) => at >= from || clause.cues('and', 'or', 'any_of').some(({ start }) => start === at),

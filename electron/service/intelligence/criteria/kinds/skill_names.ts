@@ -4,6 +4,7 @@ import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
 import type { Skill } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** A skill, several, or one of a kind of thing. */
 export type SkillSlots = {
@@ -29,19 +30,7 @@ export type SkillSlots = {
 /** "Experience with Zorblat": a name no list knows is asked for in its very words. */
 export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const { window, own: of_window } = windowIn(clause);
-  const cues = clause.cues(
-    'experience',
-    'know',
-    'deep',
-    'work',
-    'now',
-    'thing',
-    'total',
-    'employed',
-    'language',
-    'job',
-    'certificate',
-  );
+  const cues = clause.cues('experience know deep work now thing total employed language job certificate');
   const frame = new Set([...of_window, ...Clause.places(cues)]);
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
@@ -79,11 +68,7 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
 }
 
 /** "A BI tool (Tableau, Power BI)", "such as Tableau", "Tableau or another BI tool": members, not things of their own. */
-export function isExample(
-  tag: { readonly start: number; readonly end: number },
-  kind: { readonly start: number; readonly end: number },
-  clause: Clause,
-): boolean {
+export function isExample(tag: Stretch, kind: Stretch, clause: Clause): boolean {
   const [from, to] = tag.start >= kind.end ? [kind.end, tag.start] : [tag.end, kind.start];
   if (tag.start < kind.end && tag.end > kind.start) return false;
   const both = clause.cues('and').some(({ start, end }) => start >= from && end <= to);
@@ -135,10 +120,7 @@ function choosesBehind(
 }
 
 /** The words that join names of one list. */
-export function joints(
-  clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
-): Set<number> {
+export function joints(clause: Clause, tags: readonly Stretch[]): Set<number> {
   const [from, to] = [Math.min(...tags.map(({ start }) => start)), Math.max(...tags.map(({ end }) => end))];
   return Clause.places(
     clause
@@ -152,7 +134,7 @@ const OF = /^(?:of|von|de|des|di|dei|van|z|dos|das|din)$/u;
 /** "At least two of", "three different". */
 export function countOf(
   clause: Clause,
-  tags: readonly { readonly start: number; readonly end: number }[],
+  tags: readonly Stretch[],
   most: number,
 ): { readonly wanted: number; readonly own: ReadonlySet<number> } | null {
   const quantity = clause.tags('quantity').find(({ quantity: { value } }) => value >= 1 && value <= 6);

@@ -4,7 +4,7 @@ import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import { cuesIn } from '../../language/cues.ts';
-import { Phrases } from '../../language/phrases.ts';
+import { Phrases, type Stretch } from '../../language/phrases.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, quote, statusAt, type JudgeFacts } from '../facts.ts';
@@ -31,9 +31,7 @@ const SHOWS: Partial<Record<Cue, readonly Cue[]>> = {
 function parse(clause: Clause): Parse<TitleSlots>[] {
   if (clause.tags('length').length > 0 && windowIn(clause).window === null) return [];
   const { window, own: of_window } = windowIn(clause);
-  const frame = Clause.places(
-    clause.cues('work', 'as', 'job', 'title', 'now', 'past', 'experience', 'employed', 'freelance', 'total'),
-  );
+  const frame = Clause.places(clause.cues('work as job title now past experience employed freelance total'));
   const now = clause.has('now');
   const titles = clause.tags('title');
   const parses: Parse<TitleSlots>[] = [];
@@ -62,10 +60,7 @@ const nameOf = (titles: readonly string[], ranks: readonly string[]): string =>
  * "Has been a warehouse manager": what somebody was is no skill. Neither is a title of several words, "sales manager"; but a trade is
  * ("welder"), and who leads a team leads people.
  */
-function bonusOf(
-  clause: Clause,
-  titles: readonly { readonly start: number; readonly end: number }[],
-): number {
+function bonusOf(clause: Clause, titles: readonly Stretch[]): number {
   if (clause.has('as', 'past', 'title')) return 0.06;
   // "PRINCE2 Practitioner": a name that nobody is called by at work; "registered nurse" is both
   const papers = clause

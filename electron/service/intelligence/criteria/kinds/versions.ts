@@ -1,5 +1,5 @@
 import { cuesIn } from '../../language/cues.ts';
-import type { Cue } from '../../language/locale.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { lineAt } from '../../resume/lines.ts';
@@ -44,7 +44,7 @@ export function versionOf(
   if (inLength || written === undefined) return null;
   const { any, plus } = BEHIND.exec(clause.tagged.text.slice(number.start + written.length))?.groups ?? {};
   const bounds = clause
-    .cues('or_more', 'or_higher', 'at_least', 'over', 'or_less', 'at_most', 'under')
+    .cues('or_more or_higher at_least over or_less at_most under')
     .filter((cue) => cue.start <= at + 2 && cue.end >= at - 1);
   const older = bounds.some(({ cue }) => cue === 'or_less' || cue === 'at_most' || cue === 'under');
   const quantity = clause.tags('quantity').find((one) => one.start <= at && at < one.end);
@@ -155,4 +155,4 @@ function versionsIn(text: string, facts: JudgeFacts): { readonly own: number[]; 
   return found;
 }
 
-const UNITS = new Set<Cue>(['year', 'month', 'week', 'day', 'percent', 'people']);
+const UNITS = new Set<Cue>(cuesNamed('year month week day percent people'));

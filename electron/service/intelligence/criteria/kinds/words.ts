@@ -16,9 +16,7 @@ export type WordsSlots = { readonly text: string; readonly words: readonly strin
 const FEWEST = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
-  const own = Clause.places(
-    clause.cues('experience', 'work', 'know', 'job', 'only', 'industry', 'or_similar'),
-  );
+  const own = Clause.places(clause.cues('experience work know job only industry or_similar'));
   const literal = literalRest(clause, own);
   if (literal.size === 0) return [];
   return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: literalsAt(clause, literal) } }];

@@ -1,11 +1,11 @@
 import { Clause } from '../clause.ts';
 import type { Subject, YearsSlots } from './years_slots.ts';
-import type { Stretch } from './years_words.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
 /** What all ways to read a stretch share. */
 export type Frame = {
   readonly clause: Clause;
-  readonly length: { readonly start: number; readonly end: number };
+  readonly length: Stretch;
   readonly slots: Omit<YearsSlots, 'subjects'>;
   /** Words that say no more than that somebody worked; `alone` without things, `bare` without bounds apart. */
   readonly own: ReadonlySet<number>;

@@ -1,4 +1,4 @@
-import type { Cue } from '../../language/locale.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { literalRest, windowIn } from './shared.ts';
@@ -14,16 +14,16 @@ import {
   onlyLeads,
   saidTwice,
   toolsBeside,
-  type Stretch,
 } from './years_words.ts';
+import type { Stretch } from '../../language/phrases.ts';
 
-const FRAME: readonly Cue[] = [
-  ...(['experience', 'work', 'as', 'job', 'title', 'total', 'industry', 'know', 'deep', 'employed'] as const),
-  ...(['full_time', 'past', 'thing', 'included', 'basic', 'since', 'now', 'or_similar', 'intern'] as const),
-];
+const FRAME: readonly Cue[] = cuesNamed(
+  'experience work as job title total industry know deep employed full_time past thing',
+  'included basic since now or_similar intern',
+);
 
 /** What is asked about instead: a notice period, a gap, a stay, a home. */
-const OTHERS: readonly Cue[] = ['notice', 'gap', 'start', 'ago', 'unemployed', 'each', 'same', 'live'];
+const OTHERS: readonly Cue[] = cuesNamed('notice gap start ago unemployed each same live');
 
 /** Every way to read a stretch as a length of time at work. */
 export function parseYears(clause: Clause): Parse<YearsSlots>[] {

@@ -2,9 +2,7 @@ import type { Comparison } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../cuts.ts';
 import type { Window } from './shared.ts';
-
-/** A stretch of words of a criterion. */
-export type Stretch = { readonly start: number; readonly end: number };
+import type { Stretch } from '../../language/phrases.ts';
 
 type Aside = {
   readonly own: Set<number>;
